@@ -1,0 +1,69 @@
+import { isLocale, LOCALES, type Locale } from './locales.ts';
+import { SITE } from './site.ts';
+
+/** A screen's paths. A screen without `en` exists in French only. */
+interface Route {
+  readonly fr: string;
+  readonly en?: string;
+}
+
+/**
+ * Every screen of the site but the articles, whose paths are their file names in `content/articles`.
+ * Paths have no trailing slash.
+ */
+export const ROUTES = {
+  home: { fr: '/', en: '/en' },
+  product: { fr: '/produit', en: '/en/product' },
+  solutions: { fr: '/solutions', en: '/en/solutions' },
+  pricing: { fr: '/tarifs', en: '/en/pricing' },
+  resources: { fr: '/ressources', en: '/en/resources' },
+  about: { fr: '/a-propos', en: '/en/about' },
+  provider: { fr: `/a-propos-${SITE.slug}`, en: `/en/about-${SITE.slug}` },
+  login: { fr: '/connexion', en: '/en/login' },
+  demo: { fr: '/demo', en: '/en/demo' },
+  signup: { fr: '/inscription' },
+  legal: { fr: '/mentions-legales', en: '/en/legal' },
+  privacy: { fr: '/confidentialite', en: '/en/privacy' },
+  terms: { fr: '/cgu', en: '/en/terms' },
+  newsletter: { fr: '/newsletter' },
+  newsletterConfig: { fr: '/newsletter-config' },
+} as const satisfies Record<string, Route>;
+
+/** The name of a screen. */
+export type RouteName = keyof typeof ROUTES;
+
+/** A screen that exists in every language. */
+export type SharedRouteName = {
+  [Name in RouteName]: (typeof ROUTES)[Name] extends Record<Locale, string> ? Name : never;
+}[RouteName];
+
+/** The path of a screen in a language; a screen missing in that language is a type error. */
+export function href(name: SharedRouteName, locale: Locale): string;
+export function href(name: RouteName, locale: 'fr'): string;
+export function href(name: RouteName, locale: Locale): string {
+  const route: Route = ROUTES[name];
+  const path = route[locale];
+  if (path === undefined) throw new RangeError(`The screen "${name}" does not exist in "${locale}".`);
+  return path;
+}
+
+/** The path of an article, which exists in French only. */
+export function articleHref(slug: string): string {
+  return `/${slug}`;
+}
+
+/** The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself. */
+export function alternates(path: string): { locale: Locale; path: string }[] {
+  const routes: readonly Route[] = Object.values(ROUTES);
+  const route = routes.find(({ fr, en }) => fr === path || en === path) ?? { [localeOf(path)]: path };
+  return LOCALES.flatMap((locale) => {
+    const version = route[locale];
+    return version === undefined ? [] : [{ locale, path: version }];
+  });
+}
+
+/** The language of a path: English from `/en` down, French everywhere else. */
+export function localeOf(path: string): Locale {
+  const first = path.split('/', 2)[1];
+  return isLocale(first) ? first : 'fr';
+}

@@ -1,0 +1,169 @@
+/**
+ * The brand and the business facts: the one place to rename the product, to change a price or a promise.
+ * Imports nothing. Texts here are facts with their wording; everything else that is read lives in `i18n/`.
+ */
+
+/** A wording in each language of the site. */
+interface Wording {
+  readonly fr: string;
+  readonly en: string;
+}
+
+const PRODUCT = 'Adjugé';
+
+/** The product's name as it stands in addresses: lower case, without accents. */
+const SLUG = PRODUCT.normalize('NFD')
+  .replace(/\p{Mark}/gu, '')
+  .toLowerCase()
+  .replace(/[^a-z0-9]+/g, '-')
+  .replace(/^-|-$/g, '');
+
+/** Until the owner gives the real one: `.example` is reserved and can belong to nobody. */
+const DOMAIN = `${SLUG}.example`;
+
+export const SITE = {
+  product: PRODUCT,
+  slug: SLUG,
+  /** The company behind the product, by its trading name; its legal identity is in OWNER. */
+  provider: PRODUCT,
+  assistant: 'Charly',
+  domain: DOMAIN,
+  /** Public address, without a trailing slash. `PUBLIC_SITE_ORIGIN` overrides it at build. */
+  origin: `https://www.${DOMAIN}`,
+  emails: {
+    contact: `contact@${DOMAIN}`,
+    support: `support@${DOMAIN}`,
+    privacy: `privacy@${DOMAIN}`,
+    security: `security@${DOMAIN}`,
+  },
+} as const;
+
+/** What only the owner knows. `null` is shown as missing, listed by `npm run check`, refused by a release build. */
+export const OWNER = {
+  domain: null,
+  legalName: null,
+  legalForm: null,
+  shareCapital: null,
+  registrationNumber: null,
+  vatNumber: null,
+  address: null,
+  phone: null,
+  publicationDirector: null,
+  hostName: null,
+  hostAddress: null,
+  hostPhone: null,
+  productHostName: null,
+  mailProcessor: null,
+  consumerMediator: null,
+  competentCourt: null,
+} as const satisfies Record<string, string | null>;
+
+/** A field of OWNER. */
+export type OwnerField = keyof typeof OWNER;
+
+/**
+ * The company's own claims, as it makes them (specification, section 1). They are not the verified figures
+ * that the articles use; the source note says so where they are shown.
+ */
+export const CLAIMS = [
+  {
+    id: 'sources',
+    figure: { value: 200, sign: '+', unit: null },
+    wording: { fr: 'sources officielles suivies, en France et en Europe', en: 'official sources monitored, in France and Europe' },
+    source: {
+      fr: 'Comptage interne des sources relevées par la plateforme : bulletins officiels et profils d’acheteur.',
+      en: 'Our own count of the sources the platform reads: official bulletins and buyer profiles.',
+    },
+  },
+  {
+    id: 'daily',
+    figure: { value: 200, sign: '+', unit: null },
+    wording: { fr: 'marchés analysés chaque jour', en: 'tenders analysed every day' },
+    source: {
+      fr: 'Comptage interne des consultations traitées par la plateforme, en moyenne par jour.',
+      en: 'Our own count of the tenders the platform processes, as a daily average.',
+    },
+  },
+  {
+    id: 'faster',
+    figure: { value: 10, sign: '×', unit: null },
+    wording: { fr: 'plus vite pour qualifier un marché', en: 'faster to qualify a tender' },
+    source: {
+      fr: 'Estimation interne : temps de lecture d’un dossier avec et sans la plateforme. Aucune étude indépendante.',
+      en: 'Our own estimate: time to read a file with and without the platform. No independent study.',
+    },
+  },
+  {
+    id: 'tenders',
+    figure: { value: 157_000, sign: '≈', unit: null },
+    wording: { fr: 'marchés publics par an', en: 'public tenders a year' },
+    source: {
+      fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel compte 243 731 contrats d’au moins 90 000 € HT en 2023 : le périmètre change le chiffre.',
+      en: 'Order of magnitude used by the company. The official census counts 243,731 contracts of at least €90,000 in 2023: scope changes the figure.',
+    },
+  },
+  {
+    id: 'spend',
+    figure: { value: 200, sign: '≈', unit: 'billionEuros' },
+    wording: { fr: 'de dépense publique par an', en: 'of public spend a year' },
+    source: {
+      fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel donne 170,6 Md€ en 2023 pour les contrats d’au moins 90 000 € HT.',
+      en: 'Order of magnitude used by the company. The official census gives €170.6 billion in 2023 for contracts of at least €90,000.',
+    },
+  },
+  {
+    id: 'bidders',
+    figure: { value: 2.5, sign: null, unit: null },
+    wording: { fr: 'entreprises candidates par marché en moyenne', en: 'candidate companies per tender on average' },
+    source: {
+      fr: 'Moyenne calculée par l’entreprise, non publiée. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
+      en: 'The company’s own average, unpublished. The European Court of Auditors gives 3.2 bidders per procedure in the Union in 2021.',
+    },
+  },
+] as const satisfies readonly {
+  id: string;
+  figure: { value: number; sign: '+' | '×' | '≈' | null; unit: 'billionEuros' | null };
+  wording: Wording;
+  source: Wording;
+}[];
+
+/** A claim of the company. */
+export type Claim = (typeof CLAIMS)[number];
+
+/** The plans, cheapest first. `monthlyPrice` is in euros before VAT; `null` is on quote. Their lines are in `i18n/messages/pricing`. */
+export const PLANS = [
+  { id: 'starter', name: 'Starter', monthlyPrice: 49, mark: null, limits: { alerts: 50, sectors: 3 } },
+  { id: 'professional', name: 'Professional', monthlyPrice: 149, mark: 'mostPopular', limits: null },
+  { id: 'enterprise', name: 'Enterprise', monthlyPrice: null, mark: 'premium', limits: null },
+] as const satisfies readonly {
+  id: string;
+  name: string;
+  monthlyPrice: number | null;
+  mark: 'mostPopular' | 'premium' | null;
+  limits: { alerts: number; sectors: number } | null;
+}[];
+
+/** A plan of the price list. */
+export type Plan = (typeof PLANS)[number];
+
+/** ISO 4217 code of every price. */
+export const CURRENCY = 'EUR';
+
+/** What is promised around the plans. Both trials are offers of their own and both are shown. */
+export const OFFER = {
+  refundDays: 30,
+  trialDays: 14,
+  loginTrialDays: 7,
+  setupFee: 0,
+  demoMinutes: 30,
+  demoReplyHours: 2,
+  supportReplyHours: 24,
+} as const;
+
+/** How long things are kept, as the privacy page says and the server applies. */
+export const RETENTION = {
+  consentMonths: 13,
+  leadsYears: 3,
+  errorReportsDays: 30,
+  unconfirmedDays: 7,
+} as const;
