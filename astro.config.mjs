@@ -1,7 +1,19 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
+import { subsetFonts } from './src/build/fonts.ts';
 import { SITE } from './src/site.ts';
+
+const fonts = await subsetFonts('.cache/fonts');
+
+/** `optional`: a first visit on a slow line keeps the fallback, matched in metrics, and nothing ever moves. */
+const localFont = (name, cssVariable, { path, weight }, fallback) => ({
+  name,
+  cssVariable,
+  provider: fontProviders.local(),
+  fallbacks: [fallback, 'sans-serif'],
+  options: { variants: [{ src: [`./${path}`], weight, style: 'normal', display: 'optional' }] },
+});
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_ORIGIN ?? SITE.origin,
@@ -9,8 +21,13 @@ export default defineConfig({
   trailingSlash: 'never',
   compressHTML: true,
   session: false,
+  cacheDir: './.cache/astro',
   adapter: node({ mode: 'middleware', bodySizeLimit: 65_536 }),
   build: { format: 'file', inlineStylesheets: 'always' },
+  fonts: [
+    localFont('Display', '--font-display', fonts.display, 'Arial'),
+    localFont('Text', '--font-text', fonts.text, 'Arial'),
+  ],
   integrations: [react()],
   server: { port: 4321 },
   vite: { ssr: { noExternal: true } },

@@ -55,7 +55,8 @@ export function articleHref(slug: string): string {
 /** The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself. */
 export function alternates(path: string): { locale: Locale; path: string }[] {
   const routes: readonly Route[] = Object.values(ROUTES);
-  const route = routes.find(({ fr, en }) => fr === path || en === path) ?? { [localeOf(path)]: path };
+  const route = routes.find(({ fr, en }) => fr === path || en === path);
+  if (route === undefined) return [{ locale: localeOf(path), path }];
   return LOCALES.flatMap((locale) => {
     const version = route[locale];
     return version === undefined ? [] : [{ locale, path: version }];

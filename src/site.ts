@@ -69,7 +69,10 @@ export const CLAIMS = [
   {
     id: 'sources',
     figure: { value: 200, sign: '+', unit: null },
-    wording: { fr: 'sources officielles suivies, en France et en Europe', en: 'official sources monitored, in France and Europe' },
+    wording: {
+      fr: 'sources officielles suivies, en France et en Europe',
+      en: 'official sources monitored, in France and Europe',
+    },
     source: {
       fr: 'Comptage interne des sources relevées par la plateforme : bulletins officiels et profils d’acheteur.',
       en: 'Our own count of the sources the platform reads: official bulletins and buyer profiles.',
@@ -114,7 +117,10 @@ export const CLAIMS = [
   {
     id: 'bidders',
     figure: { value: 2.5, sign: null, unit: null },
-    wording: { fr: 'entreprises candidates par marché en moyenne', en: 'candidate companies per tender on average' },
+    wording: {
+      fr: 'entreprises candidates par marché en moyenne',
+      en: 'candidate companies per tender on average',
+    },
     source: {
       fr: 'Moyenne calculée par l’entreprise, non publiée. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
       en: 'The company’s own average, unpublished. The European Court of Auditors gives 3.2 bidders per procedure in the Union in 2021.',

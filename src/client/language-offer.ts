@@ -1,0 +1,30 @@
+import { isLocale, type Locale } from '../locales.ts';
+import { $preferredLocale, loadPreferredLocale, preferLocale } from '../stores/locale.ts';
+import { readStored, store } from './storage.ts';
+
+const DISMISSED = 'locale-hint';
+
+/**
+ * The path decides the language. The visitor's own is offered, never forced: a line appears when this page exists
+ * in it, until the visitor closes it or reads on in the page's language.
+ */
+export function offerLanguage(page: Locale): void {
+  loadPreferredLocale(navigator.language);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-link]')) {
+    link.addEventListener('click', () => {
+      if (isLocale(link.hreflang)) preferLocale(link.hreflang);
+    });
+  }
+  const offer = document.querySelector<HTMLElement>('[data-language-offer]');
+  if (offer?.dataset['languageOffer'] === $preferredLocale.get() && readStored(DISMISSED) === null)
+    show(offer);
+  if (document.referrer.startsWith(`${location.origin}/`)) preferLocale(page);
+}
+
+function show(offer: HTMLElement): void {
+  offer.hidden = false;
+  offer.querySelector('button')?.addEventListener('click', () => {
+    offer.hidden = true;
+    store(DISMISSED, 'closed');
+  });
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '../locales.ts';
+
+/** The regional conventions behind each language: amounts in euros, days of the month before months. */
+const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
+
+/** A number in the language's digits and grouping, e.g. `2 400 000` or `2,400,000`. */
+export function formatNumber(value: number, locale: Locale): string {
+  return plain(new Intl.NumberFormat(REGION[locale]).format(value));
+}
+
+/** An amount in a currency (ISO 4217), without decimals when it has none. */
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
+  return plain(
+    new Intl.NumberFormat(REGION[locale], {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    }).format(amount),
+  );
+}
+
+/** A large amount shortened to millions or billions of euros, e.g. `1,1 M€`, `200 Md€` or `€200bn`. */
+export function formatAmount(euros: number, locale: Locale): string {
+  if (euros < 1_000_000) return formatMoney(euros, 'EUR', locale);
+  const [divisor, french, english] = euros < 1e9 ? [1e6, 'M€', 'm'] : [1e9, 'Md€', 'bn'];
+  const figure = new Intl.NumberFormat(REGION[locale], { maximumFractionDigits: 2 }).format(euros / divisor);
+  return plain(locale === 'fr' ? `${figure} ${french}` : `€${figure}${english}`);
+}
+
+/** A whole percentage with its sign, e.g. `82 %` or `82%`. */
+export function formatPercent(percent: number, locale: Locale): string {
+  return plain(
+    new Intl.NumberFormat(REGION[locale], { style: 'percent', maximumFractionDigits: 1 }).format(
+      percent / 100,
+    ),
+  );
+}
+
+/** A calendar day in full, e.g. `21 novembre 2026`. Takes an ISO day (`2026-11-21`), read as that day everywhere. */
+export function formatDay(isoDay: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDay}T00:00:00Z`),
+  );
+}
+
+/** A list joined as prose, e.g. `Slack, Teams et e-mail`. */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(REGION[locale], { type: 'conjunction' }).format(items);
+}
+
+/** Intl groups French digits by narrow no-break spaces; the art direction asks for full ones. */
+function plain(formatted: string): string {
+  return formatted.replaceAll('\u202F', '\u00A0').replaceAll(/(?<=\d) /g, '\u00A0');
+}

@@ -1,0 +1,3 @@
+import type { about as french } from './fr.ts';
+
+export const about: typeof french = {};

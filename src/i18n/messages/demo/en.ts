@@ -1,0 +1,3 @@
+import type { demo as french } from './fr.ts';
+
+export const demo: typeof french = {};

@@ -1,0 +1,13 @@
+export { about } from './about/en.ts';
+export { article } from './article/en.ts';
+export { common } from './common/en.ts';
+export { demo } from './demo/en.ts';
+export { home } from './home/en.ts';
+export { legal } from './legal/en.ts';
+export { login } from './login/en.ts';
+export { newsletter } from './newsletter/en.ts';
+export { notFound } from './notFound/en.ts';
+export { pricing } from './pricing/en.ts';
+export { product } from './product/en.ts';
+export { resources } from './resources/en.ts';
+export { solutions } from './solutions/en.ts';

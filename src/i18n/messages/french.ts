@@ -1,0 +1,13 @@
+export { about } from './about/fr.ts';
+export { article } from './article/fr.ts';
+export { common } from './common/fr.ts';
+export { demo } from './demo/fr.ts';
+export { home } from './home/fr.ts';
+export { legal } from './legal/fr.ts';
+export { login } from './login/fr.ts';
+export { newsletter } from './newsletter/fr.ts';
+export { notFound } from './notFound/fr.ts';
+export { pricing } from './pricing/fr.ts';
+export { product } from './product/fr.ts';
+export { resources } from './resources/fr.ts';
+export { solutions } from './solutions/fr.ts';

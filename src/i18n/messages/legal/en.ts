@@ -1,0 +1,3 @@
+import type { legal as french } from './fr.ts';
+
+export const legal: typeof french = {};

@@ -1,0 +1,3 @@
+import type { login as french } from './fr.ts';
+
+export const login: typeof french = {};

@@ -1,0 +1,3 @@
+import type { notFound as french } from './fr.ts';
+
+export const notFound: typeof french = {};

@@ -1,0 +1,3 @@
+import type { pricing as french } from './fr.ts';
+
+export const pricing: typeof french = {};
