@@ -1,1 +1,30 @@
-export const article = {};
+export const article = {
+  trail: { home: 'Accueil', resources: 'Ressources', about: 'À propos' },
+  themes: {
+    comprendre: 'Comprendre les règles',
+    detecter: 'Détecter les marchés',
+    repondre: 'Répondre',
+    decider: 'Décider',
+  },
+  authors: { redaction: 'la rédaction de {{product}}' },
+  byline: 'Par',
+  published: 'publié le',
+  updated: 'mis à jour le',
+  minutes: '{{minutes}} minutes de lecture',
+  answer: 'La réponse courte',
+  contents: 'Dans cet article',
+  copy: 'Copier le lien',
+  copied: 'Lien copié',
+  questions: 'Questions et réponses',
+  sources: 'Sources et date de vérification',
+  checked:
+    'Sources vérifiées le {{day}}. Ces textes évoluent : avant de répondre, relisez-les à leur source.',
+  disclosure:
+    'Article préparé avec l’aide d’une IA ; responsable éditorial : le directeur de la publication, nommé dans les {{link}}.',
+  disclosureLink: 'mentions légales',
+  related: 'À lire aussi',
+  previous: 'Article précédent du thème',
+  next: 'Article suivant du thème',
+  neighbours: 'Autres articles du thème',
+  calls: { demo: 'Demander une démo', console: 'Essayer la console', newsletter: 'Recevoir la lettre' },
+};

@@ -1,3 +1,7 @@
 import type { legal as french } from './fr.ts';
 
-export const legal: typeof french = {};
+export const legal: typeof french = {
+  updated: 'Version of {{day}}',
+  contents: 'On this page',
+  home: 'Home',
+};

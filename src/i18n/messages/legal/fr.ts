@@ -1,1 +1,5 @@
-export const legal = {};
+export const legal = {
+  updated: 'Version du {{day}}',
+  contents: 'Sur cette page',
+  home: 'Accueil',
+};

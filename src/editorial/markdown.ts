@@ -1,0 +1,175 @@
+import { defineHastPlugin, defineMdastPlugin, markdownToHtml } from 'satteri';
+import { fillFacts } from '../i18n/facts.ts';
+import { typeset } from '../i18n/typography.ts';
+import type { Locale } from '../locales.ts';
+import { readDrawing } from './figure.ts';
+import { slugOf } from './slug.ts';
+
+/** A heading of a text, for its table of contents. */
+export interface Heading {
+  readonly depth: 2 | 3;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A text ready to be set in a page. */
+export interface Rendered {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+/** What the footnotes and the tables are called, for those who do not see them. */
+const WORDS = {
+  fr: { notes: 'Notes', back: 'Revenir à l’appel de note {reference}', table: 'Tableau' },
+  en: { notes: 'Notes', back: 'Back to note reference {reference}', table: 'Table' },
+} as const;
+
+/**
+ * Turns Markdown into HTML that is safe to print: raw HTML and script addresses are refused, `{{facts}}` filled, the
+ * language's typography applied, headings numbered by anchors, drawings set in the page. Throws a sentence for the
+ * editor. `file` is where relative drawings are looked for.
+ */
+export function renderMarkdown(markdown: string, locale: Locale, file: URL): Rendered {
+  const headings: Heading[] = [];
+  const words = WORDS[locale];
+  const { html } = markdownToHtml(fillFacts(markdown, locale), {
+    features: {
+      smartPunctuation: false,
+      gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
+    },
+    mdastPlugins: [typesetting(locale), refusal],
+    hastPlugins: [anchors(headings), tables(words.table, headings), checklists, drawings(file)],
+  });
+  return { html, headings };
+}
+
+function typesetting(locale: Locale) {
+  return defineMdastPlugin({
+    name: 'typesetting',
+    text(node, context) {
+      context.setProperty(node, 'value', typeset(node.value, locale));
+    },
+    image(node, context) {
+      context.setProperty(node, 'alt', typeset(node.alt ?? '', locale));
+      context.setProperty(node, 'title', typeset(node.title ?? '', locale));
+    },
+  });
+}
+
+/** The parser sanitises nothing: what could run is refused here, by name. */
+const refusal = defineMdastPlugin({
+  name: 'refusal',
+  html(node) {
+    throw new Error(`le HTML n'est pas admis dans un texte : ${node.value.slice(0, 60)}`);
+  },
+  link(node) {
+    if (!/^(?:https:|mailto:|\/(?!\/)|#)/.test(node.url))
+      throw new Error(`lien refusé : ${node.url} (admis : https, mailto, /chemin, #ancre)`);
+  },
+});
+
+/** Each heading can be linked to, and is its own link: the address to copy. */
+function anchors(headings: Heading[]) {
+  const taken = new Map<string, number>();
+  return defineHastPlugin({
+    name: 'anchors',
+    element: {
+      filter: ['h2', 'h3'],
+      visit(node, context) {
+        const text = context.textContent(node);
+        if (node.properties['id'] !== undefined) return; // the footnotes' own heading
+        const base = slugOf(text);
+        const seen = taken.get(base) ?? 0;
+        taken.set(base, seen + 1);
+        const id = seen === 0 ? base : `${base}-${seen + 1}`;
+        headings.push({ depth: node.tagName === 'h2' ? 2 : 3, id, text });
+        return {
+          ...node,
+          properties: { id },
+          children: [
+            {
+              type: 'element',
+              tagName: 'a',
+              properties: { className: ['anchor'], href: `#${id}` },
+              children: node.children,
+            },
+          ],
+        };
+      },
+    },
+  });
+}
+
+/** A wide table scrolls in a frame of its own, which the keyboard can reach; its columns say what they head. */
+function tables(word: string, headings: readonly Heading[]) {
+  return defineHastPlugin({
+    name: 'tables',
+    element: [
+      {
+        filter: ['table'],
+        visit(node, context) {
+          const label = [word, headings.at(-1)?.text].filter(Boolean).join(' : ');
+          context.wrapNode(node, {
+            type: 'element',
+            tagName: 'div',
+            properties: { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label },
+            children: [],
+          });
+        },
+      },
+      {
+        filter: ['th', 'td'],
+        visit(node, context) {
+          if (node.tagName === 'th') context.setProperty(node, 'scope', 'col');
+          if (typeof node.properties['style'] !== 'string') return;
+          context.setProperty(node, 'style', null); // the policy forbids style attributes
+          if (node.properties['style'].includes('right')) context.setProperty(node, 'className', ['end']);
+        },
+      },
+    ],
+  });
+}
+
+/** A task list is a list to tick on paper: drawn boxes, not dead form controls. */
+const checklists = defineHastPlugin({
+  name: 'checklists',
+  element: [
+    {
+      filter: ['ul'],
+      visit(node, context) {
+        if (node.properties['className']?.toString().includes('contains-task-list'))
+          context.setProperty(node, 'className', ['checklist']);
+      },
+    },
+    {
+      filter: ['input'],
+      visit(node, context) {
+        context.removeNode(node);
+      },
+    },
+  ],
+});
+
+/** A paragraph that holds only a drawing becomes a figure with its caption. */
+function drawings(file: URL) {
+  return defineHastPlugin({
+    name: 'drawings',
+    element: {
+      filter: ['p'],
+      visit(node) {
+        const [image, ...rest] = node.children;
+        if (rest.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return;
+        const { src, alt, title } = image.properties;
+        if (!String(src).endsWith('.svg')) return;
+        const caption =
+          typeof title === 'string' && title !== ''
+            ? `<figcaption>${title.replaceAll('<', '&lt;')}</figcaption>`
+            : '';
+        return {
+          type: 'raw',
+          value: `<figure class="drawing">${readDrawing(new URL(String(src), file), String(alt))}${caption}</figure>`,
+        };
+      },
+    },
+  });
+}

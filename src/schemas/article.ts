@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+/** The shelves of the resources page, in their order there. */
+export const THEMES = ['comprendre', 'detecter', 'repondre', 'decider'] as const;
+
+/** A shelf of the resources page. */
+export type Theme = (typeof THEMES)[number];
+
+/** Who may sign an article. */
+export const AUTHORS = ['redaction'] as const;
+
+/** Where an article's call leads. */
+export const CALL_TARGETS = ['demo', 'console', 'newsletter'] as const;
+
+/** A text between two lengths, with the example that an editor is shown when it is wrong. */
+function text(min: number, max: number, example: string) {
+  return z
+    .string({
+      error: ({ input }) => (input === undefined ? 'manque' : 'doit être un texte entre guillemets'),
+    })
+    .trim()
+    .min(min, `trop court : ${min} signes au moins`)
+    .max(max, `trop long : ${max} signes au plus`)
+    .meta({ example });
+}
+
+/** A calendar day that exists, written between quotes: YAML would turn `2026-02-31` into a day of March. */
+function day(example: string) {
+  return z.iso
+    .date({
+      error: ({ input }) => (input === undefined ? 'manque' : 'doit être un jour qui existe, AAAA-MM-JJ'),
+    })
+    .meta({ example });
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: `doit être l'un de : ${values.join(', ')}` }).meta({ example: values[0] });
+}
+
+const CoverSchema = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({
+        kind: z.literal('share'),
+        percent: z.number().min(0).max(100),
+        caption: text(10, 110, 'des procédures n’ont reçu qu’une offre en 2021'),
+      }),
+      z.strictObject({
+        kind: z.literal('figure'),
+        figure: text(1, 16, '30 jours'),
+        caption: text(10, 110, 'pour répondre à un appel d’offres ouvert'),
+      }),
+      z.strictObject({
+        kind: z.literal('scale'),
+        marks: z
+          .array(z.strictObject({ label: text(1, 20, '60 000 €'), note: text(1, 40, 'dispense') }))
+          .min(2)
+          .max(5),
+        caption: text(10, 110, 'Les seuils de 2026'),
+      }),
+    ],
+    { error: 'doit avoir « kind » égal à share, figure ou scale' },
+  )
+  .meta({ example: '{ kind: "figure", figure: "30 jours", caption: "pour répondre" }' });
+
+/** The drawing at the head of an article, made from one fact of it. */
+export type Cover = z.infer<typeof CoverSchema>;
+
+const address = z
+  .url({ protocol: /^https$/, error: 'doit être une adresse https' })
+  .meta({ example: 'https://www.legifrance.gouv.fr' });
+
+/** The front matter of an article, as an editor writes it. Messages are for that editor. */
+export const ArticleSchema = z.strictObject(
+  {
+    title: text(20, 80, 'Dix erreurs qui coûtent un marché public'),
+    seoTitle: text(20, 60, 'Marchés publics : 10 erreurs qui coûtent le contrat'),
+    description: text(
+      70,
+      155,
+      'Offre irrégulière, mémoire générique, prix incomplet : les erreurs qui écartent une offre, et le contrôle à faire avant le dépôt.',
+    ),
+    date: day('2026-11-21'),
+    updated: day('2026-11-21'),
+    checked: day('2026-11-20'),
+    author: oneOf(AUTHORS),
+    theme: oneOf(THEMES),
+    answer: text(150, 700, 'Une offre est écartée quand…'),
+    cover: CoverSchema,
+    related: z
+      .array(text(2, 60, 'erreurs-ao'), { error: 'doit être une liste de noms de fichiers' })
+      .max(4)
+      .meta({ example: '["erreurs-ao"]' }),
+    call: z.strictObject({
+      title: text(10, 60, 'Voir vos chances avant d’écrire'),
+      text: text(30, 180, 'La console montre, sur des échantillons, comment un score se compose.'),
+      target: oneOf(CALL_TARGETS),
+    }),
+    questions: z
+      .array(
+        z.strictObject({
+          question: text(10, 140, 'L’acheteur doit-il demander de compléter un dossier ?'),
+          answer: text(60, 900, 'Non : …'),
+        }),
+      )
+      .length(3, 'doit compter trois questions'),
+    sources: z
+      .array(
+        z.strictObject({
+          title: text(5, 200, 'Décret n° 2025-1386 du 29 décembre 2025'),
+          publisher: text(2, 120, 'Journal officiel'),
+          date: z
+            .string()
+            .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
+            .meta({ example: '2025-12-30' }),
+          url: address,
+        }),
+      )
+      .min(1, 'doit nommer une source au moins'),
+    draft: z.boolean({ error: 'doit être true ou false, sans guillemets' }).default(false),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `champ inconnu : ${issue.keys.join(', ')}` : undefined,
+  },
+);
+
+/** An article's front matter once read. */
+export type ArticleData = z.infer<typeof ArticleSchema>;
+
+/** The front matter of a legal page. */
+export const LegalSchema = z.strictObject({
+  title: text(10, 60, 'Mentions légales'),
+  seoTitle: text(20, 60, 'Mentions légales du site'),
+  description: text(70, 155, 'Éditeur, hébergeur, directeur de la publication…'),
+  updated: day('2026-11-21'),
+});
+
+/** A legal page's front matter once read. */
+export type LegalData = z.infer<typeof LegalSchema>;

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { REGIONS, SECTORS, STATUSES } from './profile.ts';
+
+const wording = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
+const region = z.strictObject({ code: z.enum(REGIONS), ...wording.shape });
+const count = z.int().min(0);
+
+/** Awards weigh 100 points in all, of which the environmental ones are inside performance. */
+const criteria = z
+  .strictObject({ price: count, quality: count, performance: count, environmentPoints: count })
+  .refine(({ price, quality, performance }) => price + quality + performance === 100, {
+    error: 'Price, quality and performance do not add up to 100: correct the weights.',
+  })
+  .refine(({ performance, environmentPoints }) => environmentPoints <= performance, {
+    error: 'The environmental points exceed performance, which contains them: lower environmentPoints.',
+    path: ['environmentPoints'],
+  });
+
+/** One sample tender, every amount in euros before VAT and every delay in days from today. */
+export const TenderSchema = z
+  .strictObject({
+    id: z.string().regex(/^EX-\d{3}$/, 'Not a sample number: write EX- and three digits.'),
+    fictional: z.literal(true, { error: 'Every sample must say that it is fictional: write true.' }),
+    sector: z.enum(SECTORS),
+    sectorLabel: wording,
+    buyer: wording,
+    buyerCategory: z.enum(['state', 'local', 'health', 'utility']),
+    title: wording,
+    summary: wording,
+    contractNature: z.enum(['works', 'supplies', 'services']),
+    cpv: z.strictObject({
+      code: z.string().regex(/^\d{8}$/, 'Not a CPV code: write its eight digits, without the check digit.'),
+      label: wording,
+    }),
+    procedure: z.strictObject({
+      code: z.enum(['AOO', 'PAN', 'NEG_EA', 'MAPA', 'MAPA_SS']),
+      ...wording.shape,
+    }),
+    technique: z.literal('framework').nullable(),
+    status: z.enum(STATUSES),
+    /** Estimated value over the whole duration, renewals included. */
+    budgetEurExVat: z.int().min(1),
+    /** Days until the expected notice, for an upcoming tender only. */
+    publicationInDays: count.nullable(),
+    deadlineInDays: count,
+    deadlineKind: z.enum(['tenders', 'applications']),
+    durationMonths: z.int().min(1),
+    renewals: count,
+    renewalMonths: count,
+    lots: z.int().min(1),
+    variantsAllowed: z.boolean(),
+    reservedLot: z.boolean(),
+    minAdvanceRateSmePct: count.max(100),
+    previousHolder: wording,
+    /** `null` when there is no current contract, hence no incumbent. */
+    currentContractEndsInMonths: count.nullable(),
+    /** `null` when unknown. */
+    bidsReceivedLastTime: z.int().min(1).nullable(),
+    criteria,
+    region,
+  })
+  .refine(({ status, publicationInDays }) => (status === 'upcoming') === (publicationInDays !== null), {
+    error: 'publicationInDays is for upcoming tenders, and for all of them: give it, or write null.',
+    path: ['publicationInDays'],
+  })
+  .refine(({ publicationInDays, deadlineInDays }) => (publicationInDays ?? 0) <= deadlineInDays, {
+    error: 'The deadline comes before the notice: move one of the two.',
+    path: ['deadlineInDays'],
+  })
+  .refine((tender) => tender.currentContractEndsInMonths !== null || tender.bidsReceivedLastTime === null, {
+    error: 'Bids were received last time, but there is no current contract: give its end, or write null.',
+    path: ['bidsReceivedLastTime'],
+  })
+  .refine(
+    ({ previousHolder: { fr }, currentContractEndsInMonths }) =>
+      currentContractEndsInMonths === null ? fr.startsWith('Sans objet') : /^Exemple .*\(fictif\)$/.test(fr),
+    {
+      error: 'Name the incumbent "Exemple … (fictif)"; without a current contract, write "Sans objet (…)".',
+      path: ['previousHolder', 'fr'],
+    },
+  )
+  .refine(
+    ({ previousHolder: { en }, currentContractEndsInMonths }) =>
+      currentContractEndsInMonths === null
+        ? en.startsWith('Not applicable')
+        : /^Sample .*\(fictional\)$/.test(en),
+    {
+      error:
+        'Name the incumbent "Sample … (fictional)"; without a current contract, write "Not applicable (…)".',
+      path: ['previousHolder', 'en'],
+    },
+  );
+
+const labels = <const Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), wording);
+
+/** The file of the samples, `content/tenders.json`: its notice, the labels it uses, and the tenders. */
+export const TendersSchema = z
+  .strictObject({
+    meta: z.strictObject({
+      notice: wording,
+      version: z.string(),
+      date: z.iso.date(),
+      count,
+      cpvSource: z.string(),
+      thresholdsUsed: z.record(z.string(), z.int()),
+      fields: z.record(z.string(), z.string()),
+      sectors: labels(SECTORS),
+      statuses: labels(STATUSES),
+      natures: labels(['works', 'supplies', 'services']),
+      regions: z.array(region).length(REGIONS.length, 'Name each region of France once.'),
+    }),
+    tenders: z.array(TenderSchema),
+  })
+  .superRefine(({ meta, tenders }, context) => {
+    const refuse = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', message, path });
+    if (meta.count !== tenders.length)
+      refuse(`The file holds ${tenders.length} tenders: correct count.`, 'meta', 'count');
+    for (const [
+      index,
+      {
+        id,
+        sector,
+        sectorLabel,
+        region: { code, fr, en },
+      },
+    ] of tenders.entries()) {
+      if (tenders.findIndex((other) => other.id === id) < index)
+        refuse(`${id} is used twice: give this sample a number of its own.`, 'tenders', index, 'id');
+      const label = meta.sectors[sector];
+      if (sectorLabel.fr !== label.fr || sectorLabel.en !== label.en)
+        refuse(
+          `${id} does not name its sector as meta.sectors does: copy it.`,
+          'tenders',
+          index,
+          'sectorLabel',
+        );
+      if (!meta.regions.some((named) => named.code === code && named.fr === fr && named.en === en))
+        refuse(`${id} does not name its region as meta.regions does: copy it.`, 'tenders', index, 'region');
+    }
+  });
+
+/** A sample tender, with its texts in every language. */
+export type Tender = z.infer<typeof TenderSchema>;
+
+/** The file of the samples. */
+export type Tenders = z.infer<typeof TendersSchema>;
+
+/** What scoring and filtering read of a tender: no text, so that the JSON of either language will do. */
+export type TenderFacts = Pick<
+  Tender,
+  | 'sector'
+  | 'status'
+  | 'budgetEurExVat'
+  | 'deadlineInDays'
+  | 'durationMonths'
+  | 'renewals'
+  | 'renewalMonths'
+  | 'lots'
+  | 'currentContractEndsInMonths'
+  | 'bidsReceivedLastTime'
+> & {
+  readonly cpv: Pick<Tender['cpv'], 'code'>;
+  readonly region: Pick<Tender['region'], 'code'>;
+  readonly criteria: Pick<Tender['criteria'], 'price' | 'quality' | 'performance'>;
+};
