@@ -12,7 +12,6 @@ export const home: typeof french = {
   board: {
     title: 'Today’s list',
     note: 'Example: an IT services firm of 11 to 50 people. Buyers and amounts are invented.',
-    days: '{{days}} days left',
   },
   claims: {
     title: 'The figures we put forward',

@@ -10,7 +10,6 @@ export const home = {
   board: {
     title: 'Relevé du jour',
     note: 'Exemple : un profil d’ESN de 11 à 50 personnes. Acheteurs et montants inventés.',
-    days: 'J−{{days}}',
   },
   claims: {
     title: 'Les chiffres que nous avançons',

@@ -9,21 +9,8 @@ export const product = {
   fine: 'Sans compte, sur des échantillons fictifs.',
   card: {
     title: 'Un marché, une fois lu',
-    tender: 'Exploitation et infogérance du système d’information',
-    fields: [
-      { name: 'Acheteur', value: 'Métropole (exemple)' },
-      { name: 'Procédure', value: 'Appel d’offres ouvert' },
-      { name: 'Budget', value: '{{budget}} HT' },
-      { name: 'Échéance', value: 'J−26' },
-      { name: 'Durée', value: '48 mois' },
-      { name: 'Titulaire', value: 'Exemple Infogérance (fictif)' },
-    ],
     criteria: 'Critères de l’acheteur',
-    price: 'Prix',
-    quality: 'Qualité',
-    performance: 'Performance',
     chance: 'Votre chance estimée',
-    range: 'entre {{low}} et {{high}} %',
   },
   steps: {
     title: 'Ce qui se passe entre l’avis et le score',
@@ -118,33 +105,9 @@ export const product = {
     title: 'Le calcul de la console',
     lead: 'La console de démonstration applique une formule à des marchés inventés. Même profil, même marché : même score, et ses facteurs s’additionnent.',
     caption: 'Facteurs du score de la console',
-    columns: { factor: 'Facteur', up: 'Fait monter', down: 'Fait descendre' },
-    rows: [
-      {
-        factor: 'Secteur et références',
-        up: 'Des prestations proches, déjà menées',
-        down: 'Un métier que rien ne prouve encore',
-      },
-      {
-        factor: 'Critères',
-        up: 'Vos points forts pèsent lourd',
-        down: 'Le critère dominant n’est pas le vôtre',
-      },
-      {
-        factor: 'Budget et équipe',
-        up: 'Un montant à votre taille',
-        down: 'Un montant hors de proportion',
-      },
-      { factor: 'Région', up: 'Un marché dans vos régions', down: 'Un marché ailleurs' },
-      { factor: 'Temps restant', up: 'De quoi préparer une offre', down: 'Une échéance trop proche' },
-      {
-        factor: 'Concurrence',
-        up: 'Peu d’offres la fois d’avant',
-        down: 'Beaucoup d’offres la fois d’avant',
-      },
-      { factor: 'Titulaire en place', up: 'C’est vous', down: 'C’est un autre' },
-    ],
-    note: 'C’est une démonstration sur des échantillons, sans modèle entraîné : son résultat n’est pas une probabilité mesurée.',
+    factor: 'Facteur',
+    points: 'Cas et points',
+    note: 'Le point de départ est une chance égale entre 3,2 soumissionnaires, la moyenne de l’Union en 2021 (Cour des comptes européenne). Les autres points sont une convention de notre part, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette vaut 5 points de part et d’autre, davantage quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
   charly: {

@@ -1,6 +1,43 @@
 import type { scoring as french } from './fr.ts';
 
 export const scoring: typeof french = {
+  tender: {
+    buyer: 'Buyer',
+    procedure: 'Procedure',
+    budget: 'Budget',
+    budgetValue: '{{budget}} before VAT',
+    deadline: 'Deadline',
+    days: '{{days}} days left',
+    duration: 'Duration',
+    months: '{{months}} months',
+    holder: 'Holder',
+    lots: 'Lots',
+    price: 'Price',
+    quality: 'Quality',
+    performance: 'Performance',
+    range: 'between {{low}} and {{high}}%',
+  },
+  names: {
+    start: 'Starting point',
+    sector: 'Line of work',
+    references: 'Close references',
+    region: 'Region',
+    capacity: 'Amount and team',
+    criteria: 'Criteria and strengths',
+    incumbency: 'Incumbent',
+    deadline: 'Time to answer',
+    competition: 'Bids last time',
+  },
+  bands: {
+    all: 'always',
+    criteria: '1 per 10% of the weight of the criteria you are strong on',
+    fromDays: 'from {{days}} days',
+    underDays: 'under {{days}} days',
+    fromBids: 'from {{bids}} bids',
+    oneBid: 'one bid',
+    twoBids: 'two bids',
+    unknownBids: 'unknown',
+  },
   factors: {
     start: 'Starting point',
     sector: {

@@ -1,5 +1,42 @@
-/** The factors of a score, in the few words of a ruled list. */
+/** A tender and the factors of its score, in the few words of a ruled list. */
 export const scoring = {
+  tender: {
+    buyer: 'Acheteur',
+    procedure: 'Procédure',
+    budget: 'Budget',
+    budgetValue: '{{budget}} HT',
+    deadline: 'Échéance',
+    days: 'J−{{days}}',
+    duration: 'Durée',
+    months: '{{months}} mois',
+    holder: 'Titulaire',
+    lots: 'Lots',
+    price: 'Prix',
+    quality: 'Qualité',
+    performance: 'Performance',
+    range: 'entre {{low}} et {{high}} %',
+  },
+  names: {
+    start: 'Point de départ',
+    sector: 'Métier',
+    references: 'Références proches',
+    region: 'Région',
+    capacity: 'Montant et équipe',
+    criteria: 'Critères et points forts',
+    incumbency: 'Titulaire',
+    deadline: 'Temps pour répondre',
+    competition: 'Offres la fois d’avant',
+  },
+  bands: {
+    all: 'toujours',
+    criteria: '1 par tranche de 10 % du poids des critères où vous êtes fort',
+    fromDays: 'dès {{days}} jours',
+    underDays: 'moins de {{days}} jours',
+    fromBids: 'dès {{bids}} offres',
+    oneBid: 'une offre',
+    twoBids: 'deux offres',
+    unknownBids: 'inconnu',
+  },
   factors: {
     start: 'Point de départ',
     sector: { same: 'Votre métier', related: 'Métier voisin', different: 'Autre métier' },

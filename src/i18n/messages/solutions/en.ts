@@ -14,8 +14,6 @@ export const solutions: typeof french = {
   after: 'After',
   day: '{{role}}: the day before and after',
   chance: 'Estimated chance',
-  range: 'between {{low}} and {{high}}%',
-  days: '{{days}} days left',
   personas: {
     sales: {
       anchor: 'sales-manager',
@@ -151,26 +149,6 @@ export const solutions: typeof french = {
     record: 'The record',
     criteria: 'Announced criteria',
     caption: '{{title}}, fictional sample',
-    tenders: {
-      it: 'IT operations and managed services',
-      school: 'Student administration application',
-      water: 'Replacement of water mains',
-    },
-    buyers: {
-      it: 'Metropolitan authority (example)',
-      school: 'University (example)',
-      water: 'Water authority (example)',
-    },
-    fields: [
-      { name: 'Bids due', value: '34 days left' },
-      { name: 'Lots', value: '1' },
-      { name: 'Budget', value: '{{budget}} before VAT' },
-      { name: 'Duration', value: '48 months' },
-      { name: 'Still without proof', value: '1 requirement' },
-    ],
-    price: 'Price',
-    quality: 'Quality',
-    performance: 'Performance',
   },
   audience: {
     anchor: 'roles',

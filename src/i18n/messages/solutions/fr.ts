@@ -12,8 +12,6 @@ export const solutions = {
   after: 'Après',
   day: '{{role}} : la journée avant et après',
   chance: 'Chance estimée',
-  range: 'entre {{low}} et {{high}} %',
-  days: 'J−{{days}}',
   personas: {
     sales: {
       anchor: 'responsable-commercial',
@@ -149,22 +147,6 @@ export const solutions = {
     record: 'La fiche',
     criteria: 'Critères annoncés',
     caption: '{{title}}, échantillon fictif',
-    tenders: {
-      it: 'Exploitation et infogérance du système d’information',
-      school: 'Application de gestion de la scolarité',
-      water: 'Renouvellement de canalisations d’eau',
-    },
-    buyers: { it: 'Métropole (exemple)', school: 'Université (exemple)', water: 'Syndicat d’eau (exemple)' },
-    fields: [
-      { name: 'Remise des offres', value: 'J−34' },
-      { name: 'Lots', value: '1' },
-      { name: 'Budget', value: '{{budget}} HT' },
-      { name: 'Durée', value: '48 mois' },
-      { name: 'Sans preuve en face', value: '1 exigence' },
-    ],
-    price: 'Prix',
-    quality: 'Qualité',
-    performance: 'Performance',
   },
   audience: {
     anchor: 'postes',
