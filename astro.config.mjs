@@ -1,7 +1,14 @@
+import './src/server/dotenv.ts';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { compress } from './src/build/compress.ts';
 import { subsetFonts } from './src/build/fonts.ts';
+import { hostFiles } from './src/build/host-files.ts';
+import { onDemand } from './src/build/on-demand.ts';
+import { policy } from './src/build/policy.ts';
+import { releaseGate } from './src/build/release.ts';
+import { stamp } from './src/build/stamp.ts';
 import { SITE } from './src/site.ts';
 
 const fonts = await subsetFonts('.cache/fonts');
@@ -28,7 +35,8 @@ export default defineConfig({
     localFont('Display', '--font-display', fonts.display, 'Arial'),
     localFont('Text', '--font-text', fonts.text, 'Arial'),
   ],
-  integrations: [react()],
+  // What writes files stands before policy(), and the last four in this order: each reads what the one before wrote.
+  integrations: [releaseGate(), onDemand(), react(), policy(), hostFiles(), compress(), stamp()],
   server: { port: 4321 },
   vite: { ssr: { noExternal: true } },
 });

@@ -38,7 +38,7 @@ export function renderMarkdown(markdown: string, locale: Locale, file: URL): Ren
       gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
     },
     mdastPlugins: [typesetting(locale), refusal],
-    hastPlugins: [anchors(headings), tables(words.table, headings), checklists, drawings(file)],
+    hastPlugins: [anchors(headings), tables(words.table, headings), checklists, drawings(file, locale)],
   });
   return { html, headings };
 }
@@ -48,10 +48,6 @@ function typesetting(locale: Locale) {
     name: 'typesetting',
     text(node, context) {
       context.setProperty(node, 'value', typeset(node.value, locale));
-    },
-    image(node, context) {
-      context.setProperty(node, 'alt', typeset(node.alt ?? '', locale));
-      context.setProperty(node, 'title', typeset(node.title ?? '', locale));
     },
   });
 }
@@ -151,7 +147,7 @@ const checklists = defineHastPlugin({
 });
 
 /** A paragraph that holds only a drawing becomes a figure with its caption. */
-function drawings(file: URL) {
+function drawings(file: URL, locale: Locale) {
   return defineHastPlugin({
     name: 'drawings',
     element: {
@@ -161,13 +157,11 @@ function drawings(file: URL) {
         if (rest.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return;
         const { src, alt, title } = image.properties;
         if (!String(src).endsWith('.svg')) return;
-        const caption =
-          typeof title === 'string' && title !== ''
-            ? `<figcaption>${title.replaceAll('<', '&lt;')}</figcaption>`
-            : '';
+        const drawing = readDrawing(new URL(String(src), file), typeset(String(alt), locale), locale);
+        const caption = typeof title === 'string' ? typeset(title, locale).replaceAll('<', '&lt;') : '';
         return {
           type: 'raw',
-          value: `<figure class="drawing">${readDrawing(new URL(String(src), file), String(alt))}${caption}</figure>`,
+          value: `<figure class="drawing">${drawing}${caption && `<figcaption>${caption}</figcaption>`}</figure>`,
         };
       },
     },

@@ -26,7 +26,7 @@ const UNITS =
 
 function typesetFrench(text: string): string {
   return text
-    .replace(/(\p{Letter})'(?=[\p{Letter}\p{Number}«])/gu, '$1’')
+    .replace(/(\p{Letter})'(?=[\p{Letter}\p{Number}«]|$)/gu, '$1’')
     .replace(/\.{3}/g, '…')
     .replace(/«[ \u00A0]?/g, `«${NARROW}`)
     .replace(/[ \u00A0]?»/g, `${NARROW}»`)

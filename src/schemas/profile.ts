@@ -16,8 +16,24 @@ export const TEAM_SIZES = ['1-10', '11-50', '51-200', '200+'] as const;
 
 /** The regions of France by INSEE code, the same in every language; their names are in `content/tenders.json`. */
 export const REGIONS = [
-  ...['01', '02', '03', '04', '06', '11', '24', '27', '28'],
-  ...['32', '44', '52', '53', '75', '76', '84', '93', '94'],
+  '01', // Guadeloupe
+  '02', // Martinique
+  '03', // Guyane
+  '04', // La Réunion
+  '06', // Mayotte
+  '11', // Île-de-France
+  '24', // Centre-Val de Loire
+  '27', // Bourgogne-Franche-Comté
+  '28', // Normandie
+  '32', // Hauts-de-France
+  '44', // Grand Est
+  '52', // Pays de la Loire
+  '53', // Bretagne
+  '75', // Nouvelle-Aquitaine
+  '76', // Occitanie
+  '84', // Auvergne-Rhône-Alpes
+  '93', // Provence-Alpes-Côte d’Azur
+  '94', // Corse
 ] as const;
 
 /** The award criteria that the samples weigh. */

@@ -72,26 +72,25 @@ export const TenderSchema = z
     path: ['bidsReceivedLastTime'],
   })
   .refine(
-    ({ previousHolder: { fr }, currentContractEndsInMonths }) =>
-      currentContractEndsInMonths === null ? fr.startsWith('Sans objet') : /^Exemple .*\(fictif\)$/.test(fr),
-    {
-      error: 'Name the incumbent "Exemple … (fictif)"; without a current contract, write "Sans objet (…)".',
-      path: ['previousHolder', 'fr'],
+    ({ previousHolder, currentContractEndsInMonths }) => {
+      const [french, english] =
+        currentContractEndsInMonths === null
+          ? [/^Sans objet \(.*\)$/, /^Not applicable \(.*\)$/]
+          : [/^Exemple .*\(fictif\)$/, /^Sample .*\(fictional\)$/];
+      return french.test(previousHolder.fr) && english.test(previousHolder.en);
     },
-  )
-  .refine(
-    ({ previousHolder: { en }, currentContractEndsInMonths }) =>
-      currentContractEndsInMonths === null
-        ? en.startsWith('Not applicable')
-        : /^Sample .*\(fictional\)$/.test(en),
     {
       error:
-        'Name the incumbent "Sample … (fictional)"; without a current contract, write "Not applicable (…)".',
-      path: ['previousHolder', 'en'],
+        'Name the incumbent "Exemple … (fictif)", "Sample … (fictional)"; without one, "Sans objet (…)", "Not applicable (…)".',
+      path: ['previousHolder'],
     },
   );
 
 const labels = <const Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), wording);
+
+function sameWording(one: z.infer<typeof wording>, other: z.infer<typeof wording>): boolean {
+  return one.fr === other.fr && one.en === other.en;
+}
 
 /** The file of the samples, `content/tenders.json`: its notice, the labels it uses, and the tenders. */
 export const TendersSchema = z
@@ -116,27 +115,14 @@ export const TendersSchema = z
       context.addIssue({ code: 'custom', message, path });
     if (meta.count !== tenders.length)
       refuse(`The file holds ${tenders.length} tenders: correct count.`, 'meta', 'count');
-    for (const [
-      index,
-      {
-        id,
-        sector,
-        sectorLabel,
-        region: { code, fr, en },
-      },
-    ] of tenders.entries()) {
+    for (const [index, { id, ...tender }] of tenders.entries()) {
       if (tenders.findIndex((other) => other.id === id) < index)
         refuse(`${id} is used twice: give this sample a number of its own.`, 'tenders', index, 'id');
-      const label = meta.sectors[sector];
-      if (sectorLabel.fr !== label.fr || sectorLabel.en !== label.en)
-        refuse(
-          `${id} does not name its sector as meta.sectors does: copy it.`,
-          'tenders',
-          index,
-          'sectorLabel',
-        );
-      if (!meta.regions.some((named) => named.code === code && named.fr === fr && named.en === en))
-        refuse(`${id} does not name its region as meta.regions does: copy it.`, 'tenders', index, 'region');
+      if (!sameWording(tender.sectorLabel, meta.sectors[tender.sector]))
+        refuse(`${id} names its sector unlike meta.sectors: copy it.`, 'tenders', index, 'sectorLabel');
+      const named = meta.regions.find(({ code }) => code === tender.region.code);
+      if (named === undefined || !sameWording(tender.region, named))
+        refuse(`${id} names its region unlike meta.regions: copy it.`, 'tenders', index, 'region');
     }
   });
 

@@ -9,8 +9,16 @@ export type Trade = keyof typeof POINTS.sector;
 export type Incumbency = keyof typeof POINTS.incumbency;
 
 /** The last band of an ascending list that a figure reaches, the first when it reaches none. */
-export function bandOf<Band>(bands: readonly [Band, ...Band[]], reached: (band: Band) => boolean): Band {
+export function bandOf<Band>(
+  bands: readonly Band[] & { readonly 0: Band },
+  reached: (band: Band) => boolean,
+): Band {
   return bands.findLast(reached) ?? bands[0];
+}
+
+/** The CPV division of a tender: the first two digits of its code. */
+export function divisionOf({ cpv }: TenderFacts): string {
+  return cpv.code.slice(0, 2);
 }
 
 /** Compares the tender's sector, then its CPV division, with the firm's sector. */
@@ -18,7 +26,7 @@ export function tradeOf(tender: TenderFacts, profile: Profile): Trade {
   const divisions: readonly string[] = CPV_DIVISIONS[profile.sector];
   // "Other" gathers trades that have nothing in common: sharing it proves less than sharing a sector.
   if (tender.sector === profile.sector) return profile.sector === 'other' ? 'related' : 'same';
-  return divisions.includes(tender.cpv.code.slice(0, 2)) ? 'related' : 'different';
+  return divisions.includes(divisionOf(tender)) ? 'related' : 'different';
 }
 
 /** The references that count for a tender: none in another trade. */

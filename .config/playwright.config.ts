@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../tests/support/chromium.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const isRoot = process.getuid?.() === 0;
+
+// Every worker reads this file: the first search serves them all.
+const executablePath = (process.env['TEST_CHROMIUM'] ??= findChromium());
+
+export default defineConfig({
+  testDir: path.join(root, 'tests/e2e'),
+  testMatch: '**/*.test.ts',
+  outputDir: path.join(root, '.cache/playwright'),
+  globalSetup: path.join(root, 'tests/support/global-setup.ts'),
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: {
+      executablePath,
+      // Chromium's sandbox refuses root, which is what containers run as.
+      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+});

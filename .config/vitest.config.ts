@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** `unit` needs nothing, `build` and `server` need a build. Child processes may be slow to start on a busy machine. */
+const project = (name: string) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.ts`] },
+});
+
+export default defineConfig({
+  root,
+  cacheDir: '.cache/vitest',
+  test: {
+    testTimeout: 15_000,
+    passWithNoTests: true,
+    projects: ['unit', 'build', 'server'].map(project),
+  },
+});

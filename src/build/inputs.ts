@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build is made from. A change in anything else cannot change the pages. */
+const INPUTS = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src', 'content', 'public'];
+
+/** Variables that end up in the pages. */
+const VARIABLE = /^(PUBLIC_[A-Z_]+|RELEASE)$/;
+
+/** Where a build leaves the digest of its inputs, from `dist`. */
+export const STAMP = 'inputs.sha256';
+
+/**
+ * A digest of all that a build depends on, contents and not dates: a fresh checkout has new dates and old files.
+ */
+export function digestInputs(root: string, environment: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap((input) => filesUnder(path.join(root, input)))) {
+    const content = createHash('sha256').update(readFileSync(file)).digest('hex');
+    hash.update(`${path.relative(root, file)} ${content}\n`);
+  }
+  for (const [name, value] of Object.entries(environment).toSorted()) {
+    if (VARIABLE.test(name) && value !== '') hash.update(`${name}=${value}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether `dist` holds a finished build of exactly these inputs. */
+export function isFresh(root: string, environment: NodeJS.ProcessEnv): boolean {
+  const stamp = path.join(root, 'dist', STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === digestInputs(root, environment);
+}
+
+function filesUnder(target: string): string[] {
+  if (!existsSync(target)) return [];
+  if (statSync(target).isFile()) return [target];
+  return readdirSync(target, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}

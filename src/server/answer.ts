@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localeOf } from '../routes.ts';
+import { contentType } from './content-types.ts';
+import { REFUSALS, type RefusalStatus } from './messages.ts';
+
+/** A request and the place for its answer, which travel together. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** Ends an exchange with a whole body, left out for HEAD. */
+export function answer(
+  { request, response }: Exchange,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer = '',
+): void {
+  const bytes = Buffer.from(body);
+  response.writeHead(status, { ...headers, ...(status !== 204 && { 'Content-Length': bytes.length }) });
+  if (request.method !== 'HEAD') response.write(bytes);
+  if (hasUnreadBody(request)) endUnread(response);
+  else response.end();
+}
+
+/** Whether a request announced a body that was not read to its end. */
+export function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
+  const isAnnounced =
+    (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
+  return isAnnounced && !complete;
+}
+
+/** Refuses a request in the language of the page it comes from. */
+export function refuse(
+  exchange: Exchange,
+  status: RefusalStatus,
+  page: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  // Whatever is left of a refused body must not be read as the next request.
+  if (hasUnreadBody(exchange.request)) exchange.response.setHeader('Connection', 'close');
+  const type = { 'Content-Type': contentType('refusal.txt'), 'Cache-Control': 'no-store' };
+  answer(exchange, status, { ...type, ...headers }, `${REFUSALS[status][localeOf(page)]}\n`);
+}
+
+/** How long a sender that we stopped reading has to notice our answer before the connection is cut. */
+const GRACE_MS = 250;
+
+/** Closing at once with bytes still coming resets the connection, and the sender would never see the answer. */
+function endUnread(response: ServerResponse): void {
+  const timer = setTimeout(() => response.end(), GRACE_MS);
+  response.once('close', () => clearTimeout(timer));
+}

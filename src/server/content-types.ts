@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+const UTF8 = '; charset=utf-8';
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: `text/css${UTF8}`,
+  gif: 'image/gif',
+  html: `text/html${UTF8}`,
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: `text/javascript${UTF8}`,
+  json: `application/json${UTF8}`,
+  md: `text/markdown${UTF8}`,
+  mjs: `text/javascript${UTF8}`,
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: `image/svg+xml${UTF8}`,
+  txt: `text/plain${UTF8}`,
+  webmanifest: `application/manifest+json${UTF8}`,
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: `application/xml${UTF8}`,
+};
+
+/** The media type of a file by its extension, with its charset when it is text. */
+export function contentType(file: string): string {
+  return TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Whether a file is text, hence worth compressing. */
+export function isText(file: string): boolean {
+  return contentType(file).endsWith(UTF8);
+}

@@ -1,0 +1,61 @@
+/** The Node entry: serves what `astro build` wrote in `dist`. Importing it does nothing; running it serves. */
+import { createServer as createHttpServer, type Server } from 'node:http';
+import path from 'node:path';
+import { answerConnectionErrors } from './connection-errors.ts';
+import { readEnvironment, type Environment } from './env.ts';
+import { createFront } from './front.ts';
+import { createRouter } from './router.ts';
+import { createShutdown } from './shutdown.ts';
+import { exitWith } from './exit.ts';
+
+/** The root of the project, whatever the folder it is run from. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Prepares a server for a build of the site, without listening yet. */
+export async function createServer(dist: string, siteOrigin: string): Promise<Server> {
+  const front = createFront(await createRouter(dist, siteOrigin), siteOrigin);
+  const server = createHttpServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1000,
+      // Node's own refusal would lack our headers; the front checks Host.
+      requireHostHeader: false,
+    },
+    front,
+  );
+  answerConnectionErrors(server, siteOrigin);
+  return server;
+}
+
+/** Listens where the environment says, and resolves to the address to open. */
+export function listen(server: Server, { HOST, PORT }: Environment): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : PORT;
+      resolve(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
+    });
+  });
+}
+
+/** Serves until a signal asks to stop, then ends the process; says in one line where, or what to do instead. */
+export async function serve(): Promise<void> {
+  try {
+    const environment = readEnvironment(process.env);
+    const server = await createServer(path.join(ROOT, 'dist'), environment.PUBLIC_SITE_ORIGIN);
+    const shutdown = createShutdown(server);
+    const stop = async () => process.exit((await shutdown()) ? 0 : 1);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+    console.log(`Serving the site on ${await listen(server, environment)}`);
+  } catch (error) {
+    exitWith(error);
+  }
+}
+
+if (import.meta.main) {
+  await import('./dotenv.ts');
+  await serve();
+}

@@ -1,0 +1,54 @@
+/** What the server itself says, without a page: short, plain, in the language of the path. */
+import type { Locale } from '../locales.ts';
+
+/** A status with which the server refuses a request. */
+export type RefusalStatus = 400 | 403 | 405 | 408 | 413 | 415 | 417 | 431 | 503;
+
+/** Why a request was refused and what to do, by status. */
+export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, string>>>> = {
+  400: {
+    fr: 'Requête mal formée. Vérifiez l’adresse.',
+    en: 'Malformed request. Please check the address.',
+  },
+  403: {
+    fr: 'Envoi refusé : il ne vient pas d’une page de ce site. Ouvrez le formulaire ici, puis recommencez.',
+    en: 'Refused: this was not sent from a page of this site. Open the form here and try again.',
+  },
+  405: {
+    fr: 'Méthode non permise à cette adresse.',
+    en: 'Method not allowed at this address.',
+  },
+  408: { fr: 'Délai dépassé. Recommencez.', en: 'Time-out. Please try again.' },
+  413: {
+    fr: 'Envoi trop volumineux : 64 ko au plus. Raccourcissez votre texte.',
+    en: 'Too large: 64 kB at most. Please shorten your text.',
+  },
+  415: {
+    fr: 'Contenu compressé refusé. Envoyez-le tel quel.',
+    en: 'Compressed content is not accepted. Send it as it is.',
+  },
+  417: { fr: 'En-tête Expect non pris en charge.', en: 'Unsupported Expect header.' },
+  431: { fr: 'En-têtes trop volumineux.', en: 'Headers too large.' },
+  503: {
+    fr: 'Le service redémarre. Recommencez dans un instant.',
+    en: 'The service is restarting. Please try again in a moment.',
+  },
+};
+
+/** The page shown when something broke on our side. */
+export const FAILURE: Readonly<
+  Record<Locale, { title: string; text: string; reference: string; home: string }>
+> = {
+  fr: {
+    title: 'Une erreur est survenue',
+    text: 'La panne vient de chez nous et elle a été enregistrée. Recommencez dans un instant.',
+    reference: 'Référence à nous donner si elle persiste :',
+    home: 'Retour à l’accueil',
+  },
+  en: {
+    title: 'Something went wrong',
+    text: 'The fault is ours and it has been recorded. Please try again in a moment.',
+    reference: 'Reference to give us if it persists:',
+    home: 'Back to the home page',
+  },
+};

@@ -1,0 +1,53 @@
+/** What a client and a file agree on: an encoding, whether the client already has it, and which part it wants. */
+
+/** The encodings made at build, the smallest first; `identity` is the file as it is. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+/** A form in which a file can be sent. */
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The smallest encoding that the client accepts among those that exist. */
+export function chooseEncoding(
+  accepted: string | undefined,
+  available: (encoding: Encoding) => boolean,
+): Encoding {
+  const weights = new Map(
+    (accepted ?? '').split(',').map((item) => {
+      const [name = '', ...parameters] = item
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))];
+    }),
+  );
+  const isAccepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return ENCODINGS.find((encoding) => available(encoding) && isAccepted(encoding)) ?? 'identity';
+}
+
+/** Whether an `If-None-Match` header names this tag; a weak comparison, as RFC 9110 asks. */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag);
+}
+
+/** A part of a file, first and last byte included. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * The one part asked for. `undefined` means the whole file, which is always a right answer: for several parts,
+ * another unit, a malformed range. `unsatisfiable` starts after the end and deserves a 416.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
+  const [, from = '', to = ''] = match ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '')
+    return to === '0' ? 'unsatisfiable' : { first: Math.max(0, size - Number(to)), last: size - 1 };
+  const [first, last] = [Number(from), to === '' ? size - 1 : Number(to)];
+  if (last < first && to !== '') return undefined;
+  return first >= size ? 'unsatisfiable' : { first, last: Math.min(last, size - 1) };
+}

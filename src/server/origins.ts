@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { SITE } from '../site.ts';
+import { parseVariables } from './variables.ts';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether an origin is one of this machine, which nobody else can reach. */
+export function isLoopback(origin: string): boolean {
+  return LOOPBACK.test(new URL(origin).hostname);
+}
+
+/** Accepts `https://host[:port]`, or `http://` on this machine: anything more would widen the page's policy. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { origin, protocol } = new URL(value);
+  return origin === value && (protocol === 'https:' || (protocol === 'http:' && isLoopback(origin)));
+}
+
+const OriginSchema = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://api.example.com, without a path or final slash');
+
+/** The addresses that end up in pages and headers, hence shared by the build and the server. */
+export const PublicOriginsSchema = z.object({
+  PUBLIC_SITE_ORIGIN: OriginSchema.default(SITE.origin),
+  PUBLIC_API_ORIGIN: OriginSchema.optional(),
+  PUBLIC_CDN_ORIGIN: OriginSchema.optional(),
+});
+
+/** The public addresses of the site and of the hosts its pages may talk to. */
+export type PublicOrigins = z.infer<typeof PublicOriginsSchema>;
+
+/** Reads the public addresses from the environment, or throws an EnvironmentError. */
+export function publicOrigins(source: NodeJS.ProcessEnv): PublicOrigins {
+  return parseVariables(PublicOriginsSchema, source);
+}

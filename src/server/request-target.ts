@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Longer than any address of the site with the longest campaign parameters. */
+const MAX_LENGTH = 4096;
+
+/** What a request asks for: a path as it was written, and the query with its `?`, or nothing. */
+export interface Target {
+  readonly path: string;
+  readonly query: string;
+}
+
+/** Reads the target of a request; `undefined` when it is malformed and deserves a 400. */
+export function readTarget(url: string): Target | undefined {
+  // One slash, then a segment: `//host` and `http://host/` name another host, and never reach a redirect.
+  if (!url.startsWith('/') || url.startsWith('//') || url.length > MAX_LENGTH) return undefined;
+  const end = url.search(/[?#]/);
+  const path = end === -1 ? url : url.slice(0, end);
+  return isSafePath(path) ? { path, query: end === -1 ? '' : readQuery(url.slice(end)) } : undefined;
+}
+
+/** Refuses what cannot be decoded, control characters, and every way to write a parent folder. */
+function isSafePath(path: string): boolean {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  return (
+    !/[\0-\x1f\x7f\\]/.test(decoded) && !decoded.split('/').includes('..') && /^[\x21-\x7e]*$/.test(path)
+  );
+}
+
+/** The query goes back into redirects, so that nothing in it may break a header line. */
+function readQuery(rest: string): string {
+  if (!rest.startsWith('?')) return '';
+  const query = rest.split('#', 1)[0] ?? '';
+  return query.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+const HOST = /^(?:[a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
+
+/** Whether the Host header is one that a browser could send; only HTTP/1.0 may leave it out. */
+export function hasValidHost({ headers, httpVersion, headersDistinct }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion === '1.0';
+  const match = HOST.exec(headers.host);
+  return headersDistinct['host']?.length === 1 && match !== null && Number(match[1] ?? 0) <= 65_535;
+}

@@ -1,0 +1,47 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long requests in flight may take to finish once we were asked to stop. */
+const LIMIT_MS = 10_000;
+
+/**
+ * Closes a server for good: takes no new connection, lets requests in flight finish and then closes theirs.
+ * Resolves to `true` when all could finish, `false` when the rest was cut after ten seconds.
+ */
+export function createShutdown(server: Server): () => Promise<boolean> {
+  const inFlight = new Set<ServerResponse>();
+  const sockets = new Set<Socket>();
+  let isStopping = false;
+
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  server.prependListener('request', (_request, response) => {
+    inFlight.add(response);
+    if (isStopping) response.setHeader('Connection', 'close');
+    response.once('close', () => {
+      inFlight.delete(response);
+      // The connection counts as idle only after this event.
+      if (isStopping) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+
+  return function shutdown() {
+    isStopping = true;
+    for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close');
+    // Browsers open connections ahead of need; Node counts those as waiting for an answer.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        resolve(false);
+        server.closeAllConnections();
+      }, LIMIT_MS);
+      server.close(() => {
+        clearTimeout(timer);
+        resolve(true);
+      });
+    });
+  };
+}

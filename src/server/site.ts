@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { canonicalPath } from './canonical.ts';
+import { pathHeaders, type Headers } from './headers.ts';
+import { indexSite, type SiteFile } from './site-files.ts';
+
+/** What the built site has to say about a path. */
+export type Finding =
+  | { readonly kind: 'file'; readonly file: SiteFile }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'missing' };
+
+/** The built site: its files by address, and the policy of each page. */
+export interface Site {
+  readonly folder: string;
+  readonly find: (path: string) => Finding;
+  readonly fileAt: (address: string) => SiteFile;
+  readonly headersOf: (address: string) => Headers;
+}
+
+/** The not-found pages: they answer 404 at their own address too. */
+const NOT_FOUND = /^(\/en)?\/404$/;
+
+/** Opens what `astro build` wrote in `dist`, or throws with what to do. */
+export function openSite(dist: string): Site {
+  const folder = path.join(dist, 'client');
+  const files = indexSite(folder);
+  const policies = readPolicies(path.join(dist, 'policies.json'));
+
+  function find(asked: string): Finding {
+    const address = normaliseEscapes(asked);
+    const canonical = canonicalPath(address);
+    const file = files.get(address);
+    if (NOT_FOUND.test(canonical)) return { kind: 'missing' };
+    if (file !== undefined) return { kind: 'file', file };
+    return canonical !== address && files.has(canonical)
+      ? { kind: 'redirect', location: canonical }
+      : { kind: 'missing' };
+  }
+
+  function fileAt(address: string): SiteFile {
+    const file = files.get(address);
+    if (file === undefined) throw new Error(`The build has no page at ${address}: add it to src/pages.`);
+    return file;
+  }
+
+  return { folder, find, fileAt, headersOf: (address) => pathHeaders(address, policies[address]) };
+}
+
+/** `%c3` and `%C3` are the same byte; other escapes stay as they are, one address being enough. */
+function normaliseEscapes(asked: string): string {
+  return asked.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+}
+
+function readPolicies(file: string): Readonly<Record<string, string>> {
+  const policies: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof policies !== 'object' || policies === null)
+    throw new Error(`${file} is not a list of policies.`);
+  return Object.fromEntries(Object.entries(policies).map(([address, policy]) => [address, String(policy)]));
+}

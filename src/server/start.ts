@@ -1,0 +1,24 @@
+/** What `npm start` runs: builds if the build is missing or stale, then serves. */
+import './dotenv.ts';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { isFresh } from '../build/inputs.ts';
+import { readEnvironment } from './env.ts';
+import { exitWith } from './exit.ts';
+import { ROOT, serve } from './main.ts';
+
+try {
+  // A wrong setting is said before a build, not after.
+  readEnvironment(process.env);
+} catch (error) {
+  exitWith(error);
+}
+
+if (!isFresh(ROOT, process.env)) {
+  console.log('Building the site: there is no build yet, or something changed since the last one.');
+  const astro = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
+  const { status } = spawnSync(process.execPath, [astro, 'build'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) exitWith('The build failed: correct what it says above, then run npm start again.');
+}
+
+await serve();

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { builtPages, contentPages } from '../support/dist.ts';
+
+const pages = contentPages();
+const byAddress = new Map(pages.map((page) => [page.path, page]));
+
+/** A link of the head as a path of this site. */
+const pathOf = (address: string | undefined) => new URL(address ?? '', 'https://missing.invalid').pathname;
+
+/** Each value that stands on more than one page. `/inscription` shows the demo page under its own address. */
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe('the head of every page', () => {
+  it('exists: the build wrote the pages', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(38);
+  });
+
+  it.each(builtPages().map((page) => [page.path, page] as const))(
+    '%s is named, described and in its language',
+    (_, page) => {
+      const { $ } = page;
+      expect($('html').attr('lang')).toBe(page.locale);
+      expect($('title')).toHaveLength(1);
+      expect($('title').text().length).toBeLessThanOrEqual(60);
+      const description = $('meta[name=description]').attr('content') ?? '';
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(155);
+      expect($('link[rel=canonical]')).toHaveLength(1);
+    },
+  );
+
+  it('is unique', () => {
+    const canonical = pages.filter(({ path }) => path !== '/inscription');
+    expect(repeated(canonical.map(({ $ }) => $('title').text()))).toEqual([]);
+    expect(repeated(canonical.map(({ $ }) => $('meta[name=description]').attr('content') ?? ''))).toEqual([]);
+  });
+
+  it('gives the page as its own canonical address, but for the signup page, which is the demo page', () => {
+    for (const { path, $ } of pages) {
+      const canonical = pathOf($('link[rel=canonical]').attr('href'));
+      expect(canonical, path).toBe(path === '/inscription' ? '/demo' : path);
+    }
+  });
+
+  it('lists every version of the page, itself and x-default included, and each version lists it back', () => {
+    for (const { path, $ } of pages) {
+      if (path === '/inscription') continue;
+      const versions = $('link[rel=alternate][hreflang]')
+        .toArray()
+        .map((link) => ({ language: $(link).attr('hreflang'), path: pathOf($(link).attr('href')) }));
+      expect(
+        versions.map((version) => version.path),
+        path,
+      ).toContain(path);
+      expect(
+        versions.filter(({ language }) => language === 'x-default'),
+        path,
+      ).toHaveLength(1);
+      for (const version of versions) {
+        const other = byAddress.get(version.path);
+        expect(other, `${path} → ${version.path}`).toBeDefined();
+        const back = other
+          ?.$('link[rel=alternate][hreflang]')
+          .toArray()
+          .map((link) => pathOf(other.$(link).attr('href')));
+        expect(back, `${version.path} → ${path}`).toContain(path);
+      }
+    }
+  });
+});

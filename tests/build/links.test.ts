@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { localeOf } from '../../src/routes.ts';
+import { builtFiles, builtPages, contentPages } from '../support/dist.ts';
+
+const pages = builtPages();
+const byAddress = new Map(pages.map((page) => [page.path, page]));
+const files = new Set(builtFiles());
+
+/** Every link of the site's pages to itself. */
+const links = pages.flatMap((page) =>
+  page
+    .$('a[href], area[href]')
+    .toArray()
+    .map((link) => ({
+      page,
+      href: page.$(link).attr('href') ?? '',
+      hreflang: page.$(link).attr('hreflang'),
+      text: page.$(link).text(),
+    }))
+    .filter(({ href }) => href.startsWith('/') || href.startsWith('#')),
+);
+
+/** Splits a link into the page that it leads to and the place there. */
+function target(from: string, href: string) {
+  const [path = '', fragment] = href.split('#');
+  return { path: (path.split('?')[0] ?? '') || from, fragment };
+}
+
+describe('links', () => {
+  it('lead to a page or a file that exists', () => {
+    const broken = links.filter(({ page, href }) => {
+      const { path } = target(page.path, href);
+      return !byAddress.has(path) && !files.has(path);
+    });
+    expect(broken.map(({ page, href }) => `${page.path}: ${href}`)).toEqual([]);
+  });
+
+  it('lead to a place that exists on that page', () => {
+    const broken = links.filter(({ page, href }) => {
+      const { path, fragment } = target(page.path, href);
+      const destination = byAddress.get(path);
+      return (
+        fragment !== undefined &&
+        destination !== undefined &&
+        destination.$(`[id="${fragment}"]`).length === 0
+      );
+    });
+    expect(broken.map(({ page, href }) => `${page.path}: ${href}`)).toEqual([]);
+  });
+
+  it('stay in their language, or say that they do not', () => {
+    const strayed = links.filter(({ page, href, hreflang }) => {
+      const { path } = target(page.path, href);
+      if (!byAddress.has(path) || localeOf(path) === page.locale) return false;
+      return hreflang !== localeOf(path);
+    });
+    expect(strayed.map(({ page, href }) => `${page.path}: ${href}`)).toEqual([]);
+  });
+
+  it('have a text', () => {
+    const silent = pages.flatMap(({ path, $ }) =>
+      $('a[href]')
+        .toArray()
+        .filter((link) => $(link).text().trim() === '' && !$(link).attr('aria-label'))
+        .map((link) => `${path}: ${$(link).attr('href')}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('reach every page from home in three steps or fewer', () => {
+    const steps = new Map([['/', 0]]);
+    for (const [path, distance] of steps) {
+      for (const link of links.filter(({ page }) => page.path === path)) {
+        const next = target(path, link.href).path;
+        if (byAddress.has(next) && !steps.has(next)) steps.set(next, distance + 1);
+      }
+    }
+    const unreachable = contentPages()
+      .map(({ path }) => path)
+      .filter((path) => (steps.get(path) ?? Infinity) > 3)
+      // served for old links and for the signed links of mails
+      .filter((path) => path !== '/inscription' && path !== '/newsletter-config');
+    expect(unreachable).toEqual([]);
+  });
+
+  it('never leave over plain http, and never carry script', () => {
+    const all = pages.flatMap(({ path, $ }) =>
+      $('[href], [src], [action]')
+        .toArray()
+        .map((element) => ({
+          path,
+          address: $(element).attr('href') ?? $(element).attr('src') ?? $(element).attr('action') ?? '',
+        })),
+    );
+    expect(all.filter(({ address }) => /^(?:http:|javascript:|data:text)/i.test(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { translator } from '../../src/i18n/translate.ts';
+import { builtPages } from '../support/dist.ts';
+
+const pages = builtPages();
+
+describe('the outline of every page', () => {
+  it.each(pages.map((page) => [page.path, page] as const))('%s has one h1 and skips no level', (_, { $ }) => {
+    const levels = $('h1,h2,h3,h4,h5,h6')
+      .toArray()
+      .map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    expect(skipped).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))(
+    '%s has its landmarks, and a skip link that comes first',
+    (_, page) => {
+      const { $ } = page;
+      expect($('main')).toHaveLength(1);
+      expect($('body > header')).toHaveLength(1);
+      expect($('body > footer')).toHaveLength(1);
+      const first = $('a, button, input, select, textarea, summary, [tabindex]').first();
+      expect(first.attr('href')).toBe('#main');
+      expect(first.text().trim()).toBe(translator(page.locale)('common.skip'));
+    },
+  );
+
+  it('shows no key in place of a message', () => {
+    const topics =
+      /\b(?:common|home|product|solutions|pricing|resources|about|login|demo|newsletter|article|legal|notFound)\.[a-z]+(?:\.[a-zA-Z]+)*\b/;
+    const shown = pages.flatMap(
+      ({ path, $ }) => topics.exec($('body').text())?.map((key) => `${path}: ${key}`) ?? [],
+    );
+    expect(shown).toEqual([]);
+  });
+
+  it('leaves no placeholder unfilled', () => {
+    expect(
+      pages
+        .filter(({ $ }) =>
+          /\{\{|\}\}|\[object Object\]|\bundefined\b|\bNaN\b/.test(
+            $('body').clone().find('script, style').remove().end().text(),
+          ),
+        )
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it('uses each id once', () => {
+    for (const { path, $ } of pages) {
+      const ids = $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id'));
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('gives every image a size and an alternative, every drawing a name or silence', () => {
+    for (const { path, $ } of pages) {
+      $('img').each((_, image) => {
+        expect($(image).attr('alt'), path).toBeDefined();
+        expect(Number($(image).attr('width')), path).toBeGreaterThan(0);
+        expect(Number($(image).attr('height')), path).toBeGreaterThan(0);
+      });
+      $('svg').each((_, drawing) => {
+        const named = $(drawing).attr('role') === 'img' && ($(drawing).attr('aria-label') ?? '').length > 0;
+        expect(
+          named || $(drawing).attr('aria-hidden') === 'true',
+          `${path}: ${$.html(drawing).slice(0, 80)}`,
+        ).toBe(true);
+      });
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('main');
+});
+
+test('Alt+M moves the focus to the content, and leaves other keys alone', async ({ page }) => {
+  await page.goto('/en/about');
+  await page.keyboard.press('m');
+  expect(await focused(page)).not.toBe('main');
+  await page.keyboard.press('Alt+m');
+  expect(await focused(page)).toBe('main');
+});
+
+test('the view starts at the top of the next page', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL('/tarifs');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the pages most read next are fetched once the browser is idle', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await expect.poll(() => fetched.toSorted()).toEqual(['/demo', '/produit', '/tarifs']);
+});
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched).not.toContain('/tarifs');
+});
+
+test('a page talks to its own host only', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+});
+
+test('every focusable part of home shows its focus, in the order of reading', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  let previous = -1;
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const state = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const all = [...document.querySelectorAll('*')];
+      return { outline: `${outlineWidth} ${outlineStyle}`, place: all.indexOf(element) };
+    });
+    if (state === null) break;
+    expect(state.outline).toBe('3px solid');
+    expect(state.place).toBeGreaterThan(previous);
+    previous = state.place;
+  }
+  expect(previous).toBeGreaterThan(0);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/test.ts';
+import { PAGES } from '../support/paths.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of PAGES) {
+  test(`${path} reads without script`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
+  });
+}
+
+test('the menu of a narrow screen opens without script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('banner').locator('details');
+  await expect(menu.getByRole('link', { name: 'Tarifs' })).toBeHidden();
+  await menu.getByText('Menu').click();
+  await menu.getByRole('link', { name: 'Tarifs' }).click();
+  await expect(page).toHaveURL('/tarifs');
+});
+
+test('a theme of the resources shows alone, by its address', async ({ page }) => {
+  await page.goto('/ressources');
+  await expect(page.getByRole('heading', { name: 'Répondre', exact: true })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Filtrer par thème' })
+    .getByRole('link', { name: /Détecter/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Détecter les marchés' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Répondre', exact: true })).toBeHidden();
+  await page
+    .getByRole('link', { name: /Tous les articles/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Répondre', exact: true })).toBeVisible();
+});
+
+test('a claim of home gives its source', async ({ page }) => {
+  await page.goto('/');
+  const claim = page.getByRole('listitem').filter({ hasText: 'de dépense publique par an' });
+  await expect(claim.getByText('170,6')).toBeHidden();
+  await claim.getByText('Source').click();
+  await expect(claim.getByText('170,6')).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../support/raw-request.ts';
+import { startSite, type RunningSite } from '../support/site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(site.origin + path, { redirect: 'manual', ...init });
+
+describe('every page has one address', () => {
+  test.each(['/', '/en', '/demo'])('%s answers 200', async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  test.each([
+    ['/demo/', '/demo'],
+    ['/en/', '/en'],
+    ['/demo.html', '/demo'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/en/index', '/en'],
+    ['/en/index.html', '/en'],
+    ['/en.html', '/en'],
+    ['/demo/index', '/demo'],
+    ['/favicon.svg/', '/favicon.svg'],
+    ['/demo/?a=1&b=%C3%A9', '/demo?a=1&b=%C3%A9'],
+    ['/index.html?utm=x', '/?utm=x'],
+    ['/api/errors/', '/api/errors'],
+  ])('%s leads to %s, for good', async (path, location) => {
+    const response = await ask(path);
+
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(location);
+    expect(response.headers.get('content-length')).toBe('0');
+  });
+
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '/DEMO',
+    '/demo//',
+    '/%64emo',
+    '/404',
+    '/404/',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/policies.json',
+    '/.env',
+    '/api',
+    '/api/nowhere',
+  ])('%s is not found', async (path) => {
+    const response = await ask(path);
+
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe('what is not found is said in the language of the path', () => {
+  test.each([
+    ['/nowhere', '/404'],
+    ['/en/nowhere', '/en/404'],
+    ['/english', '/404'],
+    ['/en/404', '/en/404'],
+  ])('%s shows the page of %s', async (path, page) => {
+    const file = new URL(`../../dist/client${page}.html`, import.meta.url);
+
+    const response = await ask(path);
+
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(await readFile(file, 'utf8'));
+  });
+});
+
+describe('an address says which methods it has', () => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'PURGE', 'LOCK'])('%s is refused everywhere', async (method) => {
+    for (const path of ['/', '/nowhere', '/api/errors']) {
+      const response = await ask(path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+    }
+  });
+
+  test.each(['/', '/demo', '/demo/', '/favicon.svg', '/healthz'])('a post to %s is refused', async (path) => {
+    const response = await ask(path, { method: 'POST', body: 'a=1' });
+
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  test('the refusal is in the language of the path', async () => {
+    expect(await (await ask('/demo', { method: 'POST' })).text()).toMatch(/^Méthode/);
+    expect(await (await ask('/en', { method: 'POST' })).text()).toMatch(/^Method /);
+  });
+
+  test('OPTIONS answers with the methods and nothing that would let another site in', async () => {
+    const response = await ask('/api/errors', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://evil.example' },
+    });
+
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toContain('POST');
+    expect([...response.headers.keys()].join()).not.toContain('access-control');
+  });
+
+  test('HEAD answers like GET, without the body', async () => {
+    for (const path of ['/', '/nowhere', '/healthz', '/demo/']) {
+      const [get, head] = await Promise.all([ask(path), ask(path, { method: 'HEAD' })]);
+      expect(head.status).toBe(get.status);
+      expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+      expect(await head.text()).toBe('');
+    }
+  });
+});
+
+test('the health of the server is JSON that nobody keeps', async () => {
+  const response = await ask('/healthz');
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ status: 'ok' });
+});
+
+test('a request that offers h2c is answered in plain HTTP/1.1', async () => {
+  const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n';
+  expect((await sendRaw(site.port, `GET / HTTP/1.1\r\nHost: x\r\n${offer}\r\n`)).status).toBe(200);
+});

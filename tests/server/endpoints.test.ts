@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../support/raw-request.ts';
+import { startSite, type RunningSite } from '../support/site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ PUBLIC_SITE_ORIGIN: 'https://www.example.org' });
+});
+afterAll(() => site.stop());
+
+const REPORT = '{}';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+const post = (headers: Readonly<Record<string, string>>, body: BodyInit = REPORT) =>
+  fetch(`${site.origin}/api/errors`, { method: 'POST', body, headers });
+
+/** `fetch` sets Sec-Fetch headers by itself; a socket says what we want. */
+async function postRaw(headers: readonly string[], body = REPORT) {
+  const lines = [
+    `POST /api/errors HTTP/1.1`,
+    `Host: 127.0.0.1:${site.port}`,
+    `Content-Length: ${body.length}`,
+  ];
+  return sendRaw(site.port, `${[...lines, ...headers].join('\r\n')}\r\n\r\n${body}`);
+}
+
+describe('a post that a page of another site makes the browser send', () => {
+  test.each([
+    ['a form', ['Origin: https://evil.example', 'Content-Type: application/x-www-form-urlencoded']],
+    ['JSON', ['Origin: https://evil.example', 'Content-Type: application/json']],
+    ['no origin', ['Origin: null', 'Content-Type: application/json']],
+    ['no Origin header', ['Sec-Fetch-Site: cross-site', 'Content-Type: application/json']],
+    ['a subdomain', ['Sec-Fetch-Site: same-site', 'Origin: https://blog.example.org']],
+    ['a look-alike', ['Origin: https://www.example.org.evil.example', 'Content-Type: application/json']],
+    ['another port', ['Origin: http://127.0.0.1:1', 'Content-Type: application/json']],
+  ])('with %s is refused', async (_what, headers) => {
+    const { status, body } = await postRaw(headers);
+    expect(status).toBe(403);
+    expect(Buffer.from(body, 'latin1').toString()).toMatch(/^Envoi refusé/);
+  });
+
+  test('is refused in English to a page in English', async () => {
+    const { body } = await postRaw(['Origin: null', `Referer: ${site.origin}/en/demo`]);
+    expect(body).toMatch(/^Refused/);
+  });
+});
+
+describe('a post from our own pages', () => {
+  test.each([
+    ['a modern browser', ['Sec-Fetch-Site: same-origin', 'Origin: http://127.0.0.1:PORT']],
+    ['a browser without Sec-Fetch', ['Origin: http://127.0.0.1:PORT']],
+    ['a proxy that ends TLS and rewrites Host', ['Origin: https://www.example.org']],
+    ['a proxy that ends TLS and keeps Host', ['Origin: https://127.0.0.1:PORT']],
+    ['a mail program, which says nothing', []],
+  ])('through %s is accepted, as JSON and as a form', async (_what, headers) => {
+    const own = headers.map((header) => header.replace('PORT', String(site.port)));
+    for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+      const { status } = await postRaw([...own, `Content-Type: ${type}`]);
+      expect(status).not.toBe(403);
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  test('is never kept', async () => {
+    expect((await post(JSON_TYPE)).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a body', () => {
+  test('of 64 kB passes, one byte more is too large', async () => {
+    expect((await post(JSON_TYPE, 'a'.repeat(65_536))).status).not.toBe(413);
+    expect((await post(JSON_TYPE, 'a'.repeat(65_537))).status).toBe(413);
+  });
+
+  test('without a length is cut while it is read', async () => {
+    const socket = connect(site.port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('error', () => {}); // the server may close while we still write
+    socket.write('POST /api/errors HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+    const chunk = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
+    for (let sent = 0; sent < 6; sent += 1) socket.write(chunk);
+    await once(socket, 'close');
+
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received).toContain('64 ko');
+  });
+
+  test.each(['gzip', 'br', 'deflate', 'GZIP', 'identity, gzip'])(
+    'compressed by %s is refused',
+    async (encoding) => {
+      const { status } = await postRaw(['Content-Type: application/json', `Content-Encoding: ${encoding}`]);
+      expect(status).toBe(415);
+    },
+  );
+});
+
+test('an endpoint answers 405 to a method that it does not have', async () => {
+  const response = await fetch(`${site.origin}/api/errors`);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+});
+
+test('a forged forwarded host changes nothing', async () => {
+  const { all } = await postRaw(['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: javascript']);
+  expect(all).not.toContain('evil.example');
+});

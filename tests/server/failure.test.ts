@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFront } from '../../src/server/front.ts';
+import { createServer } from '../../src/server/main.ts';
+import { ROOT } from '../support/site.ts';
+
+const lines: string[] = [];
+const servers: Server[] = [];
+beforeEach(() => {
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  lines.length = 0;
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+async function open(server: Server): Promise<string> {
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+const openBroken = () =>
+  open(
+    createHttpServer(
+      createFront(() => {
+        throw new TypeError('no account for zoe@example.org, card 4111 1111 1111 1111');
+      }, 'https://www.example.org'),
+    ),
+  );
+
+describe('when something breaks on our side', () => {
+  test.each([
+    ['/demo', 'fr', 'Une erreur est survenue'],
+    ['/en/demo', 'en', 'Something went wrong'],
+  ])('a visitor of %s reads so in their language, with a reference', async (page, lang, title) => {
+    const response = await fetch((await openBroken()) + page);
+    const html = await response.text();
+
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).not.toMatch(/TypeError|account|\.ts/);
+    const id = /<code>([0-9a-f-]{36})<\/code>/.exec(html)?.[1];
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'failure', id, path: page, name: 'TypeError' });
+  });
+
+  test('a script gets JSON', async () => {
+    const response = await fetch(`${await openBroken()}/`, { headers: { Accept: 'application/json' } });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ error: 'unexpected', id: expect.any(String) });
+  });
+
+  test('the log says where, and nothing of the visitor', async () => {
+    await fetch(`${await openBroken()}/demo?email=zoe@example.org`);
+    expect(lines.join()).toContain('failure.test.ts');
+    expect(lines.join()).not.toMatch(/zoe|4111|email=/);
+  });
+});
+
+test('a file gone from the disk costs its own answer, not the server', async () => {
+  const dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
+  await cp(path.join(ROOT, 'dist'), dist, { recursive: true });
+  const origin = await open(await createServer(dist, 'https://www.example.org'));
+  await rm(path.join(dist, 'client/demo.html'));
+
+  await expect(fetch(`${origin}/demo`, { headers: { 'Accept-Encoding': 'identity' } })).rejects.toThrow(
+    'fetch failed',
+  );
+
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+  await rm(dist, { recursive: true });
+});
+
+test('a build without its pages is refused at start', async () => {
+  const dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
+  await expect(createServer(dist, 'https://www.example.org')).rejects.toMatchObject({ code: 'ENOENT' });
+  await rm(dist, { recursive: true });
+});

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexSite } from '../../src/server/site-files.ts';
+import { ROOT, startSite, type RunningSite } from '../support/site.ts';
+
+const files = [...indexSite(`${ROOT}/dist/client`).values()];
+const asset = files.find(({ address, variants }) => address.startsWith('/_astro/') && variants.br);
+if (asset === undefined) throw new Error('The build has no compressed asset to test with.');
+const original = await readFile(`${ROOT}/dist/client${asset.file}`);
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Asks with exactly these headers; `fetch` would add its own and decode the answer. */
+function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(site.origin + path, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          body: Buffer.concat(chunks),
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+describe('a compressed file', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['identity', undefined],
+    ['br;q=0', undefined],
+    ['brotli', undefined],
+    ['', undefined],
+  ])('for "%s" comes as %s', async (accepted, encoding) => {
+    const { headers, body } = await ask(asset.address, { 'Accept-Encoding': accepted });
+
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(headers['content-length']).toBe(String(body.length));
+    const decode =
+      { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(decode(body).equals(original)).toBe(true);
+  });
+
+  test('has a strong tag of its own in every encoding', async () => {
+    const answers = await Promise.all(
+      ['br', 'gzip', ''].map((accepted) => ask(asset.address, { 'Accept-Encoding': accepted })),
+    );
+    const tags = answers.map(({ headers }) => headers['etag']);
+
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+  });
+});
+
+describe('a file that the browser already has', () => {
+  test.each([
+    ['its tag', (tag: string) => tag],
+    ['its tag among others', (tag: string) => `"other", ${tag}`],
+    ['its tag weakened by a proxy', (tag: string) => `W/${tag}`],
+    ['any tag', () => '*'],
+  ])('by %s is not sent again', async (_what, header) => {
+    const tag = (await ask('/')).headers['etag'] ?? '';
+    const { status, headers, body } = await ask('/', { 'If-None-Match': header(tag) });
+
+    expect(status).toBe(304);
+    expect(body).toHaveLength(0);
+    expect(headers['etag']).toBe(tag);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('in another encoding, or another version, is sent again', async () => {
+    const { headers } = await ask(asset.address, { 'Accept-Encoding': 'br' });
+    expect((await ask(asset.address, { 'If-None-Match': headers['etag'] ?? '' })).status).toBe(200);
+    expect((await ask('/', { 'If-None-Match': '"old"' })).status).toBe(200);
+  });
+});
+
+describe('how long a file is kept', () => {
+  test('for ever when its name holds its hash', async () => {
+    expect((await ask(asset.address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/en', '/favicon.svg'])('until asked again for %s', async (path) => {
+    expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('a part of a file', () => {
+  const size = original.length;
+  test.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=5-', 5, size - 1],
+    ['bytes=-7', size - 7, size - 1],
+    ['bytes=10-10', 10, 10],
+    [`bytes=${size - 2}-${size + 50}`, size - 2, size - 1],
+  ])('%s', async (range, first, last) => {
+    const { status, headers, body } = await ask(asset.address, { Range: range });
+
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${first}-${last}/${size}`);
+    expect(headers['content-length']).toBe(String(last - first + 1));
+    expect(body.equals(original.subarray(first, last + 1))).toBe(true);
+  });
+
+  test.each(['bytes=9-2', 'bytes=a-b', 'bytes=-', 'lines=1-2', 'bytes=0-1,4-5', 'bytes=0-0', ' '])(
+    '"%s" cannot be made, so the whole file comes',
+    async (range) => {
+      const { status, body } = await ask(asset.address, { Range: range });
+      expect(status).toBe(200);
+      expect(body).toHaveLength(size);
+    },
+  );
+
+  test.each(['bytes=99999999-', 'bytes=-0'])('"%s" is outside of the file', async (range) => {
+    const { status, headers } = await ask(asset.address, { Range: range });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${size}`);
+  });
+
+  test('of another version than the one in hand is the whole file', async () => {
+    const { headers } = await ask(asset.address);
+    const part = { Range: 'bytes=0-9', 'If-Range': headers['etag'] ?? '' };
+    expect((await ask(asset.address, part)).status).toBe(206);
+    expect((await ask(asset.address, { ...part, 'If-Range': '"old"' })).status).toBe(200);
+  });
+});
+
+test('every file is sent with its type, and its charset when it is text', async () => {
+  for (const { address } of files.filter(({ file }) => !file.endsWith('404.html'))) {
+    const type = (await ask(address)).headers['content-type'] ?? '';
+    expect(type).not.toBe('application/octet-stream');
+    const isText = /^text\/|json|xml|javascript/.test(type);
+    expect([address, type.endsWith('; charset=utf-8')]).toEqual([address, isText]);
+  }
+});

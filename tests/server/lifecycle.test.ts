@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { runServer, startSite, type RunningSite } from '../support/site.ts';
+
+const running: RunningSite[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((site) => site.stop()));
+});
+
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+  const site = await startSite(environment);
+  running.push(site);
+  return site;
+}
+
+/** Runs a server that must not start: its exit code and what it said. */
+async function failToStart(environment: Readonly<Record<string, string>>) {
+  const { process: child, output } = runServer(environment);
+  const [code] = (await once(child, 'close')) as [number]; // no signal was sent
+  return { code, lines: output().trim().split('\n') };
+}
+
+describe('a start that cannot succeed says in one line what to do', () => {
+  test('when the port is in use', async () => {
+    const { port } = await start();
+    const { code, lines } = await failToStart({ PORT: String(port) });
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      `Port ${port} is in use: stop what holds it, or choose another with PORT=${port + 1} npm start.`,
+    ]);
+  });
+
+  test('for each variable with a wrong value, without showing the value', async () => {
+    const { code, lines } = await failToStart({
+      PORT: 'seven',
+      PUBLIC_API_ORIGIN: 'http://api.example.org/v1',
+    });
+
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^PORT must be a whole number .*\.$/);
+    expect(lines[1]).toMatch(/^PUBLIC_API_ORIGIN must be an origin .*\.$/);
+    expect(lines.join()).not.toMatch(/seven|v1/);
+  });
+
+  test('when the address is not one of this machine', async () => {
+    const { code, lines } = await failToStart({ HOST: '192.0.2.1' });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      '192.0.2.1 is not an address of this machine: set HOST to one that is, such as 127.0.0.1.',
+    ]);
+  });
+});
+
+test('an empty variable is an absent one', async () => {
+  const site = await start({ PUBLIC_API_ORIGIN: '', HOST: '' });
+  expect(site.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
+
+describe('a server asked to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s with nothing to do leaves at once', async (signal) => {
+    const site = await start();
+    const idle = connect(site.port, '127.0.0.1');
+    await once(idle, 'connect');
+    const begun = performance.now();
+    site.process.kill(signal);
+
+    expect(await site.exited).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(2000);
+    idle.destroy();
+  });
+
+  test('finishes the request in flight, refuses new ones, and leaves without an error', async () => {
+    const site = await start();
+    const slow = connect(site.port, '127.0.0.1');
+    let received = '';
+    slow.on('data', (chunk) => (received += String(chunk)));
+    slow.write(
+      'POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+    );
+    await wait(100);
+
+    site.process.kill('SIGTERM');
+    await wait(200);
+    await expect(fetch(`${site.origin}/`)).rejects.toThrow('fetch failed');
+    expect(site.process.exitCode).toBeNull();
+    slow.write('}');
+    await once(slow, 'close');
+
+    expect(received).toMatch(/^HTTP\/1\.1 2\d\d /);
+    expect(received.toLowerCase()).toContain('connection: close');
+    expect(await site.exited).toBe(0);
+  });
+});

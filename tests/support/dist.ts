@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import { localeOf } from '../../src/routes.ts';
+import type { Locale } from '../../src/locales.ts';
+
+const CLIENT = path.resolve('dist/client');
+
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  /** Its address on the site, e.g. `/en/pricing`. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly html: string;
+  readonly $: CheerioAPI;
+}
+
+/** Every page of the build. Run after `npm run build`. */
+export function builtPages(): BuiltPage[] {
+  return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const html = readFileSync(path.join(CLIENT, file), 'utf8');
+      const address = `/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+      const $ = load(html);
+      $('template').remove(); // inert until a script takes it
+      return { path: address, locale: localeOf(address), html, $ };
+    });
+}
+
+/** The pages that visitors are meant to find: all but the not-found ones. */
+export function contentPages(): BuiltPage[] {
+  return builtPages().filter(({ path: address }) => !address.endsWith('/404'));
+}
+
+/** A file of the build as bytes, by its address. */
+export function builtFile(address: string): Buffer {
+  return readFileSync(path.join(CLIENT, address));
+}
+
+/** Every file of the build, by address. */
+export function builtFiles(): string[] {
+  return readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) =>
+        `/${path.relative(CLIENT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+    );
+}

@@ -1,0 +1,50 @@
+/** `test` and `expect` of the browser tests: a test also fails on whatever went wrong behind its back. */
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+
+export { expect };
+
+/** What a test may say of itself with `test.use`. */
+interface Options {
+  /** Statuses from 400 up that this test is about, such as 404. */
+  allowedStatuses: readonly number[];
+}
+
+export const test = base.extend<Options>({
+  allowedStatuses: [[], { option: true }],
+  baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']),
+  context: async ({ context, allowedStatuses }, use) => {
+    const problems = await watch(context, allowedStatuses);
+    await use(context);
+    expect(problems, 'nothing went wrong in the browser').toEqual([]);
+  },
+});
+
+/** Notes console errors and warnings, exceptions, policy violations, failed requests and error statuses. */
+async function watch(context: BrowserContext, allowed: readonly number[]): Promise<readonly string[]> {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    // Chromium repeats each bad status on the console; the answer itself is watched below.
+    if (message.text().startsWith('Failed to load resource:')) return;
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+  context.on('response', (response) => {
+    const status = response.status();
+    if (status >= 400 && !allowed.includes(status)) problems.push(`${status}: ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason';
+    // Leaving a page ends what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        console.error(`policy violation: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
+      },
+    );
+  });
+  return problems;
+}

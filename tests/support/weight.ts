@@ -1,0 +1,71 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { builtFile, type BuiltPage } from './dist.ts';
+
+/** What a page weighs, in bytes as sent (brotli for text). */
+export interface Weight {
+  /** From the document's start to the end of its first band: head, styles, header, hero. */
+  readonly firstScreen: number;
+  readonly page: number;
+  readonly isLongText: boolean;
+  /** Inline scripts and the modules they name, which run without the visitor doing anything. */
+  readonly script: number;
+  /** The document, its fonts, its scripts and one icon. */
+  readonly requests: number;
+  readonly firstLoad: number;
+  readonly blocking: readonly string[];
+}
+
+/** Weighs a built page. The budgets are in `tests/build/weight.test.ts`; `npm run bench` prints the figures. */
+export function measurePage({ html, $ }: BuiltPage): Weight {
+  const preloads = $('link[rel=preload][href]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  const modules = $('script[src]')
+    .toArray()
+    .map((script) => $(script).attr('src') ?? '');
+  const islands = $('astro-island[component-url]').length;
+  const inline = $('script:not([src]):not([type="application/ld+json"]):not([type=speculationrules])')
+    .toArray()
+    .map((script) => $(script).text());
+  const assets = [...preloads, ...modules, '/favicon.svg'];
+  const page = compressed(html);
+  return {
+    firstScreen: compressed(html.slice(0, endOfFirstBand(html))),
+    page,
+    isLongText: $('.prose, .glossary').length > 0,
+    script: inline.reduce((sum, source) => sum + compressed(source), 0) + sum(modules.map(size)),
+    requests: 1 + assets.length,
+    firstLoad: page + sum(assets.map(size)),
+    blocking: [
+      ...$('link[rel=stylesheet]')
+        .toArray()
+        .map((link) => $(link).attr('href') ?? ''),
+      ...$('head script[src]:not([type=module]):not([async]):not([defer])')
+        .toArray()
+        .map((script) => $(script).attr('src') ?? ''),
+      ...(islands > 0 && $('astro-island[client=load]').length > 0 ? ['an island that loads at once'] : []),
+    ],
+  };
+}
+
+/** Where the first element after the page's heading ends: what follows may come in later packets. */
+function endOfFirstBand(html: string): number {
+  const heading = html.indexOf('</h1>');
+  const ends = ['</section>', '</header>', '</figure>', '<section', '<form']
+    .map((tag) => html.indexOf(tag, heading))
+    .filter((at) => at > 0);
+  return heading === -1 ? html.length : Math.min(...ends, html.length);
+}
+
+function size(address: string): number {
+  const file = builtFile(address);
+  return /\.(?:js|css|svg|html)$/.test(address) ? compressed(file) : file.length;
+}
+
+function compressed(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

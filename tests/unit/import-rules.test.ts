@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Who may import whom: the rooms below `src/`, and the rooms that each may read besides itself. The README's table
+ * says why. Packages are listed where only one room may use them.
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  site: [],
+  locales: [],
+  routes: ['locales', 'site'],
+  schemas: ['locales'],
+  scoring: ['schemas'],
+  i18n: ['locales', 'site'],
+  stores: ['schemas', 'scoring', 'client', 'locales'],
+  client: ['schemas', 'stores', 'locales', 'routes'],
+  editorial: ['i18n', 'locales', 'routes', 'schemas', 'site'],
+  ui: [],
+  frame: ['ui', 'i18n', 'routes', 'site', 'locales'],
+  islands: ['stores', 'schemas', 'client', 'scoring', 'locales'],
+  styles: [],
+  layouts: ['frame', 'styles', 'i18n', 'routes', 'islands', 'locales', 'site', 'client', 'build'],
+  screens: [
+    'layouts',
+    'ui',
+    'frame',
+    'islands',
+    'i18n',
+    'routes',
+    'site',
+    'locales',
+    'editorial',
+    'schemas',
+    'scoring',
+    'client',
+  ],
+  server: ['schemas', 'site', 'i18n', 'locales', 'routes', 'build'],
+  build: ['site', 'routes', 'locales', 'server', 'editorial', 'i18n', 'schemas'],
+  pages: ['screens', 'editorial', 'site'],
+  'pages/api': ['server', 'schemas', 'locales'],
+  'content.config': ['editorial', 'schemas'],
+};
+
+/** Packages that one room alone may import. */
+const ONLY_FROM: Record<string, readonly string[]> = {
+  rosetta: ['i18n'],
+  react: ['islands'],
+  'react-dom': ['islands'],
+  'sanitize-html': ['server'],
+  nanostores: ['stores'],
+  satteri: ['editorial'],
+};
+
+/** The room of a file below `src/`. */
+function roomOf(file: string): string {
+  const [first = '', second] = file.split('/');
+  if (first === 'pages' && second === 'api') return 'pages/api';
+  return first.replace(/\.(?:ts|tsx|astro|css)$/, '');
+}
+
+const files = globSync('src/**/*.{ts,tsx,astro,css}').map((file) => file.replace(/^src\//, ''));
+const imports = files.flatMap((file) => {
+  const source = readFileSync(path.join('src', file), 'utf8');
+  return [...source.matchAll(/(?:from|import|import\()\s*['"]([^'"]+)['"]/g)].map(([, target = '']) => ({
+    file,
+    target,
+  }));
+});
+const inside = imports
+  .filter(({ target }) => target.startsWith('.'))
+  .map(({ file, target }) => ({ file, target: path.posix.join(path.posix.dirname(file), target) }));
+
+describe('the rooms of the house', () => {
+  it('know every folder of src', () => {
+    expect([...new Set(files.map(roomOf))].filter((room) => !(room in MAY_IMPORT) && room !== 'env')).toEqual(
+      [],
+    );
+  });
+
+  it('import only whom they may', () => {
+    const broken = inside.filter(({ file, target }) => {
+      const [from, to] = [roomOf(file), roomOf(target)];
+      return from !== to && !MAY_IMPORT[from]?.includes(to);
+    });
+    expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  it('keep each screen to its own sections', () => {
+    const screen = (file: string) => file.split('/')[1];
+    const broken = inside.filter(
+      ({ file, target }) =>
+        roomOf(file) === 'screens' && roomOf(target) === 'screens' && screen(file) !== screen(target),
+    );
+    expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  it('leave each package to its room', () => {
+    const broken = imports.filter(({ file, target }) => {
+      const name = target
+        .split('/')
+        .slice(0, target.startsWith('@') ? 2 : 1)
+        .join('/');
+      const rooms = ONLY_FROM[name];
+      return rooms !== undefined && !rooms.includes(roomOf(file));
+    });
+    expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  it('have page files that hold one screen and nothing drawn', () => {
+    const drawn = globSync('src/pages/**/*.astro').filter((file) =>
+      /<style|<[a-z]/.test(readFileSync(file, 'utf8')),
+    );
+    expect(drawn).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { facts, fillFacts } from '../../src/i18n/facts.ts';
+import { messages } from '../../src/i18n/messages/index.ts';
+import { translator } from '../../src/i18n/translate.ts';
+
+/** Every string of a tree of messages, by its dotted key. */
+function leaves(tree: unknown, key = ''): [string, string][] {
+  if (typeof tree === 'string') return [[key, tree]];
+  if (!(tree instanceof Object)) return [];
+  return Object.entries(tree).flatMap(([name, item]) => leaves(item, key === '' ? name : `${key}.${name}`));
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name).sort();
+const french = new Map(leaves(messages.fr));
+const english = new Map(leaves(messages.en));
+
+describe('messages', () => {
+  it('have the same keys in both languages, lists of the same length included', () => {
+    expect([...english.keys()].sort()).toEqual([...french.keys()].sort());
+  });
+
+  it('name the same placeholders in both languages', () => {
+    const different = [...french].filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are never empty: rosetta could not tell an empty message from a missing one', () => {
+    expect([...french, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  it('show the key when a message is missing', () => {
+    const t = translator('fr') as (key: string) => unknown; // a key that the type refuses
+    expect(t('home.nothing')).toBe('home.nothing');
+  });
+
+  it('come filled and typeset, lists and groups too', () => {
+    const t = translator('fr');
+    expect(t('home.fine')).toBe('30\u00A0minutes, sans engagement. Réponse sous 2\u00A0heures.');
+    expect(t('home.steps.items').map(({ title }) => title)).toHaveLength(4);
+    expect(translator('en')('common.nav.demo')).toBe('Request a demo');
+  });
+});
+
+describe('facts', () => {
+  it('fill Markdown by their path, and refuse an unknown one by name', () => {
+    expect(fillFacts('{{offer.trialDays}} jours', 'fr')).toBe('14 jours');
+    expect(() => fillFacts('{{offer.nothing}}', 'fr')).toThrow('{{offer.nothing}}');
+    expect(() => fillFacts('{{offer}}', 'fr')).toThrow('{{offer}}');
+  });
+
+  it('name what the owner has not given', () => {
+    expect(JSON.stringify(facts('fr')['owner'])).toContain('à compléter');
+  });
+});

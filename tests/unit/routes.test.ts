@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { alternates, href, localeOf, ROUTES } from '../../src/routes.ts';
+import { SITE } from '../../src/site.ts';
+
+/** Section 2 of the specification, written out: the addresses that must never move. */
+const SPECIFIED = [
+  ['/', '/en'],
+  ['/produit', '/en/product'],
+  ['/solutions', '/en/solutions'],
+  ['/tarifs', '/en/pricing'],
+  ['/ressources', '/en/resources'],
+  ['/a-propos', '/en/about'],
+  [`/a-propos-${SITE.slug}`, `/en/about-${SITE.slug}`],
+  ['/connexion', '/en/login'],
+  ['/demo', '/en/demo'],
+  ['/mentions-legales', '/en/legal'],
+  ['/confidentialite', '/en/privacy'],
+  ['/cgu', '/en/terms'],
+] as const;
+
+describe('the routes table', () => {
+  it('holds every address of the specification', () => {
+    const pairs = Object.values(ROUTES).map((route) => [route.fr, 'en' in route ? route.en : undefined]);
+    for (const pair of SPECIFIED) expect(pairs).toContainEqual([...pair]);
+    for (const path of ['/inscription', '/newsletter', '/newsletter-config'])
+      expect(pairs.map(([fr]) => fr)).toContain(path);
+  });
+
+  it('has a page file for each address, and each page file an address', () => {
+    const files = globSync('src/pages/**/*.astro')
+      .map(
+        (file) =>
+          file
+            .replace('src/pages', '')
+            .replace(/\.astro$/, '')
+            .replace(/\/index$/, '') || '/',
+      )
+      .map((path) => path.replace('[product]', SITE.slug))
+      .filter((path) => !path.endsWith('/404') && path !== '/[article]')
+      .sort();
+    const addresses = Object.values(ROUTES)
+      .flatMap((route) => Object.values(route))
+      .sort();
+    expect(files).toEqual(addresses);
+  });
+
+  it('ends no address with a slash', () => {
+    const addresses = Object.values(ROUTES).flatMap((route) => Object.values(route));
+    expect(addresses.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
+  });
+
+  it('tells the language of a path by its first part alone', () => {
+    expect(localeOf('/en')).toBe('en');
+    expect(localeOf('/en/pricing')).toBe('en');
+    expect(localeOf('/energie')).toBe('fr');
+    expect(localeOf('/entreprise/en')).toBe('fr');
+  });
+
+  it('pairs the versions of a screen, and leaves a French-only one alone', () => {
+    expect(alternates('/tarifs')).toEqual(alternates('/en/pricing'));
+    expect(alternates('/tarifs').map(({ path }) => path)).toEqual(['/tarifs', '/en/pricing']);
+    expect(alternates('/newsletter').map(({ path }) => path)).toEqual(['/newsletter']);
+    expect(alternates('/erreurs-ao')).toEqual([{ locale: 'fr', path: '/erreurs-ao' }]);
+  });
+
+  it('refuses to name a screen in a language it does not have', () => {
+    // @ts-expect-error the newsletter exists in French only
+    expect(() => href('newsletter', 'en')).toThrow(/newsletter/);
+  });
+});

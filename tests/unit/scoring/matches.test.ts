@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DEFAULT_PROFILE, ProfileSchema, type Profile } from '../../../src/schemas/profile.ts';
+import { matches } from '../../../src/scoring/matches.ts';
+import { profiles, SAMPLES, tenders } from './samples.ts';
+
+const kept = (wishes: Partial<Profile>) =>
+  SAMPLES.filter((tender) => matches(tender, { ...DEFAULT_PROFILE, ...wishes })).map(({ id }) => id);
+
+test('the default profile keeps every sample', () => expect(kept({})).toHaveLength(24));
+
+test('budgets are kept from the lowest to the highest wished, both included', () => {
+  expect(kept({ budgetMax: 180_000 })).toEqual(['EX-002', 'EX-005']);
+  expect(kept({ budgetMin: 6_800_000 })).toEqual(['EX-020', 'EX-021']);
+  expect(kept({ budgetMin: 180_000, budgetMax: 300_000 })).toEqual(['EX-002', 'EX-012', 'EX-022']);
+});
+
+test('a deadline is kept from the wished number of days on', () =>
+  expect(kept({ deadlineMin: 95 })).toEqual(['EX-009', 'EX-018', 'EX-020']));
+
+test('either status is kept alone', () => {
+  expect(kept({ status: 'published' })).toHaveLength(16);
+  expect(kept({ status: 'upcoming' })).toHaveLength(8);
+});
+
+test('wishes can exclude every sample', () => expect(kept({ budgetMin: 50_000_000 })).toEqual([]));
+
+test('what the firm is never hides a tender', () => {
+  fc.assert(
+    fc.property(tenders, profiles, profiles, (tender, wishes, firm) => {
+      const { sector, teamSize, regions, strengths, references, incumbent } = firm;
+      const other = { ...wishes, sector, teamSize, regions, strengths, references, incumbent };
+      expect(matches(tender, other)).toBe(matches(tender, wishes));
+    }),
+  );
+});
+
+test('the schema takes every profile of these tests, and the default one', () => {
+  expect(ProfileSchema.parse(DEFAULT_PROFILE)).toEqual(DEFAULT_PROFILE);
+  fc.assert(
+    fc.property(profiles, (profile) => {
+      expect(ProfileSchema.parse(profile)).toEqual(profile);
+    }),
+  );
+});
+
+test.each([
+  [{ sector: 'space' }, 'choice', 'sector'],
+  [{ regions: ['11', '99'] }, 'choice', 'regions'],
+  [{ budgetMin: -1 }, 'budget', 'budgetMin'],
+  [{ budgetMin: 2, budgetMax: 1 }, 'budgetOrder', 'budgetMax'],
+  [{ deadlineMin: 1.5 }, 'deadline', 'deadlineMin'],
+])('the schema refuses %j', (change, message, field) => {
+  const issues = ProfileSchema.safeParse({ ...DEFAULT_PROFILE, ...change }).error?.issues ?? [];
+  expect(issues.map((issue) => [issue.message, issue.path[0]])).toEqual([[message, field]]);
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_PROFILE, REFERENCES, SECTORS, TEAM_SIZES } from '../../../src/schemas/profile.ts';
+import { BOUNDS, CPV_DIVISIONS, MARGINS, POINTS, TURNOVER } from '../../../src/scoring/points.ts';
+import { scoreTender } from '../../../src/scoring/score.ts';
+import { profiles, SAMPLES, tenders } from './samples.ts';
+
+describe('any score', () => {
+  test('is the exact sum of its factors, in whole points', () => {
+    fc.assert(
+      fc.property(tenders, profiles, (tender, profile) => {
+        const { percent, factors } = scoreTender(tender, profile);
+        expect(factors.every(({ points }) => Number.isInteger(points))).toBe(true);
+        expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(percent);
+      }),
+    );
+  });
+
+  test('stays within the bounds, and its range within 0 to 100 around it', () => {
+    fc.assert(
+      fc.property(tenders, profiles, (tender, profile) => {
+        const { percent, range } = scoreTender(tender, profile);
+        expect(percent).toBeGreaterThanOrEqual(BOUNDS.lowest);
+        expect(percent).toBeLessThanOrEqual(BOUNDS.highest);
+        expect(range.low).toBeGreaterThanOrEqual(0);
+        expect(range.low).toBeLessThan(percent);
+        expect(range.high).toBeGreaterThan(percent);
+        expect(range.high).toBeLessThanOrEqual(100);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is the same for the same input, which it leaves as it was', () => {
+    fc.assert(
+      fc.property(tenders, profiles, (tender, profile) => {
+        const input = structuredClone({ tender, profile });
+        expect(scoreTender(tender, profile)).toEqual(scoreTender(input.tender, input.profile));
+        expect({ tender, profile }).toEqual(input);
+      }),
+    );
+  });
+
+  test('names each factor once, in the same order', () => {
+    fc.assert(
+      fc.property(tenders, profiles, (tender, profile) => {
+        expect(scoreTender(tender, profile).factors.map(({ id }) => id)).toEqual([
+          'start',
+          'sector',
+          'references',
+          'region',
+          'capacity',
+          'criteria',
+          'incumbency',
+          'deadline',
+          'competition',
+        ]);
+      }),
+    );
+  });
+
+  test('widens its range by the margin of each missing figure', () => {
+    fc.assert(
+      fc.property(tenders, profiles, (tender, profile) => {
+        const { percent, range, doubts } = scoreTender(tender, profile);
+        expect(doubts.includes('bidsUnknown')).toBe(tender.bidsReceivedLastTime === null);
+        expect(doubts.includes('noticeUpcoming')).toBe(tender.status === 'upcoming');
+        expect(doubts.includes('referencesNone') || profile.references !== 'none').toBe(true);
+        const margin = doubts.reduce<number>((sum, doubt) => sum + MARGINS[doubt], MARGINS.always);
+        expect(range).toEqual({ low: Math.max(0, percent - margin), high: Math.min(100, percent + margin) });
+      }),
+    );
+  });
+});
+
+describe('the tables', () => {
+  const { start, criteria, competitionUnknown, capacity, deadline, competition, ...named } = POINTS;
+  const tables = [
+    ...Object.values(named).map((table) => Object.values(table)),
+    ...[capacity, deadline, competition].map((bands) => bands.map(({ points }) => points)),
+    [0, 10 * criteria.perTenPercent],
+  ];
+
+  test('cannot add up to less or more than the bounds', () => {
+    expect(tables).toHaveLength(8);
+    expect(tables.reduce<number>((sum, points) => sum + Math.min(...points), start)).toBe(BOUNDS.lowest);
+    expect(tables.reduce<number>((sum, points) => sum + Math.max(...points), start)).toBe(BOUNDS.highest);
+  });
+
+  test('treat an unknown number of bids as an average one, and as doubtful as the table is high', () => {
+    const points = competition.map((band): number => band.points);
+    expect(points).toContain(competitionUnknown);
+    expect(Math.max(...points.map(Math.abs))).toBe(MARGINS.bidsUnknown);
+  });
+
+  test('have a row for each choice of the profile, in the same order', () => {
+    expect(Object.keys(POINTS.references)).toEqual(REFERENCES);
+    expect(Object.keys(TURNOVER)).toEqual(TEAM_SIZES);
+    expect(Object.keys(CPV_DIVISIONS)).toEqual(SECTORS);
+  });
+});
+
+describe('the samples, for the default profile', () => {
+  const scores = SAMPLES.map((tender) => ({ ...tender, ...scoreTender(tender, DEFAULT_PROFILE) }));
+
+  test('spread from under 20 to over 80', () => {
+    const percents = scores.map(({ percent }) => percent);
+    expect(Math.min(...percents)).toBeLessThan(20);
+    expect(Math.max(...percents)).toBeGreaterThan(80);
+  });
+
+  test('are high in tech and low for works', () => {
+    for (const { sector, contractNature, percent } of scores) {
+      if (sector === 'tech') expect(percent).toBeGreaterThanOrEqual(60);
+      if (contractNature === 'works') expect(percent).toBeLessThan(30);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import file from '../../../content/tenders.json' with { type: 'json' };
+import { REGIONS } from '../../../src/schemas/profile.ts';
+import { TendersSchema } from '../../../src/schemas/tender.ts';
+
+const [first, second, ...rest] = file.tenders;
+const withFirst = (change: object) => ({ ...file, tenders: [{ ...first, ...change }, second, ...rest] });
+const messagesOf = (data: unknown) =>
+  (TendersSchema.safeParse(data).error?.issues ?? []).map(({ message }) => message);
+
+test('the samples are valid and come out as they are written', () => {
+  expect(TendersSchema.parse(file)).toEqual(file);
+  expect(file.tenders).toHaveLength(24);
+});
+
+test('every region of France has a name', () =>
+  expect(file.meta.regions.map(({ code }) => code)).toEqual(REGIONS));
+
+test.each([
+  ['a sample that hides what it is', { fictional: false }, 'Every sample must say that it is fictional'],
+  ['a free number', { id: 'X1' }, 'Not a sample number'],
+  ['a CPV code with its check digit', { cpv: { ...first?.cpv, code: '72514000-1' } }, 'Not a CPV code'],
+  ['weights off 100', { criteria: { ...first?.criteria, price: 36 } }, 'do not add up to 100'],
+  [
+    'environment above performance',
+    { criteria: { ...first?.criteria, environmentPoints: 21 } },
+    'exceed performance',
+  ],
+  ['a published notice to come', { publicationInDays: 3 }, 'publicationInDays is for upcoming tenders'],
+  ['an upcoming notice without a day', { status: 'upcoming' }, 'publicationInDays is for upcoming tenders'],
+  [
+    'a deadline before the notice',
+    { status: 'upcoming', publicationInDays: 27 },
+    'The deadline comes before the notice',
+  ],
+  [
+    'a real name',
+    { previousHolder: { fr: 'Dupont SA', en: 'Sample Managed IT (fictional)' } },
+    'Name the incumbent',
+  ],
+  [
+    'an English real name',
+    { previousHolder: { ...first?.previousHolder, en: 'Smith' } },
+    'Name the incumbent',
+  ],
+  [
+    'bids without a contract',
+    {
+      currentContractEndsInMonths: null,
+      previousHolder: { fr: 'Sans objet (exemple)', en: 'Not applicable (sample)' },
+    },
+    'Bids were received last time, but there is no current contract',
+  ],
+  ['a number used twice', { id: second?.id }, 'EX-002 is used twice'],
+  [
+    'a sector under another name',
+    { sectorLabel: { fr: 'Informatique', en: 'IT' } },
+    'names its sector unlike',
+  ],
+  ['a region under another code', { region: { ...first?.region, code: '11' } }, 'names its region unlike'],
+])('refuses %s', (_case, change, message) => {
+  expect(messagesOf(withFirst(change))).toEqual([expect.stringContaining(message)]);
+});
+
+test('refuses a wrong count, and a key that nobody reads', () => {
+  expect(messagesOf({ ...file, meta: { ...file.meta, count: 23 } })).toEqual([
+    'The file holds 24 tenders: correct count.',
+  ]);
+  expect(messagesOf(withFirst({ bugdet: 1 }))).toEqual([expect.stringContaining('bugdet')]);
+});

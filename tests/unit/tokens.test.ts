@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const TOKENS = 'src/styles/tokens.css';
+const tokens = [...readFileSync(TOKENS, 'utf8').matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name);
+const files = globSync('src/**/*.{astro,css,tsx}');
+const styles = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+describe('design tokens', () => {
+  it('are all used', () => {
+    const everything = styles.map(({ source }) => source).join('\n');
+    expect(tokens.filter((name) => !everything.includes(`var(${name})`))).toEqual([]);
+  });
+
+  it('are the only ones: no style names a token that does not exist', () => {
+    const known = new Set([...tokens, '--focus', '--font-display', '--font-text']);
+    const unknown = styles.flatMap(({ file, source }) =>
+      [...source.matchAll(/var\((--[\w-]+)/g)]
+        .filter(([, name = '']) => !known.has(name))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('are the only place for raw colours, and no element carries a style attribute', () => {
+    const raw = styles
+      .filter(({ file }) => file !== TOKENS)
+      .flatMap(({ file, source }) =>
+        [...source.matchAll(/:\s[^;{}\n]*(#[0-9a-f]{3,8}|rgba?\(|hsla?\()[^;]*;|\sstyle=/gi)].map(
+          ([found]) => `${file}: ${found.trim()}`,
+        ),
+      );
+    expect(raw).toEqual([]);
+  });
+});

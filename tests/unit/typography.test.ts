@@ -1,0 +1,54 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { typeset, verbatim } from '../../src/i18n/typography.ts';
+
+const NO_BREAK = '\u00A0';
+const NARROW = '\u202F';
+
+describe('French typography', () => {
+  it.each([
+    ["L'acheteur", 'L’acheteur'],
+    ['Vraiment ?', `Vraiment${NARROW}?`],
+    ['Oui ; non !', `Oui${NARROW}; non${NARROW}!`],
+    ['Trois points : un', `Trois points${NO_BREAK}: un`],
+    ['« mot »', `«${NARROW}mot${NARROW}»`],
+    ['82 %', `82${NO_BREAK}%`],
+    ['60 000 €', `60${NO_BREAK}000${NO_BREAK}€`],
+    ['5 404 000 € HT', `5${NO_BREAK}404${NO_BREAK}000${NO_BREAK}€ HT`],
+    ['n° 2025-1386', `n°${NO_BREAK}2025-1386`],
+    ['30 jours', `30${NO_BREAK}jours`],
+    ['et...', 'et…'],
+    ['12:30 et https://exemple.fr', '12:30 et https://exemple.fr'],
+    ['le 21 août 2026', 'le 21 août 2026'],
+  ])('sets %j', (typed, set) => {
+    expect(typeset(typed, 'fr')).toBe(set);
+  });
+});
+
+describe('English typography', () => {
+  it.each([
+    ["the buyer's", 'the buyer’s'],
+    ['a "quoted" word', 'a “quoted” word'],
+    ['Really? Yes; no: 82%', 'Really? Yes; no: 82%'],
+    ['€200 billion', '€200 billion'],
+  ])('sets %j', (typed, set) => {
+    expect(typeset(typed, 'en').replaceAll(NO_BREAK, ' ')).toBe(set);
+  });
+});
+
+describe('both', () => {
+  it('leaves what the specification quotes to the letter', () => {
+    expect(typeset(verbatim("L'entreprise est requise"), 'fr')).toBe("L'entreprise est requise");
+  });
+
+  it('changes nothing when applied twice', () => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        for (const locale of ['fr', 'en'] as const) {
+          const once = typeset(text, locale);
+          expect(typeset(once, locale)).toBe(once);
+        }
+      }),
+    );
+  });
+});
