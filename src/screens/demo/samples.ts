@@ -1,9 +1,10 @@
-import samples from '../../../content/tenders.json';
+import { TENDER_WORDS, TENDERS } from '../../editorial/tenders.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { CRITERIA, SECTORS } from '../../schemas/profile.ts';
+import type { Tender } from '../../schemas/tender.ts';
 
 /** A sample tender as it is read: every value worded in the page's language. */
 export interface SampleRow {
@@ -30,26 +31,25 @@ export interface SampleGroup {
 }
 
 /** How many samples there are. */
-export const SAMPLE_COUNT = samples.tenders.length;
+export const SAMPLE_COUNT = TENDERS.length;
 
 /** What must be said beside the samples: that everything in them is invented. */
 export function sampleNotice(locale: Locale): string {
-  return typeset(samples.meta.notice[locale], locale);
+  return typeset(TENDER_WORDS.notice[locale], locale);
 }
 
 /** The samples of `content/tenders.json`, by sector. Days are counted from the reader's own: they never age. */
 export function sampleGroups(locale: Locale): SampleGroup[] {
   return SECTORS.map((id) => ({
     id,
-    title: typeset(samples.meta.sectors[id][locale], locale),
-    rows: samples.tenders.filter(({ sector }) => sector === id).map((tender) => row(tender, locale)),
+    title: typeset(TENDER_WORDS.sectors[id][locale], locale),
+    rows: TENDERS.filter(({ sector }) => sector === id).map((tender) => row(tender, locale)),
   })).filter(({ rows }) => rows.length > 0);
 }
 
-function row(tender: (typeof samples.tenders)[number], locale: Locale): SampleRow {
+function row(tender: Tender, locale: Locale): SampleRow {
   const t = translator(locale);
   const text = (wording: Record<Locale, string>) => typeset(wording[locale], locale);
-  const status = tender.status === 'upcoming' ? 'upcoming' : 'published';
   return {
     id: tender.id,
     title: text(tender.title),
@@ -59,7 +59,7 @@ function row(tender: (typeof samples.tenders)[number], locale: Locale): SampleRo
     deadlineNote: tender.deadlineKind === 'applications' ? t('demo.console.applications') : null,
     duration: duration(tender, locale),
     holder: text(tender.previousHolder),
-    status: text(samples.meta.statuses[status]),
+    status: text(TENDER_WORDS.statuses[tender.status]),
     statusNote:
       tender.publicationInDays === null
         ? null
@@ -69,7 +69,7 @@ function row(tender: (typeof samples.tenders)[number], locale: Locale): SampleRo
 }
 
 /** The months of the contract, and those of its renewals: `36 + 12`, `24 + 2 × 12`. */
-function duration(tender: (typeof samples.tenders)[number], locale: Locale): string {
+function duration(tender: Tender, locale: Locale): string {
   const { durationMonths: months, renewals, renewalMonths } = tender;
   const t = translator(locale);
   if (renewals === 0) return t('demo.console.months', { months });
