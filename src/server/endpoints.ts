@@ -4,15 +4,25 @@ import { refuse, type Exchange } from './answer.ts';
 import { readBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { pageOf } from './page-of.ts';
+import type { Store } from './store/store.ts';
 
 /** Astro's handler in middleware mode; it calls `next` for a path without an endpoint. */
-type AstroHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
+type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+  locals: App.Locals,
+) => Promise<void>;
 
 /** Passes a request under `/api/` to its endpoint, once nothing is wrong with it. */
 export type CallEndpoint = (exchange: Exchange, path: string, notFound: () => void) => Promise<void>;
 
-/** Loads the endpoints that Astro built. */
-export async function loadEndpoints(entry: string, siteOrigin: string): Promise<CallEndpoint> {
+/** Loads the endpoints that Astro built, and gives them the store: their own copy of our modules has none. */
+export async function loadEndpoints(
+  entry: string,
+  siteOrigin: string,
+  store: Store | undefined,
+): Promise<CallEndpoint> {
   const built: { handler: AstroHandler } = await import(pathToFileURL(entry).href);
 
   return async function callEndpoint(exchange, path, notFound) {
@@ -27,7 +37,7 @@ export async function loadEndpoints(entry: string, siteOrigin: string): Promise<
       // Astro takes a body that was already read from here.
       Object.assign(request, { body });
     }
-    await built.handler(request, response, notFound);
+    await built.handler(request, response, notFound, { store });
   };
 }
 

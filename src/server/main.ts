@@ -8,13 +8,15 @@ import { logEvent } from './log.ts';
 import { createRouter } from './router.ts';
 import { createShutdown } from './shutdown.ts';
 import { exitWith } from './exit.ts';
+import { openStoreIfPossible } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 /** The root of the project, whatever the folder it is run from. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Prepares a server for a build of the site, without listening yet. */
-export async function createServer(dist: string, siteOrigin: string): Promise<Server> {
-  const front = createFront(await createRouter(dist, siteOrigin), siteOrigin);
+/** Prepares a server for a build of the site, without listening yet. Without a store it keeps nothing. */
+export async function createServer(dist: string, siteOrigin: string, store?: Store): Promise<Server> {
+  const front = createFront(await createRouter(dist, siteOrigin, store), siteOrigin);
   const server = createHttpServer(
     {
       headersTimeout: 10_000,
@@ -46,11 +48,13 @@ export function listen(server: Server, { HOST, PORT }: Environment): Promise<str
 export async function serve(): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
-    const server = await createServer(path.join(ROOT, 'dist'), environment.PUBLIC_SITE_ORIGIN);
+    const store = openStoreIfPossible(environment.DATA_DIR);
+    const server = await createServer(path.join(ROOT, 'dist'), environment.PUBLIC_SITE_ORIGIN, store);
     const shutdown = createShutdown(server);
     const stop = async () => {
       const isClean = await shutdown();
       if (!isClean) logEvent('requests-cut');
+      store?.close();
       process.exit(isClean ? 0 : 1);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

@@ -5,6 +5,7 @@ import { createNotFound } from './not-found.ts';
 import type { Target } from './request-target.ts';
 import { openSite } from './site.ts';
 import { createSender } from './static.ts';
+import type { Store } from './store/store.ts';
 
 /** Answers a well-formed request. */
 export type Route = (exchange: Exchange, target: Target) => Promise<void> | void;
@@ -12,11 +13,15 @@ export type Route = (exchange: Exchange, target: Target) => Promise<void> | void
 const READ = 'GET, HEAD, OPTIONS';
 
 /** Opens a build and gives the way through it: health, endpoints, redirects, files, not found. */
-export async function createRouter(dist: string, siteOrigin: string): Promise<Route> {
+export async function createRouter(
+  dist: string,
+  siteOrigin: string,
+  store: Store | undefined,
+): Promise<Route> {
   const site = openSite(dist);
   const sendFile = createSender(site);
   const sendNotFound = createNotFound(site);
-  const callEndpoint = await loadEndpoints(path.join(dist, 'server/entry.mjs'), siteOrigin);
+  const callEndpoint = await loadEndpoints(path.join(dist, 'server/entry.mjs'), siteOrigin, store);
 
   return function route(exchange, target) {
     const { method } = exchange.request;

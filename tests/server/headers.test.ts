@@ -20,7 +20,9 @@ const COMMON = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-const POST = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
+const REPORT = '{"message":"Test","timestamp":"2026-01-01T00:00:00Z","url":"https://www.example.org/"}';
+
+const POST = { method: 'POST', body: REPORT, headers: { 'Content-Type': 'application/json' } };
 
 describe('every answer has every header', () => {
   test.each<[what: string, path: string, init: RequestInit, status: number]>([

@@ -78,8 +78,9 @@ describe('a server asked to stop', () => {
     const slow = connect(site.port, '127.0.0.1');
     let received = '';
     slow.on('data', (chunk) => (received += String(chunk)));
+    const report = '{"message":"Test","timestamp":"2026-01-01T00:00:00Z","url":"https://www.example.org/"}';
     slow.write(
-      'POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+      `POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${report.length}\r\n\r\n{`,
     );
     await wait(100);
 
@@ -87,7 +88,7 @@ describe('a server asked to stop', () => {
     await wait(200);
     await expect(fetch(`${site.origin}/`)).rejects.toThrow('fetch failed');
     expect(site.process.exitCode).toBeNull();
-    slow.write('}');
+    slow.write(report.slice(1));
     await once(slow, 'close');
 
     expect(received).toMatch(/^HTTP\/1\.1 2\d\d /);

@@ -1,2 +1,8 @@
+import type { APIRoute } from 'astro';
+import { receiveErrorReport } from '../../server/error-reports.ts';
+
 export const prerender = false;
-export const POST = () => new Response(null, { status: 204 });
+
+/** Receives what a page tells of an error. */
+export const POST: APIRoute = ({ request, clientAddress, locals }) =>
+  receiveErrorReport(request, clientAddress, locals.store);
