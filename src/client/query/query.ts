@@ -1,0 +1,74 @@
+import { backoffMs, RETRIES, wait } from './backoff.ts';
+import { isWorthRetrying } from './get-json.ts';
+
+/** How long an answer is good, in milliseconds. */
+const CACHE_MS = 300_000;
+
+/** Gets something, once for all who ask for it at the same time. */
+type Load<Data> = (signal: AbortSignal) => Promise<Data>;
+
+/** One question: its answer, and who waits for it. */
+interface Entry {
+  readonly answer: Promise<unknown>;
+  readonly abort: AbortController;
+  waiting: number;
+  freshUntil: number;
+}
+
+const entries = new Map<string, Entry>();
+
+/**
+ * Asks under a key: an answer of the last five minutes is given again, a question under way is shared, a failure is
+ * retried three times. Rejects when `signal` aborts; the request itself stops when nobody waits for it any more, or
+ * when the visitor leaves the page. The same key must always come with the same kind of `load`.
+ */
+export async function query<Data>(key: string, load: Load<Data>, signal?: AbortSignal): Promise<Data> {
+  signal?.throwIfAborted();
+  const entry = freshEntry(key) ?? ask(key, load);
+  entry.waiting += 1;
+  try {
+    return (await Promise.race([entry.answer, aborted(signal)])) as Data; // the key stands for the type
+  } finally {
+    entry.waiting -= 1;
+    if (entry.waiting === 0 && entry.freshUntil === Infinity) forget(key, entry);
+  }
+}
+
+function freshEntry(key: string): Entry | undefined {
+  const entry = entries.get(key);
+  return entry && entry.freshUntil > Date.now() ? entry : undefined;
+}
+
+function ask(key: string, load: Load<unknown>): Entry {
+  const abort = new AbortController();
+  const entry: Entry = { answer: retry(load, abort.signal), abort, waiting: 0, freshUntil: Infinity };
+  entries.set(key, entry);
+  entry.answer.then(
+    () => (entry.freshUntil = Date.now() + CACHE_MS),
+    () => forget(key, entry),
+  );
+  globalThis.addEventListener?.('pagehide', () => abort.abort(), { once: true, signal: abort.signal });
+  return entry;
+}
+
+async function retry(load: Load<unknown>, signal: AbortSignal): Promise<unknown> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await load(signal);
+    } catch (error) {
+      if (signal.aborted || attempt === RETRIES || !isWorthRetrying(error)) throw error;
+    }
+    await wait(backoffMs(attempt), signal);
+  }
+}
+
+function forget(key: string, entry: Entry): void {
+  if (entries.get(key) === entry) entries.delete(key);
+  entry.abort.abort();
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
