@@ -1,7 +1,11 @@
-declare namespace App {
-  /** What the server hands to an endpoint. */
-  interface Locals {
-    /** Absent in development, and when it could not be opened. */
-    store?: import('./store/store.ts').Store | undefined;
+import type { Store } from './store/store.ts';
+
+declare global {
+  namespace App {
+    /** What the server hands to an endpoint. */
+    interface Locals {
+      /** Absent in development, and when it could not be opened. */
+      store?: Store | undefined;
+    }
   }
 }

@@ -18,9 +18,16 @@ afterEach(() => {
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** The message with which a promise fails; an assertion that waits would have to be awaited at once. */
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no failure',
+    (error: unknown) => String(error),
+  );
+
 describe('a query', () => {
   it('shares its answer with all who ask meanwhile, and for five minutes after', async () => {
-    const load = vi.fn(() => Promise.resolve({ tenders: 3 }));
+    const load = vi.fn<() => Promise<object>>(() => Promise.resolve({ tenders: 3 }));
     const [one, two] = await Promise.all([query(key, load), query(key, load)]);
     expect(one).toBe(two);
     await vi.advanceTimersByTimeAsync(299_999);
@@ -32,23 +39,26 @@ describe('a query', () => {
   });
 
   it('is tried again three times when the network fails, then fails, and is not kept', async () => {
-    const load = vi.fn(offline);
-    const failed = expect(query(key, load)).rejects.toThrow('Failed to fetch');
+    const load = vi.fn<() => Promise<never>>(offline);
+    const failed = failure(query(key, load));
     await vi.runAllTimersAsync();
-    await failed;
+    expect(await failed).toContain('Failed to fetch');
     expect(load).toHaveBeenCalledTimes(4);
     expect(await query(key, () => Promise.resolve('back'))).toBe('back');
   });
 
   it('succeeds when the server comes back', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new AnswerError(503)).mockResolvedValue('here');
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new AnswerError(503))
+      .mockResolvedValue('here');
     const answer = query(key, load);
     await vi.runAllTimersAsync();
     expect(await answer).toBe('here');
   });
 
   it('is not asked again when the question is wrong', async () => {
-    const load = vi.fn(() => Promise.reject(new AnswerError(404)));
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new AnswerError(404)));
     await expect(query(key, load)).rejects.toThrow('404');
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -73,11 +83,11 @@ describe('a query', () => {
 
   it('waits for no retry once it was left', async () => {
     const left = new AbortController();
-    const load = vi.fn(offline);
-    const failed = expect(query(key, load, left.signal)).rejects.toThrow('left');
+    const load = vi.fn<() => Promise<never>>(offline);
+    const failed = failure(query(key, load, left.signal));
     await vi.advanceTimersByTimeAsync(1);
     left.abort(new Error('left'));
-    await failed;
+    expect(await failed).toContain('left');
     await vi.runAllTimersAsync();
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -89,9 +99,9 @@ describe('a query', () => {
       key,
       (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
-    const failed = expect(answer).rejects.toThrow('aborted');
+    const failed = failure(answer);
     page.dispatchEvent(new Event('pagehide'));
-    await failed;
+    expect(await failed).toContain('aborted');
   });
 });
 
