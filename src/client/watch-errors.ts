@@ -1,0 +1,72 @@
+import { maskPersonal } from '../schemas/masking.ts';
+
+/** Reports sent in a session at most. */
+const MOST = 10;
+
+const COUNT = 'error-reports';
+
+const told = new Set<string>();
+
+/**
+ * Reports the errors that nobody caught in our own scripts, and those that an island caught; `showNotice` is for
+ * the former, because nothing on the page says that they happened. Another's scripts are no concern of ours.
+ */
+export function watchErrors(showNotice: () => void): void {
+  const fail = (error: unknown, origin: string) => {
+    if (!origin.includes(location.origin)) return;
+    report(error);
+    showNotice();
+  };
+  addEventListener('error', ({ error, filename }) => error && fail(error, filename));
+  addEventListener('unhandledrejection', ({ reason }) => fail(reason, `${reason} ${reason?.stack}`));
+  addEventListener('caught', (event) => report((event as CustomEvent).detail)); // ours: client/report-error
+}
+
+/** Sends an error's message, when and on which page: once a page for each message, ten a session. Never throws. */
+function report(error: unknown): void {
+  try {
+    const message = maskPersonal(withoutValues(String(error)));
+    if (told.has(message) || isTooMany()) return;
+    told.add(message);
+    const content = {
+      message,
+      timestamp: new Date().toISOString(),
+      url: location.origin + location.pathname,
+    };
+    const body = new Blob([JSON.stringify(content)], { type: 'application/json' });
+    if (!navigator.sendBeacon?.('/api/errors', body)) void post(body);
+  } catch {
+    // an error without words, or a browser that cannot send: there is nobody left to tell
+  }
+}
+
+/** Goes on when the page is left, as a beacon does; its content type is the body's. */
+async function post(body: Blob): Promise<void> {
+  try {
+    await fetch('/api/errors', { method: 'POST', body, keepalive: true });
+  } catch {
+    // not sent: the visitor has more important troubles
+  }
+}
+
+/** What the visitor typed stays here, also where an error quotes it. */
+function withoutValues(message: string): string {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'input:not([type=hidden],[type=radio],[type=checkbox]),textarea',
+  );
+  return [...fields].reduce(
+    (text, { value }) => (value.trim() === '' ? text : text.replaceAll(value.trim(), '[value]')),
+    message,
+  );
+}
+
+function isTooMany(): boolean {
+  try {
+    const count = Number(sessionStorage.getItem(COUNT));
+    if (count >= MOST) return true;
+    sessionStorage.setItem(COUNT, String(count + 1));
+  } catch {
+    // storage blocked: the page's own count is left
+  }
+  return told.size >= MOST;
+}
