@@ -9,6 +9,7 @@ import { onDemand } from './src/build/on-demand.ts';
 import { policy } from './src/build/policy.ts';
 import { releaseGate } from './src/build/release.ts';
 import { stamp } from './src/build/stamp.ts';
+import { toastDirective } from './src/build/toast-directive.ts';
 import { publicOrigins } from './src/build/origins.ts';
 
 const fonts = await subsetFonts('.cache/fonts');
@@ -36,7 +37,16 @@ export default defineConfig({
     localFont('Text', '--font-text', fonts.text, 'Arial'),
   ],
   // What writes files stands before policy(), and the last four in this order: each reads what the one before wrote.
-  integrations: [releaseGate(), onDemand(), react(), policy(), hostFiles(), compress(), stamp()],
+  integrations: [
+    releaseGate(),
+    onDemand(),
+    react(),
+    toastDirective(),
+    policy(),
+    hostFiles(),
+    compress(),
+    stamp(),
+  ],
   server: { port: 4321 },
   vite: { ssr: { noExternal: true } },
 });

@@ -1,9 +1,25 @@
-import { startSite } from './site.ts';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ROOT, startSite } from './site.ts';
 
-/** Starts the built site for the browser tests, and gives the way to stop it. */
+/** Starts the built site for the browser tests, and the pages built for them only; gives the way to stop both. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const site = await startSite({ PUBLIC_SITE_ORIGIN: process.env['PUBLIC_SITE_ORIGIN'] ?? '' });
+  buildTestPages();
+  const settings = { PUBLIC_SITE_ORIGIN: process.env['PUBLIC_SITE_ORIGIN'] ?? '' };
+  const site = await startSite(settings);
+  const testPages = await startSite(settings, 'tests/support/pages/serve.ts');
   // Workers inherit the environment.
   process.env['SITE_ORIGIN'] = site.origin;
-  return async () => void (await site.stop());
+  process.env['TEST_PAGES_ORIGIN'] = testPages.origin;
+  return async () => void (await Promise.all([site.stop(), testPages.stop()]));
+}
+
+function buildTestPages(): void {
+  const astro = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
+  const words = ['build', '--config', 'tests/support/pages/astro.config.mjs'];
+  const { status, stderr, stdout } = spawnSync(process.execPath, [astro, ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The test pages were not built: ${stderr}${stdout}`);
 }

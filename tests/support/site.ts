@@ -19,9 +19,12 @@ export interface RunningSite {
 }
 
 /** Starts the server of the current build with a data folder of its own, and waits until it is healthy. */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+export async function startSite(
+  environment: Readonly<Record<string, string>> = {},
+  program = 'src/server/main.ts',
+): Promise<RunningSite> {
   const data = await mkdtemp(path.join(tmpdir(), 'site-data-'));
-  const child = runServer({ DATA_DIR: data, ...environment });
+  const child = runServer({ DATA_DIR: data, ...environment }, program);
   const exited = once(child.process, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const origin = await addressOf(child);
   const health = await fetch(`${origin}/healthz`);
@@ -37,8 +40,8 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
 }
 
 /** Starts the server without waiting for anything, for the starts that must fail. */
-export function runServer(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+export function runServer(environment: Readonly<Record<string, string>>, program = 'src/server/main.ts') {
+  const child = spawn(process.execPath, [program], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...environment },
   });

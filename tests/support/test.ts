@@ -7,11 +7,15 @@ export { expect };
 interface Options {
   /** Statuses from 400 up that this test is about, such as 404. */
   allowedStatuses: readonly number[];
+  /** Whether it opens the pages that are built for tests only. */
+  onTestPages: boolean;
 }
 
 export const test = base.extend<Options>({
   allowedStatuses: [[], { option: true }],
-  baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']),
+  onTestPages: [false, { option: true }],
+  baseURL: async ({ onTestPages }, use) =>
+    use(process.env[onTestPages ? 'TEST_PAGES_ORIGIN' : 'SITE_ORIGIN']),
   context: async ({ context, allowedStatuses }, use) => {
     const problems = await watch(context, allowedStatuses);
     await use(context);

@@ -1,0 +1,51 @@
+import { Component, type ReactNode } from 'react';
+import { reportCaught } from '../../client/report-error.ts';
+import styles from './error-boundary.module.css';
+
+/** The words of the fallback, and whom to write to. */
+export interface Fallback {
+  title: string;
+  text: string;
+  retry: string;
+  reload: string;
+  support: string;
+  email: string;
+}
+
+/** Around each island: when drawing it fails, says so in its place, reports it, and lets the rest of the page go on. */
+export class ErrorBoundary extends Component<
+  { fallback: Fallback; children: ReactNode },
+  { hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportCaught(error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const { title, text, retry, reload, support, email } = this.props.fallback;
+    return (
+      <div className={styles['fallback']} role="alert">
+        <p className={styles['title']}>{title}</p>
+        <p>{text}</p>
+        <div className={styles['actions']}>
+          <button type="button" data-look="primary" onClick={() => this.setState({ hasFailed: false })}>
+            {retry}
+          </button>
+          <button type="button" onClick={() => location.reload()}>
+            {reload}
+          </button>
+        </div>
+        <p>
+          {support} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { dismissToast, removeToast, type Toast } from '../../stores/toasts.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useSwipe } from './use-swipe.ts';
+import styles from './toasts.module.css';
+
+/** One toast: it leaves at the end of its time, by its button, or pushed aside. */
+export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: boolean; close: string }) {
+  const { id, text, tone, state } = props.toast;
+  const line = useRef<HTMLDivElement>(null);
+  const dismiss = () => dismissToast(id);
+  const swipe = useSwipe(dismiss);
+  useCountdown(props.durationMs, props.isPaused || state === 'dismissed', dismiss);
+
+  useEffect(() => {
+    if (state !== 'dismissed') return;
+    // With reduced motion there is no way out to wait for.
+    const leaving = line.current?.getAnimations().map((animation) => animation.finished) ?? [];
+    void Promise.allSettled(leaving).then(() => removeToast(id));
+  }, [id, state]);
+
+  return (
+    <div ref={line} className={styles['toast']} data-state={state} data-tone={tone} {...swipe}>
+      <p>{text}</p>
+      <button type="button" onClick={dismiss} aria-label={props.close}>
+        ×
+      </button>
+    </div>
+  );
+}

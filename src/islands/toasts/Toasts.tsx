@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { $toasts, dismissToast, setToastRules, type ToastRules } from '../../stores/toasts.ts';
+import { showKeptToast } from '../../stores/kept-toast.ts';
+import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
+import { ToastLine } from './ToastLine.tsx';
+import { useFocusBack } from './use-focus-back.ts';
+import { usePause } from './use-pause.ts';
+import styles from './toasts.module.css';
+
+interface Props {
+  /** How many, how long, how far apart: `SINGLE` or `STACKED`. */
+  rules: ToastRules;
+  messages: { region: string; close: string };
+  fallback: Fallback;
+}
+
+/** The region of a page's toasts. Its live regions stand in the HTML of the build, empty. */
+export function Toasts({ fallback, ...props }: Props) {
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Region {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Region({ rules, messages }: Omit<Props, 'fallback'>) {
+  const toasts = useStore($toasts, { ssr: 'initial' });
+  const region = useRef<HTMLElement>(null);
+  const { isPaused, handlers } = usePause(toasts.length === 0);
+  useEscape();
+  useFocusBack(region);
+
+  useEffect(() => {
+    setToastRules(rules);
+    showKeptToast();
+    for (const live of region.current?.children ?? [])
+      if (live instanceof HTMLElement) live.style.setProperty('gap', `${rules.gapPx}px`);
+    region.current?.style.setProperty('gap', `${rules.gapPx}px`);
+  }, [rules]);
+
+  return (
+    <section ref={region} className={styles['region']} aria-label={messages.region} {...handlers}>
+      {(['assertive', 'polite'] as const).map((tone) => (
+        <div key={tone} role={tone === 'assertive' ? 'alert' : 'status'} aria-live={tone} aria-atomic={false}>
+          {toasts
+            .filter((toast) => toast.tone === tone)
+            .map((toast) => (
+              <ToastLine
+                key={toast.id}
+                toast={toast}
+                durationMs={rules.durationMs}
+                isPaused={isPaused}
+                close={messages.close}
+              />
+            ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Escape sends the newest away, unless it closes something that lies above. */
+function useEscape(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      const newest = $toasts.get().findLast(({ state }) => state === 'open');
+      if (newest) dismissToast(newest.id);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

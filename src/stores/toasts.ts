@@ -1,0 +1,64 @@
+import { atom } from 'nanostores';
+
+/** How many toasts show at once, for how long, and how far apart. */
+export interface ToastRules {
+  readonly limit: number;
+  readonly durationMs: number;
+  readonly gapPx: number;
+}
+
+/** One at a time: a new one replaces the one before. */
+export const SINGLE: ToastRules = { limit: 1, durationMs: 5000, gapPx: 0 };
+
+/** Several, for the demo console: the older ones leave first. */
+export const STACKED: ToastRules = { limit: 3, durationMs: 4000, gapPx: 14 };
+
+/** A dismissed toast is on its way out; once removed it is no longer in the list. */
+export type ToastState = 'open' | 'dismissed' | 'removed';
+
+/** What interrupts whoever listens to the page (`assertive`: something failed), and what waits its turn. */
+export type Tone = 'polite' | 'assertive';
+
+/** A short message that goes by itself. Whatever it says must stand somewhere else too. */
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: Tone;
+  readonly state: Exclude<ToastState, 'removed'>;
+}
+
+/** The toasts on the page, oldest first. Written by browser code only. */
+export const $toasts = atom<readonly Toast[]>([]);
+
+let rules = SINGLE;
+let lastId = 0;
+
+/** Sets the rules of this page; the region that draws the toasts does it. */
+export function setToastRules(next: ToastRules): void {
+  rules = next;
+}
+
+/** Shows a message at once, in place of the oldest when there are too many; returns its id. */
+export function showToast(text: string, tone: Tone = 'polite'): number {
+  lastId += 1;
+  const toasts = [...$toasts.get(), { id: lastId, text, tone, state: 'open' as const }];
+  $toasts.set(toasts.slice(-rules.limit));
+  // The region may not have hydrated yet: client/hydrate-on-toast waits for this.
+  globalThis.dispatchEvent?.(new Event('toast'));
+  return lastId;
+}
+
+/** Sends a toast away, by its own end or by the visitor. */
+export function dismissToast(id: number): void {
+  $toasts.set($toasts.get().map((toast) => (toast.id === id ? { ...toast, state: 'dismissed' } : toast)));
+}
+
+/** Forgets a toast that has left the page. */
+export function removeToast(id: number): void {
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+}
+
+/** The state of a toast that was shown. */
+export function toastState(id: number): ToastState {
+  return $toasts.get().find((toast) => toast.id === id)?.state ?? 'removed';
+}

@@ -1,0 +1,153 @@
+import { test as plain, type Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+// Not the watched `test`: these pages fail on purpose, and the browser says so on the console.
+plain.use({ baseURL: async ({}, use) => use(process.env['TEST_PAGES_ORIGIN']) });
+
+/** Opens a page and notes the bodies of the reports that it sends. */
+async function open(page: Page, path = '/test-islands'): Promise<unknown[]> {
+  const reports: unknown[] = [];
+  await page.route('**/api/errors', (route) => {
+    const request = route.request();
+    reports.push({ type: request.headers()['content-type'], ...request.postDataJSON() });
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+  return reports;
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const notice = (page: Page) => page.getByText("Une erreur s'est produite. Veuillez rafraîchir la page.");
+
+plain.describe('an island that fails', () => {
+  plain('says so in its place, to the letter, and the rest of the page goes on', async ({ page }) => {
+    await open(page);
+    await press(page, 'Break');
+    const fallback = page.getByRole('alert').filter({ hasText: 'Une erreur est survenue' });
+    await expect(fallback).toContainText(
+      'Nous nous excusons pour ce désagrément. Notre équipe a été notifiée.',
+    );
+    await expect(fallback.getByRole('button')).toHaveText(['Réessayer', 'Recharger la page']);
+    await expect(fallback.getByRole('link')).toHaveAttribute('href', /^mailto:support@/);
+    await expect(notice(page)).toBeHidden();
+    await press(page, 'Tell');
+    await expect(page.getByText('Message 1')).toBeVisible();
+  });
+
+  plain('draws again on « Réessayer », and fails again if nothing changed', async ({ page }) => {
+    await open(page);
+    await press(page, 'Break');
+    await press(page, 'Réessayer');
+    await expect(page.getByText('Une erreur est survenue')).toBeVisible();
+    await press(page, 'Repair');
+    await press(page, 'Réessayer');
+    await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
+  });
+
+  plain('loads the page again on « Recharger la page »', async ({ page }) => {
+    await open(page);
+    await press(page, 'Break');
+    await press(page, 'Recharger la page');
+    await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
+  });
+
+  plain('says so in English', async ({ page }) => {
+    await open(page, '/en/test-islands');
+    await press(page, 'Break');
+    await expect(page.getByRole('alert').getByRole('button')).toHaveText(['Try again', 'Reload the page']);
+  });
+
+  plain(
+    'is reported once: message, time and address without query, and not what was typed',
+    async ({ page }) => {
+      const reports = await open(page, '/test-islands?email=zoe@example.org#top');
+      await page.getByLabel('Name').fill('Zoé Martin');
+      await press(page, 'Break');
+      await press(page, 'Réessayer');
+      await expect.poll(() => reports).toHaveLength(1);
+      expect(reports[0]).toEqual({
+        type: 'application/json',
+        message: 'Error: No place for [value]',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        url: `${process.env['TEST_PAGES_ORIGIN']}/test-islands`,
+      });
+    },
+  );
+});
+
+plain.describe('an error outside the islands', () => {
+  for (const name of ['Throw', 'Reject'] as const) {
+    plain(`(${name}) shows the light notice, which can be closed, and is reported`, async ({ page }) => {
+      const reports = await open(page);
+      await press(page, name);
+      await expect(notice(page)).toBeVisible();
+      await expect.poll(() => reports).toHaveLength(1);
+      await page.getByRole('alert').getByRole('button', { name: 'Fermer ce message' }).click();
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+
+  plain('in a script that is not ours is no concern of ours', async ({ page }) => {
+    const reports = await open(page);
+    await page.evaluate(() => {
+      const error = new Error('extension');
+      error.stack = 'Error: extension\n    at chrome-extension://abc/content.js:1:1';
+      dispatchEvent(new ErrorEvent('error', { error, filename: 'chrome-extension://abc/content.js' }));
+      dispatchEvent(
+        new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: error }),
+      );
+      dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop', filename: location.href }));
+    });
+    await page.waitForTimeout(200);
+    expect(reports).toEqual([]);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  plain('is reported ten times a session at most, over pages', async ({ page }) => {
+    const reports = await open(page);
+    const cause = () =>
+      page.evaluate(async () => {
+        for (let count = 0; count < 7; count += 1) {
+          const error = new Error(`Failure ${'x'.repeat(count)}`);
+          dispatchEvent(new ErrorEvent('error', { error, filename: location.href }));
+          dispatchEvent(new ErrorEvent('error', { error, filename: location.href }));
+        }
+      });
+    await cause();
+    await expect.poll(() => reports).toHaveLength(7);
+    await page.reload();
+    await cause();
+    await expect.poll(() => reports).toHaveLength(10);
+    await page.waitForTimeout(200);
+    expect(reports).toHaveLength(10);
+  });
+
+  plain(
+    'is reported by a request where there is no beacon, and where storage is blocked',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'sendBeacon', { value: undefined });
+        Object.defineProperty(globalThis, 'sessionStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+      const reports = await open(page);
+      await press(page, 'Throw');
+      await expect.poll(() => reports).toMatchObject([{ type: 'application/json' }]);
+    },
+  );
+});
+
+test.describe('the report of a real page', () => {
+  test('is accepted by the server', async ({ page }) => {
+    await page.goto('/tarifs');
+    const answered = page.waitForResponse('**/api/errors');
+    await page.evaluate(() => {
+      dispatchEvent(new ErrorEvent('error', { error: new Error('Test'), filename: location.href }));
+    });
+    expect((await answered).status()).toBe(204);
+    await expect(notice(page)).toBeVisible();
+  });
+});

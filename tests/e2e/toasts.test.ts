@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ onTestPages: true });
+
+/** A page whose clock only the test moves. */
+async function open(page: Page, path = '/test-islands') {
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+  await page.clock.pauseAt(60_000);
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+const close = (page: Page) => page.getByRole('button', { name: /^(Fermer|Close) (la|the) notification$/ });
+
+/** Away from the toasts, which wait while the pointer is over them. */
+const rest = (page: Page) => page.mouse.move(5, 700);
+
+test('the live regions stand in the HTML before any script and any message, empty', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${process.env['TEST_PAGES_ORIGIN']}/test-islands`);
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByRole('status')).toHaveText('');
+  await expect(region.getByRole('alert')).toHaveText('');
+  await context.close();
+});
+
+test('nothing of the toasts is fetched before there is one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page);
+  expect(asked.filter((url) => url.includes('Toasts'))).toEqual([]);
+  await press(page, 'Tell');
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  expect(asked.filter((url) => url.includes('Toasts'))).toHaveLength(1);
+});
+
+test('a message is polite, a warning is an alert; neither takes the focus', async ({ page }) => {
+  await open(page);
+  await press(page, 'Tell');
+  await expect(page.getByRole('status').getByText('Message 1')).toBeVisible();
+  await press(page, 'Warn');
+  await expect(page.getByRole('alert').getByText('Message 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Warn' })).toBeFocused();
+});
+
+test('a new toast replaces the one before; the same message twice is a new one', async ({ page }) => {
+  await open(page);
+  await press(page, 'Tell');
+  await press(page, 'Tell');
+  await expect(toast(page, 'Message')).toHaveText('Message 2');
+  await press(page, 'Repeat');
+  const first = await toast(page, 'Same message').elementHandle();
+  await press(page, 'Repeat');
+  await expect(toast(page, 'Same message')).toHaveCount(1);
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+});
+
+test('leaves after five seconds', async ({ page }) => {
+  await open(page);
+  await press(page, 'Tell');
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await rest(page);
+  await page.clock.runFor(4900);
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page, 'Message 1')).toHaveCount(0);
+});
+
+test('waits while the pointer is over it, then lives the rest of its time', async ({ page }) => {
+  await open(page);
+  await press(page, 'Tell');
+  await toast(page, 'Message 1').hover();
+  await page.clock.runFor(60_000);
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await rest(page);
+  await page.clock.runFor(5100);
+  await expect(toast(page, 'Message 1')).toHaveCount(0);
+});
+
+test('waits while it has the focus, and gives it back', async ({ page }) => {
+  await open(page);
+  await press(page, 'Tell');
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await rest(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(close(page)).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Message 1')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Tell' })).toBeFocused();
+});
+
+test('waits while the page is hidden', async ({ page }) => {
+  await open(page);
+  await press(page, 'Tell');
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await rest(page);
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  await page.clock.runFor(60_000);
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await setHidden(false);
+  await page.clock.runFor(5100);
+  await expect(toast(page, 'Message 1')).toHaveCount(0);
+});
+
+test('leaves by Escape from anywhere and by its button', async ({ page }) => {
+  await open(page);
+  await press(page, 'Tell');
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast(page, 'Message 1')).toHaveCount(0);
+  await press(page, 'Tell');
+  await close(page).click();
+  await expect(toast(page, 'Message 2')).toHaveCount(0);
+});
+
+test('Escape closes a dialog first', async ({ page }) => {
+  await open(page);
+  await press(page, 'Tell');
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await press(page, 'Open');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(toast(page, 'Message 1')).toBeVisible();
+});
+
+test('pushed 50 pixels by a mouse it comes back, further it leaves', async ({ page }) => {
+  await open(page);
+  await press(page, 'Tell');
+  const push = async (distance: number) => {
+    const box = await toast(page, 'Message 1').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y);
+    await page.mouse.move(x + distance, y);
+    await page.mouse.up();
+  };
+  await push(50);
+  await page.clock.runFor(500);
+  await expect(toast(page, 'Message 1')).toBeVisible();
+  await push(-51);
+  await expect(toast(page, 'Message 1')).toHaveCount(0);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger pushes a toast away', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Tell' }).tap();
+    const box = await toast(page, 'Message 1').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    await touch('touchStart', x);
+    for (const distance of [20, 40, 60, 80]) await touch('touchMove', x + distance);
+    await touch('touchEnd');
+    await expect(toast(page, 'Message 1')).toHaveCount(0);
+  });
+});
+
+test.describe('a toast kept for the next page', () => {
+  test('shows there, once', async ({ page }) => {
+    await page.goto('/test-islands');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(toast(page, 'Kept for the next page')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Tell' })).toBeVisible();
+    await expect(toast(page, 'Kept for the next page')).toHaveCount(0);
+  });
+
+  test('is lost without harm where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/test-islands');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Tell' }).click();
+    await expect(toast(page, 'Message 1')).toBeVisible();
+  });
+});
+
+test('stacked, three show at most, 14 pixels apart, four seconds each, oldest first', async ({ page }) => {
+  await open(page, '/test-islands/stacked');
+  for (let count = 0; count < 4; count += 1) {
+    await press(page, 'Tell');
+    await page.clock.runFor(1000);
+  }
+  await rest(page);
+  await expect(toast(page, 'Message')).toHaveText(['Message 2', 'Message 3', 'Message 4']);
+  const boxes = await toast(page, 'Message').evaluateAll((lines) =>
+    lines.map((line) => line.parentElement?.getBoundingClientRect() ?? line.getBoundingClientRect()),
+  );
+  expect((boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0)).toBeCloseTo(14, 0);
+  await page.clock.runFor(1100);
+  await expect(toast(page, 'Message')).toHaveText(['Message 3', 'Message 4']);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a toast leaves at once, in English too', async ({ page }) => {
+    await open(page, '/en/test-islands');
+    await press(page, 'Tell');
+    await page.getByRole('button', { name: 'Close the notification' }).click();
+    await expect(toast(page, 'Message 1')).toHaveCount(0);
+  });
+});

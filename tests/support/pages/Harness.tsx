@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ErrorBoundary, type Fallback } from '../../../src/islands/error-boundary/ErrorBoundary.tsx';
+import { Tooltip } from '../../../src/islands/tooltip/Tooltip.tsx';
+import { TooltipGroup } from '../../../src/islands/tooltip/TooltipGroup.tsx';
+import { keepToast } from '../../../src/stores/kept-toast.ts';
+import { showToast } from '../../../src/stores/toasts.ts';
+
+let isBroken = false;
+
+function Breakable() {
+  const [, draw] = useState(0);
+  if (isBroken) throw new Error(`No place for ${document.querySelector('input')?.value}`);
+  const breakIt = () => {
+    isBroken = true;
+    draw(1);
+  };
+  return (
+    <button type="button" onClick={breakIt}>
+      Break
+    </button>
+  );
+}
+
+function leave() {
+  keepToast('Kept for the next page');
+  location.reload();
+}
+
+/** One button for each thing that can happen. */
+export function Harness({ fallback }: { fallback: Fallback }) {
+  const [count, setCount] = useState(1);
+  const toast = (tone: 'polite' | 'assertive') => {
+    showToast(`Message ${count}`, tone);
+    setCount(count + 1);
+  };
+  return (
+    <TooltipGroup>
+      <p>
+        <button type="button" onClick={() => toast('polite')}>
+          Tell
+        </button>
+        <button type="button" onClick={() => toast('assertive')}>
+          Warn
+        </button>
+        <button type="button" onClick={() => showToast('Same message')}>
+          Repeat
+        </button>
+        <button type="button" onClick={leave}>
+          Leave
+        </button>
+      </p>
+      <p>
+        <label>
+          Name <input type="text" />
+        </label>
+        <button type="button" onClick={() => (isBroken = false)}>
+          Repair
+        </button>
+        <button type="button" onClick={() => setTimeout(() => JSON.parse('{nothing'))}>
+          Throw
+        </button>
+        <button type="button" onClick={() => void Promise.reject(new RangeError('refused'))}>
+          Reject
+        </button>
+      </p>
+      <ErrorBoundary fallback={fallback}>
+        <Breakable />
+      </ErrorBoundary>
+      <p id="about-price">Price counts for forty points of a hundred.</p>
+      <p id="about-quality">Quality counts for sixty points of a hundred.</p>
+      <p>
+        <Tooltip copyOf="about-price">
+          <button type="button">Price</button>
+        </Tooltip>{' '}
+        <Tooltip copyOf="about-quality">
+          <button type="button">Quality</button>
+        </Tooltip>
+      </p>
+      <button type="button" onClick={() => document.querySelector('dialog')?.showModal()}>
+        Open
+      </button>
+      <dialog aria-label="Dialog">
+        <Tooltip copyOf="about-price">
+          <button type="button">Inside</button>
+        </Tooltip>
+      </dialog>
+    </TooltipGroup>
+  );
+}

@@ -1,0 +1,12 @@
+/** Serves the build of the test pages as `npm start` serves the site. */
+import path from 'node:path';
+import { readEnvironment } from '../../../src/server/env.ts';
+import { createServer, listen, ROOT } from '../../../src/server/main.ts';
+import { openStore } from '../../../src/server/store/open.ts';
+
+const environment = readEnvironment(process.env);
+const dist = path.join(ROOT, '.cache/test-pages');
+const store = openStore(environment.DATA_DIR);
+const server = await createServer(dist, environment.PUBLIC_SITE_ORIGIN, store);
+process.once('SIGTERM', () => process.exit(0));
+console.log(await listen(server, environment));
