@@ -1,0 +1,101 @@
+import { defineHastPlugin } from 'satteri';
+import type { Term } from '../schemas/glossary.ts';
+
+/** More links than this make a text hard to read. */
+const LINKS_A_TEXT = 12;
+
+/** Never two in one breath: a paragraph, a list item or a cell takes two links at most. */
+const LINKS_A_BLOCK = 2;
+
+/** Where a term is not explained: what is a link, a name or a drawing already, and the notes. */
+const CLOSED = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'code', 'pre', 'svg', 'figcaption']);
+
+/** A stretch of text; what names a term carries its id. */
+export interface Piece {
+  readonly text: string;
+  readonly id?: string;
+}
+
+/** Cuts a text around the terms in it that `accept` takes, longest first, whole words only. */
+export type Cut = (text: string, accept: (id: string) => boolean) => Piece[];
+
+/**
+ * Prepares the search for a list of terms. A form matches with either apostrophe, any space, and a capital at its
+ * start; an acronym or a proper name matches as it is written.
+ */
+export function termCutter(terms: readonly Pick<Term, 'id' | 'forms'>[]): Cut {
+  const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [keyOf(form), id] as const)));
+  const forms = [...ids.keys()].sort((one, other) => other.length - one.length);
+  if (forms.length === 0) return (text) => [{ text }];
+  const pattern = new RegExp(
+    `(?<![\\p{Letter}\\p{Number}_-])(?:${forms.map(patternOf).join('|')})(?![\\p{Letter}\\p{Number}_-])`,
+    'gu',
+  );
+
+  return (text, accept) => {
+    const pieces: Piece[] = [];
+    let done = 0;
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const id = ids.get(keyOf(found)) ?? ids.get(keyOf(found.charAt(0).toLowerCase() + found.slice(1)));
+      if (id === undefined || !accept(id)) continue;
+      if (index > done) pieces.push({ text: text.slice(done, index) });
+      pieces.push({ text: found, id });
+      done = index + found.length;
+    }
+    if (done < text.length) pieces.push({ text: text.slice(done) });
+    return pieces;
+  };
+}
+
+/** Links the first mention of each glossary term in a text's body to the term's entry. */
+export function glossaryLinks(cut: Cut, path: string) {
+  const linked = new Set<string>();
+  const inBlock = new Map<object, number>();
+  return defineHastPlugin({
+    name: 'glossary-links',
+    text(node, context) {
+      const above = [];
+      for (let parent = context.parent(node); parent !== undefined; parent = context.parent(parent))
+        above.push(parent);
+      if (above.some((parent) => 'tagName' in parent && isClosed(parent))) return;
+      const block = above.find((parent) => 'tagName' in parent && BLOCKS.has(parent.tagName)) ?? above[0];
+      if (block === undefined) return;
+
+      const pieces = cut(node.value, (id) => {
+        const links = inBlock.get(block) ?? 0;
+        if (linked.has(id) || linked.size >= LINKS_A_TEXT || links >= LINKS_A_BLOCK) return false;
+        linked.add(id);
+        inBlock.set(block, links + 1);
+        return true;
+      });
+      if (pieces.every(({ id }) => id === undefined)) return;
+      context.replaceNode(
+        node,
+        pieces.map(({ text, id }) => {
+          const words = { type: 'text', value: text } as const;
+          if (id === undefined) return words;
+          const properties = { className: ['term'], href: `${path}#${id}` };
+          return { type: 'element', tagName: 'a', properties, children: [words] } as const;
+        }),
+      );
+    },
+  });
+}
+
+const BLOCKS = new Set(['p', 'li', 'td', 'blockquote']);
+
+function isClosed({ tagName, properties }: { tagName: string; properties: object }): boolean {
+  return CLOSED.has(tagName) || (tagName === 'section' && 'dataFootnotes' in properties);
+}
+
+/** How two writings of the same words are known as one. */
+function keyOf(form: string): string {
+  return form.normalize('NFC').replaceAll("'", '’').replace(/\s+/g, ' ');
+}
+
+function patternOf(form: string): string {
+  const [first = '', ...rest] = form.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const isName = /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(form);
+  const start = isName ? first : `[${first}${first.toUpperCase()}]`;
+  return start + rest.join('').replaceAll('’', "[’']").replaceAll(' ', String.raw`\s+`).replaceAll('-', '[-\u2011]');
+}
