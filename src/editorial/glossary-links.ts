@@ -1,5 +1,8 @@
-import { defineHastPlugin } from 'satteri';
+import { defineHastPlugin, type HastNode, type HastVisitorContext } from 'satteri';
 import type { Term } from '../schemas/glossary.ts';
+
+type Element = Extract<HastNode, { type: 'element' }>;
+type Text = Extract<HastNode, { type: 'text' }>;
 
 /** More links than this make a text hard to read. */
 const LINKS_A_TEXT = 12;
@@ -9,6 +12,9 @@ const LINKS_A_BLOCK = 2;
 
 /** Where a term is not explained: what is a link, a name or a drawing already, and the notes. */
 const CLOSED = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'code', 'pre', 'svg', 'figcaption']);
+
+/** What a reader takes in at once. */
+const BLOCKS = new Set(['p', 'li', 'td', 'blockquote']);
 
 /** A stretch of text; what names a term carries its id. */
 export interface Piece {
@@ -50,22 +56,18 @@ export function termCutter(terms: readonly Pick<Term, 'id' | 'forms'>[]): Cut {
 /** Links the first mention of each glossary term in a text's body to the term's entry. */
 export function glossaryLinks(cut: Cut, path: string) {
   const linked = new Set<string>();
-  const inBlock = new Map<object, number>();
+  const inBlock = new Map<Element, number>();
   return defineHastPlugin({
     name: 'glossary-links',
     text(node, context) {
-      const above = [];
-      for (let parent = context.parent(node); parent !== undefined; parent = context.parent(parent))
-        above.push(parent);
-      if (above.some((parent) => 'tagName' in parent && isClosed(parent))) return;
-      const block = above.find((parent) => 'tagName' in parent && BLOCKS.has(parent.tagName)) ?? above[0];
-      if (block === undefined) return;
-
+      if (linked.size >= LINKS_A_TEXT) return;
+      let place: Element | 'closed' | undefined; // looked for only where a term is named
       const pieces = cut(node.value, (id) => {
-        const links = inBlock.get(block) ?? 0;
-        if (linked.has(id) || linked.size >= LINKS_A_TEXT || links >= LINKS_A_BLOCK) return false;
+        if (linked.has(id) || linked.size >= LINKS_A_TEXT) return false;
+        place ??= placeOf(node, context);
+        if (place === 'closed' || (inBlock.get(place) ?? 0) >= LINKS_A_BLOCK) return false;
         linked.add(id);
-        inBlock.set(block, links + 1);
+        inBlock.set(place, (inBlock.get(place) ?? 0) + 1);
         return true;
       });
       if (pieces.every(({ id }) => id === undefined)) return;
@@ -82,10 +84,21 @@ export function glossaryLinks(cut: Cut, path: string) {
   });
 }
 
-const BLOCKS = new Set(['p', 'li', 'td', 'blockquote']);
+/** The block that a text stands in, or `closed` where nothing is explained. */
+function placeOf(node: Text, context: HastVisitorContext): Element | 'closed' {
+  let block: Element | undefined;
+  let parent: ReturnType<typeof context.parent> | undefined = context.parent(node);
+  for (; parent !== undefined && parent.type !== 'root'; parent = context.parent(parent)) {
+    if (parent.type !== 'element') continue;
+    if (CLOSED.has(parent.tagName) || 'dataFootnotes' in parent.properties) return 'closed';
+    if (block === undefined && BLOCKS.has(parent.tagName)) block = parent;
+  }
+  return block ?? 'closed';
+}
 
-function isClosed({ tagName, properties }: { tagName: string; properties: object }): boolean {
-  return CLOSED.has(tagName) || (tagName === 'section' && 'dataFootnotes' in properties);
+/** Says whether a form is an acronym or a proper name, which is written in one way in every language. */
+export function isName(form: string): boolean {
+  return /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(form);
 }
 
 /** How two writings of the same words are known as one. */
@@ -95,7 +108,12 @@ function keyOf(form: string): string {
 
 function patternOf(form: string): string {
   const [first = '', ...rest] = form.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const isName = /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(form);
-  const start = isName ? first : `[${first}${first.toUpperCase()}]`;
-  return start + rest.join('').replaceAll('’', "[’']").replaceAll(' ', String.raw`\s+`).replaceAll('-', '[-\u2011]');
+  const start = isName(form) ? first : `[${first}${first.toUpperCase()}]`;
+  return (
+    start +
+    rest
+      .join('')
+      .replaceAll('’', "[’']")
+      .replaceAll(' ', String.raw`\s+`)
+  );
 }

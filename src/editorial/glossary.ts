@@ -2,6 +2,7 @@ import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
 import { GlossarySchema, type Glossary } from '../schemas/glossary.ts';
 import { readDataFile } from './data-file.ts';
+import { isName, termCutter, type Cut } from './glossary-links.ts';
 import { slugOf } from './slug.ts';
 
 /** An entry as a page of one language shows it, typeset. */
@@ -10,8 +11,8 @@ export interface Entry {
   readonly group: string;
   readonly term: string;
   readonly acronym: string | undefined;
-  /** What the other language calls it. */
-  readonly other: string;
+  /** What the other language calls it, unless it says the same. */
+  readonly other: string | undefined;
   readonly definition: string;
   readonly text: string | undefined;
 }
@@ -44,6 +45,25 @@ export function glossaryIn(locale: Locale) {
   };
 }
 
+/** What was prepared from which glossary: thousands of articles share the same search. */
+const prepared = new WeakMap<Glossary, Map<Locale, Cut>>();
+
+/** The search for the glossary's terms in a text. In English only acronyms and names, which are the same words. */
+export function glossaryCut(locale: Locale): Cut {
+  const glossary = readGlossary();
+  const cuts = prepared.get(glossary) ?? new Map<Locale, Cut>();
+  prepared.set(glossary, cuts);
+  const known = cuts.get(locale);
+  if (known !== undefined) return known;
+  const terms = glossary.terms.map(({ id, forms }) => ({
+    id,
+    forms: locale === 'fr' ? forms : forms.filter(isName),
+  }));
+  const cut = termCutter(terms);
+  cuts.set(locale, cut);
+  return cut;
+}
+
 function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale: Locale): Entry {
   const other = locale === 'fr' ? 'en' : 'fr';
   const { acronym } = term[other];
@@ -53,7 +73,7 @@ function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale
     group,
     term: typeset(term[locale].term, locale),
     acronym: term[locale].acronym === term[locale].term ? undefined : term[locale].acronym,
-    other: typeset(equivalent, other),
+    other: term[other].term === term[locale].term ? undefined : typeset(equivalent, other),
     definition: typeset(term[locale].definition, locale),
     text: text === undefined ? undefined : typeset(text, 'fr'),
   };
