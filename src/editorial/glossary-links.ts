@@ -31,7 +31,7 @@ export type Cut = (text: string, accept: (id: string) => boolean) => Piece[];
  */
 export function termCutter(terms: readonly Pick<Term, 'id' | 'forms'>[]): Cut {
   const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [keyOf(form), id] as const)));
-  const forms = [...ids.keys()].sort((one, other) => other.length - one.length);
+  const forms = [...ids.keys()].toSorted((one, other) => other.length - one.length);
   if (forms.length === 0) return (text) => [{ text }];
   const pattern = new RegExp(
     `(?<![\\p{Letter}\\p{Number}_-])(?:${forms.map(patternOf).join('|')})(?![\\p{Letter}\\p{Number}_-])`,

@@ -33,7 +33,7 @@ export function glossaryIn(locale: Locale) {
   const { checked, groups, terms } = readGlossary();
   const entries = terms
     .map((term) => toEntry(term, locale))
-    .sort((one, other) => one.term.localeCompare(other.term, locale));
+    .toSorted((one, other) => one.term.localeCompare(other.term, locale));
   return {
     checked,
     letters: byLetter(entries),

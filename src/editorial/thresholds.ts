@@ -5,7 +5,6 @@ import { readDataFile } from './data-file.ts';
 /** The thresholds and time limits in force, checked, their words typeset. In French only, like the page. */
 export function readThresholds(): Thresholds {
   const { checked, lines, delays } = readDataFile('content/thresholds.yaml', ThresholdsSchema);
-  const set = (text: string) => typeset(text, 'fr');
   return {
     checked,
     lines: lines.map((line) => ({
@@ -23,4 +22,8 @@ export function readThresholds(): Thresholds {
       certainty: delay.certainty,
     })),
   };
+}
+
+function set(text: string): string {
+  return typeset(text, 'fr');
 }

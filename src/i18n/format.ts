@@ -54,11 +54,6 @@ export function formatDay(isoDay: string, locale: Locale): string {
   return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
-/** A list joined as prose, e.g. `Slack, Teams et e-mail`. */
-export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(REGION[locale], { type: 'conjunction' }).format(items);
-}
-
 /** Intl groups French digits by narrow no-break spaces; the art direction asks for full ones. */
 function plain(formatted: string): string {
   return formatted.replaceAll('\u202F', '\u00A0').replaceAll(/(?<=\d) /g, '\u00A0');
