@@ -60,7 +60,7 @@ export const thresholds: typeof french = {
     text: 'Text',
     table: 'See every threshold',
   },
-  examples: { title: 'Three examples', question: '{{buyer}}, {{kind}}, {{amount}} before VAT' },
+  examples: { title: 'Three examples', question: '{{kind}}, {{amount}} before VAT ({{buyer}})' },
   table: {
     title: 'The thresholds, buyer by buyer',
     lead: 'Take the table of what is bought, then the last line whose amount is not above yours. Amounts are before VAT.',

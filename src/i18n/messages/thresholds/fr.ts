@@ -62,7 +62,7 @@ export const thresholds = {
     text: 'Texte',
     table: 'Voir tous les seuils',
   },
-  examples: { title: 'Trois exemples', question: '{{buyer}}, {{kind}}, {{amount}} HT' },
+  examples: { title: 'Trois exemples', question: '{{kind}}, {{amount}} HT ({{buyer}})' },
   table: {
     title: 'Les seuils, acheteur par acheteur',
     lead: 'Prenez le tableau de ce qui est acheté, puis la dernière ligne dont le montant ne dépasse pas le vôtre. Les montants sont hors taxes.',
