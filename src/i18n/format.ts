@@ -38,7 +38,8 @@ export function formatPercent(percent: number, locale: Locale): string {
 
 /** A signed number of points, e.g. `+ 15` or `− 4`. */
 export function formatPoints(points: number, locale: Locale): string {
-  return `${points < 0 ? '−' : '+'}\u00A0${formatNumber(Math.abs(points), locale)}`;
+  const digits = formatNumber(Math.abs(points), locale);
+  return points === 0 ? digits : `${points < 0 ? '−' : '+'}\u00A0${digits}`;
 }
 
 /**
