@@ -41,12 +41,14 @@ export function termCutter(terms: readonly Pick<Term, 'id' | 'forms'>[]): Cut {
   return (text, accept) => {
     const pieces: Piece[] = [];
     let done = 0;
-    for (const { 0: found, index } of text.matchAll(pattern)) {
+    pattern.lastIndex = 0; // matchAll would copy the long pattern for each of a text's hundreds of pieces
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const [found] = match;
       const id = ids.get(keyOf(found)) ?? ids.get(keyOf(found.charAt(0).toLowerCase() + found.slice(1)));
       if (id === undefined || !accept(id)) continue;
-      if (index > done) pieces.push({ text: text.slice(done, index) });
+      if (match.index > done) pieces.push({ text: text.slice(done, match.index) });
       pieces.push({ text: found, id });
-      done = index + found.length;
+      done = pattern.lastIndex;
     }
     if (done < text.length) pieces.push({ text: text.slice(done) });
     return pieces;
