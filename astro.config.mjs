@@ -9,7 +9,7 @@ import { onDemand } from './src/build/on-demand.ts';
 import { policy } from './src/build/policy.ts';
 import { releaseGate } from './src/build/release.ts';
 import { stamp } from './src/build/stamp.ts';
-import { SITE } from './src/site.ts';
+import { publicOrigins } from './src/build/origins.ts';
 
 const fonts = await subsetFonts('.cache/fonts');
 
@@ -23,7 +23,7 @@ const localFont = (name, cssVariable, { path, weight }, fallback) => ({
 });
 
 export default defineConfig({
-  site: process.env.PUBLIC_SITE_ORIGIN ?? SITE.origin,
+  site: publicOrigins(process.env).PUBLIC_SITE_ORIGIN,
   output: 'static',
   trailingSlash: 'never',
   compressHTML: true,

@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { fillFacts } from '../i18n/facts.ts';
 import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
-import type { Theme } from '../schemas/article.ts';
+import type { Theme } from '../schemas/themes.ts';
 import { isPublished, todayInParis } from './publication.ts';
 import { mapStrings } from './strings.ts';
 
@@ -28,7 +28,9 @@ export async function publishedArticles(): Promise<Article[]> {
   );
   return entries
     .map((entry) => toArticle(entry.id, entry.data, 'fr'))
-    .sort((one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title, 'fr'));
+    .toSorted(
+      (one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title, 'fr'),
+    );
 }
 
 /** The articles of a theme, in the order given. */

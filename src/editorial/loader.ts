@@ -4,13 +4,6 @@ import type { CollectionName } from './collections.ts';
 import { readContent, type Content } from './content.ts';
 import { describeProblem, isError } from './problem.ts';
 
-/** What a page needs to list a text without reading it. */
-export interface TextMeasure {
-  /** Path from the project's root: the body is read and rendered when the page is. */
-  readonly file: string;
-  readonly words: number;
-}
-
 /** The reading under way, which the loaders of every collection share. */
 let reading: Promise<Content> | undefined;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
 import { alternates, localeOf, ROUTES, type RouteName } from '../../routes.ts';
-import { THEMES } from '../../schemas/article.ts';
+import { THEMES } from '../../schemas/themes.ts';
 import { SITE } from '../../site.ts';
 import type { Finding } from '../problem.ts';
 import type { Outgoing, TextRecord } from '../record.ts';

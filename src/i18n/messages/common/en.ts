@@ -17,8 +17,7 @@ export const common: typeof french = {
   language: {
     label: 'Language',
     switch: 'Français',
-    switchShort: 'FR',
-    switchHome: 'Accueil en français (page non traduite)',
+    switchHome: ' : accueil (page non traduite)',
     offer: 'This page is available in English',
     offerLink: 'Read in English',
     close: 'Close this message',
@@ -41,6 +40,11 @@ export const common: typeof french = {
     allArticles: 'All articles',
     frenchOnly: '(in French)',
     copyright: '© {{year}} {{provider}}',
+  },
+  form: {
+    required: 'Fields marked * are required.',
+    trap: 'Leave this field empty',
+    privacy: 'How we handle your data',
   },
   sample: 'Fictional samples',
   breadcrumb: 'Breadcrumb',

@@ -16,8 +16,7 @@ export const common = {
   language: {
     label: 'Langue',
     switch: 'English',
-    switchShort: 'EN',
-    switchHome: 'English home (page not translated)',
+    switchHome: ' home (page not translated)',
     offer: 'Cette page existe en français.',
     offerLink: 'Lire en français',
     close: 'Fermer ce message',
@@ -40,6 +39,11 @@ export const common = {
     allArticles: 'Tous les articles',
     frenchOnly: '(en français)',
     copyright: '© {{year}} {{provider}}',
+  },
+  form: {
+    required: 'Les champs marqués d’un * sont obligatoires.',
+    trap: 'Laissez ce champ vide',
+    privacy: 'Comment nous traitons vos données',
   },
   sample: 'Échantillons fictifs',
   breadcrumb: 'Fil d’Ariane',
