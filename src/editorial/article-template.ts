@@ -10,7 +10,7 @@ title: ${quoted}
 # Le titre dans un moteur de recherche : 20 à 60 signes.
 seoTitle: "${TO_REPLACE} par un titre court (${slug.slice(0, 12)})"
 # Le résumé dans un moteur de recherche : 70 à 155 signes.
-description: "${TO_REPLACE} par un résumé qui dit ce que le lecteur saura faire (${slug.slice(0, 40)})."
+description: "${TO_REPLACE} par un résumé : ce que le lecteur saura faire après sa lecture (${slug.slice(0, 40)})."
 # Le jour de parution. Un jour futur : l'article paraît à la première mise en ligne à partir de ce jour.
 date: "${today}"
 # Le jour de la dernière modification.
@@ -41,11 +41,11 @@ call:
 # Trois questions que les lecteurs posent, avec leur réponse.
 questions:
   - question: "${TO_REPLACE} par une première question ?"
-    answer: "${TO_REPLACE} par une réponse de 60 à 900 signes, qui se lit seule."
+    answer: "${TO_REPLACE} par une réponse de 60 à 900 signes, qui se lit seule et cite son texte."
   - question: "${TO_REPLACE} par une deuxième question ?"
-    answer: "${TO_REPLACE} par une réponse de 60 à 900 signes, qui se lit seule."
+    answer: "${TO_REPLACE} par une réponse de 60 à 900 signes, qui se lit seule et cite son texte."
   - question: "${TO_REPLACE} par une troisième question ?"
-    answer: "${TO_REPLACE} par une réponse de 60 à 900 signes, qui se lit seule."
+    answer: "${TO_REPLACE} par une réponse de 60 à 900 signes, qui se lit seule et cite son texte."
 # Les sources, avec leur date (AAAA, AAAA-MM ou AAAA-MM-JJ) et leur adresse https.
 sources:
   - title: "${TO_REPLACE} par le titre de la source"

@@ -60,7 +60,11 @@ export function drawingProblems(source: string): string[] {
     if (!ELEMENTS.includes(name))
       problems.add(`le dessin contient <${name}> : seuls ${ELEMENTS.join(', ')} sont admis`);
     for (const problem of attributeProblems(attributes)) problems.add(problem);
-    if (closing === '/' && open.pop() !== name) problems.add(`le dessin ferme <${name}> sans l'avoir ouvert`);
+    if (closing === '/') {
+      const last = open.pop();
+      if (last === undefined) problems.add(`le dessin ferme <${name}> sans l'avoir ouvert`);
+      else if (last !== name) problems.add(`le dessin ne ferme pas <${last}> avant </${name}>`);
+    }
     if (closing === '' && empty === '') open.push(name);
   }
   if (open.length > 0) problems.add(`le dessin ne ferme pas <${open.at(-1)}>`);

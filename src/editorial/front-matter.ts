@@ -9,7 +9,7 @@ import { syntaxErrors, traps } from './yaml-traps.ts';
 
 /** A content file read whole: its front matter when it holds, and everything that does not. */
 export interface FrontMatter<Data> {
-  /** With its `{{facts}}` filled: lengths are those that a visitor sees. */
+  /** `undefined` when a field is wrong. With its `{{facts}}` filled: lengths are those that a visitor sees. */
   readonly data: Data | undefined;
   readonly body: string;
   /** Number of the body's first line in the file. */
@@ -69,7 +69,7 @@ function readFields<Schema extends z.ZodType>(
     unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text,
   );
   const checked = schema.safeParse(values, { error: inFrench });
-  if (checked.success) return { data: found.length === 0 ? checked.data : undefined, findings, lineOf };
+  if (checked.success) return { data: checked.data, findings, lineOf };
   findings.push(...checked.error.issues.flatMap((issue) => explain(issue, schema, lineOf)));
   return { data: undefined, findings, lineOf };
 }

@@ -3,6 +3,8 @@ import type { Loader } from 'astro/loaders';
 import type { CollectionName } from './collections.ts';
 import { readContent, type Content } from './content.ts';
 import { describeProblem, isError } from './problem.ts';
+import { isPublished, todayInParis } from './publication.ts';
+import type { TextRecord } from './record.ts';
 
 /** The reading under way, which the loaders of every collection share. */
 let reading: Promise<Content> | undefined;
@@ -17,7 +19,7 @@ function readOnce(root: string): Promise<Content> {
 /**
  * Loads the front matter of a collection, and stops the build with every problem of every text: the same reading as
  * `npm run check:content`. Bodies stay on disk: carried through the data store, they cost half of the build's memory
- * at thousands of articles.
+ * at thousands of articles. Drafts, and articles dated after today in Paris, are loaded in development only.
  */
 export function textLoader(collection: CollectionName): Loader {
   return {
@@ -28,8 +30,12 @@ export function textLoader(collection: CollectionName): Loader {
         const errors = problems.filter(isError);
         if (errors.length > 0) throw new Error(`\n${errors.map(describeProblem).join('\n')}\n`);
         store.clear();
-        for (const { collection: own, id, digest, data, file, words } of records)
-          if (own === collection) store.set({ id, data: { ...data, file, words }, digest });
+        // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
+        const shown = watcher ? () => true : isShown(todayInParis());
+        for (const record of records.filter(({ collection: own }) => own === collection).filter(shown)) {
+          const { id, digest, data, file, words } = record;
+          store.set({ id, data: { ...data, file, words }, digest });
+        }
       }
       await load();
       // while someone writes, what is wrong is said and what was right stays shown
@@ -41,4 +47,10 @@ export function textLoader(collection: CollectionName): Loader {
       });
     },
   };
+}
+
+/** A built site has neither drafts nor the articles of another day. */
+function isShown(today: string) {
+  return ({ collection, data }: TextRecord) =>
+    collection !== 'articles' || (data !== undefined && 'draft' in data && isPublished(data, today));
 }

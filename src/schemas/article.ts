@@ -29,7 +29,12 @@ function day(example: string) {
 }
 
 function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, { error: `doit être l'un de : ${values.join(', ')}` }).meta({ example: values[0] });
+  const choice = `l'un de : ${values.join(', ')}`;
+  return z
+    .enum(values, {
+      error: ({ input }) => (input === undefined ? `manque : ${choice}` : `doit être ${choice}`),
+    })
+    .meta({ example: values[0] });
 }
 
 const CoverSchema = z
@@ -116,8 +121,8 @@ export const ArticleSchema = z.strictObject({
     .meta({ example: '[{ title: "…", publisher: "Légifrance", date: "2026", url: "https://…" }]' }),
   draft: z
     .boolean({ error: 'doit être true ou false, sans guillemets' })
-    .meta({ example: 'true' })
-    .default(false),
+    .default(false)
+    .meta({ example: 'true' }),
 });
 
 /** An article's front matter once read. */
