@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -68,6 +68,34 @@ describe('a build of articles that hold', () => {
     );
     expect(named).toEqual([]);
   });
+});
+
+describe('npm run dev', () => {
+  it('shows drafts and coming articles', async () => {
+    const astro = path.resolve('node_modules/astro/bin/astro.mjs');
+    const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
+    const server = spawn(process.execPath, [astro, 'dev', '--port', '4387'], { cwd: folder, env });
+    try {
+      const origin = await new Promise<string>((resolve, reject) => {
+        let said = '';
+        const listen = (chunk: Buffer) => {
+          said += String(chunk);
+          const [, address] = /(http:\/\/localhost:\d+)/.exec(said) ?? [];
+          if (address !== undefined) resolve(address);
+        };
+        server.stdout.on('data', listen);
+        server.stderr.on('data', listen);
+        server.on('exit', () => reject(new Error(said)));
+      });
+      for (const slug of ['essai-brouillon', 'essai-futur']) {
+        const answer = await fetch(`${origin}/${slug}`);
+        expect(answer.status, slug).toBe(200);
+        expect(await answer.text()).toContain(`Un article nommé ${slug}`);
+      }
+    } finally {
+      server.kill();
+    }
+  }, 60_000);
 });
 
 describe('a build of articles that do not hold', () => {
