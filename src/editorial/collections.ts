@@ -1,5 +1,7 @@
 import { isLocale, type Locale } from '../locales.ts';
 import { ArticleSchema, LegalSchema } from '../schemas/article.ts';
+import { GlossarySchema } from '../schemas/glossary.ts';
+import { ThresholdsSchema } from '../schemas/thresholds.ts';
 
 /** The folders of texts, with the fields that their files must have. */
 export const COLLECTIONS = {
@@ -10,6 +12,12 @@ export const COLLECTIONS = {
 
 /** A folder of texts. */
 export type CollectionName = keyof typeof COLLECTIONS;
+
+/** The data that pages are drawn from. */
+export const DATA_FILES = [
+  { file: 'content/glossary.yaml', schema: GlossarySchema },
+  { file: 'content/thresholds.yaml', schema: ThresholdsSchema },
+] as const;
 
 /** The files that pages ask for by name. */
 export const EXPECTED: Record<CollectionName, readonly string[]> = {

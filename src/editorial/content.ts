@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkLinks, targetsOf } from './checks/links.ts';
 import { checkTwins } from './checks/twins.ts';
-import { COLLECTIONS, EXPECTED, type CollectionName } from './collections.ts';
+import { COLLECTIONS, DATA_FILES, EXPECTED, type CollectionName } from './collections.ts';
+import { readSource } from './decode.ts';
+import { readYaml } from './front-matter.ts';
 import { isError, type Finding, type Problem } from './problem.ts';
 import { todayInParis } from './publication.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -19,6 +21,7 @@ export interface Content {
 export async function readContent(root = '.', today = todayInParis()): Promise<Content> {
   const records: TextRecord[] = [];
   const problems: Problem[] = [];
+  const terms: string[] = [];
   const report = (file: string, findings: readonly Finding[]) =>
     problems.push(...findings.map((finding) => ({ file, ...finding })));
 
@@ -39,10 +42,28 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
       report(path.posix.join(folder, `${id}.md`), [missing]);
   }
 
-  const targets = targetsOf(records);
+  for (const { file, schema } of DATA_FILES) {
+    const address = path.join(root, file);
+    if (!existsSync(address)) report(file, [missing]);
+    else {
+      const { data, findings } = readData(readFileSync(address), schema);
+      report(file, findings);
+      if (data !== undefined && 'terms' in data) terms.push(...data.terms.map(({ id }) => id));
+    }
+  }
+
+  const targets = targetsOf(records, terms);
   for (const record of records) report(record.file, checkLinks(record, targets));
   for (const [file, finding] of checkTwins(records)) report(file, [finding]);
   return { records, problems: problems.toSorted(byPlace) };
+}
+
+/** Reads a data file, whose pages read it again: here is what is wrong in it, and the terms that texts link to. */
+function readData(bytes: Uint8Array, schema: (typeof DATA_FILES)[number]['schema']) {
+  const { text, findings, readable } = readSource(bytes);
+  if (!readable) return { data: undefined, findings };
+  const read = readYaml(text, schema, 'fr');
+  return { data: read.data, findings: [...findings, ...read.findings] };
 }
 
 const missing: Finding = {

@@ -38,7 +38,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const body = source.slice(whole.length);
   const bodyLine = whole.split('\n').length;
   try {
-    return { body, bodyLine, ...readFields(yaml, schema, locale, 2) };
+    return { body, bodyLine, ...readYaml(yaml, schema, locale, 2) };
   } catch (error) {
     // the parser walks by recursion: a thousand levels end it
     if (error instanceof RangeError) return unreadable(body, bodyLine, 'trop de niveaux imbriqués');
@@ -47,12 +47,12 @@ export function readFrontMatter<Schema extends z.ZodType>(
 }
 
 /** Reads YAML and checks it. `firstLine` is the line of the file on which it begins. */
-function readFields<Schema extends z.ZodType>(
+export function readYaml<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,
   locale: Locale,
-  firstLine: number,
-) {
+  firstLine = 1,
+): Omit<FrontMatter<z.infer<Schema>>, 'body' | 'bodyLine'> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;

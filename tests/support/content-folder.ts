@@ -16,8 +16,8 @@ export function contentFolder(): ContentFolder {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   const articles = path.join(root, 'content/articles');
   mkdirSync(articles, { recursive: true });
-  for (const folder of ['content/about', 'content/legal'])
-    cpSync(folder, path.join(root, folder), { recursive: true });
+  for (const part of ['content/about', 'content/legal', 'content/glossary.yaml', 'content/thresholds.yaml'])
+    cpSync(part, path.join(root, part), { recursive: true });
   // the French page about the provider leads to articles that are not here
   const about = path.join(root, 'content/about/fr.md');
   const alone = readFileSync(about, 'utf8')

@@ -26,8 +26,8 @@ interface Target {
   readonly record: TextRecord | undefined;
 }
 
-/** Every page of the site, by path: the screens, then the articles. */
-export function targetsOf(records: readonly TextRecord[]): Map<string, Target> {
+/** Every page of the site, by path: the screens, then the articles. `terms` are the glossary's. */
+export function targetsOf(records: readonly TextRecord[], terms: readonly string[]): Map<string, Target> {
   const find = (collection: string, id: string) =>
     records.find((record) => record.collection === collection && record.id === id);
   const targets = new Map<string, Target>();
@@ -36,7 +36,8 @@ export function targetsOf(records: readonly TextRecord[]): Map<string, Target> {
     for (const [locale, path] of Object.entries(route)) {
       const folder = LEGAL[name];
       const record = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
-      const anchors = [...(PLACES[name] ?? []), ...(record?.anchors ?? [])];
+      const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
+      const anchors = [...own, ...(record?.anchors ?? [])];
       targets.set(path, { anchors, record });
     }
   for (const record of records)
