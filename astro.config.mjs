@@ -22,6 +22,13 @@ const localFont = (name, cssVariable, { path, weight }, fallback) => ({
   options: { variants: [{ src: [`./${path}`], weight, style: 'normal', display: 'optional' }] },
 });
 
+/** The server that is built needs no package beside it. Not in development, where CommonJS packages must stay outside. */
+const bundleEverything = {
+  name: 'bundle-everything',
+  apply: 'build',
+  config: () => ({ ssr: { noExternal: true } }),
+};
+
 export default defineConfig({
   site: publicOrigins(process.env).PUBLIC_SITE_ORIGIN,
   output: 'static',
@@ -38,5 +45,5 @@ export default defineConfig({
   // What writes files stands before policy(), and the last four in this order: each reads what the one before wrote.
   integrations: [releaseGate(), onDemand(), react(), policy(), hostFiles(), compress(), stamp()],
   server: { port: 4321 },
-  vite: { ssr: { noExternal: true } },
+  vite: { plugins: [bundleEverything] },
 });

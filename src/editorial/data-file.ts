@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
 import { readYaml } from './front-matter.ts';
-import { describeProblem } from './read.ts';
+import { describeProblem } from './problem.ts';
 
 /** What was read, and when the file had last changed. */
 const known = new Map<string, { readonly changed: number; readonly data: unknown }>();
@@ -14,8 +14,9 @@ export function readDataFile<Schema extends z.ZodType>(file: string, schema: Sch
   const changed = statSync(file).mtimeMs;
   const before = known.get(file);
   if (before?.changed === changed) return before.data as z.infer<Schema>; // each file has one schema
-  const { data, problems } = readYaml(file, readFileSync(file, 'utf8'), schema);
-  if (data === undefined) throw new Error(`\n${problems.map(describeProblem).join('\n')}\n`);
+  const { data, findings } = readYaml(readFileSync(file, 'utf8'), schema, 'fr');
+  if (data === undefined)
+    throw new Error(`\n${findings.map((finding) => describeProblem({ file, ...finding })).join('\n')}\n`);
   known.set(file, { changed, data });
   return data;
 }

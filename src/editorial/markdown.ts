@@ -70,11 +70,14 @@ const refusal = defineMdastPlugin({
   html(node) {
     throw new Error(`le HTML n'est pas admis dans un texte : ${node.value.slice(0, 60)}`);
   },
-  link(node) {
-    if (!/^(?:https:|mailto:|\/(?!\/)|#)/.test(node.url))
-      throw new Error(`lien refusé : ${node.url} (admis : https, mailto, /chemin, #ancre)`);
-  },
+  link: refuseAddress,
+  definition: refuseAddress,
 });
+
+function refuseAddress({ url }: { readonly url: string }): void {
+  if (!/^(?:https:|mailto:|\/(?!\/)|#)/.test(url))
+    throw new Error(`lien refusé : ${url} (admis : https, mailto, /chemin, #ancre)`);
+}
 
 /** Each heading can be linked to, and is its own link: the address to copy. */
 function anchors(headings: Heading[]) {
