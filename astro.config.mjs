@@ -8,9 +8,11 @@ import { hostFiles } from './src/build/host-files.ts';
 import { onDemand } from './src/build/on-demand.ts';
 import { policy } from './src/build/policy.ts';
 import { releaseGate } from './src/build/release.ts';
+import { sitemapOfPages } from './src/build/sitemap.ts';
 import { stamp } from './src/build/stamp.ts';
 import { SITE } from './src/site.ts';
 
+const site = process.env.PUBLIC_SITE_ORIGIN ?? SITE.origin;
 const fonts = await subsetFonts('.cache/fonts');
 
 /** `optional`: a first visit on a slow line keeps the fallback, matched in metrics, and nothing ever moves. */
@@ -23,7 +25,7 @@ const localFont = (name, cssVariable, { path, weight }, fallback) => ({
 });
 
 export default defineConfig({
-  site: process.env.PUBLIC_SITE_ORIGIN ?? SITE.origin,
+  site,
   output: 'static',
   trailingSlash: 'never',
   compressHTML: true,
@@ -36,7 +38,16 @@ export default defineConfig({
     localFont('Text', '--font-text', fonts.text, 'Arial'),
   ],
   // What writes files stands before policy(), and the last four in this order: each reads what the one before wrote.
-  integrations: [releaseGate(), onDemand(), react(), policy(), hostFiles(), compress(), stamp()],
+  integrations: [
+    releaseGate(),
+    onDemand(),
+    react(),
+    sitemapOfPages(site),
+    policy(),
+    hostFiles(),
+    compress(),
+    stamp(),
+  ],
   server: { port: 4321 },
   vite: { ssr: { noExternal: true } },
 });

@@ -44,4 +44,7 @@ export const common: typeof french = {
   },
   sample: 'Fictional samples',
   breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  cardAlternative: 'Title of the page: {{heading}}',
+  feed: '{{product}} articles (in French)',
 };

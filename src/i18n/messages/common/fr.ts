@@ -43,4 +43,8 @@ export const common = {
   },
   sample: 'Échantillons fictifs',
   breadcrumb: 'Fil d’Ariane',
+  home: 'Accueil',
+  /** The picture that link previews show. */
+  cardAlternative: 'Titre de la page : {{heading}}',
+  feed: 'Articles de {{product}}',
 };
