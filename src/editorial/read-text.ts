@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../locales.ts';
 import { renderMarkdown, type Rendered } from './markdown.ts';
+import { readBody } from './source.ts';
 
 /** Renders the body of a content file, by its path from the project's root. */
 export async function readText(file: string, locale: Locale): Promise<Rendered> {
-  const raw = await readFile(file, 'utf8');
-  const body = raw.replaceAll('\r\n', '\n').replace(/^\uFEFF?---\n[\s\S]*?\n---\n/, '');
+  const body = await readBody(file);
   try {
     return renderMarkdown(body, locale, pathToFileURL(path.resolve(file)));
   } catch (error) {
