@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const isRoot = process.getuid?.() === 0;
 
 // Every worker reads this file: the first search serves them all.
-const executablePath = (process.env['TEST_CHROMIUM'] ??= findChromium());
+const executablePath = (process.env['TEST_CHROMIUM'] ??= chromiumOrExit());
 
 export default defineConfig({
   testDir: path.join(root, 'tests/e2e'),
@@ -27,3 +27,12 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
 });
+
+function chromiumOrExit(): string {
+  try {
+    return findChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { fillFacts } from '../i18n/facts.ts';
 import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
-import type { Theme } from '../schemas/article.ts';
+import type { Theme } from '../schemas/themes.ts';
 
 /** An article as pages show it: facts filled, typeset. */
 export type Article = CollectionEntry<'articles'>['data'] & {

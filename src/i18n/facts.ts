@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { CURRENCY, OFFER, OWNER, RETENTION, SITE, type OwnerField } from '../site.ts';
+import { CURRENCY, OFFER, OWNER, PLANS, RETENTION, SITE, type OwnerField, type Plan } from '../site.ts';
 import { formatMoney } from './format.ts';
 
 /** A tree of facts; its leaves are named by dotted paths, e.g. `offer.trialDays`. */
@@ -18,6 +18,7 @@ export function facts(locale: Locale): Facts {
     domain: SITE.domain,
     email: SITE.emails,
     offer: { ...OFFER, setupFee: formatMoney(OFFER.setupFee, CURRENCY, locale) },
+    plan: Object.fromEntries(PLANS.map((plan) => [plan.id, planFacts(plan, locale)])),
     retention: RETENTION,
     consent: { months: RETENTION.consentMonths },
     owner: Object.fromEntries(OWNER_FIELDS.map((field) => [field, ownerValue(field, locale)])),
@@ -43,6 +44,15 @@ export function fillFacts(text: string, locale: Locale): string {
 /** The owner's values that are still missing. */
 export function missingOwnerFields(): OwnerField[] {
   return OWNER_FIELDS.filter((field) => OWNER[field] === null);
+}
+
+/** A plan's facts; one on quote has no `price`, one without limits has no `alerts` or `sectors`. */
+function planFacts({ name, monthlyPrice, limits }: Plan, locale: Locale): Facts {
+  return {
+    name,
+    ...(monthlyPrice === null ? {} : { price: formatMoney(monthlyPrice, CURRENCY, locale) }),
+    ...limits,
+  };
 }
 
 function ownerValue(field: OwnerField, locale: Locale): string {

@@ -36,6 +36,11 @@ export function formatPercent(percent: number, locale: Locale): string {
   );
 }
 
+/** A signed number of points, e.g. `+ 15` or `− 4`. */
+export function formatPoints(points: number, locale: Locale): string {
+  return `${points < 0 ? '−' : '+'}\u00A0${formatNumber(Math.abs(points), locale)}`;
+}
+
 /** A calendar day in full, e.g. `21 novembre 2026`. Takes an ISO day (`2026-11-21`), read as that day everywhere. */
 export function formatDay(isoDay: string, locale: Locale): string {
   return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales.ts';
+import { SITE } from '../site.ts';
 
 const NO_BREAK = '\u00A0';
 const NARROW = '\u202F';
@@ -24,8 +25,13 @@ export function typeset(text: string, locale: Locale): string {
 const UNITS =
   /(\d)[ \u202F](%|€|Md€|M€|k€|kB|ko|Mo|h|jours?|mois|ans?|heures?|minutes?)(?![\p{Letter}\p{Number}])/gu;
 
+/** « de » and « que » before the product's name, which the next name may not begin with a vowel. */
+const BEFORE_PRODUCT = new RegExp(`(?<!\\p{Letter})([Dd]|[Qq]u)e (?=${SITE.product})`, 'gu');
+const PRODUCT_ELIDES = /^[aeiouyh]/i.test(SITE.slug);
+
 function typesetFrench(text: string): string {
-  return text
+  const elided = PRODUCT_ELIDES ? text.replace(BEFORE_PRODUCT, '$1’') : text;
+  return elided
     .replace(/(\p{Letter})'(?=[\p{Letter}\p{Number}«]|$)/gu, '$1’')
     .replace(/\.{3}/g, '…')
     .replace(/«[ \u00A0]?/g, `«${NARROW}`)

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/** The shelves of the resources page, in their order there. */
-export const THEMES = ['comprendre', 'detecter', 'repondre', 'decider'] as const;
-
-/** A shelf of the resources page. */
-export type Theme = (typeof THEMES)[number];
+import { THEMES } from './themes.ts';
 
 /** Who may sign an article. */
 export const AUTHORS = ['redaction'] as const;

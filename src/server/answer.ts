@@ -9,7 +9,7 @@ export interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** Ends an exchange with a whole body, left out for HEAD. */
+/** Ends an exchange with a whole body, which Node leaves out for HEAD. */
 export function answer(
   { request, response }: Exchange,
   status: number,
@@ -18,7 +18,7 @@ export function answer(
 ): void {
   const bytes = Buffer.from(body);
   response.writeHead(status, { ...headers, ...(status !== 204 && { 'Content-Length': bytes.length }) });
-  if (request.method !== 'HEAD') response.write(bytes);
+  response.write(bytes);
   if (hasUnreadBody(request)) endUnread(response);
   else response.end();
 }

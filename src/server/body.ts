@@ -8,7 +8,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | 'too-
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return 'too-large';
   const chunks: Buffer[] = [];
   let size = 0;
-  // By default, leaving the loop would cut the connection before our answer.
+  // By default, leaving the loop destroys the request, which is still to be answered.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes: Buffer = chunk; // no encoding is set, so chunks are buffers
     size += bytes.length;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { href, localeOf } from '../routes.ts';
-import { logEvent } from './log.ts';
+import { logEvent, type LogFields } from './log.ts';
 import { FAILURE } from './messages.ts';
 
 /** What is answered when something broke: says nothing of the cause, only the id under which it was logged. */
@@ -28,15 +28,12 @@ export function fail(
   };
 }
 
-/** A message may quote what a visitor wrote, so addresses and long numbers are masked and the rest cut short. */
-function describe(error: unknown): { name: string; message: string; stack: string[] } {
-  if (!(error instanceof Error)) return { name: typeof error, message: '', stack: [] };
-  const message = error.message
-    .replace(/[^\s@"']+@[^\s@"']+/g, '[email]')
-    .replace(/\d[\d\s.-]{5,}/g, '[number]')
-    .slice(0, 200);
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { name: error.name, message, stack: frames.slice(0, 8).map((line) => line.trim()) };
+/** Where it broke and what kind it was. Not its message, which may quote what a visitor wrote. */
+function describe(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { name, stack = '', code }: NodeJS.ErrnoException = error;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { name, ...(code !== undefined && { code }), stack: frames.slice(0, 8).map((line) => line.trim()) };
 }
 
 function failurePage(path: string, id: string): string {

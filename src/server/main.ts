@@ -4,6 +4,7 @@ import path from 'node:path';
 import { answerConnectionErrors } from './connection-errors.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createFront } from './front.ts';
+import { logEvent } from './log.ts';
 import { createRouter } from './router.ts';
 import { createShutdown } from './shutdown.ts';
 import { exitWith } from './exit.ts';
@@ -47,7 +48,11 @@ export async function serve(): Promise<void> {
     const environment = readEnvironment(process.env);
     const server = await createServer(path.join(ROOT, 'dist'), environment.PUBLIC_SITE_ORIGIN);
     const shutdown = createShutdown(server);
-    const stop = async () => process.exit((await shutdown()) ? 0 : 1);
+    const stop = async () => {
+      const isClean = await shutdown();
+      if (!isClean) logEvent('requests-cut');
+      process.exit(isClean ? 0 : 1);
+    };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
     console.log(`Serving the site on ${await listen(server, environment)}`);
   } catch (error) {

@@ -4,7 +4,7 @@ import { fail } from './failure.ts';
 import { pageOf } from './page-of.ts';
 
 /** Answers a failed endpoint with a logged 500, and a method it does not have with a 405. */
-export const onRequest: MiddlewareHandler = async ({ request, isPrerendered, url }, next) => {
+export const onRequest: MiddlewareHandler = async ({ request, isPrerendered, routePattern, url }, next) => {
   // At build and in development Astro's own error is the useful one.
   if (isPrerendered || import.meta.env.DEV) return next();
   try {
@@ -13,7 +13,7 @@ export const onRequest: MiddlewareHandler = async ({ request, isPrerendered, url
   } catch (error) {
     const accept = request.headers.get('accept') ?? '';
     const page = pageOf(url.pathname, request.headers.get('referer') ?? undefined);
-    const { status, headers, body } = fail(error, { path: url.pathname, page, accept });
+    const { status, headers, body } = fail(error, { path: routePattern, page, accept });
     return new Response(body, { status, headers });
   }
 };

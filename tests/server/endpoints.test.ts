@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../support/raw-request.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
@@ -86,6 +87,23 @@ describe('a body', () => {
 
     expect(received).toMatch(/^HTTP\/1\.1 413 /);
     expect(received).toContain('64 ko');
+  });
+
+  test('announced as too large is refused before it comes', async () => {
+    const head = 'POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Length: 65537\r\n\r\n';
+    expect((await sendRaw(site.port, head)).status).toBe(413);
+  });
+
+  test('too large from someone who sends all before listening is answered all the same', async () => {
+    const socket = connect(site.port, '127.0.0.1').pause();
+    let received = '';
+    socket.on('error', () => {}); // the server may close while we still write
+    socket.write('POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
+    socket.write(Buffer.alloc(1_000_000));
+    await wait(100);
+    socket.on('data', (chunk) => (received += String(chunk))).resume();
+    await once(socket, 'close');
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   test.each(['gzip', 'br', 'deflate', 'GZIP', 'identity, gzip'])(

@@ -1,6 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typeset, verbatim } from '../../src/i18n/typography.ts';
+import { SITE } from '../../src/site.ts';
 
 const NO_BREAK = '\u00A0';
 const NARROW = '\u202F';
@@ -22,6 +23,18 @@ describe('French typography', () => {
     ['le 21 août 2026', 'le 21 août 2026'],
   ])('sets %j', (typed, set) => {
     expect(typeset(typed, 'fr')).toBe(set);
+  });
+});
+
+describe('the name of the product', () => {
+  it('takes the elision that its first letter calls for', () => {
+    const vowel = /^[aeiouyh]/i.test(SITE.slug);
+    expect(typeset(`le score de ${SITE.product}`, 'fr')).toBe(
+      `le score ${vowel ? 'd’' : 'de '}${SITE.product}`,
+    );
+    expect(typeset(`ce que ${SITE.product} lit`, 'fr')).toBe(
+      `ce ${vowel ? 'qu’' : 'que '}${SITE.product} lit`,
+    );
   });
 });
 

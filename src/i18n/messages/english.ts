@@ -10,4 +10,5 @@ export { notFound } from './notFound/en.ts';
 export { pricing } from './pricing/en.ts';
 export { product } from './product/en.ts';
 export { resources } from './resources/en.ts';
+export { scoring } from './scoring/en.ts';
 export { solutions } from './solutions/en.ts';

@@ -10,4 +10,5 @@ export { notFound } from './notFound/fr.ts';
 export { pricing } from './pricing/fr.ts';
 export { product } from './product/fr.ts';
 export { resources } from './resources/fr.ts';
+export { scoring } from './scoring/fr.ts';
 export { solutions } from './solutions/fr.ts';

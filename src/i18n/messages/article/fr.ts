@@ -6,7 +6,7 @@ export const article = {
     repondre: 'Répondre',
     decider: 'Décider',
   },
-  authors: { redaction: 'la rédaction de {{product}}' },
+  authors: { redaction: 'la rédaction' },
   byline: 'Par',
   published: 'publié le',
   updated: 'mis à jour le',

@@ -42,6 +42,11 @@ export const common: typeof french = {
     frenchOnly: '(in French)',
     copyright: '© {{year}} {{provider}}',
   },
+  form: {
+    required: 'Fields marked * are required.',
+    trap: 'Leave this field empty',
+    privacy: 'How we handle your data',
+  },
   sample: 'Fictional samples',
   breadcrumb: 'Breadcrumb',
   home: 'Home',

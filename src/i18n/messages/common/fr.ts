@@ -41,6 +41,11 @@ export const common = {
     frenchOnly: '(en français)',
     copyright: '© {{year}} {{provider}}',
   },
+  form: {
+    required: 'Les champs marqués d’un * sont obligatoires.',
+    trap: 'Laissez ce champ vide',
+    privacy: 'Comment nous traitons vos données',
+  },
   sample: 'Échantillons fictifs',
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',

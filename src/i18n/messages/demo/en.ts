@@ -1,3 +1,130 @@
 import type { demo as french } from './fr.ts';
 
-export const demo: typeof french = {};
+export const demo: typeof french = {
+  seoTitle: 'Request a {{offer.demoMinutes}}-minute demo of {{product}}',
+  description:
+    'Bring a live French public tender: {{offer.demoMinutes}} minutes to read your odds together. We reply within {{offer.demoReplyHours}} hours. Sample tenders, no account.',
+  title: 'Bring a tender, let’s see your odds.',
+  lead: 'Pick a tender you are in two minds about. In {{offer.demoMinutes}} minutes we read it together: the score, and what moves it up or down.',
+  look: 'Look at {{count}} sample tenders first',
+  facts: [
+    {
+      figure: '{{offer.demoReplyHours}} h',
+      text: 'at most between your request and our reply.',
+    },
+    {
+      figure: '{{offer.demoMinutes}} min',
+      text: 'of demo, on the tender you choose. No commitment.',
+    },
+  ],
+  write: 'Rather write? A message is enough:',
+  form: {
+    title: 'Your request',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Work email',
+    company: 'Company',
+    role: 'Role',
+    sector: 'Sector',
+    teamSize: 'Team size',
+    choose: 'Choose',
+    challenges: 'Your challenges',
+    challengesHint: 'Optional: the link to a tender, or the decision you face.',
+    newsletter: 'I would also like the newsletter (in French). Unsubscribe at any time.',
+    submit: 'Request a demo',
+    privacy:
+      'We use your answers to handle your request and keep them for {{retention.leadsYears}} years after our last contact.',
+  },
+  roles: {
+    sales: 'Sales, business development',
+    leadership: 'Leadership, CEO',
+    marketing: 'Marketing, communications',
+    consultant: 'Consultant, client-side adviser (AMO)',
+    buyer: 'Public buyer',
+    other: 'Other',
+  },
+  sectors: {
+    tech: 'Tech, digital',
+    construction: 'Construction',
+    services: 'Business services',
+    health: 'Health, medical',
+    energy: 'Energy, environment',
+    transport: 'Transport, logistics',
+    other: 'Other',
+  },
+  errors: {
+    firstName: {
+      required: 'First name is required',
+      tooLong: 'First name is too long',
+      invalid: 'Invalid characters',
+    },
+    lastName: {
+      required: 'Last name is required',
+      tooLong: 'Last name is too long',
+      invalid: 'Invalid characters',
+    },
+    email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
+    company: { required: 'Company is required', tooLong: 'Company name is too long' },
+    role: { required: 'Tell us your role' },
+    sector: { tooLong: 'Sector is too long' },
+    teamSize: { invalid: 'Choose a size from the list' },
+    challenges: { tooLong: 'Message is too long' },
+  },
+  success: {
+    title: 'Request received',
+    text: 'We will reply within {{offer.demoReplyHours}} hours to set a time. The demo lasts {{offer.demoMinutes}} minutes.',
+  },
+  unavailable: {
+    title: 'Your request could not be recorded',
+    text: 'The form cannot receive anything for now, and nothing was kept. Write to us instead: we will arrange the demo by email.',
+    email: '{{email.contact}}',
+    back: 'Back to the demo page',
+  },
+  console: {
+    title: 'What the console reads before it scores',
+    lead: 'Four steps lead from notice to score. Here is what they read, on {{count}} sample tenders.',
+    name: 'Console',
+    steps: [
+      {
+        title: 'Multi-source connection',
+        text: 'Notices are read in BOAMP (the French official bulletin), in TED (the EU’s) and on buyer profiles.',
+      },
+      {
+        title: 'Extraction and parsing',
+        text: 'Dates, amounts, lots and weightings are taken out of the tender documents.',
+      },
+      {
+        title: 'Multi-LLM analysis',
+        text: 'Several language models set the requirements against your references.',
+      },
+      {
+        title: 'Algorithmic scoring',
+        text: 'A calculation gives the percentage, its range and the weight of each reason.',
+      },
+    ],
+    caption:
+      'Sample tenders by sector. Deadlines are counted in days from today; “+” stands for possible renewals.',
+    columns: {
+      tender: 'Tender',
+      budget: 'Budget, excl. VAT',
+      deadline: 'Deadline',
+      duration: 'Duration',
+      holder: 'Holder',
+      status: 'Status',
+      criteria: 'Criteria, out of 100',
+      price: 'Price',
+      quality: 'Quality',
+      performance: 'Performance',
+    },
+    days: '{{days}} days',
+    applications: 'applications',
+    months: '{{months}} months',
+    renewals: '{{months}} + {{added}} months',
+    expected: 'notice in {{days}} days',
+  },
+  call: {
+    title: 'And on your own tenders?',
+    text: 'The same tender scores differently for two firms. Show us one that is open now: we will read it with you.',
+    button: 'Fill in the request',
+  },
+};

@@ -1,1 +1,133 @@
-export const demo = {};
+import { verbatim } from '../../typography.ts';
+
+export const demo = {
+  seoTitle: '{{product}} : demander une démo de {{offer.demoMinutes}} minutes',
+  description:
+    'Apportez une consultation en cours : {{offer.demoMinutes}} minutes pour lire vos chances ensemble. Réponse sous {{offer.demoReplyHours}} heures. Et des marchés d’exemple, sans compte.',
+  title: 'Apportez un marché, voyons vos chances.',
+  lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous la lisons ensemble : le score, et ce qui le fait monter ou descendre.',
+  look: 'Voir d’abord {{count}} marchés d’exemple',
+  facts: [
+    {
+      figure: '{{offer.demoReplyHours}} h',
+      text: 'au plus entre votre demande et notre réponse.',
+    },
+    {
+      figure: '{{offer.demoMinutes}} min',
+      text: 'de démonstration, sur la consultation que vous choisissez. Sans engagement.',
+    },
+  ],
+  write: 'Vous préférez écrire ? Un message suffit :',
+  form: {
+    title: 'Votre demande',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail professionnel',
+    company: 'Entreprise',
+    role: 'Fonction',
+    sector: 'Secteur',
+    teamSize: 'Taille de l’équipe',
+    choose: 'Choisir',
+    challenges: 'Vos enjeux',
+    challengesHint: 'Facultatif : le lien d’une consultation, ou la décision à prendre.',
+    newsletter: 'Je veux aussi recevoir la lettre d’information. Désinscription à tout moment.',
+    submit: 'Demander une démo',
+    privacy:
+      'Vos réponses servent à traiter votre demande. Nous les gardons {{retention.leadsYears}} ans après notre dernier échange.',
+  },
+  roles: {
+    sales: 'Commercial, développement d’affaires',
+    leadership: 'Direction générale',
+    marketing: 'Marketing, communication',
+    consultant: 'Consultant, AMO',
+    buyer: 'Acheteur public',
+    other: 'Autre',
+  },
+  sectors: {
+    tech: 'Tech, numérique',
+    construction: 'Bâtiment, travaux publics',
+    services: 'Services aux entreprises',
+    health: 'Santé, médical',
+    energy: 'Énergie, environnement',
+    transport: 'Transport, logistique',
+    other: 'Autre',
+  },
+  errors: {
+    firstName: {
+      required: verbatim('Le prénom est requis'),
+      tooLong: verbatim('Prénom trop long'),
+      invalid: verbatim('Caractères invalides'),
+    },
+    lastName: {
+      required: verbatim('Le nom est requis'),
+      tooLong: verbatim('Nom trop long'),
+      invalid: verbatim('Caractères invalides'),
+    },
+    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
+    company: {
+      required: verbatim("L'entreprise est requise"),
+      tooLong: verbatim("Nom d'entreprise trop long"),
+    },
+    role: { required: 'Indiquez votre fonction' },
+    sector: { tooLong: verbatim('Secteur trop long') },
+    teamSize: { invalid: 'Choisissez une taille dans la liste' },
+    challenges: { tooLong: verbatim('Message trop long') },
+  },
+  success: {
+    title: 'Demande reçue',
+    text: 'Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration. Elle dure {{offer.demoMinutes}} minutes.',
+  },
+  unavailable: {
+    title: 'Votre demande n’a pas pu être enregistrée',
+    text: 'Le formulaire ne peut rien recevoir pour l’instant, et rien n’a été gardé. Écrivez-nous : nous fixerons la démonstration par message.',
+    email: '{{email.contact}}',
+    back: 'Revenir à la page de démonstration',
+  },
+  console: {
+    title: 'Ce que la console lit avant de chiffrer',
+    lead: 'Quatre étapes mènent de l’avis au score. Voici la matière qu’elles lisent, sur {{count}} marchés d’exemple.',
+    name: 'Console',
+    steps: [
+      {
+        title: 'Connexion multi-sources',
+        text: 'Les avis sont relevés au BOAMP, dans TED et sur les profils d’acheteur.',
+      },
+      {
+        title: 'Extraction et lecture',
+        text: 'Dates, montants, lots et pondérations sont extraits des pièces du marché.',
+      },
+      {
+        title: 'Analyse multi-LLM',
+        text: 'Plusieurs modèles de langage rapprochent les exigences de vos références.',
+      },
+      {
+        title: 'Score algorithmique',
+        text: 'Un calcul pose le pourcentage, sa fourchette et le poids de chaque raison.',
+      },
+    ],
+    caption:
+      'Marchés d’exemple par secteur. Les échéances se comptent à partir d’aujourd’hui ; « + » annonce des reconductions.',
+    columns: {
+      tender: 'Marché',
+      budget: 'Budget HT',
+      deadline: 'Échéance',
+      duration: 'Durée',
+      holder: 'Titulaire',
+      status: 'Statut',
+      criteria: 'Critères, sur 100',
+      price: 'Prix',
+      quality: 'Qualité',
+      performance: 'Performance',
+    },
+    days: 'J−{{days}}',
+    applications: 'candidatures',
+    months: '{{months}} mois',
+    renewals: '{{months}} + {{added}} mois',
+    expected: 'avis J−{{days}}',
+  },
+  call: {
+    title: 'Et sur vos marchés ?',
+    text: 'Un même marché ne donne pas le même score à deux entreprises. Montrez-nous une consultation en cours : nous la lisons avec vous.',
+    button: 'Remplir la demande',
+  },
+};

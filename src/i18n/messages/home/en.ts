@@ -12,7 +12,6 @@ export const home: typeof french = {
   board: {
     title: 'Today’s list',
     note: 'Example: an IT services firm of 11 to 50 people. Buyers and amounts are invented.',
-    days: '{{days}} days left',
   },
   claims: {
     title: 'The figures we put forward',
@@ -44,7 +43,7 @@ export const home: typeof french = {
     title: 'A percentage that explains itself',
     lead: '{{assistant}} is an AI, and says so. It spells out each score: what works for you, what works against you, and what would have to change.',
     caption: '{{title}}, fictional sample',
-    gauge: 'Estimated chance',
+    gauge: 'Estimated chance: {{percent}}',
     ask: 'It recommends. You decide.',
   },
   personas: {

@@ -10,7 +10,6 @@ export const home = {
   board: {
     title: 'Relevé du jour',
     note: 'Exemple : un profil d’ESN de 11 à 50 personnes. Acheteurs et montants inventés.',
-    days: 'J−{{days}}',
   },
   claims: {
     title: 'Les chiffres que nous avançons',
@@ -45,7 +44,7 @@ export const home = {
     title: 'Un pourcentage qui s’explique',
     lead: '{{assistant}} est une IA, et le dit. Elle détaille chaque score : ce qui joue pour vous, ce qui joue contre vous, et ce qu’il faudrait changer.',
     caption: '{{title}}, échantillon fictif',
-    gauge: 'Chance estimée',
+    gauge: 'Chance estimée : {{percent}}',
     ask: 'Elle recommande. Vous décidez.',
   },
   personas: {

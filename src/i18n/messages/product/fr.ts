@@ -1,1 +1,216 @@
-export const product = {};
+export const product = {
+  seoTitle: 'Produit : comment {{product}} estime vos chances',
+  description:
+    'Sources lues, quatre étapes, calcul du score et ses limites, alertes, intégrations : ce que fait {{product}}, et ce que personne ne peut calculer.',
+  title: 'Chaque marché, lu et estimé.',
+  lead: '{{product}} relève les marchés publics là où ils paraissent, ouvre le dossier, le compare à votre entreprise et vous rend un pourcentage avec ses raisons.',
+  console: 'Essayer la console',
+  how: 'Voir le calcul',
+  fine: 'Sans compte, sur des échantillons fictifs.',
+  card: {
+    title: 'Un marché, une fois lu',
+    criteria: 'Critères de l’acheteur',
+    chance: 'Votre chance estimée',
+  },
+  steps: {
+    title: 'Ce qui se passe entre l’avis et le score',
+    result: 'Ce que vous obtenez',
+    items: [
+      {
+        title: 'Connexion multi-sources',
+        text: 'Les avis sont relevés au BOAMP, sur TED et sur les profils d’acheteur, ces plateformes où chaque acheteur dépose ses consultations.',
+        result: 'Une seule liste, au lieu d’un onglet par source.',
+      },
+      {
+        title: 'Extraction et lecture',
+        text: 'Le dossier de consultation est ouvert : lots, budget, échéance, durée, titulaire, critères et leurs pondérations en sont tirés.',
+        result: 'Une fiche qui se compare à la suivante, ligne par ligne.',
+      },
+      {
+        title: 'Analyse multi-LLM',
+        text: 'Plusieurs modèles de langage rapprochent chaque exigence de vos références. Ils lisent du texte ; ils ne fixent pas le score.',
+        result: 'Les exigences que vous couvrez, et celles qui attendent une preuve.',
+      },
+      {
+        title: 'Score algorithmique',
+        text: 'Un algorithme réunit ces rapprochements, les pondérations annoncées et les traits du marché en un seul nombre.',
+        result: 'Un pourcentage, sa fourchette, et des raisons en plus ou en moins.',
+      },
+    ],
+  },
+  score: {
+    title: 'Un nombre que l’on peut discuter',
+    lead: 'Le score estime la chance de votre entreprise sur une consultation précise. Il se lit en trois parties.',
+    parts: [
+      { name: 'Le pourcentage', text: 'L’estimation elle-même, de 0 à 100.' },
+      {
+        name: 'La fourchette',
+        text: 'Ce que l’estimation ignore. Plus les données sont minces, plus elle s’élargit.',
+      },
+      {
+        name: 'Les raisons',
+        text: 'Chacune porte un signe et se conteste : une référence mal comprise, et le score change.',
+      },
+    ],
+    caption: '{{title}}, échantillon fictif',
+  },
+  not: {
+    title: 'Ce que le score n’est pas',
+    items: [
+      {
+        title: 'Une promesse',
+        text: 'Une chance de 80 %, même juste, laisse une défaite sur cinq.',
+      },
+      {
+        title: 'Une décision',
+        text: 'Il porte sur une entreprise et une consultation, jamais sur une personne. Répondre ou passer reste votre choix.',
+      },
+      {
+        title: 'L’avis de l’acheteur',
+        text: 'Les critères et leur poids sont annoncés ; la méthode de notation n’a pas à l’être. Nous lisons les premiers, nous ignorons la seconde.',
+      },
+      {
+        title: 'Une mesure',
+        text: 'Tant que les tests ne sont pas publiés, c’est une estimation. Celle de la console est calculée sur des échantillons.',
+      },
+    ],
+  },
+  limits: {
+    title: 'Ce que les données ouvertes taisent',
+    lead: 'Les données essentielles des marchés publics (DECP) décrivent les contrats conclus. Elles disent qui a gagné, jamais qui a perdu.',
+    known: 'Dans les DECP',
+    unknown: 'Absent des DECP',
+    knownItems: ['le titulaire', 'le montant et la durée', 'la procédure', 'le nombre d’offres reçues'],
+    unknownItems: [
+      'les perdants, leurs prix, leurs notes',
+      'le poids des critères, qui n’est que dans le dossier',
+      'les procédures sans attribution',
+      'le titulaire sortant',
+    ],
+    consequence:
+      'Vos défaites ne se trouvent donc que chez vous : pour estimer vos chances, votre historique de réponses vaut plus qu’une base publique.',
+  },
+  test: {
+    title: 'Tester sur la suite, pas sur le passé',
+    text: 'Une étude a essayé de désigner le gagnant de 102 087 consultations espagnoles. Vérifiée sur des marchés tirés au hasard, elle tombe juste dans 17 % des cas ; sur des marchés postérieurs, dans 10 %. Seul le second chiffre ressemble à l’usage réel.',
+    random: 'vérifié au hasard',
+    later: 'vérifié sur la suite',
+    source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
+    protocol:
+      'Notre protocole suit cette règle : chaque score est daté et figé avant la remise des offres, puis vérifié sur des marchés postérieurs à l’apprentissage, erreurs comprises. Résultats : à publier. Aucun chiffre n’en tiendra lieu d’ici là.',
+    more: 'Lire le protocole',
+  },
+  formula: {
+    anchor: 'calcul',
+    title: 'Le calcul de la console',
+    lead: 'La console de démonstration applique une formule à des marchés inventés. Même profil, même marché : même score, et ses facteurs s’additionnent.',
+    caption: 'Facteurs du score de la console',
+    factor: 'Facteur',
+    points: 'Cas et points',
+    note: 'Le point de départ est une chance égale entre 3,2 soumissionnaires, la moyenne de l’Union en 2021 (Cour des comptes européenne). Les autres points sont une convention de notre part, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette vaut 5 points de part et d’autre, davantage quand une donnée manque.',
+    more: 'Régler un profil dans la console',
+  },
+  charly: {
+    title: '{{assistant}}, une IA qui donne ses raisons',
+    lead: '{{assistant}} est une intelligence artificielle et l’annonce dès le premier message. Elle recommande les marchés à regarder et explique leur score.',
+    limit:
+      'Elle peut se tromper : relisez-la. Elle ne promet pas un marché, n’invente pas de référence et ne conseille pas de prix.',
+    name: '{{assistant}}, IA',
+    verdict: 'Un marché à votre mesure. L’obstacle, c’est le titulaire.',
+    groups: [
+      {
+        title: 'Pour vous',
+        items: [
+          'Vos références couvrent l’exploitation et le support.',
+          'La qualité pèse 45 %, et c’est votre point fort.',
+        ],
+      },
+      {
+        title: 'Contre vous',
+        items: ['Un titulaire est en place.', 'Quatre offres avaient été reçues la fois d’avant.'],
+      },
+      {
+        title: 'Ce qu’il faudrait changer',
+        items: ['Produire une référence proche des 3 000 postes du dossier.'],
+      },
+    ],
+  },
+  sources: {
+    title: 'D’où viennent les avis',
+    lead: 'Nous comptons plus de 200 sources officielles, en France et en Europe. Ce décompte est le nôtre : demandez-nous si vos acheteurs y sont.',
+    items: [
+      {
+        name: 'BOAMP',
+        text: 'Le Bulletin officiel des annonces des marchés publics : les avis des acheteurs français.',
+      },
+      {
+        name: 'TED',
+        text: 'Le supplément au Journal officiel de l’Union européenne : les marchés qui dépassent les seuils européens.',
+      },
+      {
+        name: 'Profils d’acheteur',
+        text: 'Les plateformes où sont déposés les dossiers. Entre 60 000 et 90 000 € HT, un marché de services peut ne paraître que là.',
+      },
+    ],
+    blind:
+      'Ce que nous ne voyons pas : un achat passé sans publicité, ou un besoin que personne n’a encore annoncé.',
+    more: 'Qui publie quoi, et à partir de quel montant',
+  },
+  connect: {
+    anchor: 'alertes',
+    title: 'L’alerte arrive où vous travaillez',
+    lead: 'L’e-mail est dans toutes les formules. Slack, Teams, les CRM et l’API viennent avec les suivantes.',
+    caption: 'Alertes et intégrations selon la formule',
+    columns: { channel: 'Canal', what: 'Ce que vous avez', plan: 'Formule' },
+    rows: [
+      {
+        channel: 'E-mail',
+        what: 'Jusqu’à {{alerts}} alertes par mois et {{sectors}} secteurs surveillés en {{starter}} ; ensuite, alertes illimitées et tous les secteurs.',
+        plan: 'Toutes',
+      },
+      {
+        channel: 'Slack et Teams',
+        what: 'Les mêmes alertes dans vos canaux d’équipe.',
+        plan: 'Dès {{professional}}',
+      },
+      {
+        channel: 'CRM',
+        what: 'Des intégrations à l’outil commercial. Demandez-nous si le vôtre en est.',
+        plan: 'Dès {{professional}}',
+      },
+      { channel: 'API', what: 'Un accès pour vos propres outils.', plan: 'Dès {{professional}}' },
+      {
+        channel: 'Sur mesure',
+        what: 'Intégrations complètes, veille et tableaux de bord adaptés, installation possible sur vos serveurs.',
+        plan: '{{enterprise}}',
+      },
+    ],
+    more: 'Comparer les formules',
+  },
+  security: {
+    title: 'Avant de nous confier un dossier',
+    lead: 'Nous n’affichons aucune certification. Voici ce qu’il est normal de demander à un fournisseur, et donc à nous.',
+    write: 'Écrire à',
+    asks: [
+      'Où l’application est hébergée, et par qui.',
+      'Quels modèles de langage lisent vos pièces, et ce qu’ils en gardent.',
+      'La liste des sous-traitants et le contrat de traitement des données (RGPD, article 28).',
+      'Combien de temps vos références sont conservées, et comment les reprendre ou les effacer.',
+      'Comment un score a été produit.',
+      'Un engagement de service (SLA) ou une installation sur vos serveurs, dans la formule {{enterprise}}.',
+    ],
+    written: 'Ce qui est déjà écrit',
+    promises: {
+      privacy: { text: 'Vos données ne sont ni vendues ni louées.', link: 'Confidentialité' },
+      terms: {
+        text: 'Aucun acheteur ne peut écarter ni classer une offre d’après un score.',
+        link: 'Conditions d’utilisation',
+      },
+    },
+  },
+  call: {
+    title: 'Mettez-nous à l’épreuve sur un vrai marché',
+    text: 'Apportez une consultation que vous connaissez bien. En {{offer.demoMinutes}} minutes, vous verrez ce qui est lu, et ce qui est manqué.',
+    button: 'Demander une démo',
+  },
+};

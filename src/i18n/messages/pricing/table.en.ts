@@ -1,0 +1,119 @@
+import type { table as french } from './table.fr.ts';
+
+export const table: typeof french = {
+  title: 'The full comparison',
+  caption: '“In the quote”: agreed with you, in writing, in the quote.',
+  criterion: 'Item',
+  no: 'No',
+  groups: [
+    {
+      title: 'Price',
+      rows: [
+        {
+          label: 'Subscription',
+          cells: {
+            starter: '{{plan.starter.price}} a month, excl. VAT',
+            professional: '{{plan.professional.price}} a month, excl. VAT',
+            enterprise: 'On quote',
+          },
+        },
+        {
+          label: 'Setup fee',
+          cells: {
+            starter: '{{offer.setupFee}}',
+            professional: '{{offer.setupFee}}',
+            enterprise: '{{offer.setupFee}}',
+          },
+        },
+      ],
+    },
+    {
+      title: 'Monitoring',
+      rows: [
+        {
+          label: 'Alerts',
+          cells: {
+            starter: 'Up to {{plan.starter.alerts}} a month',
+            professional: 'Unlimited',
+            enterprise: 'Volume to suit',
+          },
+        },
+        {
+          label: 'Sectors monitored',
+          cells: {
+            starter: '{{plan.starter.sectors}}',
+            professional: 'All',
+            enterprise: 'Tailored',
+          },
+        },
+        {
+          label: 'Where alerts arrive',
+          cells: {
+            starter: 'Email',
+            professional: 'Email, Slack, Teams',
+            enterprise: 'In the quote',
+          },
+        },
+      ],
+    },
+    {
+      title: 'Analysis',
+      rows: [
+        {
+          label: 'Scoring',
+          cells: { starter: 'AI, basic', professional: 'Advanced', enterprise: 'Custom AI' },
+        },
+        {
+          label: 'Competitor analysis',
+          cells: { starter: 'No', professional: 'Yes', enterprise: 'In the quote' },
+        },
+        {
+          label: 'Custom machine learning',
+          cells: { starter: 'No', professional: 'No', enterprise: 'Yes' },
+        },
+        {
+          label: 'Dashboard',
+          cells: { starter: 'Simple', professional: 'Full', enterprise: 'Custom' },
+        },
+        {
+          label: 'Custom reports',
+          cells: { starter: 'No', professional: 'Yes', enterprise: 'In the quote' },
+        },
+      ],
+    },
+    {
+      title: 'Integrations',
+      rows: [
+        {
+          label: 'CRM',
+          cells: { starter: 'No', professional: 'Yes', enterprise: 'Full integrations' },
+        },
+        {
+          label: 'API',
+          cells: { starter: 'No', professional: 'Yes', enterprise: 'Full integrations' },
+        },
+        {
+          label: 'Deployment on your own servers',
+          cells: { starter: 'No', professional: 'No', enterprise: 'Possible' },
+        },
+      ],
+    },
+    {
+      title: 'People',
+      rows: [
+        {
+          label: 'Support',
+          cells: { starter: 'Email', professional: 'Priority', enterprise: 'Account manager' },
+        },
+        {
+          label: 'Team training',
+          cells: { starter: 'No', professional: 'No', enterprise: 'Yes' },
+        },
+        {
+          label: 'Service level agreement (SLA)',
+          cells: { starter: 'No', professional: 'No', enterprise: 'Yes' },
+        },
+      ],
+    },
+  ],
+};

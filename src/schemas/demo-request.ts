@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import {
+  EmailSchema,
+  NAME_PATTERN,
+  LIMITS,
+  optionalChoice,
+  optionalText,
+  requiredText,
+  TickSchema,
+} from './fields.ts';
+import { TEAM_SIZES } from './profile.ts';
+
+/** What the visitor does, in the order shown. */
+export const ROLES = ['sales', 'leadership', 'marketing', 'consultant', 'buyer', 'other'] as const;
+
+/** Greatest lengths, in characters. */
+export const DEMO_LIMITS = {
+  firstName: 50,
+  lastName: 50,
+  email: LIMITS.email,
+  company: 100,
+  sector: 100,
+  challenges: LIMITS.message,
+} as const;
+
+const NAME = new RegExp(`^${NAME_PATTERN}$`, 'u');
+
+function personName(maxLength: number) {
+  return requiredText(maxLength).check(z.regex(NAME, 'invalid'));
+}
+
+/**
+ * A demo request. Messages are codes (`required`, `tooLong`, `invalid`): the words are in the `demo` messages, at
+ * `errors.<field>.<code>`.
+ */
+export const DemoRequestSchema = z.object({
+  firstName: personName(DEMO_LIMITS.firstName),
+  lastName: personName(DEMO_LIMITS.lastName),
+  email: EmailSchema,
+  company: requiredText(DEMO_LIMITS.company),
+  role: z.enum(ROLES, 'required'),
+  sector: optionalText(DEMO_LIMITS.sector),
+  teamSize: optionalChoice(TEAM_SIZES),
+  challenges: optionalText(DEMO_LIMITS.challenges),
+  newsletter: TickSchema,
+});
+
+/** A demo request as it is kept. */
+export type DemoRequest = z.infer<typeof DemoRequestSchema>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** Name of the input that people never see: a value in it tells a robot. */
+export const HONEYPOT = 'website';
+
+/** Greatest lengths, in characters, of the fields that several forms share. */
+export const LIMITS = { email: 255, message: 1000 } as const;
+
+/**
+ * Letters of any script with their marks, spaces, hyphens, apostrophes straight or curly. Written for the `v` flag
+ * too, which is how a browser reads a `pattern` attribute.
+ */
+export const NAME_PATTERN = String.raw`[\p{L}\p{M} '’\-]+`;
+
+/** An e-mail address, trimmed. Codes: `tooLong`, `invalid`. */
+export const EmailSchema = z.string('invalid').check(z.trim(), atMost(LIMITS.email), z.email('invalid'));
+
+/** A text that must be given, trimmed. Codes: `required`, `tooLong`. */
+export function requiredText(maxLength: number) {
+  return z
+    .string('required')
+    .check(z.trim(), z.minLength(1, { error: 'required', abort: true }), atMost(maxLength));
+}
+
+/** A text that may be left empty, trimmed; absent reads as empty. Codes: `tooLong`, `invalid`. */
+export function optionalText(maxLength: number) {
+  return z.prefault(z.string('invalid').check(z.trim(), atMost(maxLength)), '');
+}
+
+/** One of a list, or nothing. Code: `invalid`. */
+export function optionalChoice<const Options extends readonly [string, ...string[]]>(options: Options) {
+  return z.prefault(z.union([z.literal(''), z.enum(options)], 'invalid'), '');
+}
+
+/** A box: ticked as a browser (`on`) or a script (`true`) sends it; absent reads as not ticked. */
+export const TickSchema = z.pipe(
+  z.optional(z.union([z.boolean(), z.literal('on')])),
+  z.transform((value) => value === true || value === 'on'),
+);
+
+/** Stops there: nothing slower than a length is tried on a text that is too long. */
+function atMost(maxLength: number) {
+  return z.maxLength(maxLength, { error: 'tooLong', abort: true });
+}

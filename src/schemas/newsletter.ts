@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { EmailSchema } from './fields.ts';
+import { THEMES } from './themes.ts';
+
+/** How often the letter comes: at each new article, or once a month. */
+export const NEWSLETTER_FREQUENCIES = ['each', 'monthly'] as const;
+
+/** A browser sends one ticked box as a text, several as a list; a list is what is kept. */
+const ThemesSchema = z.pipe(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => (typeof value === 'string' ? [value] : value)),
+  ),
+  z.array(z.enum(THEMES, 'invalid'), 'required').check(z.minLength(1, 'required')),
+);
+
+/**
+ * A subscription. Messages are codes (`required`, `tooLong`, `invalid`): the words are in the `newsletter` messages,
+ * at `errors.<field>.<code>`.
+ */
+export const NewsletterSchema = z.object({
+  email: EmailSchema,
+  themes: ThemesSchema,
+  consent: z.union([z.literal('on'), z.literal(true)], 'required'),
+});
+
+/** A change of settings: themes and frequency count only when the action is `save`. */
+export const NewsletterPreferencesSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      action: z.literal('save'),
+      email: EmailSchema,
+      themes: ThemesSchema,
+      frequency: z.enum(NEWSLETTER_FREQUENCIES, 'required'),
+    }),
+    z.object({ action: z.enum(['unsubscribe', 'erase']), email: EmailSchema }),
+  ],
+  'invalid',
+);
+
+/** A subscription as it is kept. */
+export type Newsletter = z.infer<typeof NewsletterSchema>;

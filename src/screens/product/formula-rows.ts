@@ -1,0 +1,45 @@
+import { formatPoints } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { POINTS } from '../../scoring/points.ts';
+
+/** The published formula: each factor, then every case of it with its points, from the tables that the code applies. */
+export function formulaRows(t: Translate): [factor: string, cases: string][] {
+  const cases = (list: readonly (readonly [label: string, points: number])[]) =>
+    list.map(([label, points]) => `${label} ${formatPoints(points, t.locale)}`).join(' · ');
+  const labels = t('scoring.factors');
+  const name = t('scoring.names');
+  const keyed = <Name extends string>(
+    points: Readonly<Record<Name, number>>,
+    words: Readonly<Record<Name, string>>,
+  ) =>
+    // Object.keys forgets the names that the type knows
+    (Object.keys(points) as Name[]).map((key) => [words[key], points[key]] as const);
+  return [
+    [name.start, cases([[t('scoring.bands.all'), POINTS.start]])],
+    [name.sector, cases(keyed(POINTS.sector, labels.sector))],
+    [name.references, cases(keyed(POINTS.references, labels.references))],
+    [name.region, cases(keyed(POINTS.region, labels.region))],
+    [name.capacity, cases(POINTS.capacity.map(({ level, points }) => [labels.capacity[level], points]))],
+    [name.criteria, t('scoring.bands.criteria')],
+    [name.incumbency, cases(keyed(POINTS.incumbency, labels.incumbency))],
+    [name.deadline, cases(POINTS.deadline.map(({ fromDays, points }) => [daysLabel(fromDays, t), points]))],
+    [
+      name.competition,
+      cases([
+        ...POINTS.competition.map(({ fromBids, points }) => [bidsLabel(fromBids, t), points] as const),
+        [t('scoring.bands.unknownBids'), POINTS.competitionUnknown],
+      ]),
+    ],
+  ];
+}
+
+function daysLabel(fromDays: number, t: Translate): string {
+  if (fromDays > 0) return t('scoring.bands.fromDays', { days: fromDays });
+  return t('scoring.bands.underDays', { days: POINTS.deadline[1].fromDays });
+}
+
+function bidsLabel(fromBids: number, t: Translate): string {
+  if (fromBids === 1) return t('scoring.bands.oneBid');
+  if (fromBids === 2) return t('scoring.bands.twoBids');
+  return t('scoring.bands.fromBids', { bids: fromBids });
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '../../locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routes.ts';
+
+/** The personas, in the order of the page. */
+export const PERSONAS = ['sales', 'consultant', 'lead', 'buyer'] as const;
+
+/** A persona of the specification. */
+export type PersonaName = (typeof PERSONAS)[number];
+
+/** The posts of the target audience, each with the article that fits it. */
+export const AUDIENCE = [
+  { name: 'sme', article: 'pme-vs-grands-groupes' },
+  { name: 'developer', article: 'signaux-faibles' },
+  { name: 'it', article: 'detection-appels-offres' },
+  { name: 'adviser', article: 'anticipation-ao' },
+  { name: 'pilot', article: 'appels-d-offres-publics' },
+] as const;
+
+/** Where each day leads on the site. */
+export function targets(locale: Locale) {
+  const t = translator(locale);
+  const product = href('product', locale);
+  const console = `${href('demo', locale)}#console`;
+  return {
+    sales: console,
+    consultant: `${product}#${t('product.formula.anchor')}`,
+    lead: console,
+    buyer: href('demo', locale),
+    sme: href('pricing', locale),
+    developer: `${product}#steps`,
+    it: `${product}#${t('product.connect.anchor')}`,
+    adviser: `${product}#sources`,
+    pilot: console,
+  };
+}
