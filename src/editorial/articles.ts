@@ -1,4 +1,4 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { fillFacts } from '../i18n/facts.ts';
 import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
@@ -29,13 +29,20 @@ export async function publishedArticles(): Promise<Article[]> {
     .sort((one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title, 'fr'));
 }
 
+/** The article about the provider. */
+export async function providerArticle(locale: Locale): Promise<Article> {
+  const entry = await getEntry('about', locale);
+  if (entry === undefined) throw new Error(`content/about/${locale}.md is missing.`);
+  return toArticle('', entry.data, locale);
+}
+
 /** The articles of a theme, in the order given. */
 export function inTheme(articles: readonly Article[], theme: Theme): Article[] {
   return articles.filter((article) => article.theme === theme);
 }
 
 /** Makes an article's texts ready to print; dates, addresses and keys pass through unchanged. */
-export function toArticle(slug: string, data: CollectionEntry<'articles'>['data'], locale: Locale): Article {
+function toArticle(slug: string, data: CollectionEntry<'articles'>['data'], locale: Locale): Article {
   return { ...finish(data, locale), slug, minutes: Math.max(1, Math.round(data.words / WORDS_A_MINUTE)) };
 }
 

@@ -16,7 +16,10 @@ export async function writeFeed(articles: readonly Article[], site: URL): Promis
   const t = translator('fr');
   const newest = articles.slice(0, MAX_ITEMS);
   const items = await Promise.all(newest.map((article) => writeItem(article, site)));
-  const changed = newest.map(({ updated }) => updated).toSorted().at(-1);
+  const changed = newest
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -58,8 +61,7 @@ async function fullText(article: Article, url: string, site: URL): Promise<strin
   const { html } = await readText(article.file, 'fr');
   const body = html
     .replace(/<svg role="img" aria-label="([^"]*)".*?<\/svg>/gs, '<p>$1</p>')
-    .replace(/ (?:class|role|tabindex|aria-[a-z]+|data-[a-z-]+|scope)(?:="[^"]*")?(?=[^<]*>)/g, '')
-    .replace(/ id="([^"]*)"/g, ' id="$1"')
+    .replace(/ (?:class|id|role|tabindex|scope|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[^<>]*>)/g, '')
     .replaceAll('href="#', `href="${url}#`)
     .replaceAll('href="/', `href="${absolute('/', site)}`);
   const questions = article.questions.map(

@@ -52,4 +52,5 @@ export const common: typeof french = {
   home: 'Home',
   cardAlternative: 'Title of the page: {{heading}}',
   feed: '{{product}} articles (in French)',
+  llms: { pages: 'Pages in English', articles: 'Articles, in French' },
 };

@@ -52,4 +52,6 @@ export const common = {
   /** The picture that link previews show. */
   cardAlternative: 'Titre de la page : {{heading}}',
   feed: 'Articles de {{product}}',
+  /** The sections of llms.txt. */
+  llms: { pages: 'Pages en français', articles: 'Articles, en français' },
 };
