@@ -2,6 +2,7 @@ import './src/server/dotenv.ts';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { cards } from './src/build/cards/cards.ts';
 import { compress } from './src/build/compress.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { hostFiles } from './src/build/host-files.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     onDemand(),
     react(),
     sitemapOfPages(site),
+    cards('.cache/og'),
     policy(),
     hostFiles(),
     compress(),
