@@ -11,9 +11,9 @@ import { policy } from './src/build/policy.ts';
 import { releaseGate } from './src/build/release.ts';
 import { sitemapOfPages } from './src/build/sitemap.ts';
 import { stamp } from './src/build/stamp.ts';
-import { SITE } from './src/site.ts';
+import { publicOrigins } from './src/build/origins.ts';
 
-const site = process.env.PUBLIC_SITE_ORIGIN ?? SITE.origin;
+const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
 const fonts = await subsetFonts('.cache/fonts');
 
 /** `optional`: a first visit on a slow line keeps the fallback, matched in metrics, and nothing ever moves. */

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from '../server/canonical.ts';
 import { cacheControl, commonHeaders, pathHeaders, type Headers } from '../server/headers.ts';
-import { publicOrigins } from '../server/origins.ts';
+import { publicOrigins } from './origins.ts';
 import { listFiles } from '../server/site-files.ts';
 
 /** Cloudflare ignores the rules beyond. */

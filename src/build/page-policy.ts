@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { forbiddenIn } from './forbidden.ts';
 import { attribute, elementsOf, textOf, type HtmlElement } from './html-nodes.ts';
-import type { PublicOrigins } from '../server/origins.ts';
+import type { PublicOrigins } from './origins.ts';
 
 /** Raised when a page has what its policy would block. */
 export class PolicyError extends Error {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { addressOf } from '../server/canonical.ts';
-import { publicOrigins } from '../server/origins.ts';
+import { publicOrigins } from './origins.ts';
 import { listFiles } from '../server/site-files.ts';
 import { drawingPolicy, pagePolicy, PolicyError, withPolicy } from './page-policy.ts';
 

@@ -26,7 +26,9 @@ export async function publishedArticles(): Promise<Article[]> {
   );
   return entries
     .map((entry) => toArticle(entry.id, entry.data, 'fr'))
-    .sort((one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title, 'fr'));
+    .toSorted(
+      (one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title, 'fr'),
+    );
 }
 
 /** The article about the provider. */

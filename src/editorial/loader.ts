@@ -2,13 +2,6 @@ import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { describeProblem, readFolder } from './read.ts';
 
-/** What a page needs to list a text without reading it. */
-export interface TextMeasure {
-  /** Path from the project's root: the body is read and rendered when the page is. */
-  readonly file: string;
-  readonly words: number;
-}
-
 /**
  * Loads the front matter of a folder of Markdown files, and stops the build with every problem of every file.
  * Bodies stay on disk: carried through the data store, they cost half of the build's memory at thousands of articles.

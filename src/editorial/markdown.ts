@@ -98,13 +98,17 @@ function anchors(headings: Heading[]) {
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach; its columns say what they head. */
 function tables(word: string, headings: readonly Heading[]) {
+  const taken = new Map<string, number>();
   return defineHastPlugin({
     name: 'tables',
     element: [
       {
         filter: ['table'],
         visit(node, context) {
-          const label = [word, headings.at(-1)?.text].filter(Boolean).join(' : ');
+          const name = [word, headings.at(-1)?.text].filter(Boolean).join(' : ');
+          const place = (taken.get(name) ?? 0) + 1;
+          taken.set(name, place);
+          const label = place === 1 ? name : `${name} (${place})`;
           context.wrapNode(node, {
             type: 'element',
             tagName: 'div',

@@ -17,7 +17,9 @@ export interface ContentFile<Data> {
 
 /** Every content file of a folder, sorted by id, and everything that is wrong in the others. */
 export async function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema) {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md')).sort();
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith('.md'))
+    .toSorted();
   const files: ContentFile<z.infer<Schema>>[] = [];
   const problems: Problem[] = [];
   for (const name of names) {

@@ -38,19 +38,16 @@ export function formatPercent(percent: number, locale: Locale): string {
 
 /** A signed number of points, e.g. `+ 15` or `− 4`. */
 export function formatPoints(points: number, locale: Locale): string {
-  return `${points < 0 ? '−' : '+'}\u00A0${formatNumber(Math.abs(points), locale)}`;
+  const digits = formatNumber(Math.abs(points), locale);
+  return points === 0 ? digits : `${points < 0 ? '−' : '+'}\u00A0${digits}`;
 }
 
-/** A calendar day in full, e.g. `21 novembre 2026`. Takes an ISO day (`2026-11-21`), read as that day everywhere. */
+/** A calendar day in full, e.g. `1er novembre 2026`. Takes an ISO day (`2026-11-01`), read as that day everywhere. */
 export function formatDay(isoDay: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const day = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${isoDay}T00:00:00Z`),
   );
-}
-
-/** A list joined as prose, e.g. `Slack, Teams et e-mail`. */
-export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(REGION[locale], { type: 'conjunction' }).format(items);
+  return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
 /** Intl groups French digits by narrow no-break spaces; the art direction asks for full ones. */

@@ -59,9 +59,6 @@ const CoverSchema = z
   )
   .meta({ example: '{ kind: "figure", figure: "30 jours", caption: "pour répondre" }' });
 
-/** The drawing at the head of an article, made from one fact of it. */
-export type Cover = z.infer<typeof CoverSchema>;
-
 const address = z
   .url({ protocol: /^https$/, error: 'doit être une adresse https' })
   .meta({ example: 'https://www.legifrance.gouv.fr' });
@@ -121,9 +118,6 @@ export const ArticleSchema = z.strictObject(
   },
 );
 
-/** An article's front matter once read. */
-export type ArticleData = z.infer<typeof ArticleSchema>;
-
 /** The front matter of a legal page. */
 export const LegalSchema = z.strictObject({
   title: text(10, 60, 'Mentions légales'),
@@ -131,6 +125,3 @@ export const LegalSchema = z.strictObject({
   description: text(70, 155, 'Éditeur, hébergeur, directeur de la publication…'),
   updated: day('2026-11-21'),
 });
-
-/** A legal page's front matter once read. */
-export type LegalData = z.infer<typeof LegalSchema>;

@@ -47,7 +47,7 @@ export function improvements(tender: TenderFacts, profile: Profile): Improvement
   // Of each ladder, the lowest step that wins points is the cheapest.
   return ladders
     .flatMap((steps) => steps.flatMap(rescore).slice(0, 1))
-    .sort((a, b) => b.gain * a.effort - a.gain * b.effort || b.gain - a.gain);
+    .toSorted((a, b) => b.gain * a.effort - a.gain * b.effort || b.gain - a.gain);
 }
 
 // The tables are in ascending order; Object.keys knows only strings, and these records have exactly such keys.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { PublicOriginsSchema } from './origins.ts';
+import { PublicOriginsSchema } from '../build/origins.ts';
 import { parseVariables } from './variables.ts';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535 (0 takes a free port)';

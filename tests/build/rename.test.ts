@@ -31,7 +31,7 @@ describe('renaming the product in site.ts', () => {
   });
 
   it('renames the addresses made from it', () => {
-    expect(globSync('dist/client/**/*eclaireur.html', { cwd: folder }).sort()).toEqual([
+    expect(globSync('dist/client/**/*eclaireur.html', { cwd: folder }).toSorted()).toEqual([
       'dist/client/a-propos-eclaireur.html',
       'dist/client/en/about-eclaireur.html',
     ]);

@@ -19,7 +19,7 @@ export interface BuiltPage {
 export function builtPages(): BuiltPage[] {
   return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .sort()
+    .toSorted()
     .map((file) => {
       const html = readFileSync(path.join(CLIENT, file), 'utf8');
       const address = `/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`;

@@ -33,7 +33,7 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
     firstScreen: compressed(html.slice(0, endOfFirstBand(html))),
     page,
     isLongText: $('.prose, .glossary').length > 0,
-    script: inline.reduce((sum, source) => sum + compressed(source), 0) + sum(modules.map(size)),
+    script: sum([...inline.map(compressed), ...modules.map(size)]),
     requests: 1 + assets.length,
     firstLoad: page + sum(assets.map(size)),
     blocking: [

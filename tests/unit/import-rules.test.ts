@@ -15,11 +15,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
   client: ['schemas', 'stores', 'locales', 'routes'],
-  editorial: ['i18n', 'locales', 'routes', 'schemas', 'site'],
+  editorial: ['i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': ['locales', 'routes', 'site'],
   ui: [],
-  frame: ['ui', 'i18n', 'routes', 'site', 'locales'],
+  frame: ['ui', 'i18n', 'routes', 'site', 'locales', 'client'],
   islands: ['stores', 'schemas', 'client', 'scoring', 'locales'],
   styles: [],
   layouts: [

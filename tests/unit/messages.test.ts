@@ -11,13 +11,13 @@ function leaves(tree: unknown, key = ''): [string, string][] {
 }
 
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name).sort();
+  [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name).toSorted();
 const french = new Map(leaves(messages.fr));
 const english = new Map(leaves(messages.en));
 
 describe('messages', () => {
   it('have the same keys in both languages, lists of the same length included', () => {
-    expect([...english.keys()].sort()).toEqual([...french.keys()].sort());
+    expect([...english.keys()].toSorted()).toEqual([...french.keys()].toSorted());
   });
 
   it('name the same placeholders in both languages', () => {

@@ -38,10 +38,10 @@ describe('the routes table', () => {
       )
       .map((path) => path.replace('[product]', SITE.slug))
       .filter((path) => !path.endsWith('/404') && path !== '/[article]')
-      .sort();
+      .toSorted();
     const addresses = Object.values(ROUTES)
       .flatMap((route) => Object.values(route))
-      .sort();
+      .toSorted();
     expect(files).toEqual(addresses);
   });
 

@@ -8,12 +8,6 @@ export function formulaRows(t: Translate): [factor: string, cases: string][] {
     list.map(([label, points]) => `${label} ${formatPoints(points, t.locale)}`).join(' · ');
   const labels = t('scoring.factors');
   const name = t('scoring.names');
-  const keyed = <Name extends string>(
-    points: Readonly<Record<Name, number>>,
-    words: Readonly<Record<Name, string>>,
-  ) =>
-    // Object.keys forgets the names that the type knows
-    (Object.keys(points) as Name[]).map((key) => [words[key], points[key]] as const);
   return [
     [name.start, cases([[t('scoring.bands.all'), POINTS.start]])],
     [name.sector, cases(keyed(POINTS.sector, labels.sector))],
@@ -42,4 +36,12 @@ function bidsLabel(fromBids: number, t: Translate): string {
   if (fromBids === 1) return t('scoring.bands.oneBid');
   if (fromBids === 2) return t('scoring.bands.twoBids');
   return t('scoring.bands.fromBids', { bids: fromBids });
+}
+
+/** The points of named cases with the words for each; Object.keys forgets the names that the type knows. */
+function keyed<Name extends string>(
+  points: Readonly<Record<Name, number>>,
+  words: Readonly<Record<Name, string>>,
+) {
+  return (Object.keys(points) as Name[]).map((key) => [words[key], points[key]] as const);
 }

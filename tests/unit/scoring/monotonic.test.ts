@@ -86,7 +86,7 @@ describe('a better profile never lowers the score', () => {
       (tender, profile, sectors) => {
         const sorted = sectors
           .map((sector) => ({ ...profile, sector }))
-          .sort((a, b) => ranks.indexOf(tradeOf(tender, a)) - ranks.indexOf(tradeOf(tender, b)));
+          .toSorted((a, b) => ranks.indexOf(tradeOf(tender, a)) - ranks.indexOf(tradeOf(tender, b)));
         return { worse: [tender, sorted[0] ?? profile], better: [tender, sorted[1] ?? profile] };
       },
     );

@@ -17,8 +17,7 @@ export const common: typeof french = {
   language: {
     label: 'Language',
     switch: 'Français',
-    switchShort: 'FR',
-    switchHome: 'Accueil en français (page non traduite)',
+    switchHome: ' : accueil (page non traduite)',
     offer: 'This page is available in English',
     offerLink: 'Read in English',
     close: 'Close this message',

@@ -16,8 +16,7 @@ export const common = {
   language: {
     label: 'Langue',
     switch: 'English',
-    switchShort: 'EN',
-    switchHome: 'English home (page not translated)',
+    switchHome: ' home (page not translated)',
     offer: 'Cette page existe en français.',
     offerLink: 'Lire en français',
     close: 'Fermer ce message',
