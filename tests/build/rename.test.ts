@@ -16,6 +16,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [path.resolve('node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
     cwd: folder,
     stdio: 'pipe',
+    env: { ...process.env, STAGING: '1' }, // one build for both tests: it takes a while
   });
 }, 120_000);
 
@@ -24,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('renaming the product in site.ts', () => {
   it('leaves no trace of the old name in what is built', () => {
     const old = new RegExp(`${SITE.product}|${SITE.slug}`, 'i');
-    const traces = globSync('dist/**/*.{html,xml,txt,json,js,mjs,webmanifest,svg,md}', {
+    const traces = globSync('dist/**/*.{html,xml,txt,json,js,mjs,webmanifest,svg,md,png}', {
       cwd: folder,
     }).filter((file) => old.test(file) || old.test(readFileSync(path.join(folder, file), 'utf8')));
     expect(traces).toEqual([]);
@@ -35,5 +36,22 @@ describe('renaming the product in site.ts', () => {
       'dist/client/a-propos-eclaireur.html',
       'dist/client/en/about-eclaireur.html',
     ]);
+  });
+});
+
+describe('a staging build', () => {
+  it('asks search engines to leave every page out', () => {
+    const pages = globSync('dist/client/**/*.html', { cwd: folder });
+    const listed = pages.filter(
+      (file) =>
+        !readFileSync(path.join(folder, file), 'utf8').includes('<meta name="robots" content="noindex"'),
+    );
+    expect(pages.length).toBeGreaterThanOrEqual(38);
+    expect(listed).toEqual([]);
+  });
+
+  it('closes itself to every crawler', () => {
+    const robots = readFileSync(path.join(folder, 'dist/client/robots.txt'), 'utf8');
+    expect(robots).toBe('User-agent: *\nDisallow: /\n');
   });
 });

@@ -43,7 +43,7 @@ export function fitTitle(text: string, width: number, largest: number, height: n
       best = { size, lines: breaking.lines, cost };
   }
   if (best === undefined) throw new RangeError(`The title is too long for its card: ${text}`);
-  return best;
+  return { size: best.size, lines: best.lines };
 }
 
 /** How many lines of a measure a text needs, with one always ended by a colon; infinite when a word is too long. */
