@@ -92,7 +92,7 @@ describe('the Markdown twin of an article', () => {
       $('.prose sup').remove();
       $('.prose .footnotes').remove();
       const parts = $(
-        '.answer p, .prose h2, .prose h3, .prose p, .prose li, .prose td, .questions p',
+        '.answer p, .prose h2, .prose h3, .prose p, .prose li, .prose td, .questions h3, .questions p',
       ).toArray();
       const missing = parts.map((part) => squeeze($(part).text())).filter((part) => !plain.includes(part));
       expect(missing).toEqual([]);

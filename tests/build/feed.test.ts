@@ -46,16 +46,23 @@ describe('the feed', () => {
     }
   });
 
-  it('carries the whole text of each article: its answer, its paragraphs, its tables, its questions', () => {
+  it('carries the whole text of each article: its answer, text, tables, drawings in words, questions', () => {
     for (const { link, content } of items) {
-      const page = pageOf(link);
-      const parts = page?.$('.answer p, .prose p, .prose li, .prose td, .questions p, figcaption').toArray();
+      const { $: article } = pageOf(link) ?? expect.fail(`no page at ${link}`);
+      article('.cover').remove();
+      const shown = [
+        ...article('.answer p, .prose p, .prose li, .prose td, .prose h2, figcaption').toArray(),
+        ...article('section.questions h3, section.questions p').toArray(),
+      ].map((part) => article(part).text());
+      const drawn = article('.prose svg')
+        .toArray()
+        .map((drawing) => article(drawing).attr('aria-label') ?? '');
       const text = squeeze(content.text());
-      const missing = (parts ?? [])
-        .filter((part) => page?.$(part).closest('.cover').length === 0)
-        .map((part) => squeeze(page?.$(part).text() ?? ''))
-        .filter((part) => !text.includes(part));
-      expect(missing, link).toEqual([]);
+      expect(
+        [...shown, ...drawn].filter((part) => !text.includes(squeeze(part))),
+        link,
+      ).toEqual([]);
+      expect(drawn.length, link).toBeGreaterThan(0);
     }
   });
 

@@ -25,9 +25,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('renaming the product in site.ts', () => {
   it('leaves no trace of the old name in what is built', () => {
     const old = new RegExp(`${SITE.product}|${SITE.slug}`, 'i');
-    const traces = globSync('dist/**/*.{html,xml,txt,json,js,mjs,webmanifest,svg,md,png}', {
-      cwd: folder,
-    }).filter((file) => old.test(file) || old.test(readFileSync(path.join(folder, file), 'utf8')));
+    const traces = globSync(
+      ['dist/**/*.{html,xml,txt,json,js,mjs,webmanifest,svg,md,png}', 'dist/client/.well-known/*'],
+      {
+        cwd: folder,
+      },
+    ).filter((file) => old.test(file) || old.test(readFileSync(path.join(folder, file), 'utf8')));
     expect(traces).toEqual([]);
   });
 

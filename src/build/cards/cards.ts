@@ -27,7 +27,7 @@ export function cards(cacheDirectory: string): AstroIntegration {
         const begun = performance.now();
         const draw = createDrawer(cacheDirectory);
         const queue = listFiles(folder).filter((file) => file.endsWith('.html'));
-        const count = queue.length;
+        let count = 0;
         const work = async () => {
           for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
             const page = addressOf(file);
@@ -38,6 +38,7 @@ export function cards(cacheDirectory: string): AstroIntegration {
             const target = path.join(folder, cardOf(page));
             await mkdir(path.dirname(target), { recursive: true });
             await copyFile(picture, target);
+            count += 1;
           }
         };
         await Promise.all(Array.from({ length: AT_ONCE }, work));
