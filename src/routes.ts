@@ -17,6 +17,8 @@ export const ROUTES = {
   solutions: { fr: '/solutions', en: '/en/solutions' },
   pricing: { fr: '/tarifs', en: '/en/pricing' },
   resources: { fr: '/ressources', en: '/en/resources' },
+  glossary: { fr: '/glossaire', en: '/en/glossary' },
+  thresholds: { fr: '/seuils' },
   about: { fr: '/a-propos', en: '/en/about' },
   provider: { fr: `/a-propos-${SITE.slug}`, en: `/en/about-${SITE.slug}` },
   login: { fr: '/connexion', en: '/en/login' },

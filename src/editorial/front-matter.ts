@@ -39,11 +39,20 @@ export function readFrontMatter<Schema extends z.ZodType>(
     };
   }
   const [whole, yaml = ''] = fence;
+  const { data, problems } = readYaml(file, yaml, schema, 2); // the opening fence is the first line
+  return { data, body: source.slice(whole.length), bodyLine: whole.split('\n').length, problems };
+}
+
+/** Reads YAML and checks it. `firstLine` is the number in the file of the YAML's first line. */
+export function readYaml<Schema extends z.ZodType>(
+  file: string,
+  yaml: string,
+  schema: Schema,
+  firstLine = 1,
+): Pick<ReadFile<z.infer<Schema>>, 'data' | 'problems'> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
-  const body = source.slice(whole.length);
-  const bodyLine = whole.split('\n').length;
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1; // the opening fence is the first line
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 
   const syntax = document.errors.map((error) => ({
     file,
@@ -51,17 +60,17 @@ export function readFrontMatter<Schema extends z.ZodType>(
     field: 'en-tête',
     message: `YAML illisible : ${error.message.split('\n')[0]}`,
   }));
-  if (syntax.length > 0) return { data: undefined, body, bodyLine, problems: syntax };
+  if (syntax.length > 0) return { data: undefined, problems: syntax };
 
   const checked = schema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {});
-  if (checked.success) return { data: checked.data, body, bodyLine, problems: [] };
+  if (checked.success) return { data: checked.data, problems: [] };
   const problems = checked.error.issues.map((issue) => ({
     file,
     line: lineAt(offsetOf(document, issue.path)),
     field: issue.path.join('.') || 'en-tête',
     message: issue.message + exampleOf(schema, issue.path),
   }));
-  return { data: undefined, body, bodyLine, problems };
+  return { data: undefined, problems };
 }
 
 /** Where a field stands in the YAML; the nearest parent's place when the field is missing. */

@@ -15,6 +15,7 @@ const SCREENS = [
   'pricing',
   'demo',
   'resources',
+  'glossary',
   'about',
 ] as const satisfies readonly (SharedRouteName & MessageKey)[];
 
@@ -33,6 +34,9 @@ export function writeLlms(
       `## ${t('common.llms.pages')}`,
       [
         ...SCREENS.map((name) => link(t(`${name}.seoTitle`), href(name, locale), t(`${name}.description`))),
+        ...(locale === 'fr'
+          ? [link(t('thresholds.seoTitle'), href('thresholds', 'fr'), t('thresholds.description'))]
+          : []),
         link(provider[locale].title, twin, provider[locale].description),
       ].join('\n'),
     ].join('\n\n');

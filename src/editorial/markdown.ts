@@ -3,6 +3,7 @@ import { fillFacts } from '../i18n/facts.ts';
 import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
 import { readDrawing } from './figure.ts';
+import type { glossaryLinks } from './glossary-links.ts';
 import { slugOf } from './slug.ts';
 
 /** A heading of a text, for its table of contents. */
@@ -27,9 +28,14 @@ const WORDS = {
 /**
  * Turns Markdown into HTML that is safe to print: raw HTML and script addresses are refused, `{{facts}}` filled, the
  * language's typography applied, headings numbered by anchors, drawings set in the page. Throws a sentence for the
- * editor. `file` is where relative drawings are looked for.
+ * editor. `file` is where relative drawings are looked for; `last` works on the finished text.
  */
-export function renderMarkdown(markdown: string, locale: Locale, file: URL): Rendered {
+export function renderMarkdown(
+  markdown: string,
+  locale: Locale,
+  file: URL,
+  last: readonly ReturnType<typeof glossaryLinks>[] = [],
+): Rendered {
   const headings: Heading[] = [];
   const words = WORDS[locale];
   const { html } = markdownToHtml(fillFacts(markdown, locale), {
@@ -38,7 +44,13 @@ export function renderMarkdown(markdown: string, locale: Locale, file: URL): Ren
       gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
     },
     mdastPlugins: [typesetting(locale), refusal],
-    hastPlugins: [anchors(headings), tables(words.table, headings), checklists, drawings(file, locale)],
+    hastPlugins: [
+      anchors(headings),
+      tables(words.table, headings),
+      checklists,
+      drawings(file, locale),
+      ...last,
+    ],
   });
   return { html, headings };
 }

@@ -23,7 +23,6 @@ export function glossaryNode(path: string, name: string, terms: readonly Term[],
       '@id': `${url}#${term.id}`,
       name: term.term,
       description: term.definition,
-      inDefinedTermSet: { '@id': id },
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { builtOrigin, builtPages, contentPages, tidy } from '../support/dist.ts';
+import { builtOrigin, builtPages, contentPages, tidy, type BuiltPage } from '../support/dist.ts';
 import { builtXml, xmlFault } from '../support/xml.ts';
 
 const origin = builtOrigin();
@@ -17,7 +17,12 @@ const items = $('channel > item')
 const articles = contentPages().filter(
   (page) => page.locale === 'fr' && page.$('meta[property="og:type"]').attr('content') === 'article',
 );
-const pageOf = (link: string) => articles.find(({ path }) => origin + path === link);
+/** The page of an item. */
+function pageOf(link: string): BuiltPage {
+  const page = articles.find(({ path }) => origin + path === link);
+  if (page === undefined) throw new Error(`The feed names ${link}, which is no article.`);
+  return page;
+}
 
 describe('the feed', () => {
   it('is RSS 2.0 that says where it is, in French', () => {
@@ -41,14 +46,14 @@ describe('the feed', () => {
   it('names and dates each article as its page does', () => {
     for (const { title, link, day } of items) {
       const page = pageOf(link);
-      expect(title).toBe(tidy(page?.$('h1').text() ?? ''));
-      expect(day.toISOString().slice(0, 10)).toBe(page?.$('main time').first().attr('datetime'));
+      expect(title).toBe(tidy(page.$('h1').text()));
+      expect(day.toISOString().slice(0, 10)).toBe(page.$('main time').first().attr('datetime'));
     }
   });
 
   it('carries the whole text of each article: its answer, text, tables, drawings in words, questions', () => {
     for (const { link, content } of items) {
-      const { $: article } = pageOf(link) ?? expect.fail(`no page at ${link}`);
+      const { $: article } = pageOf(link);
       article('.cover').remove();
       const shown = [
         ...article('.answer p, .prose p, .prose li, .prose td, .prose h2, figcaption').toArray(),
@@ -83,7 +88,7 @@ describe('the feed', () => {
     for (const page of builtPages()) {
       const link = page.$('link[rel=alternate][type="application/rss+xml"]');
       expect(link.attr('href'), page.path).toBe('/rss.xml');
-      if (page.locale === 'en') expect(link.attr('title'), page.path).toContain('in French');
+      expect(link.attr('title'), page.path).toMatch(page.locale === 'en' ? /\(in French\)$/ : /^Articles /);
     }
   });
 });

@@ -16,7 +16,6 @@ export function xmlFault(source: string): string | undefined {
   if (body === source) return 'no declaration';
   for (const [, text = '', tag = ''] of body.matchAll(/([^<]*)(<[^>]*>?|$)/g)) {
     if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(text + tag)) return `a bare & in ${text + tag}`;
-    // oxlint-disable-next-line no-control-regex
     if (/[\0-\x08\v\f\x0e-\x1f]/.test(text)) return 'a control character';
     if (text.includes('>')) return `a stray > in ${text}`;
     if (open.length === 0 && text.trim() !== '') return `text outside the root: ${text}`;

@@ -21,9 +21,13 @@ export const COLOUR = {
   seal: '#b8301a',
 } as const;
 
-/** A box that lays its children out in a row, as satori wants it said. */
+/** A box that lays its children out in a row, as satori wants it said; the fonts draw narrow spaces without width. */
 export function box(style: Style, ...children: readonly (Part | string)[]): Part {
-  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children: [...children] } };
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', ...style }, children: children.map(drawable) },
+  };
 }
 
 /** A box that stacks its children. */
@@ -115,4 +119,8 @@ export function gauge(size: number, percent: number, colour: string): Part {
     { colour: COLOUR.rule, dashes: [TICK, GAP] },
     { colour, dashes: filled },
   ]);
+}
+
+function drawable(child: Part | string): Part | string {
+  return typeof child === 'string' ? child.replaceAll('\u202F', '\u00A0') : child;
 }

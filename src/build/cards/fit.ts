@@ -1,7 +1,7 @@
 /** Rough advance widths of the display face at 700, set tight, in ems: enough to choose a size and break lines. */
 const WIDTHS: readonly [signs: RegExp, width: number][] = [
-  [/[ilIj.,;:!’'|·\u202F]/u, 0.26],
-  [/[ftr()\u00A0 -]/u, 0.36],
+  [/[ilIj.,;:!’'|·]/u, 0.26],
+  [/[ftr()\u00A0\u202F -]/u, 0.36],
   [/[mwMWœŒ%—…]/u, 0.84],
   [/[A-ZÀ-Þ€\d]/u, 0.62],
 ];

@@ -1,3 +1,4 @@
+import { readThresholds } from '../../editorial/thresholds.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
@@ -75,7 +76,21 @@ function ownDrawing(path: string, locale: Locale): Drawing {
         ...t('pricing.offers.items.demo'),
         caption: t('pricing.offers.items.demo.text'),
       };
+    case href('thresholds', 'fr'):
+      return firstThreshold(locale);
     default:
       return { kind: 'mark' };
   }
+}
+
+/** The first amount from which a buyer must do something, for supplies and services. */
+function firstThreshold(locale: Locale): Drawing {
+  const line = readThresholds().lines.find(({ kind, from }) => kind === 'fournitures' && from.autre > 0);
+  if (line === undefined) return { kind: 'mark' };
+  const kind = translator(locale)('thresholds.kinds.fournitures.label');
+  return {
+    kind: 'figure',
+    figure: formatMoney(line.from.autre, CURRENCY, locale),
+    caption: `${kind}. ${line.procedure}`,
+  };
 }

@@ -37,6 +37,8 @@ export const common: typeof french = {
     newsletter: 'Newsletter',
     provider: 'Who publishes {{product}}',
     demo: 'Demo',
+    glossary: 'Glossary',
+    thresholds: 'Thresholds 2026-2027',
     allArticles: 'All articles',
     frenchOnly: '(in French)',
     copyright: '© {{year}} {{provider}}',

@@ -36,6 +36,8 @@ export const common = {
     newsletter: 'Lettre d’information',
     provider: 'Qui édite {{product}}',
     demo: 'Démonstration',
+    glossary: 'Glossaire',
+    thresholds: 'Seuils 2026-2027',
     allArticles: 'Tous les articles',
     frenchOnly: '(en français)',
     copyright: '© {{year}} {{provider}}',

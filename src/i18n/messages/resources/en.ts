@@ -15,5 +15,18 @@ export const resources: typeof french = {
   newsletterText:
     'New articles and changes of the rules, by e-mail, as often as you choose. Written in French.',
   newsletterButton: 'Subscribe (in French)',
+  tools: {
+    title: 'Two tools to keep at hand',
+    thresholds: {
+      title: 'Which procedure for which amount?',
+      text: 'A buyer, a kind of contract, an amount: the rule, the text and its date. In French.',
+      note: '2026-2027',
+    },
+    glossary: {
+      title: 'The glossary',
+      text: 'From accord-cadre to standstill, each French term in a sentence or two of English.',
+      note: '{{count}} terms',
+    },
+  },
   languageNote: 'The articles are in French.',
 };
