@@ -65,6 +65,30 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
   });
 }
 
+/** Screens that exist for a task, not to be found: search engines are asked to leave them out. */
+const UNLISTED = ['login', 'signup', 'newsletterConfig'] as const satisfies readonly RouteName[];
+
+/** Whether a page may be found by search engines: the one rule behind `noindex`, the sitemap and `llms.txt`. */
+export function isIndexed(path: string): boolean {
+  const hidden: readonly string[] = UNLISTED.flatMap((name) => Object.values(ROUTES[name]));
+  return !hidden.includes(path) && !path.endsWith('/404');
+}
+
+/** The address of a path on the public site, without a trailing slash but for home. */
+export function absolute(path: string, site: URL): string {
+  return new URL(path, site).href;
+}
+
+/** Where the Markdown twin of an article is. */
+export function twinOf(path: string): string {
+  return `${path}.md`;
+}
+
+/** Where the picture that link previews show is. */
+export function cardOf(path: string): string {
+  return `/og${path === '/' ? '/index' : path}.png`;
+}
+
 /** The language of a path: English from `/en` down, French everywhere else. */
 export function localeOf(path: string): Locale {
   const first = path.split('/', 2)[1];

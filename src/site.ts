@@ -173,3 +173,15 @@ export const RETENTION = {
   errorReportsDays: 30,
   unconfirmedDays: 7,
 } as const;
+
+/** What an AI crawler fetches pages for: to answer someone now, or to train a model. */
+export const AI_CRAWLERS = {
+  answers: {
+    welcome: true,
+    agents: ['OAI-SearchBot', 'ChatGPT-User', 'Claude-SearchBot', 'Claude-User', 'PerplexityBot'],
+  },
+  training: {
+    welcome: true,
+    agents: ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'Meta-ExternalAgent', 'CCBot'],
+  },
+} as const satisfies Record<string, { welcome: boolean; agents: readonly string[] }>;

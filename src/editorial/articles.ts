@@ -1,4 +1,4 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { fillFacts } from '../i18n/facts.ts';
 import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
@@ -26,13 +26,20 @@ export async function publishedArticles(): Promise<Article[]> {
     );
 }
 
+/** The article about the provider. */
+export async function providerArticle(locale: Locale): Promise<Article> {
+  const entry = await getEntry('about', locale);
+  if (entry === undefined) throw new Error(`content/about/${locale}.md is missing.`);
+  return toArticle('', entry.data, locale);
+}
+
 /** The articles of a theme, in the order given. */
 export function inTheme(articles: readonly Article[], theme: Theme): Article[] {
   return articles.filter((article) => article.theme === theme);
 }
 
 /** Makes an article's texts ready to print; dates, addresses and keys pass through unchanged. */
-export function toArticle(slug: string, data: CollectionEntry<'articles'>['data'], locale: Locale): Article {
+function toArticle(slug: string, data: CollectionEntry<'articles'>['data'], locale: Locale): Article {
   const ready = mapStrings(data, (text) =>
     isAddress(text) ? text : typeset(fillFacts(text, locale), locale),
   );

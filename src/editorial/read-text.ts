@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../locales.ts';
@@ -6,11 +5,11 @@ import { href } from '../routes.ts';
 import { glossaryLinks } from './glossary-links.ts';
 import { glossaryCut } from './glossary.ts';
 import { renderMarkdown, type Rendered } from './markdown.ts';
+import { readBody } from './source.ts';
 
 /** Renders the body of a content file, by its path from the project's root; an article explains its terms by links. */
 export async function readText(file: string, locale: Locale, explain?: 'explain'): Promise<Rendered> {
-  const raw = await readFile(file, 'utf8');
-  const body = raw.replaceAll('\r\n', '\n').replace(/^\uFEFF?---\n[\s\S]*?\n---\n/, '');
+  const body = await readBody(file);
   try {
     const links = explain ? [glossaryLinks(glossaryCut(locale), href('glossary', locale))] : [];
     return renderMarkdown(body, locale, pathToFileURL(path.resolve(file)), links);

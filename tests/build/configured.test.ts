@@ -34,7 +34,7 @@ beforeAll(() => {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const file = path.join(folder, 'src/site.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`'${SITE.product}'`, "'Éclaireur'"));
-  const { status, output } = build(HOSTS);
+  const { status, output } = build({ ...HOSTS, STAGING: '1' });
   if (status !== 0) throw new Error(output);
 }, 180_000);
 
@@ -45,9 +45,12 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 describe('renaming the product in site.ts', () => {
   it('leaves no trace of the old name in what is built', () => {
     const old = new RegExp(`${SITE.product}|${SITE.slug}`, 'i');
-    const traces = globSync('dist/**/*.{html,xml,txt,json,js,mjs,webmanifest,svg,md}', {
-      cwd: folder,
-    }).filter((file) => old.test(file) || old.test(read(file)));
+    const traces = globSync(
+      ['dist/**/*.{html,xml,txt,json,js,mjs,webmanifest,svg,md,png}', 'dist/client/.well-known/*'],
+      {
+        cwd: folder,
+      },
+    ).filter((file) => old.test(file) || old.test(read(file)));
     expect(traces).toEqual([]);
   });
 
@@ -77,6 +80,19 @@ describe('configuring the product API and a content-delivery host', () => {
       expect(policy, file).toMatch(new RegExp(`img-src [^;]*${HOSTS.PUBLIC_CDN_ORIGIN}`));
       expect(policy, file).not.toMatch(/script-src [^;]*https:/);
     }
+  });
+});
+
+describe('a staging build', () => {
+  it('asks search engines to leave every page out', () => {
+    const pages = globSync('dist/client/**/*.html', { cwd: folder });
+    const listed = pages.filter((file) => !read(file).includes('<meta name="robots" content="noindex"'));
+    expect(pages.length).toBeGreaterThanOrEqual(38);
+    expect(listed).toEqual([]);
+  });
+
+  it('closes itself to every crawler', () => {
+    expect(read('dist/client/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 

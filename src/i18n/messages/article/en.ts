@@ -1,7 +1,7 @@
 import type { article as french } from './fr.ts';
 
 export const article: typeof french = {
-  trail: { home: 'Home', resources: 'Resources', about: 'About' },
+  trail: { resources: 'Resources', about: 'About' },
   themes: {
     comprendre: 'Understanding the rules',
     detecter: 'Finding tenders',

@@ -50,4 +50,8 @@ export const common: typeof french = {
   },
   sample: 'Fictional samples',
   breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  cardAlternative: 'Title of the page: {{heading}}',
+  feed: '{{product}} articles (in French)',
+  llms: { pages: 'Pages in English', articles: 'Articles, in French' },
 };

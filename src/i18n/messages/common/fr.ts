@@ -49,4 +49,10 @@ export const common = {
   },
   sample: 'Échantillons fictifs',
   breadcrumb: 'Fil d’Ariane',
+  home: 'Accueil',
+  /** The picture that link previews show. */
+  cardAlternative: 'Titre de la page : {{heading}}',
+  feed: 'Articles de {{product}}',
+  /** The sections of llms.txt. */
+  llms: { pages: 'Pages en français', articles: 'Articles, en français' },
 };

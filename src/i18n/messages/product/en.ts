@@ -156,6 +156,8 @@ export const product: typeof french = {
     anchor: 'alerts',
     title: 'Alerts land where you work',
     lead: 'Email comes with every plan. Slack, Teams, CRM integrations and the API come with the next ones up.',
+    prices:
+      '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} a month before VAT, {{plan.enterprise.name}} on quote.',
     caption: 'Alerts and integrations by plan',
     columns: { channel: 'Channel', what: 'What you get', plan: 'Plan' },
     rows: [

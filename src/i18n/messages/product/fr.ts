@@ -160,6 +160,8 @@ export const product = {
     anchor: 'alertes',
     title: 'L’alerte arrive où vous travaillez',
     lead: 'L’e-mail est dans toutes les formules. Slack, Teams, les CRM et l’API viennent avec les suivantes.',
+    prices:
+      '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} HT par mois, {{plan.enterprise.name}} sur devis.',
     caption: 'Alertes et intégrations selon la formule',
     columns: { channel: 'Canal', what: 'Ce que vous avez', plan: 'Formule' },
     rows: [
