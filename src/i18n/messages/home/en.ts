@@ -52,7 +52,7 @@ export const home: typeof french = {
       {
         kicker: 'Sales managers, SMEs and IT firms',
         title: 'Pick your battles',
-        text: 'Set aside in a minute the tenders out of reach, and put the team on the others.',
+        text: 'Set aside the tenders out of reach, and put the team on the rest.',
       },
       {
         kicker: 'Consultants',

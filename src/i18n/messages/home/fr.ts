@@ -53,7 +53,7 @@ export const home = {
       {
         kicker: 'Responsables commerciaux, PME et ESN',
         title: 'Choisir ses batailles',
-        text: 'Écarter en une minute les marchés hors de portée, et mettre l’équipe sur les autres.',
+        text: 'Écarter d’emblée les marchés hors de portée, et mettre l’équipe sur les autres.',
       },
       {
         kicker: 'Consultants et AMO',

@@ -8,5 +8,5 @@ export const notFound: typeof french = {
   title: verbatim('Page not found'),
   text: 'The address may be incomplete, or the page may have moved. Nothing is lost: start again here.',
   home: 'Back to the home page',
-  elsewhere: 'The pages most people read',
+  elsewhere: 'The main pages',
 };
