@@ -86,7 +86,7 @@ export const ArticleSchema = z.strictObject(
       .meta({ example: '["erreurs-ao"]' }),
     call: z.strictObject({
       title: text(10, 60, 'Voir vos chances avant d’écrire'),
-      text: text(30, 180, 'La console montre, sur des échantillons, comment un score se compose.'),
+      text: text(30, 180, 'La console montre, sur des exemples fictifs, comment un score se compose.'),
       target: oneOf(CALL_TARGETS),
     }),
     questions: z

@@ -45,6 +45,6 @@ export const common = {
     trap: 'Laissez ce champ vide',
     privacy: 'Comment nous traitons vos données',
   },
-  sample: 'Échantillons fictifs',
+  sample: 'Exemples fictifs',
   breadcrumb: 'Fil d’Ariane',
 };

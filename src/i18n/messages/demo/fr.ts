@@ -79,7 +79,7 @@ export const demo = {
   },
   unavailable: {
     title: 'Votre demande n’a pas pu être enregistrée',
-    text: 'Le formulaire ne peut rien recevoir pour l’instant, et rien n’a été gardé. Écrivez-nous : nous fixerons la démonstration par message.',
+    text: 'Le formulaire ne peut rien recevoir pour l’instant, et rien n’a été gardé. Écrivez-nous : nous fixerons la démonstration par e-mail.',
     email: '{{email.contact}}',
     back: 'Revenir à la page de démonstration',
   },
@@ -90,7 +90,7 @@ export const demo = {
     steps: [
       {
         title: 'Connexion multi-sources',
-        text: 'Les avis sont relevés au BOAMP, dans TED et sur les profils d’acheteur.',
+        text: 'Les avis sont relevés au BOAMP, sur TED et sur les profils d’acheteur.',
       },
       {
         title: 'Extraction et lecture',

@@ -3,7 +3,7 @@ import { verbatim } from '../../typography.ts';
 export const login = {
   seoTitle: '{{product}} : connexion à votre espace',
   description:
-    'Connectez-vous à {{product}} avec votre adresse e-mail et votre mot de passe. Un essai de {{offer.loginTrialDays}} jours ouvre toutes les fonctionnalités.',
+    'Connectez-vous à {{product}} avec votre adresse e-mail et votre mot de passe. Un essai de {{offer.loginTrialDays}} jours donne accès à toutes les fonctionnalités.',
   title: 'Connexion',
   lead: 'Vos alertes et vos scores vous attendent.',
   form: {

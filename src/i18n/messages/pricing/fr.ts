@@ -83,7 +83,7 @@ export const pricing = {
       },
       login: {
         figure: '{{offer.loginTrialDays}} jours',
-        title: 'Essai de toutes les fonctions',
+        title: 'Essai de toutes les fonctionnalités',
         text: 'Une autre offre, distincte de la première, présentée sur la page de connexion.',
       },
       refund: {
@@ -121,7 +121,7 @@ export const pricing = {
       {
         question: 'Pourquoi deux durées d’essai ?',
         answer:
-          'Parce que ce sont deux offres. L’essai de {{offer.trialDays}} jours accompagne les tarifs et ne demande pas de carte bancaire. L’essai de {{offer.loginTrialDays}} jours est présenté à la connexion et ouvre toutes les fonctions. Celui qui s’applique est celui que vous activez ; sa durée vous est rappelée à ce moment.',
+          'Parce que ce sont deux offres. L’essai de {{offer.trialDays}} jours accompagne les tarifs et ne demande pas de carte bancaire. L’essai de {{offer.loginTrialDays}} jours est présenté à la connexion et donne accès à toutes les fonctionnalités. Celui qui s’applique est celui que vous activez ; sa durée vous est rappelée à ce moment.',
       },
       {
         question: 'L’essai sans carte devient-il payant tout seul ?',

@@ -6,7 +6,7 @@ export const product = {
   lead: '{{product}} relève les marchés publics là où ils paraissent, ouvre le dossier, le compare à votre entreprise et vous rend un pourcentage avec ses raisons.',
   console: 'Essayer la console',
   how: 'Voir le calcul',
-  fine: 'Sans compte, sur des échantillons fictifs.',
+  fine: 'Sans compte, sur des exemples fictifs.',
   card: {
     title: 'Un marché, une fois lu',
     criteria: 'Critères de l’acheteur',
@@ -52,7 +52,7 @@ export const product = {
         text: 'Chacune porte un signe et se conteste : une référence mal comprise, et le score change.',
       },
     ],
-    caption: '{{title}}, échantillon fictif',
+    caption: '{{title}}, exemple fictif',
   },
   not: {
     title: 'Ce que le score n’est pas',
@@ -71,7 +71,7 @@ export const product = {
       },
       {
         title: 'Une mesure',
-        text: 'Tant que les tests ne sont pas publiés, c’est une estimation. Celle de la console est calculée sur des échantillons.',
+        text: 'Tant que les tests ne sont pas publiés, c’est une estimation. Celle de la console est calculée sur des exemples fictifs.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const product = {
       },
       {
         title: 'Contre vous',
-        items: ['Un titulaire est en place.', 'Quatre offres avaient été reçues la fois d’avant.'],
+        items: ['Un titulaire est en place.', 'Quatre offres avaient été reçues la dernière fois.'],
       },
       {
         title: 'Ce qu’il faudrait changer',
@@ -165,7 +165,7 @@ export const product = {
     rows: [
       {
         channel: 'E-mail',
-        what: 'Jusqu’à {{alerts}} alertes par mois et {{sectors}} secteurs surveillés en {{starter}} ; ensuite, alertes illimitées et tous les secteurs.',
+        what: 'Jusqu’à {{alerts}} alertes par mois et {{sectors}} secteurs suivis avec {{starter}} ; ensuite, alertes illimitées et tous les secteurs.',
         plan: 'Toutes',
       },
       {

@@ -146,7 +146,7 @@ export const solutions = {
     board: 'Relevé du jour',
     record: 'La fiche',
     criteria: 'Critères annoncés',
-    caption: '{{title}}, échantillon fictif',
+    caption: '{{title}}, exemple fictif',
   },
   audience: {
     anchor: 'postes',
