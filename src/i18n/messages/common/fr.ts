@@ -23,7 +23,7 @@ export const common = {
   },
   footer: {
     label: 'Pied de page',
-    line: 'Une estimation expliquée de vos chances sur chaque marché public.',
+    line: 'Vos chances sur chaque marché public, estimées et expliquées.',
     discover: 'Découvrir',
     read: 'Lire',
     company: 'Entreprise',

@@ -21,7 +21,7 @@ export const login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'jours d’essai, avec toutes les fonctionnalités',
-    text: 'Pas encore de compte ? Commencez par une démo. Cet essai est celui de la connexion ; la page des tarifs en présente un autre, de {{offer.trialDays}} jours, sans carte bancaire.',
+    text: 'Pas encore de compte ? Commencez par une démo. Cet essai est proposé à la connexion ; la page des tarifs en présente un autre, de {{offer.trialDays}} jours, sans carte bancaire.',
     pricing: 'Voir les tarifs',
     demo: 'Demander une démo',
   },
