@@ -90,7 +90,7 @@ export const CLAIMS = [
   {
     id: 'faster',
     figure: { value: 10, sign: '×', unit: null },
-    wording: { fr: 'plus vite pour qualifier un marché', en: 'faster to qualify a tender' },
+    wording: { fr: 'plus vite pour qualifier un marché', en: 'faster at qualifying a tender' },
     source: {
       fr: 'Estimation interne : temps de lecture d’un dossier avec et sans la plateforme. Aucune étude indépendante.',
       en: 'Our own estimate: time to read a file with and without the platform. No independent study.',
