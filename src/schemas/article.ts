@@ -92,7 +92,7 @@ export const ArticleSchema = z.strictObject({
   call: z
     .strictObject({
       title: text(10, 60, 'Voir vos chances avant d’écrire'),
-      text: text(30, 180, 'La console montre, sur des échantillons, comment un score se compose.'),
+      text: text(30, 180, 'La console montre, sur des exemples fictifs, comment un score se compose.'),
       target: oneOf(CALL_TARGETS),
     })
     .meta({ example: '{ title: "Voir vos chances", text: "La console montre…", target: "console" }' }),

@@ -23,7 +23,7 @@ export const common = {
   },
   footer: {
     label: 'Pied de page',
-    line: 'Une estimation expliquée de vos chances sur chaque marché public.',
+    line: 'Vos chances sur chaque marché public, estimées et expliquées.',
     discover: 'Découvrir',
     read: 'Lire',
     company: 'Entreprise',
@@ -47,7 +47,7 @@ export const common = {
     trap: 'Laissez ce champ vide',
     privacy: 'Comment nous traitons vos données',
   },
-  sample: 'Échantillons fictifs',
+  sample: 'Exemples fictifs',
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',
   /** The picture that link previews show. */

@@ -11,7 +11,7 @@ export const resources = {
   feed: 'Suivre',
   newsletter: 'Lettre d’information',
   newsletterText:
-    'Les nouveaux articles et les changements de règles, par courriel, à la fréquence que vous choisissez.',
+    'Les nouveaux articles et les changements de règles, par e-mail, à la fréquence que vous choisissez.',
   newsletterButton: 'S’abonner à la lettre',
   tools: {
     title: 'Deux outils à garder sous la main',
