@@ -97,6 +97,7 @@ test('Escape closes it, not the dialog around it, above which it lies', async ({
     [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5],
   );
   expect(isOnTop).toBe(true);
+  expect(await tooltip(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toBeVisible();
