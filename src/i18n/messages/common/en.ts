@@ -23,7 +23,6 @@ export const common: typeof french = {
     close: 'Close this message',
   },
   footer: {
-    label: 'Footer',
     line: 'An explained estimate of your chances on every public tender.',
     discover: 'Discover',
     read: 'Read',

@@ -22,7 +22,6 @@ export const common = {
     close: 'Fermer ce message',
   },
   footer: {
-    label: 'Pied de page',
     line: 'Une estimation expliquée de vos chances sur chaque marché public.',
     discover: 'Découvrir',
     read: 'Lire',

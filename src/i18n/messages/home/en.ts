@@ -43,7 +43,6 @@ export const home: typeof french = {
     title: 'A percentage that explains itself',
     lead: '{{assistant}} is an AI, and says so. It spells out each score: what works for you, what works against you, and what would have to change.',
     caption: '{{title}}, fictional sample',
-    gauge: 'Estimated chance: {{percent}}',
     ask: 'It recommends. You decide.',
   },
   personas: {

@@ -44,7 +44,6 @@ export const home = {
     title: 'Un pourcentage qui s’explique',
     lead: '{{assistant}} est une IA, et le dit. Elle détaille chaque score : ce qui joue pour vous, ce qui joue contre vous, et ce qu’il faudrait changer.',
     caption: '{{title}}, échantillon fictif',
-    gauge: 'Chance estimée : {{percent}}',
     ask: 'Elle recommande. Vous décidez.',
   },
   personas: {

@@ -13,7 +13,6 @@ export const solutions: typeof french = {
   before: 'Before',
   after: 'After',
   day: '{{role}}: the day before and after',
-  chance: 'Estimated chance',
   personas: {
     sales: {
       anchor: 'sales-manager',

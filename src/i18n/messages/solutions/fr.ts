@@ -11,7 +11,6 @@ export const solutions = {
   before: 'Avant',
   after: 'Après',
   day: '{{role}} : la journée avant et après',
-  chance: 'Chance estimée',
   personas: {
     sales: {
       anchor: 'responsable-commercial',
