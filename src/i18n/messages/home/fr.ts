@@ -3,13 +3,13 @@ export const home = {
   description:
     '{{product}} estime votre chance de remporter chaque marché public et l’explique. {{assistant}}, une IA, vous dit à quoi répondre.',
   title: 'Vos chances, avant la première ligne.',
-  lead: '{{product}} lit les avis de plus de 200 sources officielles et affiche, pour chaque marché public, votre chance estimée de l’emporter.',
+  lead: '{{product}} lit les avis de plus de {{claim.sources}} sources officielles et affiche, pour chaque marché public, votre chance estimée de l’emporter.',
   demo: 'Demander une démo',
   console: 'Essayer la console',
   fine: '{{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures.',
   board: {
     title: 'Relevé du jour',
-    note: 'Exemple : un profil d’ESN de 11 à 50 personnes. Acheteurs et montants inventés.',
+    note: 'Exemple : un profil d’ESN de {{from}} à {{to}} personnes. Acheteurs et montants inventés.',
   },
   claims: {
     title: 'Les chiffres que nous avançons',
