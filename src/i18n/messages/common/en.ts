@@ -17,7 +17,8 @@ export const common: typeof french = {
   language: {
     label: 'Language',
     switch: 'Français',
-    switchHome: ' : accueil (page non traduite)',
+    switchHome: 'Accueil français',
+    untranslated: '(page non traduite)',
     offer: 'This page is available in English',
     offerLink: 'Read in English',
     close: 'Close this message',

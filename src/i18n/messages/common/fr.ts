@@ -16,7 +16,8 @@ export const common = {
   language: {
     label: 'Langue',
     switch: 'English',
-    switchHome: ' home (page not translated)',
+    switchHome: 'English home',
+    untranslated: '(page not translated)',
     offer: 'Cette page existe en français.',
     offerLink: 'Lire en français',
     close: 'Fermer ce message',
