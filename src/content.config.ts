@@ -9,7 +9,7 @@ const LegalEntry = LegalSchema.extend(measure);
 
 /** The files of `content/`, checked before they get here; ids are paths below their folder. */
 export const collections = {
-  articles: defineCollection({ loader: textLoader('content/articles', ArticleSchema), schema: ArticleEntry }),
-  about: defineCollection({ loader: textLoader('content/about', ArticleSchema), schema: ArticleEntry }),
-  legal: defineCollection({ loader: textLoader('content/legal', LegalSchema), schema: LegalEntry }),
+  articles: defineCollection({ loader: textLoader('articles'), schema: ArticleEntry }),
+  about: defineCollection({ loader: textLoader('about'), schema: ArticleEntry }),
+  legal: defineCollection({ loader: textLoader('legal'), schema: LegalEntry }),
 };

@@ -17,6 +17,8 @@ export const ROUTES = {
   solutions: { fr: '/solutions', en: '/en/solutions' },
   pricing: { fr: '/tarifs', en: '/en/pricing' },
   resources: { fr: '/ressources', en: '/en/resources' },
+  glossary: { fr: '/glossaire', en: '/en/glossary' },
+  thresholds: { fr: '/seuils' },
   about: { fr: '/a-propos', en: '/en/about' },
   provider: { fr: `/a-propos-${SITE.slug}`, en: `/en/about-${SITE.slug}` },
   login: { fr: '/connexion', en: '/en/login' },
@@ -61,6 +63,30 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
     const version = route[locale];
     return version === undefined ? [] : [{ locale, path: version }];
   });
+}
+
+/** Screens that exist for a task, not to be found: search engines are asked to leave them out. */
+const UNLISTED = ['login', 'signup', 'newsletterConfig'] as const satisfies readonly RouteName[];
+
+/** Whether a page may be found by search engines: the one rule behind `noindex`, the sitemap and `llms.txt`. */
+export function isIndexed(path: string): boolean {
+  const hidden: readonly string[] = UNLISTED.flatMap((name) => Object.values(ROUTES[name]));
+  return !hidden.includes(path) && !path.endsWith('/404');
+}
+
+/** The address of a path on the public site, without a trailing slash but for home. */
+export function absolute(path: string, site: URL): string {
+  return new URL(path, site).href;
+}
+
+/** Where the Markdown twin of an article is. */
+export function twinOf(path: string): string {
+  return `${path}.md`;
+}
+
+/** Where the picture that link previews show is. */
+export function cardOf(path: string): string {
+  return `/og${path === '/' ? '/index' : path}.png`;
 }
 
 /** The language of a path: English from `/en` down, French everywhere else. */

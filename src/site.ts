@@ -90,7 +90,7 @@ export const CLAIMS = [
   {
     id: 'faster',
     figure: { value: 10, sign: '×', unit: null },
-    wording: { fr: 'plus vite pour qualifier un marché', en: 'faster to qualify a tender' },
+    wording: { fr: 'plus vite pour qualifier un marché', en: 'faster at qualifying a tender' },
     source: {
       fr: 'Estimation interne : temps de lecture d’un dossier avec et sans la plateforme. Aucune étude indépendante.',
       en: 'Our own estimate: time to read a file with and without the platform. No independent study.',
@@ -102,7 +102,7 @@ export const CLAIMS = [
     wording: { fr: 'marchés publics par an', en: 'public tenders a year' },
     source: {
       fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel compte 243 731 contrats d’au moins 90 000 € HT en 2023 : le périmètre change le chiffre.',
-      en: 'Order of magnitude used by the company. The official census counts 243,731 contracts of at least €90,000 in 2023: scope changes the figure.',
+      en: 'Order of magnitude used by the company. The official census counts 243,731 contracts of at least €90,000 before VAT in 2023: scope changes the figure.',
     },
   },
   {
@@ -111,7 +111,7 @@ export const CLAIMS = [
     wording: { fr: 'de dépense publique par an', en: 'of public spend a year' },
     source: {
       fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel donne 170,6 Md€ en 2023 pour les contrats d’au moins 90 000 € HT.',
-      en: 'Order of magnitude used by the company. The official census gives €170.6 billion in 2023 for contracts of at least €90,000.',
+      en: 'Order of magnitude used by the company. The official census gives €170.6 billion in 2023 for contracts of at least €90,000 before VAT.',
     },
   },
   {
@@ -173,3 +173,15 @@ export const RETENTION = {
   errorReportsDays: 30,
   unconfirmedDays: 7,
 } as const;
+
+/** What an AI crawler fetches pages for: to answer someone now, or to train a model. */
+export const AI_CRAWLERS = {
+  answers: {
+    welcome: true,
+    agents: ['OAI-SearchBot', 'ChatGPT-User', 'Claude-SearchBot', 'Claude-User', 'PerplexityBot'],
+  },
+  training: {
+    welcome: true,
+    agents: ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'Meta-ExternalAgent', 'CCBot'],
+  },
+} as const satisfies Record<string, { welcome: boolean; agents: readonly string[] }>;

@@ -27,6 +27,7 @@ const playwrightReport = path.join(REPORTS, 'e2e.json');
 
 const STEPS: readonly Step[] = [
   { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'] },
+  { name: 'content', title: 'Texts', command: ['node', 'src/editorial/check.ts'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'] },
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
   { name: 'types', title: 'Types', command: ['astro', 'check'] },

@@ -51,11 +51,23 @@ export async function subsetFonts(cacheDirectory: string) {
   return { display, text };
 }
 
-async function subset({ name, file, weights, opticalSize }: FontSource, directory: string) {
-  const original = await readFile(createRequire(import.meta.url).resolve(file));
+/** The same glyphs of a font at one weight, as the plain TrueType that drawing libraries read. */
+export async function subsetStatic(font: keyof typeof SOURCES, weight: number): Promise<Buffer> {
+  const source: FontSource = SOURCES[font];
+  return subsetFont(await readSource(source), GLYPHS, {
+    targetFormat: 'sfnt',
+    variationAxes: axes(source, weight),
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+}
+
+async function subset(source: FontSource, directory: string) {
+  const { name, weights } = source;
+  const original = await readSource(source);
   const options = {
     targetFormat: 'woff2',
-    variationAxes: { wght: weights, ...(opticalSize === undefined ? {} : { opsz: opticalSize }) },
+    variationAxes: axes(source, weights),
     keepFeatures: FEATURES,
     noHinting: true,
   } as const;
@@ -69,4 +81,12 @@ async function subset({ name, file, weights, opticalSize }: FontSource, director
     await writeFile(target, await subsetFont(original, GLYPHS, options));
   }
   return { path: target, weight: `${weights.min} ${weights.max}` };
+}
+
+function readSource({ file }: FontSource): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(file));
+}
+
+function axes({ opticalSize }: FontSource, weight: number | FontSource['weights']) {
+  return { wght: weight, ...(opticalSize === undefined ? {} : { opsz: opticalSize }) };
 }

@@ -3,30 +3,88 @@ import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
 
 /** What a drawing may be made of; the page's styles give its classes their colours. */
-const ELEMENTS = new Set(['svg', 'g', 'path', 'line', 'rect', 'circle', 'polyline', 'text', 'tspan']);
-const FORBIDDEN_ATTRIBUTE = /\s(?:style|id|on\w+|href|xlink:href)\s*=/i;
+const ELEMENTS = ['svg', 'g', 'path', 'line', 'rect', 'circle', 'polyline', 'text', 'tspan'];
+
+/** Places and sizes only: colours, fonts and links are the page's. */
+const ATTRIBUTES =
+  'xmlns viewBox class x y x1 y1 x2 y2 dx dy cx cy r rx ry width height d points transform text-anchor'.split(
+    ' ',
+  );
+
+/** The classes that the page draws: surfaces, lines, and sizes of words. */
+export const DRAWING_CLASSES = ['ink', 'mid', 'tint', 'key', 'line', 'rule', 't', 'ts', 'tb', 'tn'];
+
+/** A drawing is carried by its page: the largest so far has 2.5 kB. */
+const MAX_LENGTH = 16_384;
+
+const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 
 /**
  * Reads a drawing to be set in the page itself, where it takes the page's fonts and colours, light or dark. Its words
  * get the language's typography. Throws a sentence for the editor when the drawing holds anything but shapes and words.
  */
 export function readDrawing(file: URL, alternative: string, locale: Locale): string {
-  const source = readFileSync(file, 'utf8')
-    .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
-    .trim();
-  for (const [, name = ''] of source.matchAll(/<\/?([\w:-]+)/g)) {
-    if (!ELEMENTS.has(name))
-      throw new Error(`le dessin contient <${name}> : seuls ${[...ELEMENTS].join(', ')} sont admis`);
-  }
-  if (FORBIDDEN_ATTRIBUTE.test(source))
-    throw new Error('le dessin contient un attribut style, id, href ou on… : à retirer');
-  if (!/^<svg [^>]*viewBox=/.test(source))
-    throw new Error('le dessin doit commencer par <svg … viewBox="…">');
+  const source = sourceOf(file);
+  const [problem] = drawingProblems(source);
+  if (problem !== undefined) throw new Error(problem);
   return source
     .replace(/\s+xmlns="[^"]*"/, '')
     .replace('<svg', `<svg role="img" aria-label="${escapeAttribute(alternative)}"`)
     .replace(/>\s+</g, '><')
     .replace(/>([^<]+)</g, (_, words: string) => `>${typeset(words, locale)}<`);
+}
+
+/** A drawing's source, without what only its editor needs. */
+export function sourceOf(file: URL): string {
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
+    .trim();
+}
+
+/** The words that a drawing shows. */
+export function wordsOf(source: string): string[] {
+  return [...source.matchAll(/>([^<]+)</g)]
+    .map(([, words = '']) => words.trim())
+    .filter((words) => words !== '');
+}
+
+/** Everything that keeps a drawing out of a page, in sentences for the editor. */
+export function drawingProblems(source: string): string[] {
+  const problems = new Set<string>();
+  if (source.length > MAX_LENGTH)
+    problems.add(`le dessin pèse plus de ${MAX_LENGTH / 1024} ko : simplifiez ses tracés`);
+  if (!/^<svg\s[^>]*viewBox=/.test(source)) problems.add('le dessin doit commencer par <svg … viewBox="…">');
+  const open: string[] = [];
+  for (const [, closing, name = '', attributes = '', empty] of source.matchAll(TAG)) {
+    if (!ELEMENTS.includes(name))
+      problems.add(`le dessin contient <${name}> : seuls ${ELEMENTS.join(', ')} sont admis`);
+    for (const problem of attributeProblems(attributes)) problems.add(problem);
+    if (closing === '/') {
+      const last = open.pop();
+      if (last === undefined) problems.add(`le dessin ferme <${name}> sans l'avoir ouvert`);
+      else if (last !== name) problems.add(`le dessin ne ferme pas <${last}> avant </${name}>`);
+    }
+    if (closing === '' && empty === '') open.push(name);
+  }
+  if (open.length > 0) problems.add(`le dessin ne ferme pas <${open.at(-1)}>`);
+  const words = source.replace(TAG, '');
+  if (words.includes('<'))
+    problems.add('le dessin contient une balise mal écrite : chaque attribut se met entre guillemets');
+  if (/&(?!(?:amp|lt|gt|quot);)/.test(words)) problems.add('le dessin contient un & seul : écrivez &amp;');
+  return [...problems];
+}
+
+function attributeProblems(attributes: string): string[] {
+  return [...attributes.matchAll(/([\w:-]+)\s*=\s*["']([^"']*)/g)].flatMap(([, name = '', value = '']) => {
+    if (!ATTRIBUTES.includes(name))
+      return [`le dessin contient l'attribut ${name} : à retirer, les couleurs viennent de class`];
+    const unknown =
+      name === 'class' ? value.split(/\s+/).find((word) => !DRAWING_CLASSES.includes(word)) : undefined;
+    return unknown === undefined
+      ? []
+      : [`le dessin contient la classe « ${unknown} » : admises, ${DRAWING_CLASSES.join(', ')}`];
+  });
 }
 
 function escapeAttribute(text: string): string {

@@ -1,95 +1,122 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-
-/** Something wrong in a content file, as an editor must read it to mend it. */
-export interface Problem {
-  readonly file: string;
-  readonly line: number;
-  /** Path of the field in the front matter (`cover.percent`), or a name for the place (`corps`). */
-  readonly field: string;
-  readonly message: string;
-}
+import { fillFacts, unknownFact } from '../i18n/facts.ts';
+import type { Locale } from '../locales.ts';
+import type { Finding } from './problem.ts';
+import { exampleOf, fieldsOf, inFrench, schemaAt } from './schema-messages.ts';
+import { mapStrings } from './strings.ts';
+import { syntaxErrors, traps } from './yaml-traps.ts';
 
 /** A content file read whole: its front matter when it holds, and everything that does not. */
-export interface ReadFile<Data> {
+export interface FrontMatter<Data> {
+  /** `undefined` when a field is wrong. With its `{{facts}}` filled: lengths are those that a visitor sees. */
   readonly data: Data | undefined;
   readonly body: string;
   /** Number of the body's first line in the file. */
   readonly bodyLine: number;
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
+  /** Line of a field, by its path; the nearest parent's line when it is missing. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-const FENCE = /^---\n([\s\S]*?\n)?---(?:\n|$)/;
+const FENCE = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /** Separates the front matter from the body and checks it; never throws on what an editor can write. */
 export function readFrontMatter<Schema extends z.ZodType>(
-  file: string,
-  raw: string,
+  source: string,
   schema: Schema,
-): ReadFile<z.infer<Schema>> {
-  const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  locale: Locale,
+): FrontMatter<z.infer<Schema>> {
   const fence = FENCE.exec(source);
-  if (fence === null) {
-    const message = 'le fichier doit commencer par une ligne ---, les champs, puis une ligne ---';
-    return {
-      data: undefined,
-      body: source,
-      bodyLine: 1,
-      problems: [{ file, line: 1, field: 'en-tête', message }],
-    };
-  }
+  if (fence === null)
+    return unreadable(
+      source,
+      1,
+      'le fichier doit commencer par une ligne ---, les champs, puis une ligne ---',
+    );
   const [whole, yaml = ''] = fence;
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
   const body = source.slice(whole.length);
   const bodyLine = whole.split('\n').length;
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1; // the opening fence is the first line
-
-  const syntax = document.errors.map((error) => ({
-    file,
-    line: lineAt(error.pos[0]),
-    field: 'en-tête',
-    message: `YAML illisible : ${error.message.split('\n')[0]}`,
-  }));
-  if (syntax.length > 0) return { data: undefined, body, bodyLine, problems: syntax };
-
-  const checked = schema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {});
-  if (checked.success) return { data: checked.data, body, bodyLine, problems: [] };
-  const problems = checked.error.issues.map((issue) => ({
-    file,
-    line: lineAt(offsetOf(document, issue.path)),
-    field: issue.path.join('.') || 'en-tête',
-    message: issue.message + exampleOf(schema, issue.path),
-  }));
-  return { data: undefined, body, bodyLine, problems };
+  try {
+    return { body, bodyLine, ...readYaml(yaml, schema, locale, 2) };
+  } catch (error) {
+    // the parser walks by recursion: a thousand levels end it
+    if (error instanceof RangeError) return unreadable(body, bodyLine, 'trop de niveaux imbriqués');
+    throw error;
+  }
 }
 
-/** Where a field stands in the YAML; the nearest parent's place when the field is missing. */
+/** Reads YAML and checks it. `firstLine` is the line of the file on which it begins. */
+export function readYaml<Schema extends z.ZodType>(
+  yaml: string,
+  schema: Schema,
+  locale: Locale,
+  firstLine = 1,
+): Omit<FrontMatter<z.infer<Schema>>, 'body' | 'bodyLine'> {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
+  const broken = syntaxErrors(document);
+  const found = broken.length > 0 ? broken : traps(document);
+  const findings: Finding[] = found.map(({ offset, message }) => {
+    const line = lineAt(offset);
+    return { line, field: fieldAt(yaml, line - firstLine), message };
+  });
+  if (found.some(({ fatal }) => fatal)) return { data: undefined, findings, lineOf };
+
+  const values = mapStrings(document.toJS({ maxAliasCount: 0 }) ?? {}, (text) =>
+    unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text,
+  );
+  const checked = schema.safeParse(values, { error: inFrench });
+  if (checked.success) return { data: checked.data, findings, lineOf };
+  findings.push(...checked.error.issues.flatMap((issue) => explain(issue, schema, lineOf)));
+  return { data: undefined, findings, lineOf };
+}
+
+function unreadable(body: string, bodyLine: number, message: string): FrontMatter<never> {
+  return {
+    data: undefined,
+    body,
+    bodyLine,
+    findings: [{ line: 1, field: 'en-tête', message }],
+    lineOf: () => 1,
+  };
+}
+
+/** Says what is wrong with a field, with its line, and the schema's example. */
+function explain(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): Finding[] {
+  const parent = schemaAt(schema, issue.path);
+  if (issue.code !== 'unrecognized_keys') {
+    const line = lineOf(issue.path);
+    return [{ line, field: issue.path.join('.') || 'en-tête', message: issue.message + exampleOf(parent) }];
+  }
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key];
+    const message = `champ inconnu : à retirer, ou à corriger en l'un de ${fieldsOf(parent).join(', ')}`;
+    return { line: lineOf(path), field: path.join('.'), message };
+  });
+}
+
+/** Where a field's name stands in the YAML; the nearest parent's place when the field is missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === path[length - 1]) : undefined;
+    const node = pair?.key ?? document.getIn(path.slice(0, length), true);
     if (node instanceof Object && 'range' in node && Array.isArray(node.range)) return Number(node.range[0]);
   }
   return 0;
 }
 
-/** The schema's own example for a field, ready to follow its message. */
-function exampleOf(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  let current: unknown = schema;
-  for (const step of path) current = childOf(current, step);
-  const example = metaOf(current)?.['example'];
-  return typeof example === 'string' ? `. Exemple : ${example}` : '';
-}
-
-function childOf(schema: unknown, step: PropertyKey): unknown {
-  if (!(schema instanceof Object)) return undefined;
-  if ('shape' in schema && schema.shape instanceof Object) return Reflect.get(schema.shape, step);
-  if ('element' in schema) return schema.element;
-  return undefined;
-}
-
-function metaOf(schema: unknown): Record<string, unknown> | undefined {
-  if (!(schema instanceof Object && 'meta' in schema && typeof schema.meta === 'function')) return undefined;
-  const meta: unknown = schema.meta();
-  return meta instanceof Object ? { ...meta } : undefined;
+/** The field that a line of the YAML belongs to: its own, or the last named above it. */
+function fieldAt(yaml: string, index: number): string {
+  const above = yaml.split('\n').slice(0, index + 1);
+  return (
+    above.findLast((line) => /^\s*(?:- )?[\w-]+\s*:/.test(line))?.match(/[A-Za-z_][\w-]*/)?.[0] ?? 'en-tête'
+  );
 }

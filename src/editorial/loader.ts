@@ -1,28 +1,56 @@
+import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import type { z } from 'zod';
-import { describeProblem, readFolder } from './read.ts';
+import type { CollectionName } from './collections.ts';
+import { readContent, type Content } from './content.ts';
+import { describeProblem, isError } from './problem.ts';
+import { isPublished, todayInParis } from './publication.ts';
+import type { TextRecord } from './record.ts';
+
+/** The reading under way, which the loaders of every collection share. */
+let reading: Promise<Content> | undefined;
+
+function readOnce(root: string): Promise<Content> {
+  reading ??= readContent(root).finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
 
 /**
- * Loads the front matter of a folder of Markdown files, and stops the build with every problem of every file.
- * Bodies stay on disk: carried through the data store, they cost half of the build's memory at thousands of articles.
+ * Loads the front matter of a collection, and stops the build with every problem of every text: the same reading as
+ * `npm run check:content`. Bodies stay on disk: carried through the data store, they cost half of the build's memory
+ * at thousands of articles. Drafts, and articles dated after today in Paris, are loaded in development only.
  */
-export function textLoader<Schema extends z.ZodType>(folder: string, schema: Schema): Loader {
+export function textLoader(collection: CollectionName): Loader {
   return {
     name: 'texts',
-    async load({ store, generateDigest, watcher }) {
+    async load({ store, watcher, config, logger }) {
       async function load() {
-        const { files, problems } = await readFolder(folder, schema);
-        if (problems.length > 0) throw new Error(`\n${problems.map(describeProblem).join('\n')}\n`);
+        const { records, problems } = await readOnce(fileURLToPath(config.root));
+        const errors = problems.filter(isError);
+        if (errors.length > 0) throw new Error(`\n${errors.map(describeProblem).join('\n')}\n`);
         store.clear();
-        for (const { id, file, raw, data, body } of files) {
-          const words = body.split(/\s+/).length;
-          store.set({ id, data: { ...Object(data), file, words }, digest: generateDigest(raw) });
+        // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
+        const shown = watcher ? () => true : isShown(todayInParis());
+        for (const record of records.filter(({ collection: own }) => own === collection).filter(shown)) {
+          const { id, digest, data, file, words } = record;
+          store.set({ id, data: { ...data, file, words }, digest });
         }
       }
       await load();
-      watcher?.on('change', (changed) => {
-        if (changed.includes(folder)) void load();
+      // while someone writes, what is wrong is said and what was right stays shown
+      watcher?.on('all', (_, changed) => {
+        if (changed.includes(`content/${collection}`))
+          load().catch((error: unknown) =>
+            logger.error(error instanceof Error ? error.message : String(error)),
+          );
       });
     },
   };
+}
+
+/** A built site has neither drafts nor the articles of another day. */
+function isShown(today: string) {
+  return ({ collection, data }: TextRecord) =>
+    collection !== 'articles' || (data !== undefined && 'draft' in data && isPublished(data, today));
 }

@@ -3,6 +3,7 @@ import { fillFacts } from '../i18n/facts.ts';
 import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
 import { readDrawing } from './figure.ts';
+import type { glossaryLinks } from './glossary-links.ts';
 import { slugOf } from './slug.ts';
 
 /** A heading of a text, for its table of contents. */
@@ -27,9 +28,14 @@ const WORDS = {
 /**
  * Turns Markdown into HTML that is safe to print: raw HTML and script addresses are refused, `{{facts}}` filled, the
  * language's typography applied, headings numbered by anchors, drawings set in the page. Throws a sentence for the
- * editor. `file` is where relative drawings are looked for.
+ * editor. `file` is where relative drawings are looked for; `last` works on the finished text.
  */
-export function renderMarkdown(markdown: string, locale: Locale, file: URL): Rendered {
+export function renderMarkdown(
+  markdown: string,
+  locale: Locale,
+  file: URL,
+  last: readonly ReturnType<typeof glossaryLinks>[] = [],
+): Rendered {
   const headings: Heading[] = [];
   const words = WORDS[locale];
   const { html } = markdownToHtml(fillFacts(markdown, locale), {
@@ -38,7 +44,13 @@ export function renderMarkdown(markdown: string, locale: Locale, file: URL): Ren
       gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
     },
     mdastPlugins: [typesetting(locale), refusal],
-    hastPlugins: [anchors(headings), tables(words.table, headings), checklists, drawings(file, locale)],
+    hastPlugins: [
+      anchors(headings),
+      tables(words.table, headings),
+      checklists,
+      drawings(file, locale),
+      ...last,
+    ],
   });
   return { html, headings };
 }
@@ -58,11 +70,14 @@ const refusal = defineMdastPlugin({
   html(node) {
     throw new Error(`le HTML n'est pas admis dans un texte : ${node.value.slice(0, 60)}`);
   },
-  link(node) {
-    if (!/^(?:https:|mailto:|\/(?!\/)|#)/.test(node.url))
-      throw new Error(`lien refusé : ${node.url} (admis : https, mailto, /chemin, #ancre)`);
-  },
+  link: refuseAddress,
+  definition: refuseAddress,
 });
+
+function refuseAddress({ url }: { readonly url: string }): void {
+  if (!/^(?:https:|mailto:|\/(?!\/)|#)/.test(url))
+    throw new Error(`lien refusé : ${url} (admis : https, mailto, /chemin, #ancre)`);
+}
 
 /** Each heading can be linked to, and is its own link: the address to copy. */
 function anchors(headings: Heading[]) {

@@ -36,20 +36,51 @@ export function facts(locale: Locale): Facts {
   };
 }
 
+/** The facts of each language, made once: a build asks for them at every text. */
+const KNOWN = new Map<Locale, Facts>();
+
+function factsOnce(locale: Locale): Facts {
+  const known = KNOWN.get(locale) ?? facts(locale);
+  KNOWN.set(locale, known);
+  return known;
+}
+
+const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g;
+
 /** Replaces each `{{fact}}` of a text; an unknown one is an error, because a visitor would read it raw. */
 export function fillFacts(text: string, locale: Locale): string {
-  const known = facts(locale);
-  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, path: string) => {
-    const value = path
-      .split('.')
-      .reduce<Facts[string] | undefined>(
-        (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),
-        known,
-      );
-    if (typeof value !== 'string' && typeof value !== 'number')
-      throw new RangeError(`Unknown fact ${whole}.`);
-    return String(value);
+  if (!text.includes('{{')) return text;
+  const known = factsOnce(locale);
+  return text.replace(PLACEHOLDER, (whole, path: string) => {
+    const value = factAt(known, path);
+    if (value === undefined) throw new RangeError(`Unknown fact ${whole}.`);
+    return value;
   });
+}
+
+/** The first `{{fact}}` of a text that no fact answers to, or braces left open; `undefined` when all is well. */
+export function unknownFact(text: string, locale: Locale): string | undefined {
+  if (!/\{\{|\}\}/.test(text)) return undefined;
+  const known = factsOnce(locale);
+  const unknown = [...text.matchAll(PLACEHOLDER)].find(([, path = '']) => factAt(known, path) === undefined);
+  return unknown?.[0] ?? /.{0,20}(?:\{\{|\}\}).{0,20}/.exec(text.replace(PLACEHOLDER, ''))?.[0];
+}
+
+/** The dotted names of every fact, for those who write texts. */
+export function factNames(tree: Facts = facts('fr'), prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'object' ? factNames(value, `${prefix}${name}.`) : [prefix + name],
+  );
+}
+
+function factAt(known: Facts, path: string): string | undefined {
+  const value = path
+    .split('.')
+    .reduce<Facts[string] | undefined>(
+      (tree, name) => (typeof tree === 'object' && Object.hasOwn(tree, name) ? tree[name] : undefined),
+      known,
+    );
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** The owner's values that are still missing. */

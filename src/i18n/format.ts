@@ -42,10 +42,15 @@ export function formatPoints(points: number, locale: Locale): string {
   return points === 0 ? digits : `${points < 0 ? '−' : '+'}\u00A0${digits}`;
 }
 
-/** A calendar day in full, e.g. `1er novembre 2026`. Takes an ISO day (`2026-11-01`), read as that day everywhere. */
+/**
+ * A calendar day in full, e.g. `21 novembre 2026` or `1er avril 2026`. Takes an ISO day (`2026-11-21`), read as that
+ * day everywhere, or a month alone (`2021-12`).
+ */
 export function formatDay(isoDay: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDay}T00:00:00Z`),
+  const isMonth = isoDay.length === 7;
+  const style = isMonth ? ({ year: 'numeric', month: 'long' } as const) : ({ dateStyle: 'long' } as const);
+  const day = new Intl.DateTimeFormat(REGION[locale], { ...style, timeZone: 'UTC' }).format(
+    new Date(`${isoDay}${isMonth ? '-01' : ''}T00:00:00Z`),
   );
   return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }

@@ -29,7 +29,12 @@ function day(example: string) {
 }
 
 function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, { error: `doit être l'un de : ${values.join(', ')}` }).meta({ example: values[0] });
+  const choice = `l'un de : ${values.join(', ')}`;
+  return z
+    .enum(values, {
+      error: ({ input }) => (input === undefined ? `manque : ${choice}` : `doit être ${choice}`),
+    })
+    .meta({ example: values[0] });
 }
 
 const CoverSchema = z
@@ -38,7 +43,7 @@ const CoverSchema = z
     [
       z.strictObject({
         kind: z.literal('share'),
-        percent: z.number().min(0).max(100),
+        percent: z.number().min(0).max(100).meta({ example: '41.8' }),
         caption: text(10, 110, 'des procédures n’ont reçu qu’une offre en 2021'),
       }),
       z.strictObject({
@@ -50,8 +55,9 @@ const CoverSchema = z
         kind: z.literal('scale'),
         marks: z
           .array(z.strictObject({ label: text(1, 20, '60 000 €'), note: text(1, 40, 'dispense') }))
-          .min(2)
-          .max(5),
+          .min(2, 'doit compter de deux à cinq repères')
+          .max(5, 'doit compter de deux à cinq repères')
+          .meta({ example: '[{ label: "60 000 €", note: "dispense" }, …]' }),
         caption: text(10, 110, 'Les seuils de 2026'),
       }),
     ],
@@ -64,59 +70,63 @@ const address = z
   .meta({ example: 'https://www.legifrance.gouv.fr' });
 
 /** The front matter of an article, as an editor writes it. Messages are for that editor. */
-export const ArticleSchema = z.strictObject(
-  {
-    title: text(20, 80, 'Dix erreurs qui coûtent un marché public'),
-    seoTitle: text(20, 60, 'Marchés publics : 10 erreurs qui coûtent le contrat'),
-    description: text(
-      70,
-      155,
-      'Offre irrégulière, mémoire générique, prix incomplet : les erreurs qui écartent une offre, et le contrôle à faire avant le dépôt.',
-    ),
-    date: day('2026-11-21'),
-    updated: day('2026-11-21'),
-    checked: day('2026-11-20'),
-    author: oneOf(AUTHORS),
-    theme: oneOf(THEMES),
-    answer: text(150, 700, 'Une offre est écartée quand…'),
-    cover: CoverSchema,
-    related: z
-      .array(text(2, 60, 'erreurs-ao'), { error: 'doit être une liste de noms de fichiers' })
-      .max(4)
-      .meta({ example: '["erreurs-ao"]' }),
-    call: z.strictObject({
+export const ArticleSchema = z.strictObject({
+  title: text(20, 80, 'Dix erreurs qui coûtent un marché public'),
+  seoTitle: text(20, 60, 'Marchés publics : 10 erreurs qui coûtent le contrat'),
+  description: text(
+    70,
+    155,
+    'Offre irrégulière, mémoire générique, prix incomplet : les erreurs qui écartent une offre, et le contrôle à faire avant le dépôt.',
+  ),
+  date: day('2026-11-21'),
+  updated: day('2026-11-21'),
+  checked: day('2026-11-20'),
+  author: oneOf(AUTHORS),
+  theme: oneOf(THEMES),
+  answer: text(150, 700, 'Une offre est écartée quand…'),
+  cover: CoverSchema,
+  related: z
+    .array(text(2, 60, 'erreurs-ao'), { error: 'doit être une liste de noms de fichiers' })
+    .max(4, 'doit nommer quatre articles au plus')
+    .meta({ example: '["erreurs-ao"]' }),
+  call: z
+    .strictObject({
       title: text(10, 60, 'Voir vos chances avant d’écrire'),
-      text: text(30, 180, 'La console montre, sur des échantillons, comment un score se compose.'),
+      text: text(30, 180, 'La console montre, sur des exemples fictifs, comment un score se compose.'),
       target: oneOf(CALL_TARGETS),
-    }),
-    questions: z
-      .array(
-        z.strictObject({
-          question: text(10, 140, 'L’acheteur doit-il demander de compléter un dossier ?'),
-          answer: text(60, 900, 'Non : …'),
-        }),
-      )
-      .length(3, 'doit compter trois questions'),
-    sources: z
-      .array(
-        z.strictObject({
-          title: text(5, 200, 'Décret n° 2025-1386 du 29 décembre 2025'),
-          publisher: text(2, 120, 'Journal officiel'),
-          date: z
-            .string()
-            .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
-            .meta({ example: '2025-12-30' }),
-          url: address,
-        }),
-      )
-      .min(1, 'doit nommer une source au moins'),
-    draft: z.boolean({ error: 'doit être true ou false, sans guillemets' }).default(false),
-  },
-  {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' ? `champ inconnu : ${issue.keys.join(', ')}` : undefined,
-  },
-);
+    })
+    .meta({ example: '{ title: "Voir vos chances", text: "La console montre…", target: "console" }' }),
+  questions: z
+    .array(
+      z.strictObject({
+        question: text(10, 140, 'L’acheteur doit-il demander de compléter un dossier ?'),
+        answer: text(60, 900, 'Non : …'),
+      }),
+    )
+    .length(3, 'doit compter trois questions')
+    .meta({ example: '[{ question: "… ?", answer: "…" }, …]' }),
+  sources: z
+    .array(
+      z.strictObject({
+        title: text(5, 200, 'Décret n° 2025-1386 du 29 décembre 2025'),
+        publisher: text(2, 120, 'Journal officiel'),
+        date: z
+          .string()
+          .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
+          .meta({ example: '2025-12-30' }),
+        url: address,
+      }),
+    )
+    .min(1, 'doit nommer une source au moins')
+    .meta({ example: '[{ title: "…", publisher: "Légifrance", date: "2026", url: "https://…" }]' }),
+  draft: z
+    .boolean({ error: 'doit être true ou false, sans guillemets' })
+    .default(false)
+    .meta({ example: 'true' }),
+});
+
+/** An article's front matter once read. */
+export type ArticleData = z.infer<typeof ArticleSchema>;
 
 /** The front matter of a legal page. */
 export const LegalSchema = z.strictObject({
@@ -125,3 +135,6 @@ export const LegalSchema = z.strictObject({
   description: text(70, 155, 'Éditeur, hébergeur, directeur de la publication…'),
   updated: day('2026-11-21'),
 });
+
+/** A legal page's front matter once read. */
+export type LegalData = z.infer<typeof LegalSchema>;

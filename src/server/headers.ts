@@ -35,6 +35,9 @@ export function commonHeaders(siteOrigin: string): Headers {
 /** The headers of one path. `pagePolicy` comes from the build; whatever is not a page may load nothing. */
 export function pathHeaders(path: string, pagePolicy = "default-src 'none'"): Headers {
   return {
+    ...(!path.includes('.') && { Link: '</llms.txt>; rel="describedby"; type="text/plain"' }),
+    // The twins of articles are for whoever asks for Markdown; search engines list the pages.
+    ...(path.endsWith('.md') && { 'X-Robots-Tag': 'noindex' }),
     'Content-Security-Policy': `${pagePolicy}; frame-ancestors 'none'`,
     'Cross-Origin-Resource-Policy': EMBEDDABLE.test(path) ? 'cross-origin' : 'same-origin',
   };

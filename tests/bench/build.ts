@@ -44,10 +44,13 @@ function peakMemory(pid: number | undefined): number {
 
 function spread(values: readonly number[]) {
   const sorted = values.toSorted((one, other) => one - other);
-  const round = (value = 0) => Math.round(value * 10) / 10;
   return {
     min: round(sorted[0]),
     median: round(sorted[Math.floor(sorted.length / 2)]),
     max: round(sorted.at(-1)),
   };
+}
+
+function round(value = 0): number {
+  return Math.round(value * 10) / 10;
 }

@@ -82,6 +82,15 @@ test('icons may be shown by other sites, pages may not', async () => {
   expect(await of('/')).toBe('same-origin');
 });
 
+test('articles as Markdown are kept out of search engines, which list the pages', async () => {
+  const page = await fetch(`${site.origin}/erreurs-ao`);
+  const twin = await fetch(`${site.origin}/erreurs-ao.md`);
+  expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(twin.headers.get('x-robots-tag')).toBe('noindex');
+  expect(page.headers.has('x-robots-tag')).toBe(false);
+  expect(page.headers.get('link')).toBe('</llms.txt>; rel="describedby"; type="text/plain"');
+});
+
 test('a site on this machine does not ask for https', async () => {
   const local = await startSite({ PUBLIC_SITE_ORIGIN: 'http://localhost:4321' });
   const { headers } = await fetch(`${local.origin}/`);

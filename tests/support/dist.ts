@@ -48,3 +48,14 @@ export function builtFiles(): string[] {
         `/${path.relative(CLIENT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
     );
 }
+
+/** The address of the site that was built, from the canonical address of its home. */
+export function builtOrigin(): string {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(builtFile('/index.html').toString())?.[1];
+  return new URL(canonical ?? '').origin;
+}
+
+/** Reads text as a visitor does: white space is one space. */
+export function tidy(text: string): string {
+  return text.replace(/[ \n\t]+/g, ' ').trim();
+}

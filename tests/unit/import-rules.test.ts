@@ -12,15 +12,29 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   routes: ['locales', 'site'],
   schemas: ['locales'],
   scoring: ['schemas'],
+  thresholds: ['schemas'],
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
-  client: ['schemas', 'stores', 'locales', 'routes'],
+  client: ['schemas', 'thresholds', 'stores', 'locales', 'routes'],
   editorial: ['i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
+  // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
+  'structured-data': ['locales', 'routes', 'site'],
   ui: [],
   frame: ['ui', 'i18n', 'routes', 'site', 'locales', 'client'],
   islands: ['stores', 'schemas', 'client', 'scoring', 'locales'],
   styles: [],
-  layouts: ['frame', 'styles', 'i18n', 'routes', 'islands', 'locales', 'site', 'client', 'build'],
+  layouts: [
+    'frame',
+    'styles',
+    'i18n',
+    'routes',
+    'islands',
+    'locales',
+    'site',
+    'client',
+    'build',
+    'structured-data',
+  ],
   screens: [
     'layouts',
     'ui',
@@ -33,11 +47,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'editorial',
     'schemas',
     'scoring',
+    'thresholds',
     'client',
+    'structured-data',
   ],
   server: ['schemas', 'site', 'i18n', 'locales', 'routes', 'build'],
   build: ['site', 'routes', 'locales', 'server', 'editorial', 'i18n', 'schemas'],
-  pages: ['screens', 'editorial', 'site'],
+  // Endpoints in pages write one text each: robots.txt, the feed …
+  pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'build'],
   'pages/api': ['server', 'schemas', 'locales'],
   'content.config': ['editorial', 'schemas'],
 };
@@ -50,6 +67,8 @@ const ONLY_FROM: Record<string, readonly string[]> = {
   'sanitize-html': ['server'],
   nanostores: ['stores'],
   satteri: ['editorial'],
+  'schema-dts': ['structured-data'],
+  satori: ['build'],
 };
 
 /** The room of a file below `src/`. */

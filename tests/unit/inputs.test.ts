@@ -32,7 +32,7 @@ test.each([
   expect(isFresh(root, {})).toBe(false);
 });
 
-test.each(['PUBLIC_SITE_ORIGIN', 'PUBLIC_API_ORIGIN', 'RELEASE'])('so does %s', (name) => {
+test.each(['PUBLIC_SITE_ORIGIN', 'PUBLIC_API_ORIGIN', 'RELEASE', 'STAGING'])('so does %s', (name) => {
   expect(isFresh(root, { [name]: '1' })).toBe(false);
 });
 

@@ -5,10 +5,10 @@ export const about: typeof french = {
   description:
     'Who runs {{product}}, what we stand for, how we work, what we publish, what we refuse to do, and which address to write to.',
   title: 'A score is only as good as its reasons.',
-  lead: 'We make {{product}}, a platform that estimates your chance of winning each French public tender and says why. These are the rules we keep.',
+  lead: 'We make {{product}}, a platform that estimates your chance of winning each French public tender and says why. These are the rules we work by.',
   read: 'Read where the score comes from',
   notice: {
-    title: 'Publisher’s record',
+    title: 'Publisher’s details',
     rows: [
       { term: 'Publisher', text: '{{provider}}' },
       {
@@ -37,7 +37,7 @@ export const about: typeof french = {
         text: 'Notices are collected where they appear: BOAMP (the French official bulletin), TED (its European counterpart), buyers’ own sites. The buyer’s documents prevail, never our summary.',
       },
       {
-        title: 'Read first, count second',
+        title: 'Read first, score second',
         text: 'Language models compare the documents with your references. An algorithm turns those comparisons into one percentage.',
       },
       {
@@ -97,7 +97,7 @@ export const about: typeof french = {
     terms: 'Read the terms of use',
   },
   contact: {
-    title: 'Reaching us',
+    title: 'How to reach us',
     lead: 'Four addresses, so that each message lands in the right place.',
     items: {
       contact: 'A question, a remark, a mistake to correct',
@@ -108,7 +108,7 @@ export const about: typeof french = {
   },
   call: {
     title: 'Put us to the test',
-    text: 'Bring a tender you are looking at. In {{offer.demoMinutes}} minutes we read its score together, reason by reason.',
+    text: 'Bring a live tender. In {{offer.demoMinutes}} minutes we read its score together, reason by reason.',
     button: 'Request a demo',
   },
 };

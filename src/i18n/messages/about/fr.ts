@@ -3,11 +3,11 @@ export const about = {
   seoTitle: '{{product}}, l’éditeur : nos règles et nos refus',
   description:
     'Qui édite {{product}}, à quoi nous tenons, comment nous travaillons, ce que nous publions, ce que nous refusons, et à quelle adresse nous joindre.',
-  title: 'Un score ne vaut que ses raisons.',
+  title: 'Un score ne vaut que par ses raisons.',
   lead: 'Nous éditons {{product}}, une plateforme qui estime vos chances sur chaque marché public et dit pourquoi. Voici les règles que nous suivons.',
   read: 'Lire d’où vient le score',
   notice: {
-    title: 'Fiche d’éditeur',
+    title: 'Fiche de l’éditeur',
     rows: [
       { term: 'Éditeur', text: '{{provider}}' },
       {
@@ -22,7 +22,7 @@ export const about = {
   },
   stand: {
     title: 'Même à 80 %, on perd une fois sur cinq.',
-    text: 'Nous tenons à cette phrase. Une chance, même juste, n’est pas une promesse : {{product}} affiche une estimation, sa fourchette et ses raisons, les mauvaises comprises.',
+    text: 'Nous tenons à cette phrase. Une chance, même juste, n’est pas une promesse : {{product}} affiche une estimation, sa fourchette et ses raisons, mauvaises comprises.',
     caption: 'Cinq réponses à 80 % : quatre gagnées, une perdue, en moyenne.',
     won: 'Gagnée',
     lost: 'Perdue',

@@ -1,7 +1,7 @@
 import type { article as french } from './fr.ts';
 
 export const article: typeof french = {
-  trail: { home: 'Home', resources: 'Resources', about: 'About' },
+  trail: { resources: 'Resources', about: 'About' },
   themes: {
     comprendre: 'Understanding the rules',
     detecter: 'Finding tenders',
@@ -24,8 +24,8 @@ export const article: typeof french = {
     'Prepared with the help of an AI; the editor responsible is the publication director named in the {{link}}.',
   disclosureLink: 'legal notice',
   related: 'Read next',
-  previous: 'Previous article on this subject',
-  next: 'Next article on this subject',
-  neighbours: 'Other articles on this subject',
+  previous: 'Previous article on this topic',
+  next: 'Next article on this topic',
+  neighbours: 'Other articles on this topic',
   calls: { demo: 'Request a demo', console: 'Try the console', newsletter: 'Get the newsletter' },
 };

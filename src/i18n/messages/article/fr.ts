@@ -1,5 +1,5 @@
 export const article = {
-  trail: { home: 'Accueil', resources: 'Ressources', about: 'À propos' },
+  trail: { resources: 'Ressources', about: 'À propos' },
   themes: {
     comprendre: 'Comprendre les règles',
     detecter: 'Détecter les marchés',

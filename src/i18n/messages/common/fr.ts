@@ -23,7 +23,7 @@ export const common = {
     close: 'Fermer ce message',
   },
   footer: {
-    line: 'Une estimation expliquée de vos chances sur chaque marché public.',
+    line: 'Vos chances sur chaque marché public, estimées et expliquées.',
     discover: 'Découvrir',
     read: 'Lire',
     company: 'Entreprise',
@@ -36,6 +36,8 @@ export const common = {
     newsletter: 'Lettre d’information',
     provider: 'Qui édite {{product}}',
     demo: 'Démonstration',
+    glossary: 'Glossaire',
+    thresholds: 'Seuils 2026-2027',
     allArticles: 'Tous les articles',
     frenchOnly: '(en français)',
     copyright: '© {{year}} {{provider}}',
@@ -45,6 +47,12 @@ export const common = {
     trap: 'Laissez ce champ vide',
     privacy: 'Comment nous traitons vos données',
   },
-  sample: 'Échantillons fictifs',
+  sample: 'Exemples fictifs',
   breadcrumb: 'Fil d’Ariane',
+  home: 'Accueil',
+  /** The picture that link previews show. */
+  cardAlternative: 'Titre de la page : {{heading}}',
+  feed: 'Articles de {{product}}',
+  /** The sections of llms.txt. */
+  llms: { pages: 'Pages en français', articles: 'Articles, en français' },
 };

@@ -4,7 +4,7 @@ export const demo: typeof french = {
   seoTitle: 'Request a {{offer.demoMinutes}}-minute demo of {{product}}',
   description:
     'Bring a live French public tender: {{offer.demoMinutes}} minutes to read your odds together. We reply within {{offer.demoReplyHours}} hours. Sample tenders, no account.',
-  title: 'Bring a tender, let’s see your odds.',
+  title: 'Bring a tender. Let’s see your odds.',
   lead: 'Pick a tender you are in two minds about. In {{offer.demoMinutes}} minutes we read it together: the score, and what moves it up or down.',
   look: 'Look at {{count}} sample tenders first',
   facts: [
@@ -14,10 +14,10 @@ export const demo: typeof french = {
     },
     {
       figure: '{{offer.demoMinutes}} min',
-      text: 'of demo, on the tender you choose. No commitment.',
+      text: 'for the demo, on the tender you choose. No commitment.',
     },
   ],
-  write: 'Rather write? A message is enough:',
+  write: 'Prefer to write? A message is enough:',
   form: {
     title: 'Your request',
     firstName: 'First name',
@@ -87,11 +87,11 @@ export const demo: typeof french = {
     steps: [
       {
         title: 'Multi-source connection',
-        text: 'Notices are read in BOAMP (the French official bulletin), in TED (the EU’s) and on buyer profiles.',
+        text: 'Notices are collected from BOAMP (the French official bulletin), TED (its EU counterpart) and buyer profiles.',
       },
       {
         title: 'Extraction and parsing',
-        text: 'Dates, amounts, lots and weightings are taken out of the tender documents.',
+        text: 'Dates, amounts, lots and weights are extracted from the tender documents.',
       },
       {
         title: 'Multi-LLM analysis',
@@ -123,8 +123,8 @@ export const demo: typeof french = {
     expected: 'notice in {{days}} days',
   },
   call: {
-    title: 'And on your own tenders?',
+    title: 'What about your own tenders?',
     text: 'The same tender scores differently for two firms. Show us one that is open now: we will read it with you.',
-    button: 'Fill in the request',
+    button: 'Fill in the form',
   },
 };

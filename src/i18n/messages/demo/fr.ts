@@ -36,7 +36,7 @@ export const demo = {
       'Vos réponses servent à traiter votre demande. Nous les gardons {{retention.leadsYears}} ans après notre dernier échange.',
   },
   roles: {
-    sales: 'Commercial, développement d’affaires',
+    sales: 'Vente, développement commercial',
     leadership: 'Direction générale',
     marketing: 'Marketing, communication',
     consultant: 'Consultant, AMO',
@@ -79,18 +79,18 @@ export const demo = {
   },
   unavailable: {
     title: 'Votre demande n’a pas pu être enregistrée',
-    text: 'Le formulaire ne peut rien recevoir pour l’instant, et rien n’a été gardé. Écrivez-nous : nous fixerons la démonstration par message.',
+    text: 'Le formulaire ne peut rien recevoir pour l’instant, et rien n’a été gardé. Écrivez-nous : nous fixerons la démonstration par e-mail.',
     email: '{{email.contact}}',
     back: 'Revenir à la page de démonstration',
   },
   console: {
     title: 'Ce que la console lit avant de chiffrer',
-    lead: 'Quatre étapes mènent de l’avis au score. Voici la matière qu’elles lisent, sur {{count}} marchés d’exemple.',
+    lead: 'Quatre étapes mènent de l’avis au score. Voici ce qu’elles lisent, sur {{count}} marchés d’exemple.',
     name: 'Console',
     steps: [
       {
         title: 'Connexion multi-sources',
-        text: 'Les avis sont relevés au BOAMP, dans TED et sur les profils d’acheteur.',
+        text: 'Les avis sont relevés au BOAMP, sur TED et sur les profils d’acheteur.',
       },
       {
         title: 'Extraction et lecture',
@@ -102,11 +102,11 @@ export const demo = {
       },
       {
         title: 'Score algorithmique',
-        text: 'Un calcul pose le pourcentage, sa fourchette et le poids de chaque raison.',
+        text: 'Un calcul établit le pourcentage, sa fourchette et le poids de chaque raison.',
       },
     ],
     caption:
-      'Marchés d’exemple par secteur. Les échéances se comptent à partir d’aujourd’hui ; « + » annonce des reconductions.',
+      'Marchés d’exemple par secteur. Les échéances se comptent à partir d’aujourd’hui ; « + » signale des reconductions.',
     columns: {
       tender: 'Marché',
       budget: 'Budget HT',
@@ -128,6 +128,6 @@ export const demo = {
   call: {
     title: 'Et sur vos marchés ?',
     text: 'Un même marché ne donne pas le même score à deux entreprises. Montrez-nous une consultation en cours : nous la lisons avec vous.',
-    button: 'Remplir la demande',
+    button: 'Remplir le formulaire',
   },
 };

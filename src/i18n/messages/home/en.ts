@@ -1,11 +1,11 @@
 import type { home as french } from './fr.ts';
 
 export const home: typeof french = {
-  seoTitle: '{{product}}: your chance of winning each public tender',
+  seoTitle: '{{product}}: your odds on every public tender',
   description:
-    '{{product}} estimates your chance of winning each French public tender, and explains it. {{assistant}}, an AI, tells you which to answer.',
+    '{{product}} estimates your chance of winning each French public tender, and explains it. {{assistant}}, an AI, recommends which to look at first.',
   title: 'Know your odds before you write a line.',
-  lead: '{{product}} reads the notices of more than {{claim.sources}} official sources and shows, for every public tender, your estimated chance of winning it.',
+  lead: '{{product}} reads the notices from more than {{claim.sources}} official sources and shows, for every public tender, your estimated chance of winning it.',
   demo: 'Request a demo',
   console: 'Try the console',
   fine: '{{offer.demoMinutes}} minutes, no commitment. We reply within {{offer.demoReplyHours}} hours.',
@@ -21,7 +21,7 @@ export const home: typeof french = {
   },
   steps: {
     title: 'From notice to decision',
-    lead: 'Four steps, always the same. You see where the score comes from, and the answer stays yours.',
+    lead: 'Four steps, always the same. You see where the score comes from, and the decision stays yours.',
     items: [
       {
         title: 'Multi-source connection',
@@ -29,15 +29,15 @@ export const home: typeof french = {
       },
       {
         title: 'Extraction and parsing',
-        text: 'Tender rules, lots, criteria and their weights are taken out of the documents.',
+        text: 'Tender rules, lots, criteria and their weights are extracted from the documents.',
       },
       {
         title: 'Multi-LLM analysis',
-        text: 'Several language models compare what is asked with your references.',
+        text: 'Several language models compare the requirements with your references.',
       },
       { title: 'Algorithmic scoring', text: 'A percentage, a range, and the reasons behind it.' },
     ],
-    more: 'How the score is made',
+    more: 'How the score is worked out',
   },
   charly: {
     title: 'A percentage that explains itself',
@@ -51,7 +51,7 @@ export const home: typeof french = {
       {
         kicker: 'Sales managers, SMEs and IT firms',
         title: 'Pick your battles',
-        text: 'Set aside in a minute the tenders out of reach, and put the team on the others.',
+        text: 'Set aside the tenders out of reach, and put the team on the rest.',
       },
       {
         kicker: 'Consultants',
@@ -60,12 +60,12 @@ export const home: typeof french = {
       },
       {
         kicker: 'Project leads',
-        title: 'Keep the calendar',
-        text: 'Deadlines, lots and documents to supply, one line a tender.',
+        title: 'Keep to the timetable',
+        text: 'Deadlines, lots and documents to supply, one line per tender.',
       },
       {
         kicker: 'Public buyers',
-        title: 'Draw more bids',
+        title: 'Attract more bids',
         text: 'See how your tender rules will be read, before you publish them.',
       },
     ],
@@ -78,7 +78,7 @@ export const home: typeof french = {
   },
   call: {
     title: 'See your odds on a real tender',
-    text: 'Bring a tender you are looking at: we read it together, in {{offer.demoMinutes}} minutes.',
+    text: 'Bring a live tender: we read it together, in {{offer.demoMinutes}} minutes.',
     button: 'Request a demo',
   },
 };

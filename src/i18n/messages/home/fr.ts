@@ -1,7 +1,7 @@
 export const home = {
-  seoTitle: '{{product}} : vos chances de gagner chaque marché public',
+  seoTitle: '{{product}} : vos chances sur chaque marché public',
   description:
-    '{{product}} estime votre chance de remporter chaque marché public et l’explique. {{assistant}}, une IA, vous dit à quoi répondre.',
+    '{{product}} estime vos chances de remporter chaque marché public et les explique. {{assistant}}, une IA, vous recommande ceux à regarder d’abord.',
   title: 'Vos chances, avant la première ligne.',
   lead: '{{product}} lit les avis de plus de {{claim.sources}} sources officielles et affiche, pour chaque marché public, votre chance estimée de l’emporter.',
   demo: 'Demander une démo',
@@ -31,7 +31,7 @@ export const home = {
       },
       {
         title: 'Analyse multi-LLM',
-        text: 'Plusieurs modèles de langage comparent l’exigence à vos références.',
+        text: 'Plusieurs modèles de langage comparent les exigences à vos références.',
       },
       {
         title: 'Score algorithmique',
@@ -43,7 +43,7 @@ export const home = {
   charly: {
     title: 'Un pourcentage qui s’explique',
     lead: '{{assistant}} est une IA, et le dit. Elle détaille chaque score : ce qui joue pour vous, ce qui joue contre vous, et ce qu’il faudrait changer.',
-    caption: '{{title}}, échantillon fictif',
+    caption: '{{title}}, exemple fictif',
     ask: 'Elle recommande. Vous décidez.',
   },
   personas: {
@@ -52,12 +52,12 @@ export const home = {
       {
         kicker: 'Responsables commerciaux, PME et ESN',
         title: 'Choisir ses batailles',
-        text: 'Écarter en une minute les marchés hors de portée, et mettre l’équipe sur les autres.',
+        text: 'Écarter d’emblée les marchés hors de portée, et mettre l’équipe sur les autres.',
       },
       {
         kicker: 'Consultants et AMO',
         title: 'Défendre un avis',
-        text: 'Un go ou no-go argumenté, chiffres à l’appui, pour chaque client suivi.',
+        text: 'Un go/no-go argumenté, chiffres à l’appui, pour chaque client suivi.',
       },
       {
         kicker: 'Chefs de projet',

@@ -1,5 +1,4 @@
 export const legal = {
   updated: 'Version du {{day}}',
   contents: 'Sur cette page',
-  home: 'Accueil',
 };

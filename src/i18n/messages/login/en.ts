@@ -3,25 +3,25 @@ import type { login as french } from './fr.ts';
 export const login: typeof french = {
   seoTitle: 'Log in to your {{product}} account',
   description:
-    'Log in to {{product}} with your email address and your password. A {{offer.loginTrialDays}}-day trial opens every feature.',
+    'Log in to {{product}} with your email address and your password. A {{offer.loginTrialDays}}-day trial gives access to every feature.',
   title: 'Log in',
   lead: 'Your alerts and your scores are waiting.',
   form: {
-    title: 'Open a session',
+    title: 'Your details',
     email: 'Email address',
     password: 'Password',
     submit: 'Log in',
     privacy: 'Your password goes to the application. This site does not keep it.',
   },
   help: {
-    title: 'Lost your password, locked out?',
-    text: 'Write to us, we reply within {{offer.supportReplyHours}} hours:',
+    title: 'Forgotten your password? Locked out?',
+    text: 'Write to us; we reply within {{offer.supportReplyHours}} hours:',
     email: '{{email.support}}',
   },
   trial: {
     figure: '{{offer.loginTrialDays}}',
-    title: 'days of trial, with every feature',
-    text: 'No account yet? Start with a demo. This trial is the one offered at log-in; the pricing page has another, of {{offer.trialDays}} days, with no card required.',
+    title: 'days to try every feature',
+    text: 'No account yet? Start with a demo. This trial is the one offered at login; the pricing page has another, of {{offer.trialDays}} days, with no card required.',
     pricing: 'See pricing',
     demo: 'Request a demo',
   },
@@ -30,9 +30,9 @@ export const login: typeof french = {
     password: { tooShort: 'Password is too short', tooLong: 'Password is too long' },
   },
   unavailable: {
-    title: 'Log-in is not open yet',
+    title: 'Login is not open yet',
     text: 'Your details were neither passed on nor kept. To be told when it opens, or for any question, write to us.',
     email: '{{email.support}}',
-    back: 'Back to the log-in page',
+    back: 'Back to the login page',
   },
 };

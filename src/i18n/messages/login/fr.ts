@@ -3,7 +3,7 @@ import { verbatim } from '../../typography.ts';
 export const login = {
   seoTitle: '{{product}} : connexion à votre espace',
   description:
-    'Connectez-vous à {{product}} avec votre adresse e-mail et votre mot de passe. Un essai de {{offer.loginTrialDays}} jours ouvre toutes les fonctionnalités.',
+    'Connectez-vous à {{product}} avec votre adresse e-mail et votre mot de passe. Un essai de {{offer.loginTrialDays}} jours donne accès à toutes les fonctionnalités.',
   title: 'Connexion',
   lead: 'Vos alertes et vos scores vous attendent.',
   form: {
@@ -21,7 +21,7 @@ export const login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'jours d’essai, avec toutes les fonctionnalités',
-    text: 'Pas encore de compte ? Commencez par une démo. Cet essai est celui de la connexion ; la page des tarifs en présente un autre, de {{offer.trialDays}} jours, sans carte bancaire.',
+    text: 'Pas encore de compte ? Commencez par une démo. Cet essai est proposé à la connexion ; la page des tarifs en présente un autre, de {{offer.trialDays}} jours, sans carte bancaire.',
     pricing: 'Voir les tarifs',
     demo: 'Demander une démo',
   },

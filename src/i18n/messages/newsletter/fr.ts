@@ -11,7 +11,7 @@ export const newsletter = {
     title: 'S’inscrire',
     email: 'Adresse e-mail',
     themes: 'Thèmes',
-    themesHint: 'Un au moins.',
+    themesHint: 'Au moins un.',
     consent:
       'J’accepte de recevoir la lettre d’information à cette adresse. Je peux me désinscrire à tout moment.',
     submit: 'M’inscrire',
@@ -23,7 +23,7 @@ export const newsletter = {
     items: [
       {
         title: 'Vous confirmez',
-        text: 'Un premier message porte un bouton. Si vous n’y appuyez pas, votre adresse est effacée au bout de {{retention.unconfirmedDays}} jours.',
+        text: 'Un premier message contient un bouton. Si vous ne l’utilisez pas, votre adresse est effacée au bout de {{retention.unconfirmedDays}} jours.',
       },
       {
         title: 'Vous recevez',
@@ -31,14 +31,14 @@ export const newsletter = {
       },
       {
         title: 'Vous arrêtez',
-        text: 'Chaque lettre porte un lien de désinscription, et un autre vers vos réglages.',
+        text: 'Chaque lettre contient un lien de désinscription, et un autre vers vos réglages.',
       },
     ],
     settings: 'Changer ou arrêter mon inscription',
   },
   errors: {
     email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
-    themes: { required: 'Gardez un thème au moins', invalid: 'Choisissez les thèmes dans la liste' },
+    themes: { required: 'Gardez au moins un thème', invalid: 'Choisissez les thèmes dans la liste' },
     consent: { required: 'Cochez la case pour recevoir la lettre' },
     frequency: { required: 'Choisissez un rythme' },
   },
@@ -53,7 +53,7 @@ export const newsletter = {
     description:
       'Changez les thèmes ou le rythme de la lettre d’information, désinscrivez-vous ou faites effacer votre adresse. Sans compte.',
     title: 'Régler la lettre, ou l’arrêter.',
-    lead: 'Le lien au bas de chaque lettre ouvre cette page pour votre adresse. Sans lui, tout changement se confirme depuis un message envoyé à l’adresse indiquée.',
+    lead: 'Le lien au bas de chaque lettre ouvre cette page pour votre adresse. Sans lui, tout changement se confirme par un message envoyé à l’adresse indiquée.',
     form: {
       title: 'Vos réglages',
       email: 'Adresse inscrite',

@@ -7,5 +7,5 @@ export const notFound = {
   title: verbatim('Page introuvable'),
   text: 'L’adresse est peut-être incomplète, ou la page a changé de place. Rien n’est perdu : repartez d’ici.',
   home: 'Retour à l’accueil',
-  elsewhere: 'Les pages les plus lues',
+  elsewhere: 'Les pages principales',
 };

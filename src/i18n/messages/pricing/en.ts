@@ -9,7 +9,7 @@ export const pricing: typeof french = {
   lead: 'Two published prices and one quote. A {{offer.trialDays}}-day trial without a card; setup fee: {{offer.setupFee}}.',
   demo: 'Request a demo',
   fine: '{{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
-  compare: 'Compare all',
+  compare: 'Compare the plans',
   schedule: {
     title: 'Schedule of plans',
     unit: 'Euros, excluding VAT',
@@ -71,7 +71,7 @@ export const pricing: typeof french = {
   },
   table,
   offers: {
-    title: 'Around the price',
+    title: 'What comes with the price',
     try: 'Trying it',
     commit: 'Signing up',
     help: 'Getting help',
@@ -111,17 +111,17 @@ export const pricing: typeof french = {
   },
   questions: {
     title: 'Before you choose',
-    lead: 'Is your question missing? Put it in writing.',
+    lead: 'Is your question missing? Write to us.',
     items: [
       {
         question: 'Do prices include VAT?',
         answer:
-          'No. They are monthly, in euros, and VAT is added at the rate in force. You are given the total price, the term and the terms of cancellation before you pay anything.',
+          'No. They are monthly, in euros, and VAT is added at the rate in force. You are given the total price, the length of the contract and the cancellation terms before you pay anything.',
       },
       {
         question: 'Why are there two trial periods?',
         answer:
-          'Because there are two offers. The {{offer.trialDays}}-day trial goes with the price list and asks for no card. The {{offer.loginTrialDays}}-day trial is shown at login and opens every feature. The one you activate is the one that applies, and you are told its length at that point.',
+          'Because there are two offers. The {{offer.trialDays}}-day trial goes with the price list and needs no card. The {{offer.loginTrialDays}}-day trial is shown at login and gives access to every feature. The one you activate is the one that applies, and you are told its length at that point.',
       },
       {
         question: 'Does the trial without a card turn into a paid plan?',

@@ -71,7 +71,7 @@ export const pricing = {
   },
   table,
   offers: {
-    title: 'Autour du prix',
+    title: 'Ce qui accompagne le prix',
     try: 'Essayer',
     commit: 'S’engager',
     help: 'Être aidé',
@@ -83,7 +83,7 @@ export const pricing = {
       },
       login: {
         figure: '{{offer.loginTrialDays}} jours',
-        title: 'Essai de toutes les fonctions',
+        title: 'Essai de toutes les fonctionnalités',
         text: 'Une autre offre, distincte de la première, présentée sur la page de connexion.',
       },
       refund: {
@@ -111,7 +111,7 @@ export const pricing = {
   },
   questions: {
     title: 'Avant de choisir',
-    lead: 'Il manque une question ? Posez-la par écrit.',
+    lead: 'Votre question n’y est pas ? Posez-la par écrit.',
     items: [
       {
         question: 'Les prix comprennent-ils la TVA ?',
@@ -121,10 +121,10 @@ export const pricing = {
       {
         question: 'Pourquoi deux durées d’essai ?',
         answer:
-          'Parce que ce sont deux offres. L’essai de {{offer.trialDays}} jours accompagne les tarifs et ne demande pas de carte bancaire. L’essai de {{offer.loginTrialDays}} jours est présenté à la connexion et ouvre toutes les fonctions. Celui qui s’applique est celui que vous activez ; sa durée vous est rappelée à ce moment.',
+          'Parce que ce sont deux offres. L’essai de {{offer.trialDays}} jours accompagne les tarifs et ne demande pas de carte bancaire. L’essai de {{offer.loginTrialDays}} jours est présenté à la connexion et donne accès à toutes les fonctionnalités. Celui qui s’applique est celui que vous activez ; sa durée vous est rappelée à ce moment.',
       },
       {
-        question: 'L’essai sans carte devient-il payant tout seul ?',
+        question: 'L’essai sans carte devient-il payant automatiquement ?',
         answer:
           'Non. Sans carte bancaire, rien ne peut être prélevé : l’essai ne devient un abonnement que si vous le demandez.',
       },
@@ -142,7 +142,7 @@ export const pricing = {
       {
         question: 'Une formule plus chère augmente-t-elle mes chances ?',
         answer:
-          'Non. Elle élargit la veille, détaille l’analyse et se branche à vos outils. Le score reste une estimation, dans toutes les formules ; il ne promet aucun marché gagné.',
+          'Non. Elle élargit la veille, détaille l’analyse et se connecte à vos outils. Le score reste une estimation, dans toutes les formules ; il ne promet aucun marché gagné.',
       },
       {
         question: 'Comment obtenir un devis {{plan.enterprise.name}} ?',
@@ -153,7 +153,7 @@ export const pricing = {
   },
   call: {
     title: 'Choisissez après avoir vu',
-    text: '{{offer.demoMinutes}} minutes suffisent pour voir la plateforme et savoir si l’une des trois vous convient.',
+    text: '{{offer.demoMinutes}} minutes suffisent pour voir la plateforme et savoir si l’une des trois formules vous convient.',
     button: 'Demander une démo',
   },
   printed: 'Prix en euros hors taxes. Version en ligne : {{address}}',

@@ -1,7 +1,7 @@
 /** The comparison, point by point. `no` is the word for an absent line: a cell that says it is drawn quiet. */
 export const table = {
   title: 'La comparaison complète',
-  caption: '« Au devis » : nous le fixons avec vous, par écrit, dans le devis.',
+  caption: '« Selon devis » : fixé avec vous, par écrit.',
   criterion: 'Critère',
   no: 'Non',
   groups: [
@@ -50,7 +50,7 @@ export const table = {
           cells: {
             starter: 'E-mail',
             professional: 'E-mail, Slack, Teams',
-            enterprise: 'Au devis',
+            enterprise: 'Selon devis',
           },
         },
       ],
@@ -68,7 +68,7 @@ export const table = {
         },
         {
           label: 'Analyse des concurrents',
-          cells: { starter: 'Non', professional: 'Oui', enterprise: 'Au devis' },
+          cells: { starter: 'Non', professional: 'Oui', enterprise: 'Selon devis' },
         },
         {
           label: 'Apprentissage automatique personnalisé',
@@ -80,7 +80,7 @@ export const table = {
         },
         {
           label: 'Rapports personnalisés',
-          cells: { starter: 'Non', professional: 'Oui', enterprise: 'Au devis' },
+          cells: { starter: 'Non', professional: 'Oui', enterprise: 'Selon devis' },
         },
       ],
     },

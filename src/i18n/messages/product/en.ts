@@ -25,7 +25,7 @@ export const product: typeof french = {
       },
       {
         title: 'Extraction and parsing',
-        text: 'The tender documents are opened; lots, budget, deadline, duration, current holder, criteria and their weights are taken out.',
+        text: 'The tender documents are opened; lots, budget, deadline, duration, current holder, criteria and their weights are extracted.',
         result: 'A record you can hold against the next one, line by line.',
       },
       {
@@ -92,8 +92,8 @@ export const product: typeof french = {
   test: {
     title: 'Test on what came later',
     text: 'A study tried to name the winner of 102,087 Spanish tenders. Checked on tenders drawn at random, it was right {{random}} of the time; checked on later ones, {{later}}. Only the second figure looks like real use.',
-    random: 'checked at random',
-    later: 'checked on later tenders',
+    random: 'on tenders drawn at random',
+    later: 'on later tenders',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
     protocol:
       'Our protocol follows that rule: each score is dated and frozen before bids are due, then checked on tenders later than the training data, mistakes included. Results: not yet published. No figure will stand in for them until they are.',
@@ -129,7 +129,7 @@ export const product: typeof french = {
       },
       {
         title: 'What would have to change',
-        items: ['Show a reference close to the 3,000 workstations in the documents.'],
+        items: ['Show a reference close in scale to the 3,000 workstations in the documents.'],
       },
     ],
   },
@@ -153,13 +153,15 @@ export const product: typeof french = {
   },
   connect: {
     title: 'Alerts land where you work',
-    lead: 'Email comes with every plan. Slack, Teams, CRM integrations and the API come with the next ones up.',
+    lead: 'Email comes with every plan. Slack, Teams, CRM integrations and the API come with the higher plans.',
+    prices:
+      '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} a month before VAT, {{plan.enterprise.name}} on quote.',
     caption: 'Alerts and integrations by plan',
     columns: { channel: 'Channel', what: 'What you get', plan: 'Plan' },
     rows: [
       {
         channel: 'Email',
-        what: 'Up to {{alerts}} alerts a month and {{sectors}} monitored sectors on {{starter}}; beyond it, unlimited alerts and all sectors.',
+        what: 'Up to {{alerts}} alerts a month and {{sectors}} monitored sectors on {{starter}}; above that, unlimited alerts and all sectors.',
         plan: 'All',
       },
       {
@@ -182,7 +184,7 @@ export const product: typeof french = {
     more: 'Compare the plans',
   },
   security: {
-    title: 'Before you hand us a file',
+    title: 'Before you hand us your documents',
     lead: 'We display no certification. Here is what it is fair to ask any supplier, and therefore us.',
     write: 'Write to',
     asks: [

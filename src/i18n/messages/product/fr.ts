@@ -3,10 +3,10 @@ export const product = {
   description:
     'Sources lues, quatre étapes, calcul du score et ses limites, alertes, intégrations : ce que fait {{product}}, et ce que personne ne peut calculer.',
   title: 'Chaque marché, lu et estimé.',
-  lead: '{{product}} relève les marchés publics là où ils paraissent, ouvre le dossier, le compare à votre entreprise et vous rend un pourcentage avec ses raisons.',
+  lead: '{{product}} relève les avis de marchés publics là où ils paraissent, ouvre le dossier, le confronte à vos références et vous rend un pourcentage, avec ses raisons.',
   console: 'Essayer la console',
   how: 'Voir le calcul',
-  fine: 'Sans compte, sur des échantillons fictifs.',
+  fine: 'Sans compte, sur des exemples fictifs.',
   card: {
     title: 'Un marché, une fois lu',
     criteria: 'Critères de l’acheteur',
@@ -23,7 +23,7 @@ export const product = {
       },
       {
         title: 'Extraction et lecture',
-        text: 'Le dossier de consultation est ouvert : lots, budget, échéance, durée, titulaire, critères et leurs pondérations en sont tirés.',
+        text: 'Le dossier de consultation est ouvert : lots, budget, échéance, durée, titulaire, critères et leurs pondérations en sont extraits.',
         result: 'Une fiche qui se compare à la suivante, ligne par ligne.',
       },
       {
@@ -33,8 +33,8 @@ export const product = {
       },
       {
         title: 'Score algorithmique',
-        text: 'Un algorithme réunit ces rapprochements, les pondérations annoncées et les traits du marché en un seul nombre.',
-        result: 'Un pourcentage, sa fourchette, et des raisons en plus ou en moins.',
+        text: 'Un algorithme réunit ces rapprochements, les pondérations annoncées et les caractéristiques du marché en un seul nombre.',
+        result: 'Un pourcentage, sa fourchette, et des raisons, pour ou contre.',
       },
     ],
   },
@@ -45,14 +45,14 @@ export const product = {
       { name: 'Le pourcentage', text: 'L’estimation elle-même, de 0 à 100.' },
       {
         name: 'La fourchette',
-        text: 'Ce que l’estimation ignore. Plus les données sont minces, plus elle s’élargit.',
+        text: 'La part d’inconnu. Plus les données sont minces, plus elle s’élargit.',
       },
       {
         name: 'Les raisons',
         text: 'Chacune porte un signe et se conteste : une référence mal comprise, et le score change.',
       },
     ],
-    caption: '{{title}}, échantillon fictif',
+    caption: '{{title}}, exemple fictif',
   },
   not: {
     title: 'Ce que le score n’est pas',
@@ -63,7 +63,7 @@ export const product = {
       },
       {
         title: 'Une décision',
-        text: 'Il porte sur une entreprise et une consultation, jamais sur une personne. Répondre ou passer reste votre choix.',
+        text: 'Il porte sur une entreprise et une consultation, jamais sur une personne. Répondre ou passer votre tour reste votre choix.',
       },
       {
         title: 'L’avis de l’acheteur',
@@ -71,7 +71,7 @@ export const product = {
       },
       {
         title: 'Une mesure',
-        text: 'Tant que les tests ne sont pas publiés, c’est une estimation. Celle de la console est calculée sur des échantillons.',
+        text: 'Tant que les tests ne sont pas publiés, c’est une estimation. Celle de la console est calculée sur des exemples fictifs.',
       },
     ],
   },
@@ -93,8 +93,8 @@ export const product = {
   test: {
     title: 'Tester sur la suite, pas sur le passé',
     text: 'Une étude a essayé de désigner le gagnant de 102 087 consultations espagnoles. Vérifiée sur des marchés tirés au hasard, elle tombe juste dans {{random}} des cas ; sur des marchés postérieurs, dans {{later}}. Seul le second chiffre ressemble à l’usage réel.',
-    random: 'vérifié au hasard',
-    later: 'vérifié sur la suite',
+    random: 'sur un tirage au hasard',
+    later: 'sur des marchés postérieurs',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
     protocol:
       'Notre protocole suit cette règle : chaque score est daté et figé avant la remise des offres, puis vérifié sur des marchés postérieurs à l’apprentissage, erreurs comprises. Résultats : à publier. Aucun chiffre n’en tiendra lieu d’ici là.',
@@ -113,7 +113,7 @@ export const product = {
     title: '{{assistant}}, une IA qui donne ses raisons',
     lead: '{{assistant}} est une intelligence artificielle et l’annonce dès le premier message. Elle recommande les marchés à regarder et explique leur score.',
     limit:
-      'Elle peut se tromper : relisez-la. Elle ne promet pas un marché, n’invente pas de référence et ne conseille pas de prix.',
+      'Elle peut se tromper : relisez-la. Elle ne promet aucun marché, n’invente aucune référence et ne conseille aucun prix.',
     name: '{{assistant}}, IA',
     verdict: 'Un marché à votre mesure. L’obstacle, c’est le titulaire.',
     groups: [
@@ -126,7 +126,7 @@ export const product = {
       },
       {
         title: 'Contre vous',
-        items: ['Un titulaire est en place.', 'D’autres offres avaient été reçues la fois d’avant.'],
+        items: ['Un titulaire est en place.', 'D’autres offres avaient été reçues la dernière fois.'],
       },
       {
         title: 'Ce qu’il faudrait changer',
@@ -136,7 +136,7 @@ export const product = {
   },
   sources: {
     title: 'D’où viennent les avis',
-    lead: 'Nous comptons plus de {{claim.sources}} sources officielles, en France et en Europe. Ce décompte est le nôtre : demandez-nous si vos acheteurs y sont.',
+    lead: 'Nous comptons plus de {{claim.sources}} sources officielles, en France et en Europe. Ce décompte est le nôtre : demandez-nous si vos acheteurs y figurent.',
     items: [
       {
         name: 'BOAMP',
@@ -144,7 +144,7 @@ export const product = {
       },
       {
         name: 'TED',
-        text: 'Le supplément au Journal officiel de l’Union européenne : les marchés qui dépassent les seuils européens.',
+        text: 'Le supplément au Journal officiel de l’Union européenne : les avis des marchés qui dépassent les seuils européens.',
       },
       {
         name: 'Profils d’acheteur',
@@ -158,12 +158,14 @@ export const product = {
   connect: {
     title: 'L’alerte arrive où vous travaillez',
     lead: 'L’e-mail est dans toutes les formules. Slack, Teams, les CRM et l’API viennent avec les suivantes.',
+    prices:
+      '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} HT par mois, {{plan.enterprise.name}} sur devis.',
     caption: 'Alertes et intégrations selon la formule',
     columns: { channel: 'Canal', what: 'Ce que vous avez', plan: 'Formule' },
     rows: [
       {
         channel: 'E-mail',
-        what: 'Jusqu’à {{alerts}} alertes par mois et {{sectors}} secteurs surveillés en {{starter}} ; ensuite, alertes illimitées et tous les secteurs.',
+        what: 'Jusqu’à {{alerts}} alertes par mois et {{sectors}} secteurs suivis avec {{starter}} ; ensuite, alertes illimitées et tous les secteurs.',
         plan: 'Toutes',
       },
       {
@@ -173,7 +175,7 @@ export const product = {
       },
       {
         channel: 'CRM',
-        what: 'Des intégrations à l’outil commercial. Demandez-nous si le vôtre en est.',
+        what: 'Des intégrations à l’outil commercial. Demandez-nous si le vôtre en fait partie.',
         plan: 'Dès {{professional}}',
       },
       { channel: 'API', what: 'Un accès pour vos propres outils.', plan: 'Dès {{professional}}' },
@@ -187,7 +189,7 @@ export const product = {
   },
   security: {
     title: 'Avant de nous confier un dossier',
-    lead: 'Nous n’affichons aucune certification. Voici ce qu’il est normal de demander à un fournisseur, et donc à nous.',
+    lead: 'Nous n’affichons aucune certification. Voici ce qu’il est normal de demander à tout fournisseur, nous compris.',
     write: 'Écrire à',
     asks: [
       'Où l’application est hébergée, et par qui.',
@@ -208,7 +210,7 @@ export const product = {
   },
   call: {
     title: 'Mettez-nous à l’épreuve sur un vrai marché',
-    text: 'Apportez une consultation que vous connaissez bien. En {{offer.demoMinutes}} minutes, vous verrez ce qui est lu, et ce qui est manqué.',
+    text: 'Apportez une consultation que vous connaissez bien. En {{offer.demoMinutes}} minutes, vous verrez ce que nous lisons, et ce qui nous échappe.',
     button: 'Demander une démo',
   },
 };

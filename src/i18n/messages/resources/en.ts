@@ -3,17 +3,30 @@ import type { resources as french } from './fr.ts';
 export const resources: typeof french = {
   seoTitle: 'Resources: French public procurement, facts and methods',
   description:
-    'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, the rules of 2026. In French.',
+    'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, and the 2026 rules. In French.',
   title: 'What to know before you bid',
-  lead: 'One question an article, the answer first, then the texts and the dates.',
-  filter: 'Filter by subject',
+  lead: 'One question per article: the answer first, then the texts and the dates.',
+  filter: 'Filter by topic',
   all: 'All articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
   minutes: '{{minutes}} min',
   feed: 'Follow',
   newsletter: 'Newsletter',
   newsletterText:
-    'New articles and changes of the rules, by e-mail, as often as you choose. Written in French.',
+    'New articles and changes to the rules, by email, as often as you choose. Written in French.',
   newsletterButton: 'Subscribe (in French)',
+  tools: {
+    title: 'Two tools to keep at hand',
+    thresholds: {
+      title: 'Which procedure for which amount?',
+      text: 'A buyer, a kind of contract, an amount: the rule, the text and its date. In French.',
+      note: '2026-2027',
+    },
+    glossary: {
+      title: 'The glossary',
+      text: 'From accord-cadre to standstill, each French term in a sentence or two of English.',
+      note: '{{count}} terms',
+    },
+  },
   languageNote: 'The articles are in French.',
 };

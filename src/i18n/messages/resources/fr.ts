@@ -11,7 +11,20 @@ export const resources = {
   feed: 'Suivre',
   newsletter: 'Lettre d’information',
   newsletterText:
-    'Les nouveaux articles et les changements de règles, par courriel, à la fréquence que vous choisissez.',
+    'Les nouveaux articles et les changements de règles, par e-mail, à la fréquence que vous choisissez.',
   newsletterButton: 'S’abonner à la lettre',
+  tools: {
+    title: 'Deux outils à garder sous la main',
+    thresholds: {
+      title: 'Quelle procédure pour quel montant ?',
+      text: 'Un acheteur, une nature de marché, un montant : la règle, le texte et sa date.',
+      note: '2026-2027',
+    },
+    glossary: {
+      title: 'Le glossaire',
+      text: 'De l’accord-cadre au standstill, chaque terme en une ou deux phrases, avec son équivalent anglais.',
+      note: '{{count}} termes',
+    },
+  },
   languageNote: 'Articles en français.',
 };

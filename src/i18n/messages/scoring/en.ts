@@ -20,12 +20,12 @@ export const scoring: typeof french = {
   names: {
     start: 'Starting point',
     sector: 'Line of work',
-    references: 'Close references',
+    references: 'Similar references',
     region: 'Region',
     capacity: 'Amount and team',
     criteria: 'Criteria and strengths',
     incumbency: 'Incumbent',
-    deadline: 'Time to answer',
+    deadline: 'Time to bid',
     competition: 'Bids last time',
   },
   bands: {
@@ -42,14 +42,14 @@ export const scoring: typeof french = {
     start: 'Starting point',
     sector: {
       same: 'Your line of work',
-      related: 'Neighbouring line of work',
+      related: 'Related line of work',
       different: 'Another line of work',
     },
     references: {
-      none: 'No close reference',
-      few: 'A few close references',
-      several: 'Several close references',
-      many: 'Many close references',
+      none: 'No similar reference',
+      few: 'A few similar references',
+      several: 'Several similar references',
+      many: 'Many similar references',
     },
     region: { served: 'A region you serve', unserved: 'A region you do not serve' },
     capacity: {
@@ -64,7 +64,7 @@ export const scoring: typeof french = {
       vacant: 'No incumbent',
       challenger: 'An incumbent is in place',
     },
-    deadline: '{{days}} days to answer',
+    deadline: '{{days}} days to bid',
     competition: {
       known: '{{bids}} bids last time',
       one: 'One bid last time',

@@ -25,7 +25,7 @@ export const scoring = {
     criteria: 'Critères et points forts',
     incumbency: 'Titulaire',
     deadline: 'Temps pour répondre',
-    competition: 'Offres la fois d’avant',
+    competition: 'Offres la dernière fois',
   },
   bands: {
     all: 'toujours',
@@ -61,8 +61,8 @@ export const scoring = {
     },
     deadline: '{{days}} jours pour répondre',
     competition: {
-      known: '{{bids}} offres la fois d’avant',
-      one: 'Une seule offre la fois d’avant',
+      known: '{{bids}} offres la dernière fois',
+      one: 'Une seule offre la dernière fois',
       unknown: 'Nombre d’offres passées inconnu',
     },
   },

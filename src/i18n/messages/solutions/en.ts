@@ -5,7 +5,7 @@ export const solutions: typeof french = {
   description:
     'Sales manager, consultant, project lead, public buyer: what {{product}} changes in a working day, and what it leaves in your hands.',
   title: 'Your day, before and after.',
-  lead: 'Your job stays the same. The order changes: the estimate first, the documents next. Find your seat.',
+  lead: 'Your job stays the same. The order changes: the estimate first, the documents next. Find your role.',
   index: 'You are a',
   closer: 'SME, IT services firm, business developer, client-side adviser, bid manager',
   note: 'These days are made up as examples: neither testimonials nor measurements.',
@@ -38,7 +38,7 @@ export const solutions: typeof french = {
         {
           hour: '6 pm',
           before: 'Everyone writes a little of everything.',
-          after: 'The writers are on the bids you chose.',
+          after: 'The writers are working on the bids you chose.',
         },
       ],
       article: 'Read: when to pass',
@@ -57,8 +57,8 @@ export const solutions: typeof french = {
         },
         {
           hour: '11 am',
-          before: '‘Do we go?’ You say it is worth a try.',
-          after: '‘Do we go?’ You answer with a range and three reasons.',
+          before: '“Do we bid?” You say it is worth a try.',
+          after: '“Do we bid?” You answer with a range and three reasons.',
         },
         {
           hour: '2 pm',
@@ -77,7 +77,7 @@ export const solutions: typeof french = {
     lead: {
       role: 'Project lead',
       who: 'Project leads and bid teams',
-      title: 'Keep the calendar',
+      title: 'Keep to the timetable',
       lead: 'The decision is made and the clock is running. A good bid can still be lost over one missing document.',
       day: [
         {
@@ -146,8 +146,8 @@ export const solutions: typeof french = {
     caption: '{{title}}, fictional sample',
   },
   audience: {
-    title: 'Closer to your own post',
-    lead: 'The same days, seen from a little nearer.',
+    title: 'Closer to your own role',
+    lead: 'The same days, in a little more detail.',
     items: {
       sme: {
         role: 'SME without a bid team',
@@ -158,14 +158,14 @@ export const solutions: typeof french = {
       },
       developer: {
         role: 'Business developer',
-        before: 'The notice appears, and it is already late to make yourself known.',
+        before: 'The notice appears, and it is already too late to make yourself known.',
         after: 'Tenders announced but still to come are already on the list.',
         article: 'Read: weak signals',
         next: 'See the four steps',
       },
       it: {
         role: 'IT services firm',
-        before: 'Answer anything that contains the word ‘IT’.',
+        before: 'Bid for anything that contains the word “IT”.',
         after: 'Aim for tenders where quality and your references outweigh price.',
         article: 'Read: setting up a tender watch',
         next: 'Get the alerts in Slack or Teams',
@@ -175,7 +175,7 @@ export const solutions: typeof french = {
         before: 'Advise a project owner from one or two precedents.',
         after: 'Draw on comparable tenders, read field by field.',
         article: 'Read: preparing a year ahead',
-        next: 'See what we read',
+        next: 'See which sources we read',
       },
       pilot: {
         role: 'Bid manager',

@@ -3,7 +3,7 @@ export const solutions = {
   description:
     'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change à une journée, et ce qu’il laisse entre vos mains.',
   title: 'Votre journée, avant et après.',
-  lead: 'Votre métier ne change pas. L’ordre change : l’estimation d’abord, le dossier ensuite. Choisissez votre place.',
+  lead: 'Votre métier ne change pas. L’ordre change : l’estimation d’abord, le dossier ensuite. Choisissez votre poste.',
   index: 'Vous êtes',
   closer: 'PME, ESN, AMO, développement commercial, pilote d’appels d’offres',
   note: 'Journées composées pour l’exemple : ni témoignages, ni mesures.',
@@ -16,7 +16,7 @@ export const solutions = {
       role: 'Responsable commercial',
       who: 'Équipes commerciales, PME et ESN',
       title: 'Choisir ses batailles',
-      lead: 'L’équipe est courte, les avis sont nombreux. Le plus dur n’est pas de trouver des marchés, c’est de savoir lesquels laisser.',
+      lead: 'L’équipe est courte, les avis sont nombreux. Le plus dur n’est pas de trouver des marchés, c’est de savoir lesquels laisser passer.',
       day: [
         {
           hour: '9 h',
@@ -55,7 +55,7 @@ export const solutions = {
         },
         {
           hour: '11 h',
-          before: '« On y va ? » Vous répondez que cela se tente.',
+          before: '« On y va ? » Vous répondez que ça se tente.',
           after: '« On y va ? » Vous répondez par une fourchette et trois raisons.',
         },
         {
@@ -96,7 +96,7 @@ export const solutions = {
         {
           hour: '17 h',
           before: 'Relancer tout le monde.',
-          after: 'Relancer sur ce qui pèse, et contrôler les pièces : cela reste à vous.',
+          after: 'Relancer sur ce qui pèse, puis contrôler les pièces : cette tâche reste la vôtre.',
         },
       ],
       article: 'Lire : dix erreurs qui coûtent un marché',
@@ -141,7 +141,7 @@ export const solutions = {
     board: 'Relevé du jour',
     record: 'La fiche',
     criteria: 'Critères annoncés',
-    caption: '{{title}}, échantillon fictif',
+    caption: '{{title}}, exemple fictif',
   },
   audience: {
     title: 'Plus près de votre poste',
@@ -186,7 +186,7 @@ export const solutions = {
   },
   call: {
     title: 'Racontez-nous votre journée',
-    text: 'Apportez un marché en cours. En {{offer.demoMinutes}} minutes, nous le lisons avec vous, de votre place.',
+    text: 'Apportez un marché en cours. En {{offer.demoMinutes}} minutes, nous le lisons avec vous, de votre point de vue.',
     button: 'Demander une démo',
   },
 };

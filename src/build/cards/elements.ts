@@ -1,0 +1,126 @@
+/** A drawing part as satori reads it: the shape of a React element, without React. */
+export interface Part {
+  readonly type: string;
+  readonly key: null;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** Declarations in the subset of CSS that satori knows; bare numbers are pixels. */
+type Style = Readonly<Record<string, string | number>>;
+
+/** The colours of the art direction in light, as tokens.css has them. */
+export const COLOUR = {
+  paper: '#f6f3ec',
+  sheet: '#fffefb',
+  ink: '#11151d',
+  soft: '#555d6b',
+  rule: '#d9d3c5',
+  hair: '#e8e3d7',
+  klein: '#002fa7',
+  tint: '#dfe6fb',
+  seal: '#b8301a',
+} as const;
+
+/** A box that lays its children out in a row, as satori wants it said; the fonts draw narrow spaces without width. */
+export function box(style: Style, ...children: readonly (Part | string)[]): Part {
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', ...style }, children: children.map(drawable) },
+  };
+}
+
+/** A box that stacks its children. */
+export function stack(style: Style, ...children: readonly (Part | string)[]): Part {
+  return box({ flexDirection: 'column', ...style }, ...children);
+}
+
+/** A run of text in the display face, set tight. */
+export function display(size: number, words: string, style: Style = {}): Part {
+  const tight = {
+    fontFamily: 'display',
+    fontWeight: 700,
+    fontSize: size,
+    lineHeight: 1,
+    letterSpacing: -0.035 * size,
+  };
+  return box({ ...tight, ...style }, words);
+}
+
+/** A figure with its sign smaller, as filled rows have it. */
+export function figure(size: number, words: string, style: Style = {}): Part {
+  const [, digits = words, sign = ''] = /^([\d,.]+)\D*(%)$/u.exec(words) ?? [];
+  return box(
+    { alignItems: 'baseline', whiteSpace: 'nowrap', ...style },
+    display(size, digits),
+    ...(sign === '' ? [] : [display(size / 2, sign, { marginLeft: size / 16 })]),
+  );
+}
+
+/** Arcs over a semicircle drawn with dashes, whose lengths are hundredths of it. */
+export function arc(size: number, view: Arc, strokes: readonly Stroke[]): Part {
+  const { width, height, radius, start, thickness } = view;
+  const unit = (Math.PI * radius) / 100; // the drawing library ignores pathLength
+  const paths = strokes.map(({ colour, dashes }) => ({
+    type: 'path',
+    key: null,
+    props: {
+      d: `M${start[0]} ${start[1]}a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
+      fill: 'none',
+      stroke: colour,
+      strokeWidth: thickness,
+      strokeDasharray: dashes.map((dash) => (dash * unit).toFixed(3)).join(' '),
+    },
+  }));
+  return {
+    type: 'svg',
+    key: null,
+    props: {
+      width: size,
+      height: (size * height) / width,
+      viewBox: `0 0 ${width} ${height}`,
+      children: paths,
+    },
+  };
+}
+
+/** A semicircle in its own coordinates. */
+interface Arc {
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly start: readonly [x: number, y: number];
+  readonly thickness: number;
+}
+
+interface Stroke {
+  readonly colour: string;
+  readonly dashes: readonly number[];
+}
+
+const MARK: Arc = { width: 100, height: 56, radius: 42, start: [8, 52], thickness: 15 };
+const GAUGE: Arc = { width: 320, height: 176, radius: 140, start: [20, 160], thickness: 26 };
+
+/** Length of a tick of the gauge and of the gap after it, as in `ui/Gauge.astro`. */
+const TICK = 1.1;
+const GAP = 0.9;
+
+/** The mark, as the header has it. */
+export function mark(size: number, colour: string): Part {
+  return arc(size, MARK, [{ colour, dashes: [11.5, 3.2] }]);
+}
+
+/** The graduated arc, filled exactly to `percent`. */
+export function gauge(size: number, percent: number, colour: string): Part {
+  const whole = Math.floor(percent / (TICK + GAP));
+  const rest = Math.min(TICK, percent - whole * (TICK + GAP));
+  const filled = [...Array.from({ length: whole }, () => [TICK, GAP]).flat(), Math.max(0, rest), 100];
+  return arc(size, GAUGE, [
+    { colour: COLOUR.rule, dashes: [TICK, GAP] },
+    { colour, dashes: filled },
+  ]);
+}
+
+function drawable(child: Part | string): Part | string {
+  return typeof child === 'string' ? child.replaceAll('\u202F', '\u00A0') : child;
+}

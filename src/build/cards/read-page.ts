@@ -1,0 +1,83 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { formatPercent } from '../../i18n/format.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { Locale } from '../../locales.ts';
+import { attribute, elementsOf, type HtmlElement } from '../html-nodes.ts';
+import type { Drawing } from './inputs.ts';
+
+/** Rows that a card has room for. */
+const MAX_ROWS = 3;
+
+/** The h1 of a built page, and what the page draws: the cover of an article, or sample tenders. */
+export function drawingOf(html: string, locale: Locale): { title: string; drawing: Drawing | undefined } {
+  const elements = elementsOf(excerpt(html));
+  const title = elements.find(({ tagName }) => tagName === 'h1');
+  if (title === undefined) throw new Error('has no h1, which its link preview would show.');
+  return { title: words(title), drawing: cover(elements) ?? samples(elements, locale) };
+}
+
+/** An article shows its cover in its header, where reading can stop: parsing thousands of texts would take minutes. */
+function excerpt(html: string): string {
+  const start = html.indexOf('<main');
+  const article = html.indexOf('<figure class="cover', start);
+  return html.slice(start, html.indexOf(article === -1 ? '</main>' : '</figure>', Math.max(start, article)));
+}
+
+function cover(elements: readonly HtmlElement[]): Drawing | undefined {
+  const figure = elements.find((element) => hasClass(element, 'cover'));
+  if (figure === undefined) return undefined;
+  const within = elements.slice(elements.indexOf(figure));
+  const caption = text(within, 'figcaption');
+  const [figures, notes] = [all(within, 'b'), all(within, 'span')];
+  if (hasClass(figure, 'scale')) {
+    const lines = figures.map((bold, index) => ({
+      figure: words(bold),
+      label: text(notes.slice(index), 'span'),
+    }));
+    return { kind: 'list', lines, caption };
+  }
+  const number = text(within, 'b');
+  if (!hasClass(figure, 'share')) return { kind: 'figure', figure: number, caption };
+  return { kind: 'share', figure: number, percent: Number.parseFloat(number.replace(',', '.')), caption };
+}
+
+function samples(elements: readonly HtmlElement[], locale: Locale): Drawing | undefined {
+  const rows = elements.filter((element) => element.tagName === 'li' && hasClass(element, 'row'));
+  const [first, ...others] = rows.slice(0, MAX_ROWS).map((row) => {
+    const within = elements.slice(elements.indexOf(row));
+    const bar = within.find(({ tagName }) => tagName === 'rect');
+    const title = within.find((element) => hasClass(element, 'title'));
+    const percent = Number(bar && attribute(bar, 'width'));
+    return { percent, figure: formatPercent(percent, locale), label: title ? words(title) : '' };
+  });
+  if (first === undefined) return undefined;
+  const caption = translator(locale)('common.sample');
+  if (others.length === 0) return { kind: 'chance', ...first, caption: `${first.label} · ${caption}` };
+  return { kind: 'rows', rows: [first, ...others], caption };
+}
+
+function hasClass(element: HtmlElement, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(' ').includes(name);
+}
+
+function all(elements: readonly HtmlElement[], tag: string): HtmlElement[] {
+  return elements.filter(({ tagName }) => tagName === tag);
+}
+
+function text(elements: readonly HtmlElement[], tag: string): string {
+  const found = elements.find(({ tagName }) => tagName === tag);
+  return found === undefined ? '' : words(found);
+}
+
+/** All the text of an element, white space as a reader sees it. */
+function words(node: DefaultTreeAdapterTypes.Node): string {
+  const read = (current: DefaultTreeAdapterTypes.Node): string =>
+    defaultTreeAdapter.isTextNode(current)
+      ? current.value
+      : 'childNodes' in current
+        ? current.childNodes.map(read).join('')
+        : '';
+  return read(node)
+    .replace(/[ \n\t]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,97 @@
+import { markdownToMdast, type MdastNode } from 'satteri';
+
+/** A thing found in a body, with its line in the file. */
+interface Placed {
+  readonly line: number;
+}
+
+/** What a body is made of, as far as the checks care. */
+export interface Body {
+  readonly headings: (Placed & { readonly depth: number; readonly text: string })[];
+  readonly links: (Placed & { readonly url: string; readonly text: string })[];
+  readonly images: (Placed & { url: string; alternative: string; caption: string; alone: boolean })[];
+  readonly html: (Placed & { readonly value: string })[];
+  /** The words that a visitor reads, in pieces as the parser cuts them; code is left out. */
+  readonly texts: (Placed & { readonly text: string })[];
+  readonly notes: (Placed & { readonly name: string })[];
+  readonly calls: (Placed & { readonly name: string })[];
+  tables: number;
+  checklists: number;
+}
+
+/** Reads the structure of a body. Throws RangeError when it nests by thousands. */
+export function readBody(markdown: string, firstLine: number): Body {
+  const body: Body = {
+    headings: [],
+    links: [],
+    images: [],
+    html: [],
+    texts: [],
+    notes: [],
+    calls: [],
+    tables: 0,
+    checklists: 0,
+  };
+  collect(markdownToMdast(markdown), body, firstLine - 1, false);
+  return body;
+}
+
+function collect(node: MdastNode, body: Body, above: number, alone: boolean): void {
+  const line = (node.position?.start.line ?? 1) + above;
+  switch (node.type) {
+    case 'heading':
+      body.headings.push({ line, depth: node.depth, text: textOf(node) });
+      break;
+    case 'link':
+      body.links.push({ line, url: node.url, text: textOf(node) });
+      break;
+    case 'definition':
+      body.links.push({ line, url: node.url, text: node.identifier });
+      break;
+    case 'image':
+      body.images.push({
+        line,
+        url: node.url,
+        alternative: node.alt ?? '',
+        caption: node.title ?? '',
+        alone,
+      });
+      break;
+    case 'imageReference':
+      body.images.push({
+        line,
+        url: node.identifier,
+        alternative: node.alt ?? '',
+        caption: '',
+        alone: false,
+      });
+      break;
+    case 'html':
+      body.html.push({ line, value: node.value });
+      break;
+    case 'text':
+      body.texts.push(...node.value.split('\n').map((text, index) => ({ line: line + index, text })));
+      break;
+    case 'footnoteDefinition':
+      body.notes.push({ line, name: node.identifier });
+      break;
+    case 'footnoteReference':
+      body.calls.push({ line, name: node.identifier });
+      break;
+    case 'table':
+      body.tables += 1;
+      break;
+    case 'list':
+      if (node.children.some((item) => typeof item.checked === 'boolean')) body.checklists += 1;
+      break;
+  }
+  if (!('children' in node)) return;
+  const only = node.type === 'paragraph' && node.children.length === 1;
+  for (const child of node.children) collect(child, body, above, only);
+}
+
+/** The words of a node, without its marks. */
+function textOf(node: MdastNode): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'value' in node ? node.value : '';
+}

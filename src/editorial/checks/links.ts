@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { fillFacts, unknownFact } from '../../i18n/facts.ts';
+import type { Locale } from '../../locales.ts';
+import { alternates, localeOf, ROUTES, type RouteName } from '../../routes.ts';
+import { THEMES } from '../../schemas/themes.ts';
+import { SITE } from '../../site.ts';
+import type { Finding } from '../problem.ts';
+import type { Outgoing, TextRecord } from '../record.ts';
+import { PAGE_ANCHORS } from './outline.ts';
+
+/** Places of pages that are not texts, that a text may lead to. */
+const PLACES: Partial<Record<RouteName, readonly string[]>> = { demo: ['console'], resources: THEMES };
+
+/** The legal pages' folders. */
+const LEGAL: Partial<Record<RouteName, string>> = {
+  legal: 'legal-notice',
+  privacy: 'privacy',
+  terms: 'terms',
+};
+
+/** A page that a text may lead to. */
+interface Target {
+  /** The places in it; the page itself is always one. */
+  readonly anchors: readonly string[];
+  /** The text behind the page, if it is one. */
+  readonly record: TextRecord | undefined;
+}
+
+/** Every page of the site, by path: the screens, then the articles. `terms` are the glossary's. */
+export function targetsOf(records: readonly TextRecord[], terms: readonly string[]): Map<string, Target> {
+  const find = (collection: string, id: string) =>
+    records.find((record) => record.collection === collection && record.id === id);
+  const targets = new Map<string, Target>();
+  for (const [name, route] of Object.entries(ROUTES) as [RouteName, Partial<Record<Locale, string>>][])
+    // keys of a constant
+    for (const [locale, path] of Object.entries(route)) {
+      const folder = LEGAL[name];
+      const record = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
+      const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
+      const anchors = [...own, ...(record?.anchors ?? [])];
+      targets.set(path, { anchors, record });
+    }
+  for (const record of records)
+    if (record.collection === 'articles') targets.set(`/${record.id}`, { anchors: record.anchors, record });
+  return targets;
+}
+
+/** Why a link leads nowhere, in a sentence; `undefined` when it is good. */
+export function linkProblem(
+  { url: typed }: Pick<Outgoing, 'url'>,
+  from: TextRecord,
+  targets: ReadonlyMap<string, Target>,
+): string | undefined {
+  if (unknownFact(typed, from.locale) !== undefined) return undefined; // reported as such
+  const url = fillFacts(typed, from.locale);
+  if (url.startsWith('mailto:'))
+    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(url)
+      ? undefined
+      : `${url} : l’adresse électronique est incomplète`;
+  if (url.startsWith(SITE.origin))
+    return `${url} : pour une page du site, écrivez le chemin seul. Exemple : /tarifs`;
+  if (/^https:/i.test(url))
+    return URL.canParse(url) && new URL(url).hostname.includes('.')
+      ? undefined
+      : `${url} : adresse incomplète`;
+  if (/^http:/i.test(url)) return `${url} : écrivez https:// après avoir vérifié que la page existe ainsi`;
+  if (!/^(?:\/(?!\/)|#)/.test(url))
+    return `${url} : admis, https://…, mailto:…, /chemin d’une page, #ancre. Exemple : /erreurs-ao`;
+  return internalProblem(url, from, targets);
+}
+
+function internalProblem(
+  url: string,
+  from: TextRecord,
+  targets: ReadonlyMap<string, Target>,
+): string | undefined {
+  const [address = '', anchor] = url.split('#');
+  const path = address.split('?')[0] ?? '';
+  const target = path === '' ? { anchors: from.anchors, record: from } : targets.get(path);
+  if (target === undefined) {
+    if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(`public${path}`)) return undefined;
+    if (targets.has(path.replace(/\/$/, ''))) return `${url} : retirez la barre finale`;
+    return `${path} n'est pas une page du site : les chemins sont ceux de src/routes.ts et les noms des articles`;
+  }
+  const { record } = target;
+  if (record && !from.hidden && record.shows > from.shows)
+    return `${path} ${record.hidden ? 'est un brouillon' : `ne paraît que le ${record.shows}`} : le lien serait mort d’ici là`;
+  if (path !== '' && localeOf(path) !== from.locale) {
+    const other = alternates(path).find(({ locale }) => locale === from.locale);
+    return `${path} n'est pas dans la langue de ce texte${other ? ` : écrivez ${other.path}` : ' : retirez le lien'}`;
+  }
+  if (anchor === undefined || anchor === 'main' || target.anchors.includes(anchor)) return undefined;
+  const known = target.anchors.filter((name) => !PAGE_ANCHORS.includes(name));
+  return `#${anchor} n'existe pas ${path ? `dans ${path}` : 'dans ce texte'}${known.length > 0 ? ` ; ancres : ${known.join(', ')}` : ''}`;
+}
+
+/** Links and related articles of every text, against all the others. */
+export function checkLinks(record: TextRecord, targets: ReadonlyMap<string, Target>): Finding[] {
+  const dead = record.links.flatMap(({ line, url }) => {
+    const message = linkProblem({ url }, record, targets);
+    return message === undefined ? [] : [{ line, field: 'liens', message }];
+  });
+  const lost = record.related.flatMap(({ line, url: slug }, index) => {
+    const field = `related.${index}`;
+    if (slug === record.id)
+      return [{ line, field, message: `${slug} est cet article même : nommez-en un autre` }];
+    if (record.related.findIndex((other) => other.url === slug) < index)
+      return [{ line, field, message: `${slug} est déjà dans la liste : retirez-le` }];
+    if (targets.get(`/${slug}`)?.record?.collection === 'articles') return [];
+    return [
+      {
+        line,
+        field,
+        message: `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md`,
+      },
+    ];
+  });
+  return [...dead, ...lost];
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '../../locales.ts';
+import type { Finding } from '../problem.ts';
+import type { Text } from '../text.ts';
+import { accentless } from './accents.ts';
+
+/** A fault that typesetting cannot mend, because only the writer knows what was meant. */
+interface Fault {
+  readonly sign: RegExp;
+  readonly fix: string;
+}
+
+/** Each looks for its rare sign first and around it after: a build reads every text with them. */
+const EVERYWHERE: readonly Fault[] = [
+  { sign: / {2}/u, fix: 'une seule espace suffit' },
+  { sign: /\p{Emoji_Presentation}|\uFE0F/u, fix: 'pas d’émoji : écrivez le mot' },
+  { sign: / [,.](?<=\p{Letter}..)(?=\s|$)/u, fix: 'pas d’espace avant une virgule ou un point' },
+  { sign: /[,;](?=\p{Letter}{2})/u, fix: 'une espace après la virgule ou le point-virgule' },
+  { sign: /([!?])\1/u, fix: 'un seul signe suffit' },
+];
+
+const FAULTS: Record<Locale, readonly Fault[]> = {
+  fr: [
+    ...EVERYWHERE,
+    { sign: /["“”]/u, fix: 'les guillemets français : « mot »' },
+    { sign: /['‘](?<=(?:^|[\s(]).)\p{Letter}/u, fix: 'les guillemets français : « mot »' },
+    { sign: /[;!?](?<=[\p{Letter}\p{Number})»].)(?=[\s)»]|$)/u, fix: 'une espace avant ; ! et ?' },
+    { sign: /:(?<=[\p{Letter}\p{Number})»].)(?=\s|$)/u, fix: 'une espace avant les deux-points' },
+    { sign: /[%€](?<=\d.)/u, fix: 'une espace entre le nombre et % ou €. Exemple : 82 %' },
+    { sign: /[€$]\s?\d/u, fix: 'l’unité après le nombre. Exemple : 60 000 €' },
+    { sign: /(?:[èé]me|ieme)s?(?<=\d\p{Letter}+)/u, fix: 'l’abréviation est 2e, 3e' },
+    { sign: / - /u, fix: 'un tiret isolé se remplace par une virgule, des parenthèses ou deux points' },
+    { sign: /[Oo](?:e(?:uvre|il(?!\p{Letter}))|eufs?(?!\p{Letter}))/u, fix: 'le e est dans l’o : œ' },
+    { sign: /(?:[Cc]|[Vv]|[Nn]|[Ss])oe(?:ur|ux?|ud)/u, fix: 'le e est dans l’o : œ' },
+  ],
+  en: [
+    ...EVERYWHERE,
+    { sign: /[«»]/u, fix: 'guillemets anglais dans un texte anglais : "word"' },
+    { sign: /[ \u00A0\u202F][:;!?](?<=\p{Letter}..)(?=\s|$)/u, fix: 'pas d’espace avant : ; ! ? en anglais' },
+    { sign: / %(?<=\d..)/u, fix: 'pas d’espace avant % en anglais. Exemple : 82%' },
+  ],
+};
+
+/** The typography that a writer must get right; spaces and apostrophes are mended when the page is built. */
+export function checkTypography({ pieces, prose, locale }: Text): Finding[] {
+  const faults = FAULTS[locale]
+    .filter(({ sign }) => sign.test(prose))
+    .flatMap(({ sign, fix }) =>
+      pieces.flatMap(({ line, field, text }) => {
+        const match = sign.exec(text);
+        return match === null
+          ? []
+          : [{ line, field, message: `typographie, « ${around(text, match.index)} » : ${fix}` }];
+      }),
+    );
+  if (locale !== 'fr' || accentless(prose).length === 0) return faults;
+  const accents = pieces.flatMap(({ line, field, text }) =>
+    accentless(text).map(({ word, right }) => {
+      const message = `typographie, « ${word} » : l’accent se met aussi sur les capitales, « ${right} »`;
+      return { line, field, message };
+    }),
+  );
+  return [...faults, ...accents];
+}
+
+/** The words around a fault, to find it in its line. */
+function around(text: string, index: number): string {
+  return text.slice(Math.max(0, index - 12), index + 16).trim();
+}

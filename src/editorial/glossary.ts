@@ -1,0 +1,89 @@
+import { typeset } from '../i18n/typography.ts';
+import type { Locale } from '../locales.ts';
+import { GlossarySchema, type Glossary } from '../schemas/glossary.ts';
+import { readDataFile } from './data-file.ts';
+import { isName, termCutter, type Cut } from './glossary-links.ts';
+import { slugOf } from './slug.ts';
+
+/** An entry as a page of one language shows it, typeset. */
+export interface Entry {
+  readonly id: string;
+  readonly group: string;
+  readonly term: string;
+  readonly acronym: string | undefined;
+  /** What the other language calls it, unless it says the same. */
+  readonly other: string | undefined;
+  readonly definition: string;
+  readonly text: string | undefined;
+}
+
+/** The entries of one letter. */
+export interface Letter {
+  readonly letter: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The file of the glossary, checked. */
+export function readGlossary(): Glossary {
+  return readDataFile('content/glossary.yaml', GlossarySchema);
+}
+
+/** The glossary in a language: every entry by letter, as that language sorts them, and the names of the groups. */
+export function glossaryIn(locale: Locale) {
+  const { checked, groups, terms } = readGlossary();
+  const entries = terms
+    .map((term) => toEntry(term, locale))
+    .toSorted((one, other) => one.term.localeCompare(other.term, locale));
+  return {
+    checked,
+    letters: byLetter(entries),
+    groups: groups.map((group) => ({
+      id: group.id,
+      name: typeset(group[locale], locale),
+      entries: entries.filter((entry) => entry.group === group.id),
+    })),
+  };
+}
+
+/** What was prepared from which glossary: thousands of articles share the same search. */
+const prepared = new WeakMap<Glossary, Map<Locale, Cut>>();
+
+/** The search for the glossary's terms in a text. In English only acronyms and names, which are the same words. */
+export function glossaryCut(locale: Locale): Cut {
+  const glossary = readGlossary();
+  const cuts = prepared.get(glossary) ?? new Map<Locale, Cut>();
+  prepared.set(glossary, cuts);
+  const known = cuts.get(locale);
+  if (known !== undefined) return known;
+  const terms = glossary.terms.map(({ id, forms }) => ({
+    id,
+    forms: locale === 'fr' ? forms : forms.filter(isName),
+  }));
+  const cut = termCutter(terms);
+  cuts.set(locale, cut);
+  return cut;
+}
+
+function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale: Locale): Entry {
+  const other = locale === 'fr' ? 'en' : 'fr';
+  const { acronym } = term[other];
+  const equivalent = acronym === undefined ? term[other].term : `${term[other].term} (${acronym})`;
+  return {
+    id,
+    group,
+    term: typeset(term[locale].term, locale),
+    acronym: term[locale].acronym === term[locale].term ? undefined : term[locale].acronym,
+    other: term[other].term === term[locale].term ? undefined : typeset(equivalent, other),
+    definition: typeset(term[locale].definition, locale),
+    text: text === undefined ? undefined : typeset(text, 'fr'),
+  };
+}
+
+function byLetter(entries: readonly Entry[]): Letter[] {
+  const letters = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = slugOf(entry.term).charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  }
+  return [...letters].map(([letter, found]) => ({ letter, entries: found }));
+}

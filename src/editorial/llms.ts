@@ -1,0 +1,63 @@
+import { translator, type MessageKey } from '../i18n/translate.ts';
+import { LOCALES, type Locale } from '../locales.ts';
+import { absolute, articleHref, href, twinOf, type SharedRouteName } from '../routes.ts';
+import { SITE } from '../site.ts';
+import type { Article } from './articles.ts';
+import { FEED } from './feed.ts';
+
+/** A reader with little memory is told of the newest; the sitemap has the rest. */
+const MAX_ARTICLES = 60;
+
+/** The screens that say something of the product, each with its messages. */
+const SCREENS = [
+  'product',
+  'solutions',
+  'pricing',
+  'demo',
+  'resources',
+  'glossary',
+  'about',
+] as const satisfies readonly (SharedRouteName & MessageKey)[];
+
+/** `llms.txt`: what the site is and where its texts are, articles as Markdown. */
+export function writeLlms(
+  articles: readonly Article[],
+  provider: Readonly<Record<Locale, Article>>,
+  site: URL,
+): string {
+  const link = (title: string, path: string, description: string) =>
+    `- [${title}](${absolute(path, site)}): ${description}`;
+  const sections = LOCALES.map((locale) => {
+    const t = translator(locale);
+    const twin = twinOf(href('provider', locale));
+    return [
+      `## ${t('common.llms.pages')}`,
+      [
+        ...SCREENS.map((name) => link(t(`${name}.seoTitle`), href(name, locale), t(`${name}.description`))),
+        ...(locale === 'fr'
+          ? [link(t('thresholds.seoTitle'), href('thresholds', 'fr'), t('thresholds.description'))]
+          : []),
+        link(provider[locale].title, twin, provider[locale].description),
+      ].join('\n'),
+    ].join('\n\n');
+  });
+  const [french = '', ...others] = sections;
+  const t = translator('fr');
+  const texts = articles
+    .slice(0, MAX_ARTICLES)
+    .map(({ title, slug, description }) => link(title, twinOf(articleHref(slug)), description));
+  return [
+    `# ${SITE.product}`,
+    `> ${t('home.description')}\n>\n> ${translator('en')('home.description')}`,
+    french,
+    `## ${t('common.llms.articles')}`,
+    texts.join('\n'),
+    ...others,
+    '## Optional',
+    [
+      link(t('common.feed'), FEED, t('resources.description')),
+      `- [Sitemap](${absolute('/sitemap-index.xml', site)})`,
+    ].join('\n'),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,77 @@
+import { isAlias, isScalar, visit, type Document, type YAMLError } from 'yaml';
+
+/** What the YAML parser finds, for an editor. */
+const SYNTAX: Partial<Record<YAMLError['code'], string>> = {
+  BAD_ALIAS: 'un texte qui commence par * ou & se met entre guillemets',
+  BAD_DQ_ESCAPE: 'une barre \\ entre guillemets doubles se double : \\\\',
+  BAD_INDENT: 'le décalage n’est pas bon : deux espaces de plus que le champ au-dessus',
+  BAD_SCALAR_START: 'un texte qui commence par @, % ou ` se met entre guillemets',
+  BLOCK_AS_IMPLICIT_KEY: 'un texte qui contient « : » se met entre guillemets',
+  DUPLICATE_KEY: 'ce champ est écrit deux fois : gardez-en un seul',
+  MISSING_CHAR: 'un guillemet, un crochet ou un deux-points manque',
+  MULTILINE_IMPLICIT_KEY: 'un deux-points manque après le nom du champ, ou des guillemets autour du texte',
+  MULTIPLE_DOCS: 'une ligne --- de trop coupe les champs en deux',
+  RESOURCE_EXHAUSTION: 'trop de niveaux imbriqués',
+  TAB_AS_INDENT: 'une tabulation décale la ligne : mettez deux espaces',
+  TAG_RESOLVE_FAILED: 'les étiquettes YAML (!…) ne sont pas admises : mettez le texte entre guillemets',
+  UNEXPECTED_TOKEN: 'du texte dépasse des guillemets : écrivez \\" pour un guillemet dans le texte',
+};
+
+/** Unquoted, these are read as something else than text by one YAML or another. */
+const AMBIGUOUS =
+  /^(?:y|n|yes|no|on|off|true|false|null|~|[-+]?[\d._]+|0[xo][\da-f]+|\d{4}-\d{1,2}-\d{1,2}.*|\d+:\d+.*)$/i;
+
+/** A place in the YAML and what is wrong there. */
+interface Trap {
+  readonly offset: number;
+  readonly message: string;
+  /** The values cannot be read at all. */
+  readonly fatal?: true;
+}
+
+/** The syntax errors of the YAML, one for each line. */
+export function syntaxErrors(document: Document): Trap[] {
+  const found = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+    offset: pos[0],
+    message: SYNTAX[code] ?? `YAML illisible (${message.split(/ at line |\n/)[0]})`,
+    fatal: true as const,
+  }));
+  // one broken character can be reported a thousand times over
+  return found.filter(
+    ({ message, offset }, index) =>
+      found.findIndex((other) => other.message === message && other.offset === offset) === index,
+  );
+}
+
+/** What the YAML parser accepts and an editor did not mean. */
+export function traps(document: Document): Trap[] {
+  const found: Trap[] = [];
+  visit(document, {
+    Node(_, node) {
+      const offset = node.range?.[0] ?? 0;
+      if (isAlias(node) || node.anchor !== undefined)
+        found.push({
+          offset,
+          message: 'les ancres (&) et les renvois (*) de YAML ne sont pas admis : répétez le texte',
+          fatal: true,
+        });
+      if (node.tag !== undefined)
+        found.push({
+          offset,
+          message: 'les étiquettes YAML (!!) ne sont pas admises : mettez le texte entre guillemets',
+        });
+    },
+    Pair(_, { value }) {
+      if (!isScalar(value) || value.type !== 'PLAIN' || typeof value.value !== 'string') return;
+      const offset = value.range?.[0] ?? 0;
+      if (AMBIGUOUS.test(value.value))
+        found.push({
+          offset,
+          message: `sans guillemets, YAML peut lire autre chose : écrivez "${value.value}"`,
+        });
+      if (value.comment !== undefined && value.comment !== null)
+        found.push({ offset, message: 'ce qui suit # est perdu : mettez tout le texte entre guillemets' });
+    },
+  });
+  return found;
+}

@@ -1,0 +1,14 @@
+import { translator } from '../i18n/translate.ts';
+import type { Locale } from '../locales.ts';
+
+/** How a link to a page that exists in French only says so on pages in another language. */
+interface FrenchOnly {
+  readonly hreflang?: 'fr';
+  /** To stand after the link's words. */
+  readonly mark?: string;
+}
+
+/** What a link to a French-only page carries on a page in `locale`: nothing on a French one. */
+export function frenchOnly(locale: Locale): FrenchOnly {
+  return locale === 'fr' ? {} : { hreflang: 'fr', mark: translator(locale)('common.footer.frenchOnly') };
+}

@@ -1,0 +1,14 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { siteAddress } from '../build/site-address.ts';
+import { publishedArticles, type Article } from '../editorial/articles.ts';
+import { writeTwin } from '../editorial/twin.ts';
+import { articleHref } from '../routes.ts';
+
+export const getStaticPaths = (async () => {
+  const articles = await publishedArticles();
+  return articles.map((article) => ({ params: { article: article.slug }, props: { article } }));
+}) satisfies GetStaticPaths;
+
+/** The Markdown twin of an article. */
+export const GET: APIRoute<{ article: Article }> = async ({ props: { article }, site }) =>
+  new Response(await writeTwin(article, articleHref(article.slug), siteAddress(site)));

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { siteAddress } from '../build/site-address.ts';
+import { providerArticle, publishedArticles } from '../editorial/articles.ts';
+import { writeLlms } from '../editorial/llms.ts';
+
+/** The site in one page, for language models. */
+export const GET: APIRoute = async ({ site }) => {
+  const provider = { fr: await providerArticle('fr'), en: await providerArticle('en') };
+  return new Response(writeLlms(await publishedArticles(), provider, siteAddress(site)));
+};

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { siteAddress } from '../build/site-address.ts';
+import { publishedArticles } from '../editorial/articles.ts';
+import { writeFeed } from '../editorial/feed.ts';
+
+/** The articles, for those who follow the site in a feed reader. */
+export const GET: APIRoute = async ({ site }) =>
+  new Response(await writeFeed(await publishedArticles(), siteAddress(site)));

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** Who buys: the State, another contracting authority, a network operator. */
+const BUYERS = ['etat', 'autre', 'reseau'] as const;
+
+/** What is bought, as the rules tell it apart. */
+const KINDS = ['fournitures', 'travaux', 'social', 'innovant'] as const;
+
+const CERTAINTIES = ['officiel', 'concordant', 'prudent'] as const;
+
+/** A buyer, by the key that stands in addresses. */
+export type Buyer = (typeof BUYERS)[number];
+
+/** A kind of contract, by the key that stands in addresses. */
+export type Kind = (typeof KINDS)[number];
+
+/** How well a line is known. */
+export type Certainty = (typeof CERTAINTIES)[number];
+
+const words = z.string().trim().min(1, 'ne peut pas être vide');
+const day = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
+const amount = z.int('doit être un montant entier, en euros').min(0);
+const certainty = z.enum(CERTAINTIES, `doit être l'un de : ${CERTAINTIES.join(', ')}`);
+const address = z.url({ protocol: /^https$/, error: 'doit être une adresse https' });
+
+const LineSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'doit être en minuscules, mots joints par des tirets'),
+  kind: z.enum(KINDS, `doit être l'un de : ${KINDS.join(', ')}`),
+  from: z.union([
+    amount.transform((euros) => ({ etat: euros, autre: euros, reseau: euros })),
+    z.strictObject({ etat: amount, autre: amount, reseau: amount }),
+  ]),
+  procedure: words.max(90),
+  publication: words.max(220),
+  text: words.max(120),
+  url: address.optional(),
+  /** A day, or a month where the day is not known. */
+  since: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'doit être AAAA-MM-JJ ou AAAA-MM'),
+  /** Last day of a threshold that is set for a period. */
+  until: day.optional(),
+  /** What it was before, in words. */
+  before: words.max(60).optional(),
+  certainty,
+});
+
+/** The file of the thresholds, `content/thresholds.yaml`. Messages are for its editor. */
+export const ThresholdsSchema = z
+  .strictObject({
+    checked: day,
+    lines: z.array(LineSchema),
+    delays: z
+      .array(z.strictObject({ procedure: words, tenders: words, standstill: words, text: words, certainty }))
+      .min(1),
+  })
+  .superRefine(({ lines }, context) => {
+    const refuse = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', message, path });
+    for (const kind of KINDS) {
+      const first = lines.find((line) => line.kind === kind);
+      if (first === undefined)
+        refuse(`aucune ligne pour « ${kind} » : il en faut une, à partir de 0`, 'lines');
+    }
+    for (const [index, line] of lines.entries()) {
+      if (lines.findIndex((other) => other.id === line.id) < index)
+        refuse(`« ${line.id} » existe déjà : donnez un autre nom`, 'lines', index, 'id');
+      if (line.until !== undefined && line.until < line.since)
+        refuse('finit avant de commencer', 'lines', index, 'until');
+      const before = lines.slice(0, index).findLast((other) => other.kind === line.kind);
+      for (const buyer of BUYERS) {
+        if (before === undefined ? line.from[buyer] !== 0 : line.from[buyer] <= before.from[buyer])
+          refuse('chaque nature commence à 0 et monte', 'lines', index, 'from');
+      }
+    }
+  });
+
+/** The thresholds, as their file tells them. */
+export type Thresholds = z.infer<typeof ThresholdsSchema>;
+
+/** A step of the ladder of one kind of contract. */
+export type ThresholdLine = Thresholds['lines'][number];

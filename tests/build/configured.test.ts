@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWNER, SITE } from '../../src/site.ts';
+
+const PARTS = [
+  'src',
+  'public',
+  'content',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const HOSTS = { PUBLIC_API_ORIGIN: 'https://api.example.com', PUBLIC_CDN_ORIGIN: 'https://cdn.example.com' };
+const folder = mkdtempSync(path.join(tmpdir(), 'configured-'));
+
+/** Builds the copy of the site; gives back how it ended and what it said. */
+function build(environment: Readonly<Record<string, string>>) {
+  const command = [path.resolve('node_modules/astro/bin/astro.mjs'), 'build'];
+  const env = { ...process.env, ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
+  return { status, output: stdout + stderr };
+}
+
+beforeAll(() => {
+  for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const file = path.join(folder, 'src/site.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`'${SITE.product}'`, "'Éclaireur'"));
+  const { status, output } = build({ ...HOSTS, STAGING: '1' });
+  if (status !== 0) throw new Error(output);
+}, 180_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+describe('renaming the product in site.ts', () => {
+  it('leaves no trace of the old name in what is built', () => {
+    const old = new RegExp(`${SITE.product}|${SITE.slug}`, 'i');
+    const traces = globSync(
+      ['dist/**/*.{html,xml,txt,json,js,mjs,webmanifest,svg,md,png}', 'dist/client/.well-known/*'],
+      {
+        cwd: folder,
+      },
+    ).filter((file) => old.test(file) || old.test(read(file)));
+    expect(traces).toEqual([]);
+  });
+
+  it('renames the addresses made from it', () => {
+    expect(globSync('dist/client/**/*eclaireur.html', { cwd: folder }).toSorted()).toEqual([
+      'dist/client/a-propos-eclaireur.html',
+      'dist/client/en/about-eclaireur.html',
+    ]);
+  });
+});
+
+describe('configuring the product API and a content-delivery host', () => {
+  const pages = () =>
+    globSync('dist/client/**/*.html', { cwd: folder }).map((file) => [file, read(file)] as const);
+
+  it('makes every page connect to them early', () => {
+    for (const [file, html] of pages()) {
+      for (const host of Object.values(HOSTS))
+        expect(html, file).toMatch(new RegExp(`<link rel="?preconnect"? href="${host}"`));
+    }
+  });
+
+  it('admits them in every policy, the delivery host for no script', () => {
+    for (const [file, html] of pages()) {
+      const policy = /http-equiv="?content-security-policy"? content="([^"]*)"/i.exec(html)?.[1] ?? '';
+      expect(policy, file).toMatch(new RegExp(`connect-src [^;]*${HOSTS.PUBLIC_API_ORIGIN}`));
+      expect(policy, file).toMatch(new RegExp(`img-src [^;]*${HOSTS.PUBLIC_CDN_ORIGIN}`));
+      expect(policy, file).not.toMatch(/script-src [^;]*https:/);
+    }
+  });
+});
+
+describe('a staging build', () => {
+  it('asks search engines to leave every page out', () => {
+    const pages = globSync('dist/client/**/*.html', { cwd: folder });
+    const listed = pages.filter((file) => !read(file).includes('<meta name="robots" content="noindex"'));
+    expect(pages.length).toBeGreaterThanOrEqual(38);
+    expect(listed).toEqual([]);
+  });
+
+  it('closes itself to every crawler', () => {
+    expect(read('dist/client/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  });
+});
+
+describe('a release', () => {
+  const missing = Object.entries(OWNER).filter(([, value]) => value === null);
+
+  it.runIf(missing.length > 0)('is refused while the owner has values to give, and names them', () => {
+    const { status, output } = build({ RELEASE: '1' });
+    expect(status).not.toBe(0);
+    for (const [field] of missing) expect(output).toContain(field);
+  });
+});

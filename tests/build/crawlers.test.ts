@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { translator } from '../../src/i18n/translate.ts';
+import { AI_CRAWLERS, SITE } from '../../src/site.ts';
+import { builtFile, builtFiles, builtOrigin, builtPages, contentPages, tidy } from '../support/dist.ts';
+
+const origin = builtOrigin();
+const read = (address: string) => builtFile(address).toString();
+const known = new Set([...builtFiles(), ...builtPages().map(({ path }) => path)]);
+
+describe('robots.txt', () => {
+  const groups = read('/robots.txt')
+    .split('\n\n')
+    .map((group) => group.trim().split('\n'));
+
+  it('opens everything but the endpoints, and names the sitemap in full', () => {
+    expect(groups[0]).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/']);
+    expect(groups.at(-1)).toEqual([`Sitemap: ${origin}/sitemap-index.xml`]);
+  });
+
+  it('has a group for each purpose of AI crawlers, as the owner decides', () => {
+    const purposes = Object.values(AI_CRAWLERS);
+    expect(groups).toHaveLength(purposes.length + 2);
+    purposes.forEach(({ agents, welcome }, index) => {
+      const rules = welcome ? ['Allow: /', 'Disallow: /api/'] : ['Disallow: /'];
+      expect(groups[index + 1]).toEqual([...agents.map((agent) => `User-agent: ${agent}`), ...rules]);
+    });
+  });
+});
+
+describe('security.txt', () => {
+  const fields = new Map(
+    read('/.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line): [string, string] => [line.split(': ')[0] ?? '', line.split(': ')[1] ?? '']),
+  );
+
+  it('has the fields of RFC 9116, once each', () => {
+    expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+    expect(fields.get('Contact')).toBe(`mailto:${SITE.emails.security}`);
+    expect(fields.get('Preferred-Languages')).toBe('fr, en');
+    expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`);
+  });
+
+  it('expires in less than a year, and not soon', () => {
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+describe('llms.txt', () => {
+  const text = read('/llms.txt');
+  const links = [...text.matchAll(/\[[^\]]+\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+
+  it('has a title, a summary, then lists under headings, in both languages', () => {
+    expect(text).toMatch(/^# .+\n\n> .+\n/);
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
+      'Pages en français',
+      'Articles, en français',
+      'Pages in English',
+      'Optional',
+    ]);
+    expect(text.split('\n').length).toBeLessThanOrEqual(200);
+    expect(text).not.toMatch(/\{\{|undefined|\[object/);
+  });
+
+  it('leads to files and pages that exist, by whole addresses', () => {
+    expect(links.length).toBeGreaterThan(20);
+    const broken = links.filter((link) => !link.startsWith(origin) || !known.has(new URL(link).pathname));
+    expect(broken).toEqual([]);
+  });
+
+  it('lists every article', () => {
+    const twins = builtFiles().filter((file) => file.endsWith('.md'));
+    expect(twins.filter((twin) => !links.includes(origin + twin))).toEqual([]);
+  });
+});
+
+describe('the Markdown twin of an article', () => {
+  const articles = contentPages().filter(
+    ({ $ }) => $('meta[property="og:type"]').attr('content') === 'article',
+  );
+
+  it.each(articles.map((page) => [page.path, page] as const))(
+    '%s has the words of its page',
+    (path, { $ }) => {
+      expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(`${path}.md`);
+      const markdown = read(`${path}.md`);
+      expect(markdown).toMatch(new RegExp(`^# ${escape(tidy($('h1').text()))}\n`));
+      const plain = squeeze(markdown.replace(/\[\^\d+\]/g, '').replace(/\]\([^)]*\)/g, ''));
+      $('.prose sup').remove();
+      $('.prose .footnotes').remove();
+      const parts = $(
+        '.answer p, .prose h2, .prose h3, .prose p, .prose li, .prose td, .questions h3, .questions p',
+      ).toArray();
+      const missing = parts.map((part) => squeeze($(part).text())).filter((part) => !plain.includes(part));
+      expect(missing).toEqual([]);
+      expect(parts.length).toBeGreaterThan(20);
+    },
+  );
+
+  it.each(articles.map(({ path }) => path))(
+    '%s is typeset, filled, and leads out by whole addresses',
+    (path) => {
+      const markdown = read(`${path}.md`).replace(/`[^`]*`|\]\([^)]*\)|<https[^>]*>/g, '');
+      expect(markdown).not.toMatch(/\p{Letter}'\p{Letter}|\{\{|\d [%€]/u);
+      expect(read(`${path}.md`)).not.toMatch(/\]\((?!https:|mailto:|#)/);
+    },
+  );
+
+  it('is kept out of search engines, wherever it is served', () => {
+    const rules = read('/_headers').split('\n\n');
+    const marked = rules.filter((rule) => rule.includes('X-Robots-Tag: noindex'));
+    expect(marked.map((rule) => rule.split('\n')[0]).toSorted()).toEqual(
+      builtFiles()
+        .filter((file) => file.endsWith('.md'))
+        .toSorted(),
+    );
+  });
+});
+
+describe('English pages', () => {
+  it('mark in words each link to a page that exists in French only', () => {
+    const mark = translator('en')('common.footer.frenchOnly');
+    const unmarked = contentPages()
+      .filter(({ locale }) => locale === 'en')
+      .flatMap(({ path, $ }) =>
+        $('a[hreflang=fr]:not([data-language-link])')
+          .toArray()
+          .filter((link) => !$(link).text().includes(mark) && !$(link).closest('li').text().includes(mark))
+          .map((link) => `${path}: ${$(link).attr('href')}`),
+      );
+    expect(unmarked).toEqual([]);
+  });
+});
+
+function squeeze(text: string): string {
+  return text.replace(/[\s*_[\]|`>#\\-]+/gu, '');
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { todayInParis } from '../../src/editorial/publication.ts';
+import { goodArticle, goodDrawing } from '../support/content-folder.ts';
+
+const PARTS = ['src', 'public', 'content', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
+const today = todayInParis();
+
+/** Builds the copy of the site, as an editor's pull request does. */
+function build() {
+  const astro = path.resolve('node_modules/astro/bin/astro.mjs');
+  const options = { cwd: folder, encoding: 'utf8' as const, env: { ...process.env, NO_COLOR: '1' } };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], options);
+  return { status, output: stdout + stderr };
+}
+
+function write(slug: string, change: (article: string) => string = (article) => article): void {
+  writeFileSync(path.join(folder, `content/articles/${slug}.md`), change(goodArticle(slug)));
+  writeFileSync(path.join(folder, `content/articles/${slug}.svg`), goodDrawing);
+}
+
+beforeAll(() => {
+  for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a build of articles that hold', () => {
+  let first: ReturnType<typeof build>;
+  beforeAll(() => {
+    write('essai-du-jour', (article) => article.replace(/^(date|updated): .*$/gm, `$1: "${today}"`));
+    write('essai-futur', (article) => article.replace(/^(date|updated): .*$/gm, '$1: "2199-01-01"'));
+    write('essai-brouillon', (article) => article.replace('---\n', '---\ndraft: true\n'));
+    first = build();
+  }, 120_000);
+
+  const built = (slug: string) => existsSync(path.join(folder, `dist/client/${slug}.html`));
+
+  it('ends well', () => {
+    expect(first.output).not.toContain('[ERROR]');
+    expect(first.status).toBe(0);
+  });
+
+  it('publishes those of today, not those of tomorrow, never drafts', () => {
+    expect(built('essai-du-jour')).toBe(true);
+    expect(built('essai-futur')).toBe(false);
+    expect(built('essai-brouillon')).toBe(false);
+  });
+
+  it('names the hidden ones nowhere', () => {
+    const named = globSync('dist/client/**/*.{html,xml,txt,json,md}', { cwd: folder }).filter((file) =>
+      /essai-(?:futur|brouillon)/.test(readFileSync(path.join(folder, file), 'utf8')),
+    );
+    expect(named).toEqual([]);
+  });
+});
+
+describe('npm run dev', () => {
+  it('shows drafts and coming articles', async () => {
+    const astro = path.resolve('node_modules/astro/bin/astro.mjs');
+    // within Vitest, Astro's development server answers nothing
+    const { VITEST: _, ...rest } = process.env;
+    const env = { ...rest, NODE_ENV: 'development', NO_COLOR: '1' };
+    const server = spawn(process.execPath, [astro, 'dev', '--port', '4387'], { cwd: folder, env });
+    try {
+      const origin = await new Promise<string>((resolve, reject) => {
+        let said = '';
+        const listen = (chunk: Buffer) => {
+          said += String(chunk);
+          const [, address] = /(http:\/\/localhost:\d+)/.exec(said) ?? [];
+          if (address !== undefined) resolve(address);
+        };
+        server.stdout.on('data', listen);
+        server.stderr.on('data', listen);
+        server.on('exit', () => reject(new Error(said)));
+      });
+      for (const slug of ['essai-brouillon', 'essai-futur']) {
+        const answer = await fetch(`${origin}/${slug}`);
+        expect(answer.status, slug).toBe(200);
+        expect(await answer.text()).toContain(`Un article nommé ${slug}`);
+      }
+    } finally {
+      server.kill();
+    }
+  }, 60_000);
+});
+
+describe('a build of articles that do not hold', () => {
+  it('stops, and names every one of them', () => {
+    write('essai-du-jour', (article) => article.replace(/^theme: .*$/m, 'theme: "sport"'));
+    appendFileSync(path.join(folder, 'content/articles/essai-futur.md'), '\n<script>alert(1)</script>\n');
+    const { status, output } = build();
+    expect(status).not.toBe(0);
+    expect(output).toMatch(/content\/articles\/essai-du-jour\.md:17: theme : /);
+    expect(output).toMatch(/content\/articles\/essai-futur\.md:\d+: corps : le HTML/);
+  }, 120_000);
+});

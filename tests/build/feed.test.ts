@@ -1,0 +1,113 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { builtOrigin, builtPages, contentPages, tidy, type BuiltPage } from '../support/dist.ts';
+import { builtXml, xmlFault } from '../support/xml.ts';
+
+const origin = builtOrigin();
+const $ = builtXml('/rss.xml');
+const items = $('channel > item')
+  .toArray()
+  .map((item) => ({
+    title: $(item).children('title').text(),
+    link: $(item).children('link').text(),
+    guid: $(item).children('guid').text(),
+    day: new Date($(item).children('pubDate').text()),
+    content: load($(item).children('content\\:encoded').text(), null, false),
+  }));
+const articles = contentPages().filter(
+  (page) => page.locale === 'fr' && page.$('meta[property="og:type"]').attr('content') === 'article',
+);
+/** The page of an item. */
+function pageOf(link: string): BuiltPage {
+  const page = articles.find(({ path }) => origin + path === link);
+  if (page === undefined) throw new Error(`The feed names ${link}, which is no article.`);
+  return page;
+}
+
+describe('the feed', () => {
+  it('is RSS 2.0 that says where it is, in French', () => {
+    expect($('rss').attr('version')).toBe('2.0');
+    expect($('channel > language').text()).toBe('fr');
+    for (const name of ['title', 'link', 'description', 'lastBuildDate'])
+      expect($(`channel > ${name}`).text(), name).not.toBe('');
+    expect($('channel > atom\\:link[rel=self]').attr('href')).toBe(`${origin}/rss.xml`);
+  });
+
+  it('holds every article of the shelf, newest first, under a name that never changes', () => {
+    const shelf = articles.filter((page) => page.$('nav.breadcrumb a[href="/ressources"]').length > 0);
+    expect(items.map(({ link }) => link).toSorted()).toEqual(
+      shelf.map(({ path }) => origin + path).toSorted(),
+    );
+    expect(items.map(({ guid }) => guid)).toEqual(items.map(({ link }) => link));
+    const days = items.map(({ day }) => day.getTime());
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
+  });
+
+  it('names and dates each article as its page does', () => {
+    for (const { title, link, day } of items) {
+      const page = pageOf(link);
+      expect(title).toBe(tidy(page.$('h1').text()));
+      expect(day.toISOString().slice(0, 10)).toBe(page.$('main time').first().attr('datetime'));
+    }
+  });
+
+  it('carries the whole text of each article: its answer, text, tables, drawings in words, questions', () => {
+    for (const { link, content } of items) {
+      const { $: article } = pageOf(link);
+      article('.cover').remove();
+      const shown = [
+        ...article('.answer p, .prose p, .prose li, .prose td, .prose h2, figcaption').toArray(),
+        ...article('section.questions h3, section.questions p').toArray(),
+      ].map((part) => article(part).text());
+      const drawn = article('.prose svg')
+        .toArray()
+        .map((drawing) => article(drawing).attr('aria-label') ?? '');
+      const text = squeeze(content.text());
+      expect(
+        [...shown, ...drawn].filter((part) => !text.includes(squeeze(part))),
+        link,
+      ).toEqual([]);
+      expect(drawn.length, link).toBeGreaterThan(0);
+    }
+  });
+
+  it('holds whole addresses only, and nothing that a reader would have to strip', () => {
+    for (const { link, content } of items) {
+      const addresses = content('[href], [src]')
+        .toArray()
+        .map((element) => content(element).attr('href') ?? content(element).attr('src') ?? '');
+      expect(
+        addresses.filter((address) => !/^(?:https:\/\/|mailto:)/.test(address)),
+        link,
+      ).toEqual([]);
+      expect(content('script, style, svg, form, [style], [class], [id]').length, link).toBe(0);
+    }
+  });
+
+  it('is found from the head of every page, which says that it is in French where the page is not', () => {
+    for (const page of builtPages()) {
+      const link = page.$('link[rel=alternate][type="application/rss+xml"]');
+      expect(link.attr('href'), page.path).toBe('/rss.xml');
+      expect(link.attr('title'), page.path).toMatch(page.locale === 'en' ? /\(in French\)$/ : /^Articles /);
+    }
+  });
+});
+
+it('the check of well-formedness sees what is wrong', () => {
+  const declared = (xml: string) => xmlFault(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
+  expect(declared('<a b="c">d &amp; e<f/></a>')).toBeUndefined();
+  for (const fault of [
+    '<a>',
+    '<a></b>',
+    '<a>d & e</a>',
+    '<a b=c/>',
+    '<a><b></a></b>',
+    'x<a/>',
+    '<a>\u0001</a>',
+  ])
+    expect(declared(fault), fault).toBeDefined();
+});
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/gu, '');
+}

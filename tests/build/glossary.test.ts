@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readGlossary } from '../../src/editorial/glossary.ts';
+import { builtPages } from '../support/dist.ts';
+
+const pages = builtPages();
+const { terms, groups } = readGlossary();
+const glossaries = pages.filter(({ path }) => path === '/glossaire' || path === '/en/glossary');
+const articles = pages.filter(({ $ }) => $('article .prose').length > 0);
+
+describe('the glossary', () => {
+  it('has one address a term', () => {
+    expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
+    expect(terms.length).toBeGreaterThanOrEqual(87);
+  });
+
+  it.each(glossaries.map((page) => [page.path, page] as const))(
+    '%s defines every term, by letter',
+    (_, { $ }) => {
+      for (const { id } of terms) {
+        const entry = $(`dl > div[id="${id}"]`);
+        expect(entry.find('dt dfn').text().trim(), id).not.toBe('');
+        expect(entry.find('dd').text().trim().length, id).toBeGreaterThan(40);
+      }
+      expect($('.letters a')).toHaveLength($('.letter').length);
+      expect($('.groups details')).toHaveLength(groups.length);
+    },
+  );
+
+  it('stands in both languages', () => {
+    expect(glossaries).toHaveLength(2);
+  });
+});
+
+describe('the articles', () => {
+  it.each(articles.map((page) => [page.path, page] as const))('%s explains terms, each once', (_, { $ }) => {
+    const targets = $('.prose a.term')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(targets.length).toBeGreaterThanOrEqual(3);
+    expect(targets.length).toBeLessThanOrEqual(12);
+    expect(new Set(targets).size).toBe(targets.length);
+    expect($(':is(h1, h2, h3, th, figure, .footnotes) a.term, a a.term')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { builtOrigin, builtPages, contentPages } from '../support/dist.ts';
+import { PAGES } from '../support/paths.ts';
+import { builtXml } from '../support/xml.ts';
+
+/** Pages for a task, written out: a mistake in the routes table must not pass for a wish. */
+const UNLISTED = ['/connexion', '/en/login', '/inscription', '/newsletter-config'];
+
+const origin = builtOrigin();
+const index = builtXml('/sitemap-index.xml');
+const files = index('sitemap > loc')
+  .toArray()
+  .map((location) => index(location).text());
+const entries = files.flatMap((file) => {
+  const $ = builtXml(new URL(file).pathname);
+  return $('url')
+    .toArray()
+    .map((entry) => ({
+      url: $(entry).children('loc').text(),
+      modified: $(entry).children('lastmod').text(),
+      versions: $(entry)
+        .find('xhtml\\:link')
+        .toArray()
+        .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`),
+    }));
+});
+const pages = contentPages();
+
+/** The legal pages show their day in words only: here is the file that gives it. */
+const LEGAL: Readonly<Record<string, string>> = {
+  '/mentions-legales': 'legal-notice/fr',
+  '/confidentialite': 'privacy/fr',
+  '/cgu': 'terms/fr',
+  '/en/legal': 'legal-notice/en',
+  '/en/privacy': 'privacy/en',
+  '/en/terms': 'terms/en',
+};
+const pathOf = (url: string) => new URL(url).pathname;
+
+describe('the sitemap', () => {
+  it('lists every page of the routes table and every article, save the pages for a task, once', () => {
+    const wanted = PAGES.filter((path) => !UNLISTED.includes(path));
+    expect(entries.map(({ url }) => pathOf(url)).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('lists exactly the pages that are canonical and may be indexed', () => {
+    const indexed = builtPages().filter(
+      ({ path, $ }) =>
+        $('meta[name=robots]').length === 0 && $('link[rel=canonical]').attr('href') === absolute(path),
+    );
+    expect(entries.map(({ url }) => url).toSorted()).toEqual(
+      indexed.map(({ path }) => absolute(path)).toSorted(),
+    );
+  });
+
+  it('gives each page the translations that its head gives', () => {
+    for (const { path, $ } of pages) {
+      const entry = entries.find(({ url }) => pathOf(url) === path);
+      if (entry === undefined) continue;
+      const head = $('link[rel=alternate][hreflang]')
+        .toArray()
+        .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`);
+      expect(entry.versions.toSorted(), path).toEqual(head.toSorted());
+      expect(
+        entry.versions.filter((version) => version.startsWith('x-default ')),
+        path,
+      ).toHaveLength(1);
+    }
+  });
+
+  it('dates the articles and the legal pages by their content, and nothing else', () => {
+    const days = (path: string) => {
+      const file = LEGAL[path];
+      if (file !== undefined) return updatedIn(`content/legal/${file}.md`);
+      return (
+        pages
+          .find((page) => page.path === path)
+          ?.$('main time')
+          .last()
+          .attr('datetime') ?? ''
+      );
+    };
+    for (const { url, modified } of entries) {
+      expect(modified.slice(0, 10), url).toBe(days(pathOf(url)));
+      expect(modified.slice(10), url).toMatch(/^(?:T00:00:00\.000Z)?$/);
+    }
+    const article = entries.find(({ url }) => url.endsWith('/erreurs-ao'));
+    expect(article?.modified.slice(0, 10)).toBe(updatedIn('content/articles/erreurs-ao.md'));
+  });
+
+  it('asks no crawler to guess what matters or changes', () => {
+    expect(files.map((file) => builtXml(pathOf(file))('priority, changefreq').length)).toEqual(
+      files.map(() => 0),
+    );
+  });
+});
+
+describe('pages that are not to be found', () => {
+  it('say so, and no other does', () => {
+    const hidden = builtPages()
+      .filter(({ $ }) => $('meta[name=robots][content=noindex]').length > 0)
+      .map(({ path }) => path);
+    // The signup page is the demo page under its own address, whose canonical address it gives.
+    const wanted = [...UNLISTED.filter((path) => path !== '/inscription'), '/404', '/en/404'];
+    expect(hidden.toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
+/** The day of last change that a content file gives. */
+function updatedIn(file: string): string {
+  const [, day = 'no day'] = /^updated: "(.+)"$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return day;
+}
+
+function absolute(path: string): string {
+  return path === '/' ? `${origin}/` : origin + path;
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../../src/i18n/format.ts';
+import { href } from '../../src/routes.ts';
+import { CURRENCY, PLANS } from '../../src/site.ts';
+import { builtFiles, builtOrigin, builtPages, contentPages, tidy, type BuiltPage } from '../support/dist.ts';
+import { graphOf, nodeOf } from '../support/graph.ts';
+
+const origin = builtOrigin();
+const pages = contentPages();
+const each = pages.map((page) => [page.path, page] as const);
+const canonical = ({ $ }: BuiltPage) => $('link[rel=canonical]').attr('href');
+const texts = ($: BuiltPage['$'], selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => tidy($(element).text()));
+const articles = pages.filter(({ $ }) => $('meta[property="og:type"]').attr('content') === 'article');
+
+function pageAt(path: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (page === undefined) throw new Error(`There is no page at ${path}.`);
+  return page;
+}
+
+describe('the structured data of every page', () => {
+  it('is one graph, the last thing in the body, which cannot end its script', () => {
+    for (const { path, $ } of builtPages()) {
+      const script = $('script[type="application/ld+json"]');
+      expect(script, path).toHaveLength(1);
+      expect(script.text(), path).not.toContain('<');
+      expect($('body').children().last().is(script), path).toBe(true);
+    }
+  });
+
+  it.each(each)('%s names everything by whole addresses, and nothing twice', (_, page) => {
+    const graph = graphOf(page);
+    const ids = graph.map((node) => node['@id']);
+    expect(new Set(ids).size).toBe(ids.length);
+    const addresses = [...JSON.stringify(graph).matchAll(/"(?:@id|url|item|image)":"([^"]*)"/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(2);
+  });
+
+  it.each(each)('%s is named by its h1, in its language', (_, page) => {
+    const node = nodeOf(page, 'WebPage');
+    expect(node?.['url']).toBe(canonical(page));
+    expect(node?.['name']).toBe(tidy(page.$('h1').text()));
+    expect(node?.['description']).toBe(page.$('meta[name=description]').attr('content'));
+    expect(node?.['inLanguage']).toBe(page.locale);
+  });
+
+  it.each(each)('%s is where its breadcrumb says', (_, page) => {
+    const { $, path, locale } = page;
+    const list = nodeOf(page, 'BreadcrumbList');
+    const home = href('home', locale);
+    const items = (list?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[];
+    const marked = items.map(({ name, item }) => ({ name, path: new URL(item).pathname }));
+    const visible = $('nav.breadcrumb a')
+      .toArray()
+      .map((link) => ({ name: tidy($(link).text()), path: $(link).attr('href') }));
+    const short = [
+      { name: locale === 'fr' ? 'Accueil' : 'Home', path: home },
+      { name: tidy($('h1').text()), path: new URL(canonical(page) ?? '').pathname },
+    ];
+    expect(marked).toEqual(path === home ? [] : visible.length > 0 ? visible : short);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+    expect(items.at(-1)?.item ?? `${origin}${path === '/' ? '/' : home}`).toBe(canonical(page));
+  });
+
+  it('claims no rating and no review', () => {
+    expect(pages.filter(({ html }) => /"(?:aggregateRating|review)"/i.test(html))).toEqual([]);
+  });
+});
+
+describe('home', () => {
+  it.each(['/', '/en'])('%s says who publishes and what the site is called', (path) => {
+    const page = pageAt(path);
+    const company = nodeOf(page, 'Organization');
+    const site = nodeOf(page, 'WebSite');
+    expect(company?.['url']).toBe(`${origin}/`);
+    const { url } = (company?.['logo'] ?? { url: origin }) as { url: string };
+    expect(builtFiles()).toContain(new URL(url).pathname);
+    expect(site?.['publisher']).toEqual({ '@id': company?.['@id'] });
+    expect(site?.['inLanguage']).toEqual(['fr', 'en']);
+    for (const other of pages)
+      expect(nodeOf(other, 'WebPage')?.['isPartOf']).toEqual({ '@id': site?.['@id'] });
+  });
+});
+
+describe('the offers', () => {
+  interface Offer {
+    readonly name: string;
+    readonly price?: number;
+    readonly priceCurrency?: string;
+    readonly priceSpecification?: { readonly price: number; readonly valueAddedTaxIncluded: boolean };
+  }
+  const offersOf = (page: BuiltPage) => (nodeOf(page, 'SoftwareApplication')?.['offers'] ?? []) as Offer[];
+
+  it.each(['/tarifs', '/en/pricing'])('of %s are the lines of its price list', (path) => {
+    const page = pageAt(path);
+    const marked = offersOf(page).map(({ name, price }) => [
+      name,
+      price === undefined ? undefined : formatMoney(price, CURRENCY, page.locale),
+    ]);
+    const shown = page
+      .$('.schedule li')
+      .toArray()
+      .map((line) => {
+        const price = page.$(line).find('.price');
+        return [tidy(page.$(line).find('.name').text()), price.is('.quote') ? undefined : tidy(price.text())];
+      });
+    expect(marked).toEqual(shown);
+  });
+
+  it.each(['/tarifs', '/en/pricing', '/produit', '/en/product'])(
+    'of %s are all plans, at prices it shows',
+    (path) => {
+      const page = pageAt(path);
+      const offers = offersOf(page);
+      expect(offers.map(({ name, price }) => [name, price ?? null])).toEqual(
+        PLANS.map(({ name, monthlyPrice }) => [name, monthlyPrice]),
+      );
+      for (const { name, price, priceCurrency, priceSpecification } of offers) {
+        expect(page.$('main').text()).toContain(name);
+        if (price === undefined) continue;
+        expect(page.$('main').text()).toContain(formatMoney(price, CURRENCY, page.locale));
+        expect(priceCurrency).toBe('EUR');
+        expect(priceSpecification).toMatchObject({ price, valueAddedTaxIncluded: false });
+      }
+    },
+  );
+
+  it('stand on no other page', () => {
+    const selling = pages.filter((page) => nodeOf(page, 'SoftwareApplication') !== undefined);
+    expect(selling.map(({ path }) => path).toSorted()).toEqual(
+      ['/en/pricing', '/en/product', '/produit', '/tarifs'].toSorted(),
+    );
+  });
+});
+
+describe('articles', () => {
+  it.each(articles.map((page) => [page.path, page] as const))('%s are marked up as they read', (_, page) => {
+    const { $ } = page;
+    const node = nodeOf(page, 'Article');
+    expect(node?.['headline']).toBe(tidy($('h1').text()));
+    expect(node?.['datePublished']).toBe($('.meta time').first().attr('datetime'));
+    expect(node?.['dateModified']).toBe($('.meta time').last().attr('datetime'));
+    expect(node?.['image']).toBe($('meta[property="og:image"]').attr('content'));
+    expect(node?.['inLanguage']).toBe(page.locale);
+    expect($('meta[property="article:published_time"]').attr('content')).toBe(node?.['datePublished']);
+    expect($('meta[property="article:modified_time"]').attr('content')).toBe(node?.['dateModified']);
+    const author = node?.['author'] as { name: string; url: string };
+    expect(tidy($('.meta').text())).toContain(author.name);
+    expect(pages.map(({ path }) => path)).toContain(new URL(author.url).pathname);
+  });
+
+  it('are the only ones', () => {
+    expect(pages.filter((page) => nodeOf(page, 'Article') !== undefined)).toHaveLength(articles.length);
+    expect(articles.length).toBeGreaterThanOrEqual(13);
+  });
+});
+
+describe('questions', () => {
+  const asked = (page: BuiltPage) =>
+    page.$('.questions').length === 0
+      ? undefined
+      : {
+          questions: texts(page.$, '.questions h3, .questions summary'),
+          answers: texts(page.$, 'section.questions div > p, ul.questions details > p'),
+        };
+
+  it.each(each)('of %s are marked up where they stand, word for word', (_, page) => {
+    const node = nodeOf(page, 'FAQPage');
+    const marked = node?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[] | undefined;
+    expect(
+      marked && {
+        questions: marked.map(({ name }) => name),
+        answers: marked.map(({ acceptedAnswer }) => acceptedAnswer.text),
+      },
+    ).toEqual(asked(page));
+  });
+
+  it('stand on the articles and on the price list', () => {
+    expect(pages.filter((page) => asked(page) !== undefined)).toHaveLength(articles.length + 2);
+  });
+});
+
+describe('the glossary', () => {
+  it.each(['/glossaire', '/en/glossary'])('%s is marked up term by term, as it reads', (path) => {
+    const page = pageAt(path);
+    const { $ } = page;
+    const node = nodeOf(page, 'DefinedTermSet');
+    const terms = node?.['hasDefinedTerm'] as { '@id': string; name: string; description: string }[];
+    const shown = $('dl > div[id]')
+      .toArray()
+      .map((entry) => ({
+        anchor: `${canonical(page)}#${$(entry).attr('id')}`,
+        name: tidy($(entry).find('dfn').text()),
+        description: tidy($(entry).find('dd').clone().children('small').remove().end().text()),
+      }));
+    expect(
+      terms.map((term) => ({ anchor: term['@id'], name: term.name, description: term.description })),
+    ).toEqual(shown);
+    expect(shown.length).toBeGreaterThan(30);
+    expect(node?.['name']).toBe(tidy($('h1').text()));
+  });
+
+  it('stands nowhere else', () => {
+    expect(pages.filter((page) => nodeOf(page, 'DefinedTermSet') !== undefined)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { articleTemplate, DRAWING_TEMPLATE, TO_REPLACE } from '../../src/editorial/article-template.ts';
+
+/** A project's root that holds texts and nothing else. */
+export interface ContentFolder {
+  readonly root: string;
+  /** Writes a file below `content/articles`. */
+  readonly write: (name: string, content: string | Uint8Array) => void;
+  readonly remove: () => void;
+}
+
+/** A folder with the site's own pages, and no article yet. */
+export function contentFolder(): ContentFolder {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const articles = path.join(root, 'content/articles');
+  mkdirSync(articles, { recursive: true });
+  for (const part of ['content/about', 'content/legal', 'content/glossary.yaml', 'content/thresholds.yaml'])
+    cpSync(part, path.join(root, part), { recursive: true });
+  // the French page about the provider leads to articles that are not here
+  const about = path.join(root, 'content/about/fr.md');
+  const alone = readFileSync(about, 'utf8')
+    .replace(/\]\(\/[^)]*\)/g, '](/)')
+    .replace(/^related: .*$/m, 'related: []');
+  writeFileSync(about, alone);
+  const write: ContentFolder['write'] = (name, content) => writeFileSync(path.join(articles, name), content);
+  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** An article that holds: the template, written by an editor who replaced every mark. */
+export function goodArticle(slug: string): string {
+  return articleTemplate(`Un article nommé ${slug}`, slug, '2026-01-15')
+    .replace('draft: true\n', '')
+    .replaceAll(TO_REPLACE, 'Essai');
+}
+
+/** A drawing that holds. */
+export const goodDrawing = DRAWING_TEMPLATE.replaceAll(TO_REPLACE, 'Essai');

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContent } from '../../../src/editorial/content.ts';
+import { annotateProblem, describeProblem, isError } from '../../../src/editorial/problem.ts';
+import { isPublished, todayInParis } from '../../../src/editorial/publication.ts';
+import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
+
+const TODAY = todayInParis();
+let folder: ContentFolder;
+beforeEach(() => {
+  folder = contentFolder();
+  for (const slug of ['exemple', 'autre']) folder.write(`${slug}.svg`, goodDrawing);
+  folder.write('exemple.md', goodArticle('exemple'));
+});
+afterEach(() => folder.remove());
+
+/** What the check says of the articles, shortened to place and message. */
+async function said(): Promise<string[]> {
+  const { problems } = await readContent(folder.root, TODAY);
+  return problems.filter(({ message }) => !message.includes(' mots : ')).map(describeProblem);
+}
+
+/** Runs the command as an editor or GitHub does. */
+function run(environment: Record<string, string> = {}) {
+  const { stdout, status } = spawnSync(process.execPath, [path.resolve('src/editorial/check.ts')], {
+    cwd: folder.root,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '', ...environment },
+  });
+  return { stdout, status };
+}
+
+describe('the texts of the site', () => {
+  it('have no fault', async () => {
+    expect((await readContent()).problems.filter(isError).map(describeProblem)).toEqual([]);
+  });
+});
+
+describe('npm run check:content', () => {
+  it('passes good texts', () => {
+    expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('0 erreur') });
+  });
+
+  it('says everything at once and fails', () => {
+    folder.write('exemple.md', goodArticle('exemple').replace('theme: "comprendre"', 'theme: "sport"'));
+    folder.write('autre.md', `${goodArticle('autre')}\nUn <b>mot</b> et [un lien](/nulle-part).\n`);
+    const { stdout, status } = run();
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^content\/articles\/exemple\.md:17: theme : doit être l'un de : comprendre, /m);
+    expect(stdout).toMatch(/^content\/articles\/autre\.md:\d+: corps : le HTML n'est pas admis/m);
+    expect(stdout).toMatch(/^content\/articles\/autre\.md:\d+: liens : \/nulle-part /m);
+  });
+
+  it('names the line on which the fault stands', () => {
+    const text = `${goodArticle('exemple')}\nUn lien [mort](/nulle-part).\n`;
+    folder.write('exemple.md', text);
+    const line = text.split('\n').findIndex((content) => content.includes('/nulle-part')) + 1;
+    expect(run().stdout).toContain(`content/articles/exemple.md:${line}: liens : `);
+    folder.write('exemple.md', text.replaceAll('\n', '\r\n'));
+    expect(run().stdout).toContain(`content/articles/exemple.md:${line}: liens : `);
+  });
+
+  it('annotates the lines of a pull request', () => {
+    folder.write('exemple.md', goodArticle('exemple').replace('date: "2026-01-15"', 'date: "2026-02-30"'));
+    const { stdout, status } = run({ GITHUB_ACTIONS: 'true' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^::error file=content\/articles\/exemple\.md,line=9,title=date::date : /m);
+  });
+
+  it('escapes what would end an annotation', () => {
+    const problem = { file: 'a,b:c.md', line: 1, field: 'x', message: '100 %\n::error::y' };
+    expect(annotateProblem(problem)).toBe(
+      '::error file=a%2Cb%3Ac.md,line=1,title=x::x : 100 %25%0A::error::y',
+    );
+  });
+});
+
+describe('names of files', () => {
+  it.each([
+    ['tarifs.md', 'déjà celle d’une page'],
+    ['en.md', 'déjà celle d’une page'],
+    ['demo.md', 'déjà celle d’une page'],
+    ['api.md', 'déjà celle d’une page'],
+    ['404.md', 'déjà celle d’une page'],
+    ['Exemple.md', 'ne peut pas être une adresse'],
+    ['été.md', 'ne peut pas être une adresse'],
+    ['deux--traits.md', 'ne peut pas être une adresse'],
+    ['un espace.md', 'ne peut pas être une adresse'],
+    [`${'long-'.repeat(13)}nom.md`, 'trop long'],
+    ['photo.png', "n'est pas admis ici"],
+    ['article.markdown', "n'est pas admis ici"],
+  ])('refuses %s', async (name, message) => {
+    folder.write(name, goodArticle('autre'));
+    expect((await said()).join('\n')).toContain(message);
+  });
+
+  it('allows no two articles with one title', async () => {
+    folder.write('autre.md', goodArticle('exemple').replaceAll('exemple.svg', 'autre.svg'));
+    expect((await said()).filter((line) => line.includes('le même texte est déjà dans'))).toHaveLength(3);
+  });
+});
+
+describe('days of publication', () => {
+  it('publish from their day on, drafts never', () => {
+    expect(isPublished({ draft: false, date: '2026-11-21' }, '2026-11-21')).toBe(true);
+    expect(isPublished({ draft: false, date: '2026-11-22' }, '2026-11-21')).toBe(false);
+    expect(isPublished({ draft: true, date: '2026-11-20' }, '2026-11-21')).toBe(false);
+  });
+
+  it('are days in Paris', () => {
+    expect(todayInParis(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30');
+    expect(todayInParis(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+    expect(todayInParis(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+  });
+
+  it('may be in the future, which is said and stops nothing', async () => {
+    folder.write('autre.md', later('autre'));
+    expect(await said()).toEqual([
+      expect.stringMatching(/autre\.md:9: avis, date : .* à partir du 2199-01-01$/),
+    ]);
+  });
+
+  it('keep published articles from leading to one that is not', async () => {
+    folder.write('exemple.md', `${goodArticle('exemple')}\nVoir [l'autre](/autre).\n`);
+    folder.write('autre.md', later('autre'));
+    expect((await said()).join('\n')).toContain('/autre ne paraît que le 2199-01-01');
+    folder.write('autre.md', goodArticle('autre').replace('theme:', 'draft: true\ntheme:'));
+    expect((await said()).join('\n')).toContain('/autre est un brouillon');
+    folder.write('autre.md', goodArticle('autre'));
+    expect(await said()).toEqual([]);
+  });
+});
+
+function later(slug: string): string {
+  return goodArticle(slug)
+    .replace('date: "2026-01-15"', 'date: "2199-01-01"')
+    .replace('updated: "2026-01-15"', 'updated: "2199-01-01"');
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContent } from '../../../src/editorial/content.ts';
+import { createArticle } from '../../../src/editorial/create-article.ts';
+import { isError } from '../../../src/editorial/problem.ts';
+import { todayInParis } from '../../../src/editorial/publication.ts';
+import { ROUTES } from '../../../src/routes.ts';
+import { ArticleSchema } from '../../../src/schemas/article.ts';
+import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';
+
+const TITLE = "Répondre à l'appel d'offres en groupement";
+const SLUG = 'repondre-a-l-appel-d-offres-en-groupement';
+const TODAY = todayInParis();
+
+let folder: ContentFolder;
+beforeEach(() => {
+  folder = contentFolder();
+});
+afterEach(() => folder.remove());
+
+const file = (name: string) => path.join(folder.root, 'content/articles', name);
+
+describe('npm run new:article', () => {
+  it('makes a draft of today and its drawing, which the build takes as they are', async () => {
+    const made = createArticle(TITLE, folder.root, TODAY);
+    expect(made).toEqual({
+      slug: SLUG,
+      files: [`content/articles/${SLUG}.md`, `content/articles/${SLUG}.svg`],
+    });
+    const text = readFileSync(file(`${SLUG}.md`), 'utf8');
+    expect(text).toContain(`title: "${TITLE}"`);
+    expect(text).toContain(`date: "${TODAY}"`);
+    expect(text).toContain('draft: true');
+    const { problems } = await readContent(folder.root, TODAY);
+    expect(problems.filter(isError)).toEqual([]);
+  });
+
+  it('says what is left to replace, and stops it from being published so', async () => {
+    createArticle(TITLE, folder.root, TODAY);
+    const left = ({ message }: { message: string }) => message.includes('À REMPLACER');
+    const draft = (await readContent(folder.root, TODAY)).problems.filter(left);
+    expect(draft.map(({ field }) => field)).toContain('answer');
+    expect(draft.filter(isError)).toEqual([]);
+    const text = readFileSync(file(`${SLUG}.md`), 'utf8');
+    folder.write(`${SLUG}.md`, text.replace('draft: true\n', ''));
+    const published = (await readContent(folder.root, TODAY)).problems.filter(left);
+    expect(published.filter(isError)).toHaveLength(draft.length);
+  });
+
+  it('explains every field above it', () => {
+    createArticle(TITLE, folder.root, TODAY);
+    const lines = readFileSync(file(`${SLUG}.md`), 'utf8').split('\n');
+    for (const field of Object.keys(ArticleSchema.shape)) {
+      const place = lines.findIndex((line) => line.startsWith(`${field}:`));
+      expect(lines[place - 1], field).toMatch(/^#\s+\S/);
+    }
+  });
+
+  it('keeps an address short, and quotes in a title', async () => {
+    const made = createArticle(
+      'Le « DCE » : "tout" ce que le règlement de la consultation doit dire',
+      folder.root,
+      TODAY,
+    );
+    expect('slug' in made && made.slug.length).toBeLessThanOrEqual(60);
+    expect(
+      (await readContent(folder.root, TODAY)).problems.filter(({ field }) => field === 'en-tête'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Donnez un titre'],
+    ['   ', 'Donnez un titre'],
+    ['Trop court', 'de 20 à 80'],
+    ['mot '.repeat(30), 'de 20 à 80'],
+    ['?!? … ??? !!! … ??? !!!', 'pas de lettre'],
+  ])('refuses the title %j with a sentence', (title, sentence) => {
+    const made = createArticle(title, folder.root, TODAY);
+    expect('refusal' in made && made.refusal).toContain(sentence);
+  });
+
+  it('refuses an address that is taken, and touches nothing', () => {
+    folder.write(`${SLUG}.md`, 'à moi');
+    const made = createArticle(TITLE, folder.root, TODAY);
+    expect('refusal' in made && made.refusal).toContain('existe déjà');
+    expect(readFileSync(file(`${SLUG}.md`), 'utf8')).toBe('à moi');
+    expect(existsSync(file(`${SLUG}.svg`))).toBe(false);
+  });
+
+  it('refuses the address of a page', () => {
+    const name = ROUTES.legal.fr.slice(1);
+    const made = createArticle(`${name.replace('-', ' ')}      .     .`, folder.root, TODAY);
+    expect('refusal' in made && made.refusal).toBeDefined();
+    const long = createArticle('Mentions   légales !!!!!!!!', folder.root, TODAY);
+    expect('refusal' in long && long.refusal).toContain('déjà celle d’une page');
+  });
+});

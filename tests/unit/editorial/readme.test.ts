@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { DRAWING_CLASSES } from '../../../src/editorial/figure.ts';
+import { fieldsOf, schemaAt } from '../../../src/editorial/schema-messages.ts';
+import { factNames } from '../../../src/i18n/facts.ts';
+import { ArticleSchema } from '../../../src/schemas/article.ts';
+
+const README = readFileSync('content/README.md', 'utf8');
+
+/** The rows of a table, by the name in their first cell. */
+function rowsUnder(heading: string): Map<string, string> {
+  const [, section = ''] = README.split(`${heading}\n`);
+  const [text = ''] = section.split(/\n## /);
+  return new Map(
+    [...text.matchAll(/^\| `([\w.]+)` \| (.*) \|$/gm)].map(([, name = '', rest = '']) => [name, rest]),
+  );
+}
+
+/** Every field of the schema by its path, list positions left out. */
+function pathsOf(schema: unknown, prefix = ''): string[] {
+  const own = fieldsOf(schema);
+  const element = schema instanceof Object && 'element' in schema ? schema.element : undefined;
+  const below = [...new Set(own)].flatMap((name) => {
+    const child = schemaAt(schema, [name]);
+    const path = prefix + name;
+    const group = fieldsOf(child).length > 0;
+    return [...(group ? [] : [path]), ...pathsOf(child, `${path}.`)];
+  });
+  return [...below, ...(element === undefined ? [] : pathsOf(element, prefix))];
+}
+
+/** The schema of a documented field. */
+function schemaOf(path: string): z.ZodType {
+  return path.split('.').reduce<unknown>((schema, step) => {
+    const holder = schema instanceof Object && 'element' in schema ? schema.element : schema;
+    return schemaAt(holder, [step]);
+  }, ArticleSchema) as z.ZodType; // the paths come from the schema
+}
+
+const fields = rowsUnder('## Les champs');
+
+describe("the editors' guide", () => {
+  it('explains every field of an article, and no other', () => {
+    expect([...fields.keys()].toSorted()).toEqual([...new Set(pathsOf(ArticleSchema))].toSorted());
+  });
+
+  it.each([...fields])('gives %s an example that holds', (name, row) => {
+    const example = /`([^`]*)`$/.exec(row)?.[1] ?? '';
+    const { error } = schemaOf(name).safeParse(parse(example));
+    expect(error?.issues ?? []).toEqual([]);
+  });
+
+  it.each([...fields])('gives %s its lengths and choices as the schema has them', (name, row) => {
+    const { minLength, maxLength, options } = {
+      minLength: 0,
+      maxLength: 0,
+      options: [],
+      ...Object(schemaOf(name)),
+    };
+    const lengths =
+      typeof maxLength === 'number' && maxLength > 0 ? [`${minLength} à ${maxLength} signes`] : [];
+    const choices = [options].flat().filter((value) => typeof value === 'string');
+    const said = [...lengths, ...choices.map((choice) => `\`${choice}\``)];
+    expect(said.filter((words) => !row.includes(words))).toEqual([]);
+  });
+
+  it('explains every class of a drawing', () => {
+    expect([...rowsUnder('### Les dessins').keys()]).toEqual(DRAWING_CLASSES);
+  });
+
+  it('names only placeholders that exist', () => {
+    const named = [...README.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, name]) => name);
+    expect(named.filter((name) => !factNames().includes(String(name)))).toEqual([]);
+    expect(named).toContain('product');
+  });
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...README.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(new Set(named)).toEqual(new Set(['new:article', 'dev', 'check:content']));
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});

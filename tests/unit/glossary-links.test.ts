@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { glossaryLinks, termCutter } from '../../src/editorial/glossary-links.ts';
+import { renderMarkdown } from '../../src/editorial/markdown.ts';
+
+const TERMS = [
+  { id: 'accord-cadre', forms: ['accord-cadre', 'accords-cadres'] },
+  { id: 'appel-d-offres-ouvert', forms: ['appel d’offres ouvert', 'appels d’offres ouverts', 'AOO'] },
+  { id: 'avis', forms: ['avis'] },
+  { id: 'avis-de-marche', forms: ['avis de marché', 'avis de marchés'] },
+  { id: 'denonciation', forms: ['élu', 'élus'] },
+  { id: 'mapa', forms: ['procédure adaptée', 'MAPA'] },
+  { id: 'offre', forms: [] },
+];
+
+/** The links of a rendered text, as `words → id`. */
+function links(markdown: string, terms = TERMS): string[] {
+  const { html } = renderMarkdown(markdown, 'fr', new URL('file:///nowhere.md'), [
+    glossaryLinks(termCutter(terms), '/glossaire'),
+  ]);
+  return [...html.matchAll(/<a class="term" href="\/glossaire#([^"]*)">([^<]*)<\/a>/g)].map(
+    ([, id, words]) => `${words} → ${id}`,
+  );
+}
+
+describe('a glossary term', () => {
+  it('is linked once, where it first stands', () => {
+    expect(links('Le MAPA, puis le MAPA.\n\nUne procédure adaptée encore.')).toEqual(['MAPA → mapa']);
+  });
+
+  it.each([
+    ['un *accord-cadre* et son avis', ['accord-cadre → accord-cadre', 'avis → avis']],
+    ['Des accords-cadres.', ['accords-cadres → accord-cadre']],
+    ["L'appel d'offres ouvert", ['appel d’offres ouvert → appel-d-offres-ouvert']],
+    ['Appels d’offres\nouverts', ['Appels d’offres\nouverts → appel-d-offres-ouvert']],
+    ['l’élu, Élus', ['élu → denonciation']],
+    ['Élus', ['Élus → denonciation']],
+  ])('is known in its forms: %j', (text, found) => {
+    expect(links(text)).toEqual(found);
+  });
+
+  it.each([
+    'préavis',
+    'aviser',
+    'AVIS',
+    'mapa',
+    'MAPAs',
+    'réélu',
+    'accord-cadre-type',
+    'appel d’offres',
+    'avis_x',
+  ])('is a whole word, written as it is: %j is none', (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  it('takes the longest words that name it', () => {
+    expect(links('Un avis de marché, puis un avis.')).toEqual([
+      'avis de marché → avis-de-marche',
+      'avis → avis',
+    ]);
+  });
+
+  it.each([
+    '# MAPA\n\n## MAPA\n\n### MAPA',
+    '[le MAPA](/seuils) et [**MAPA**](/seuils)',
+    '| MAPA |\n| --- |\n| x |',
+    '`MAPA`\n\n```\nMAPA\n```',
+    'Un mot.[^1]\n\n[^1]: Le MAPA.',
+  ])('is not linked in a heading, a link, a table’s head, code or a note: %j', (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  it('is linked in the text after a place where it was not', () => {
+    expect(links('## MAPA\n\nLe [MAPA](/seuils).\n\n| MAPA |\n| --- |\n| un MAPA |')).toEqual([
+      'MAPA → mapa',
+    ]);
+  });
+
+  it('leaves the words as they were', () => {
+    const text = 'Un accord-cadre, « un avis » ; un MAPA : l’AOO.';
+    const plain = (html: string) => html.replace(/<[^>]+>/g, '');
+    const file = new URL('file:///nowhere.md');
+    const linked = renderMarkdown(text, 'fr', file, [glossaryLinks(termCutter(TERMS), '/glossaire')]);
+    expect(plain(linked.html)).toBe(plain(renderMarkdown(text, 'fr', file).html));
+  });
+});
+
+describe('links', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, forms: [`Terme${index}`] }));
+
+  it('number two a paragraph at most', () => {
+    expect(links('Terme1, **Terme2**, Terme3.\n\nTerme3.', many)).toEqual([
+      'Terme1 → t1',
+      'Terme2 → t2',
+      'Terme3 → t3',
+    ]);
+  });
+
+  it('number twelve a text at most', () => {
+    expect(links(many.map(({ forms }) => `Le ${forms[0]}.`).join('\n\n'), many)).toHaveLength(12);
+  });
+
+  it('are none where there is no glossary', () => {
+    expect(links('Un MAPA.', [])).toEqual([]);
+  });
+});

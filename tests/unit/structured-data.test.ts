@@ -1,0 +1,65 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { articleNode } from '../../src/structured-data/article.ts';
+import { glossaryNode } from '../../src/structured-data/glossary.ts';
+import { pageNodes } from '../../src/structured-data/page.ts';
+import { questionsNode } from '../../src/structured-data/questions.ts';
+import { toScript } from '../../src/structured-data/script.ts';
+
+const site = new URL('https://www.example.org');
+
+describe('the script of structured data', () => {
+  it('survives any text that an editor can write', () => {
+    const question = 'Que fait </script><script>alert(1)</script><!-- & "cela" \u2028 ?';
+    const script = toScript([questionsNode('/faq', [{ question, answer: question }], site)]);
+    const $ = load(`<script type="application/ld+json">${script}</script><p>after</p>`);
+    expect($('script')).toHaveLength(1);
+    expect(JSON.parse($('script').text())['@graph'][0].mainEntity[0].name).toBe(question);
+    expect($('p').text()).toBe('after');
+  });
+
+  it('refuses at compile time what schema.org does not know', () => {
+    const wrong = () =>
+      // @ts-expect-error a misspelt property
+      toScript([{ '@type': 'Article', headlin: 'x' }]);
+    expect(wrong).toBeTypeOf('function');
+  });
+});
+
+describe('a glossary', () => {
+  it('is a set of terms, each at its anchor', () => {
+    const terms = [{ id: 'mapa', term: 'MAPA', definition: 'Marché à procédure adaptée.' }];
+    const node = JSON.parse(JSON.stringify(glossaryNode('/glossaire', 'Glossaire', terms, site)));
+    expect(node.inLanguage).toBe('fr');
+    expect(node.hasDefinedTerm).toEqual([
+      {
+        '@type': 'DefinedTerm',
+        '@id': 'https://www.example.org/glossaire#mapa',
+        name: 'MAPA',
+        description: 'Marché à procédure adaptée.',
+      },
+    ]);
+  });
+});
+
+describe('a page', () => {
+  it('at home has no breadcrumb, and a date only where its content has one', () => {
+    const home = { path: '/', locale: 'fr', heading: 'h', description: 'd', trail: [] } as const;
+    expect(pageNodes(home, site)).toHaveLength(1);
+    expect(JSON.stringify(pageNodes(home, site))).not.toMatch(/dateModified|breadcrumb/);
+    expect(JSON.stringify(pageNodes({ ...home, modified: '2026-01-02' }, site))).toContain('2026-01-02');
+  });
+
+  it('keeps the days of an article apart', () => {
+    const article = {
+      path: '/x',
+      title: 't',
+      description: 'd',
+      date: '2026-01-02',
+      updated: '2026-03-04',
+      author: 'a',
+    };
+    const node = JSON.parse(JSON.stringify(articleNode(article, site)));
+    expect([node.datePublished, node.dateModified]).toEqual(['2026-01-02', '2026-03-04']);
+  });
+});

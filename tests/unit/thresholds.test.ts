@@ -1,0 +1,130 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readThresholds } from '../../src/editorial/thresholds.ts';
+import { ThresholdsSchema, type Buyer, type Kind } from '../../src/schemas/thresholds.ts';
+import { readAmount } from '../../src/thresholds/amount.ts';
+import { stepFor } from '../../src/thresholds/rule.ts';
+
+const { lines } = readThresholds();
+const answer = (buyer: Buyer, kind: Kind, amount: number) => stepFor(lines, { buyer, kind, amount })?.id;
+
+describe('the procedure', () => {
+  it.each([
+    ['etat', 'fournitures', 0.01, 'fournitures-dispense'],
+    ['etat', 'fournitures', 59_999.99, 'fournitures-dispense'],
+    ['etat', 'fournitures', 60_000, 'fournitures-mapa'],
+    ['autre', 'fournitures', 89_999.99, 'fournitures-mapa'],
+    ['autre', 'fournitures', 90_000, 'fournitures-boamp'],
+    ['etat', 'fournitures', 139_999.99, 'fournitures-boamp'],
+    ['etat', 'fournitures', 140_000, 'fournitures-formalisee'],
+    ['autre', 'fournitures', 140_000, 'fournitures-boamp'],
+    ['autre', 'fournitures', 215_999.99, 'fournitures-boamp'],
+    ['autre', 'fournitures', 216_000, 'fournitures-formalisee'],
+    ['reseau', 'fournitures', 431_999.99, 'fournitures-boamp'],
+    ['reseau', 'fournitures', 432_000, 'fournitures-formalisee'],
+    ['etat', 'travaux', 99_999.99, 'travaux-dispense'],
+    ['autre', 'travaux', 100_000, 'travaux-boamp'],
+    ['reseau', 'travaux', 5_403_999.99, 'travaux-boamp'],
+    ['autre', 'travaux', 5_404_000, 'travaux-formalisee'],
+    ['autre', 'social', 59_999.99, 'social-dispense'],
+    ['autre', 'social', 60_000, 'social-mapa'],
+    ['autre', 'social', 749_999.99, 'social-mapa'],
+    ['etat', 'social', 750_000, 'social-ue'],
+    ['reseau', 'social', 999_999.99, 'social-mapa'],
+    ['reseau', 'social', 1_000_000, 'social-ue'],
+    ['etat', 'innovant', 99_999.99, 'innovant-dispense'],
+    ['autre', 'innovant', 100_000, 'innovant-ordinaire'],
+  ] as const)('for %s, %s, %d € is %s', (buyer, kind, amount, id) => {
+    expect(answer(buyer, kind, amount)).toBe(id);
+  });
+
+  it('is there for every buyer, kind and amount, and never eases as the amount grows', () => {
+    assert(
+      property(
+        constantFrom<Buyer>('etat', 'autre', 'reseau'),
+        constantFrom<Kind>('fournitures', 'travaux', 'social', 'innovant'),
+        integer({ min: 0, max: 10_000_000 }),
+        integer({ min: 0, max: 10_000_000 }),
+        (buyer, kind, one, more) => {
+          const place = (amount: number) => lines.findIndex(({ id }) => id === answer(buyer, kind, amount));
+          expect(place(one)).toBeGreaterThanOrEqual(0);
+          expect(place(one + more)).toBeGreaterThanOrEqual(place(one));
+        },
+      ),
+    );
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    ['75000', 75_000],
+    ['75 000', 75_000],
+    ['75\u202F000\u00A0€', 75_000],
+    ['75.000', 75_000],
+    ['75,000', 75_000],
+    ['1 250 000,50 € HT', 1_250_000.5],
+    ['1.250.000,5', 1_250_000.5],
+    ['89999.99', 89_999.99],
+    ['  60000 euros ', 60_000],
+    ['0,01', 0.01],
+  ])('is read from %j', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount);
+  });
+
+  it.each([
+    ['', 'missing'],
+    [' \u00A0', 'missing'],
+    ['€', 'missing'],
+    ['abc', 'unreadable'],
+    ['-5', 'unreadable'],
+    ['1e5', 'unreadable'],
+    ['75k', 'unreadable'],
+    ['12,3456', 'unreadable'],
+    ['Infinity', 'unreadable'],
+    ['0', 'zero'],
+    ['0,00', 'zero'],
+    ['100000000001', 'tooLarge'],
+    ['9'.repeat(400), 'tooLarge'],
+  ])('is refused with its reason: %j is %s', (typed, fault) => {
+    expect(readAmount(typed)).toBe(fault);
+  });
+});
+
+describe('the file of the thresholds', () => {
+  const line = {
+    id: 'a',
+    kind: 'travaux',
+    from: 0,
+    procedure: 'P',
+    publication: 'A',
+    text: 'T',
+    since: '2026-01-01',
+    certainty: 'officiel',
+  };
+  const faults = (...changed: object[]) => {
+    const all = ['fournitures', 'social', 'innovant'].map((kind) => ({ ...line, id: kind, kind }));
+    const delays = [{ procedure: 'P', tenders: 'T', standstill: 'S', text: 'T', certainty: 'prudent' }];
+    const file = {
+      checked: '2026-11-20',
+      lines: [...all, ...changed.map((one) => ({ ...line, ...one }))],
+      delays,
+    };
+    return ThresholdsSchema.safeParse(file).error?.issues.map(({ message }) => message) ?? [];
+  };
+
+  it('holds', () => {
+    expect(faults({}, { id: 'b', from: { etat: 1, autre: 2, reseau: 3 } })).toEqual([]);
+  });
+
+  it.each([
+    [[], /aucune ligne pour « travaux »/],
+    [[{ from: 10 }], /commence à 0 et monte/],
+    [[{}, { id: 'b', from: 0 }], /commence à 0 et monte/],
+    [[{}, { from: 5 }], /existe déjà/],
+    [[{ until: '2025-12-31' }], /finit avant/],
+    [[{ since: '1er avril' }], /AAAA-MM-JJ/],
+    [[{ certainty: 'sûr' }], /l'un de : officiel/],
+  ])('says what is wrong: %j', (changed, message) => {
+    expect(faults(...changed).join()).toMatch(message);
+  });
+});
