@@ -9,10 +9,12 @@ const pages = builtPages();
 function wordsOf({ $ }: BuiltPage): string {
   const text = $('html').clone().find('script, style').remove().end().text();
   const attributes = ['content', 'aria-label', 'title', 'alt', 'placeholder', 'data-label'];
-  const spoken = attributes.flatMap((name) =>
-    $(`[${name}]`)
-      .toArray()
-      .map((element) => $(element).attr(name)),
+  const spoken = attributes.flatMap(
+    (name) =>
+      $(`[${name}]`)
+        .toArray()
+        .map((element) => $(element).attr(name) ?? '')
+        .filter((value) => !value.startsWith('https://')), // a picture's address is not a word
   );
   return [text, ...spoken].join('\n');
 }
