@@ -146,7 +146,7 @@ export const solutions = {
     board: 'Relevé du jour',
     record: 'La fiche',
     criteria: 'Critères annoncés',
-    caption: '{{title}}, exemple fictif',
+    caption: '{{title}}, échantillon fictif',
   },
   audience: {
     anchor: 'postes',
