@@ -1,3 +1,4 @@
+import { verbatim } from '../../typography.ts';
 import type { common as french } from './fr.ts';
 
 export const common: typeof french = {
@@ -48,7 +49,7 @@ export const common: typeof french = {
     trap: 'Leave this field empty',
     privacy: 'How we handle your data',
   },
-  sample: 'Fictional samples',
+  sample: verbatim('Fictional samples'),
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   cardAlternative: 'Title of the page: {{heading}}',

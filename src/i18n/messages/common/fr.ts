@@ -1,3 +1,5 @@
+import { verbatim } from '../../typography.ts';
+
 /** What every page says: the frame around the screens. */
 export const common = {
   skip: 'Aller au contenu',
@@ -47,7 +49,7 @@ export const common = {
     trap: 'Laissez ce champ vide',
     privacy: 'Comment nous traitons vos données',
   },
-  sample: 'Exemples fictifs',
+  sample: verbatim('Échantillons fictifs'),
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',
   /** The picture that link previews show. */

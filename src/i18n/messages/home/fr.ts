@@ -43,7 +43,7 @@ export const home = {
   charly: {
     title: 'Un pourcentage qui s’explique',
     lead: '{{assistant}} est une IA, et le dit. Elle détaille chaque score : ce qui joue pour vous, ce qui joue contre vous, et ce qu’il faudrait changer.',
-    caption: '{{title}}, exemple fictif',
+    caption: '{{title}}, échantillon fictif',
     ask: 'Elle recommande. Vous décidez.',
   },
   personas: {

@@ -52,7 +52,7 @@ export const product = {
         text: 'Chacune porte un signe et se conteste : une référence mal comprise, et le score change.',
       },
     ],
-    caption: '{{title}}, exemple fictif',
+    caption: '{{title}}, échantillon fictif',
   },
   not: {
     title: 'Ce que le score n’est pas',

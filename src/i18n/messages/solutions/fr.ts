@@ -141,7 +141,7 @@ export const solutions = {
     board: 'Relevé du jour',
     record: 'La fiche',
     criteria: 'Critères annoncés',
-    caption: '{{title}}, exemple fictif',
+    caption: '{{title}}, échantillon fictif',
   },
   audience: {
     title: 'Plus près de votre poste',
