@@ -6,7 +6,7 @@ const DISMISSED = 'locale-hint';
 
 /**
  * The path decides the language. The visitor's own is offered, never forced: a line appears when this page exists
- * in it, until the visitor closes it or reads on in the page's language.
+ * in it, until the visitor closes it or reads on in the page's language. A page in one language only decides nothing.
  */
 export function offerLanguage(page: Locale): void {
   loadPreferredLocale(navigator.language);
@@ -16,7 +16,8 @@ export function offerLanguage(page: Locale): void {
     });
   }
   const offer = document.querySelector<HTMLElement>('[data-language-offer]');
-  if (offer?.dataset['languageOffer'] === $preferredLocale.get() && readStored(DISMISSED) === null)
+  if (offer === null) return;
+  if (offer.dataset['languageOffer'] === $preferredLocale.get() && readStored(DISMISSED) === null)
     show(offer);
   if (document.referrer.startsWith(`${location.origin}/`)) preferLocale(page);
 }

@@ -1,7 +1,10 @@
-import { formatMoney } from '../i18n/format.ts';
+import { formatAmount, formatMoney, formatPercent } from '../i18n/format.ts';
 import type { Translate } from '../i18n/translate.ts';
+import { CRITERIA } from '../schemas/profile.ts';
 import type { Tender } from '../schemas/tender.ts';
+import { THRESHOLDS } from '../scoring/group.ts';
 import { CURRENCY } from '../site.ts';
+import type { ScoredSample } from './scored-samples.ts';
 
 /** What a page may say of a tender, as name and value ready to print. */
 export function tenderFields(tender: Tender, t: Translate) {
@@ -16,4 +19,27 @@ export function tenderFields(tender: Tender, t: Translate) {
     holder: [t('scoring.tender.holder'), tender.previousHolder[locale]],
     lots: [t('scoring.tender.lots'), String(tender.lots)],
   } as const;
+}
+
+/** A scored sample as a filled row of a list. */
+export function tenderRow({ tender, score }: ScoredSample, t: Translate) {
+  const { locale } = t;
+  const budget = formatAmount(tender.budgetEurExVat, locale);
+  const days = t('scoring.tender.days', { days: tender.deadlineInDays });
+  return {
+    percent: score.percent,
+    figure: formatPercent(score.percent, locale),
+    title: tender.title[locale],
+    details: [tender.buyer[locale], budget, days].join(' · '),
+    quietUnder: THRESHOLDS.study,
+  };
+}
+
+/** The award criteria with their weights, as a number to draw and as text. */
+export function tenderCriteria({ criteria }: Tender, t: Translate) {
+  return CRITERIA.map((name) => ({
+    name: t(`scoring.tender.${name}`),
+    weight: criteria[name],
+    figure: formatPercent(criteria[name], t.locale),
+  }));
 }

@@ -1,6 +1,16 @@
 import type { Locale } from '../locales.ts';
-import { CURRENCY, OFFER, OWNER, PLANS, RETENTION, SITE, type OwnerField, type Plan } from '../site.ts';
-import { formatMoney } from './format.ts';
+import {
+  CLAIMS,
+  CURRENCY,
+  OFFER,
+  OWNER,
+  PLANS,
+  RETENTION,
+  SITE,
+  type OwnerField,
+  type Plan,
+} from '../site.ts';
+import { formatMoney, formatNumber } from './format.ts';
 
 /** A tree of facts; its leaves are named by dotted paths, e.g. `offer.trialDays`. */
 interface Facts {
@@ -17,6 +27,7 @@ export function facts(locale: Locale): Facts {
     assistant: SITE.assistant,
     domain: SITE.domain,
     email: SITE.emails,
+    claim: Object.fromEntries(CLAIMS.map(({ id, figure }) => [id, formatNumber(figure.value, locale)])),
     offer: { ...OFFER, setupFee: formatMoney(OFFER.setupFee, CURRENCY, locale) },
     plan: Object.fromEntries(PLANS.map((plan) => [plan.id, planFacts(plan, locale)])),
     retention: RETENTION,

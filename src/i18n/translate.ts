@@ -44,6 +44,18 @@ export function translator(locale: Locale): Translate {
   return translators[locale];
 }
 
+/** rosetta fills what it is not given with nothing: here the placeholder stays, for a reader and a test to see. */
+function showMissing(values: object, branch = ''): object {
+  return new Proxy(values, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      const path = branch + String(name);
+      if (value === undefined) return `{{${path}}}`;
+      return value instanceof Object ? showMissing(value, `${path}.`) : value;
+    },
+  });
+}
+
 function createTranslate(locale: Locale): Translate {
   const dictionary = rosetta<Messages>({ [locale]: messages[locale] });
   dictionary.locale(locale);
@@ -51,7 +63,7 @@ function createTranslate(locale: Locale): Translate {
 
   /** Reads below a group or a list key by key: rosetta fills templates in strings only. */
   function read(key: string, values: Values): unknown {
-    const found: unknown = dictionary.t(key, { ...known, ...values });
+    const found: unknown = dictionary.t(key, showMissing({ ...known, ...values }));
     if (found === '') return key;
     if (typeof found === 'string') return typeset(found, locale);
     if (Array.isArray(found)) return found.map((_, index) => read(`${key}.${index}`, values));

@@ -2,9 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { measureBuild } from './build.ts';
 import { measureLoads } from './loads.ts';
+import { measureScale } from './scale.ts';
 import { measureWeights } from './weights.ts';
 
-const BENCHES = { build: measureBuild, weights: measureWeights, loads: measureLoads } as const;
+const BENCHES = {
+  build: measureBuild,
+  weights: measureWeights,
+  loads: measureLoads,
+  scale: measureScale,
+} as const;
 
 const asked = process.argv.slice(2);
 const figures: Record<string, unknown> = {};

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { builtPages, contentPages } from '../support/dist.ts';
+import { builtFile, builtPages, contentPages } from '../support/dist.ts';
 
 const pages = contentPages();
 const byAddress = new Map(pages.map((page) => [page.path, page]));
@@ -68,5 +69,18 @@ describe('the head of every page', () => {
         expect(back, `${version.path} → ${path}`).toContain(path);
       }
     }
+  });
+
+  it('gives the browser the colour of the paper for its bars, light and dark, as the manifest does', () => {
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+    for (const { path, $ } of pages) {
+      const colors = $('meta[name=theme-color]')
+        .toArray()
+        .map((meta) => $(meta).attr('content'));
+      expect(colors, path).toEqual([light, dark]);
+    }
+    const manifest = JSON.parse(String(builtFile('/manifest.webmanifest')));
+    expect(manifest).toMatchObject({ background_color: light, theme_color: light });
   });
 });

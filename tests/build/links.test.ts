@@ -83,6 +83,15 @@ describe('links', () => {
     expect(unreachable).toEqual([]);
   });
 
+  it('are all that names another host: no page loads anything from elsewhere', () => {
+    const fetched = pages.flatMap(({ path, $ }) =>
+      $('[src], link:not([rel=canonical], [rel=alternate])')
+        .toArray()
+        .map((element) => ({ path, address: $(element).attr('src') ?? $(element).attr('href') ?? '' })),
+    );
+    expect(fetched.filter(({ address }) => !/^\/(?!\/)/.test(address))).toEqual([]);
+  });
+
   it('never leave over plain http, and never carry script', () => {
     const all = pages.flatMap(({ path, $ }) =>
       $('[href], [src], [action]')

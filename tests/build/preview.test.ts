@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fitTitle } from '../../src/build/cards/fit.ts';
 import { cardInputs } from '../../src/build/cards/inputs.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { pathHeaders } from '../../src/server/headers.ts';
 import { SITE } from '../../src/site.ts';
 import { builtFile, builtFiles, builtOrigin, builtPages, contentPages, tidy } from '../support/dist.ts';
@@ -79,7 +80,7 @@ describe('the picture of a page', () => {
     expect(covered.map(({ path }) => drawings.get(path))).toMatchObject(
       covered.map(({ $ }) => ({ caption: tidy($('.cover figcaption').text()) })),
     );
-    expect(drawings.get('/')).toMatchObject({ kind: 'rows', caption: 'Échantillons fictifs' });
+    expect(drawings.get('/')).toMatchObject({ kind: 'rows', caption: translator('fr')('common.sample') });
     expect(covered.length).toBeGreaterThanOrEqual(13);
   });
 

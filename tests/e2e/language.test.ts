@@ -71,6 +71,21 @@ test.describe('an English-speaking visitor on a French page', () => {
   });
 });
 
+test.describe('a visitor who prefers English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('does not choose French by opening a page that exists in French only', async ({ page }) => {
+    await page.goto('/en');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Newsletter/ })
+      .click();
+    await expect(page).toHaveURL('/newsletter');
+    await page.goto('/tarifs');
+    await expect(page.getByText('This page is available in English')).toBeVisible();
+  });
+});
+
 test.describe('a stored preference', () => {
   test.use({ locale: 'fr-FR' });
 

@@ -36,6 +36,10 @@ describe('messages', () => {
     expect(t('home.nothing')).toBe('home.nothing');
   });
 
+  it('show the placeholder when a value is missing', () => {
+    expect(translator('en')('product.test.text', { random: '17%' })).toContain('later ones, {{later}}.');
+  });
+
   it('come filled and typeset, lists and groups too', () => {
     const t = translator('fr');
     expect(t('home.fine')).toBe('30\u00A0minutes, sans engagement. Réponse sous 2\u00A0heures.');

@@ -1,6 +1,12 @@
 import { scoredSample } from '../../editorial/scored-samples.ts';
 
+/** The sample whose score the assistant explains. */
+export const EXPLAINED = scoredSample('EX-001');
+
 /** The rows of home: four samples that show the whole range, from a tender to play to one to leave, best first. */
-export const SAMPLE_BOARD = ['EX-005', 'EX-001', 'EX-016', 'EX-008']
-  .map(scoredSample)
-  .toSorted((one, other) => other.score.percent - one.score.percent);
+export const SAMPLE_BOARD = [
+  scoredSample('EX-005'),
+  EXPLAINED,
+  scoredSample('EX-016'),
+  scoredSample('EX-008'),
+].toSorted((one, other) => other.score.percent - one.score.percent);

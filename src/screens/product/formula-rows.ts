@@ -14,7 +14,7 @@ export function formulaRows(t: Translate): [factor: string, cases: string][] {
     [name.references, cases(keyed(POINTS.references, labels.references))],
     [name.region, cases(keyed(POINTS.region, labels.region))],
     [name.capacity, cases(POINTS.capacity.map(({ level, points }) => [labels.capacity[level], points]))],
-    [name.criteria, t('scoring.bands.criteria')],
+    [name.criteria, t('scoring.bands.criteria', { points: POINTS.criteria.perTenPercent })],
     [name.incumbency, cases(keyed(POINTS.incumbency, labels.incumbency))],
     [name.deadline, cases(POINTS.deadline.map(({ fromDays, points }) => [daysLabel(fromDays, t), points]))],
     [

@@ -1,5 +1,4 @@
 import type { Locale } from '../../locales.ts';
-import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routes.ts';
 
 /** The personas, in the order of the page. */
@@ -19,17 +18,16 @@ export const AUDIENCE = [
 
 /** Where each day leads on the site. */
 export function targets(locale: Locale) {
-  const t = translator(locale);
   const product = href('product', locale);
   const console = `${href('demo', locale)}#console`;
   return {
     sales: console,
-    consultant: `${product}#${t('product.formula.anchor')}`,
+    consultant: `${product}#formula`,
     lead: console,
     buyer: href('demo', locale),
     sme: href('pricing', locale),
     developer: `${product}#steps`,
-    it: `${product}#${t('product.connect.anchor')}`,
+    it: `${product}#connect`,
     adviser: `${product}#sources`,
     pilot: console,
   };

@@ -1,3 +1,4 @@
+import { verbatim } from '../../typography.ts';
 import type { common as french } from './fr.ts';
 
 export const common: typeof french = {
@@ -17,13 +18,13 @@ export const common: typeof french = {
   language: {
     label: 'Language',
     switch: 'Français',
-    switchHome: ' : accueil (page non traduite)',
+    switchHome: 'Accueil français',
+    untranslated: '(page non traduite)',
     offer: 'This page is available in English.',
     offerLink: 'Read in English',
     close: 'Close this message',
   },
   footer: {
-    label: 'Footer',
     line: 'Your chances on every public tender, estimated and explained.',
     discover: 'Discover',
     read: 'Read',
@@ -48,7 +49,7 @@ export const common: typeof french = {
     trap: 'Leave this field empty',
     privacy: 'How we handle your data',
   },
-  sample: 'Fictional samples',
+  sample: verbatim('Fictional samples'),
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   cardAlternative: 'Title of the page: {{heading}}',

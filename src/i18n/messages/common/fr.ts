@@ -1,3 +1,5 @@
+import { verbatim } from '../../typography.ts';
+
 /** What every page says: the frame around the screens. */
 export const common = {
   skip: 'Aller au contenu',
@@ -16,13 +18,13 @@ export const common = {
   language: {
     label: 'Langue',
     switch: 'English',
-    switchHome: ' home (page not translated)',
+    switchHome: 'English home',
+    untranslated: '(page not translated)',
     offer: 'Cette page existe en français.',
     offerLink: 'Lire en français',
     close: 'Fermer ce message',
   },
   footer: {
-    label: 'Pied de page',
     line: 'Vos chances sur chaque marché public, estimées et expliquées.',
     discover: 'Découvrir',
     read: 'Lire',
@@ -47,7 +49,7 @@ export const common = {
     trap: 'Laissez ce champ vide',
     privacy: 'Comment nous traitons vos données',
   },
-  sample: 'Exemples fictifs',
+  sample: verbatim('Échantillons fictifs'),
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',
   /** The picture that link previews show. */

@@ -5,13 +5,13 @@ export const home: typeof french = {
   description:
     '{{product}} estimates your chance of winning each French public tender, and explains it. {{assistant}}, an AI, recommends which to look at first.',
   title: 'Know your odds before you write a line.',
-  lead: '{{product}} reads the notices from more than 200 official sources and shows, for every public tender, your estimated chance of winning it.',
+  lead: '{{product}} reads the notices from more than {{claim.sources}} official sources and shows, for every public tender, your estimated chance of winning it.',
   demo: 'Request a demo',
   console: 'Try the console',
   fine: '{{offer.demoMinutes}} minutes, no commitment. We reply within {{offer.demoReplyHours}} hours.',
   board: {
     title: 'Today’s list',
-    note: 'Example: an IT services firm of 11 to 50 people. Buyers and amounts are invented.',
+    note: 'Example: an IT services firm of {{from}} to {{to}} people. Buyers and amounts are invented.',
   },
   claims: {
     title: 'The figures we put forward',
@@ -43,7 +43,6 @@ export const home: typeof french = {
     title: 'A percentage that explains itself',
     lead: '{{assistant}} is an AI, and says so. It spells out each score: what works for you, what works against you, and what would have to change.',
     caption: '{{title}}, fictional sample',
-    gauge: 'Estimated chance: {{percent}}',
     ask: 'It recommends. You decide.',
   },
   personas: {

@@ -3,13 +3,13 @@ export const home = {
   description:
     '{{product}} estime vos chances de remporter chaque marché public et les explique. {{assistant}}, une IA, vous recommande ceux à regarder d’abord.',
   title: 'Vos chances, avant la première ligne.',
-  lead: '{{product}} lit les avis de plus de 200 sources officielles et affiche, pour chaque marché public, votre chance estimée de l’emporter.',
+  lead: '{{product}} lit les avis de plus de {{claim.sources}} sources officielles et affiche, pour chaque marché public, votre chance estimée de l’emporter.',
   demo: 'Demander une démo',
   console: 'Essayer la console',
   fine: '{{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures.',
   board: {
     title: 'Relevé du jour',
-    note: 'Exemple : un profil d’ESN de 11 à 50 personnes. Acheteurs et montants inventés.',
+    note: 'Exemple : un profil d’ESN de {{from}} à {{to}} personnes. Acheteurs et montants inventés.',
   },
   claims: {
     title: 'Les chiffres que nous avançons',
@@ -43,8 +43,7 @@ export const home = {
   charly: {
     title: 'Un pourcentage qui s’explique',
     lead: '{{assistant}} est une IA, et le dit. Elle détaille chaque score : ce qui joue pour vous, ce qui joue contre vous, et ce qu’il faudrait changer.',
-    caption: '{{title}}, exemple fictif',
-    gauge: 'Chance estimée : {{percent}}',
+    caption: '{{title}}, échantillon fictif',
     ask: 'Elle recommande. Vous décidez.',
   },
   personas: {

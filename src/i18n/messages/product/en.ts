@@ -91,7 +91,7 @@ export const product: typeof french = {
   },
   test: {
     title: 'Test on what came later',
-    text: 'A study tried to name the winner of 102,087 Spanish tenders. Checked on tenders drawn at random, it was right 17% of the time; checked on later ones, 10%. Only the second figure looks like real use.',
+    text: 'A study tried to name the winner of 102,087 Spanish tenders. Checked on tenders drawn at random, it was right {{random}} of the time; checked on later ones, {{later}}. Only the second figure looks like real use.',
     random: 'on tenders drawn at random',
     later: 'on later tenders',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
@@ -100,13 +100,12 @@ export const product: typeof french = {
     more: 'Read the protocol',
   },
   formula: {
-    anchor: 'scoring',
     title: 'How the console scores',
     lead: 'The demo console applies a formula to invented tenders. Same profile, same tender: same score, and its factors add up.',
     caption: 'Factors in the console’s score',
     factor: 'Factor',
     points: 'Cases and points',
-    note: 'The starting point is an even chance among 3.2 bidders, the average in the Union in 2021 (European Court of Auditors). The other points are our own convention, with no trained model behind them: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and the advance. The range is 5 points on either side, more where a figure is missing.',
+    note: 'The starting point is an even chance among 3.2 bidders, the average in the Union in 2021 (European Court of Auditors). The other points are our own convention, with no trained model behind them: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and the advance. The range is {{margin}} points on either side, more where a figure is missing.',
     more: 'Set a profile in the console',
   },
   charly: {
@@ -121,12 +120,12 @@ export const product: typeof french = {
         title: 'For you',
         items: [
           'Your references cover operations and support.',
-          'Quality carries 45%, and it is your strength.',
+          'Quality carries {{quality}}%, and it is your strength.',
         ],
       },
       {
         title: 'Against you',
-        items: ['A contractor is already in place.', 'Four bids came in last time.'],
+        items: ['A contractor is already in place.', 'Other bids came in last time.'],
       },
       {
         title: 'What would have to change',
@@ -136,7 +135,7 @@ export const product: typeof french = {
   },
   sources: {
     title: 'Where the notices come from',
-    lead: 'We count more than 200 official sources in France and Europe. The count is our own: ask us whether your buyers are among them.',
+    lead: 'We count more than {{claim.sources}} official sources in France and Europe. The count is our own: ask us whether your buyers are among them.',
     items: [
       { name: 'BOAMP', text: 'The French official bulletin of public contract notices.' },
       {
@@ -153,7 +152,6 @@ export const product: typeof french = {
     more: 'Who publishes what, and from which amount',
   },
   connect: {
-    anchor: 'alerts',
     title: 'Alerts land where you work',
     lead: 'Email comes with every plan. Slack, Teams, CRM integrations and the API come with the higher plans.',
     prices:

@@ -52,7 +52,7 @@ export const product = {
         text: 'Chacune porte un signe et se conteste : une référence mal comprise, et le score change.',
       },
     ],
-    caption: '{{title}}, exemple fictif',
+    caption: '{{title}}, échantillon fictif',
   },
   not: {
     title: 'Ce que le score n’est pas',
@@ -92,7 +92,7 @@ export const product = {
   },
   test: {
     title: 'Tester sur la suite, pas sur le passé',
-    text: 'Une étude a essayé de désigner le gagnant de 102 087 consultations espagnoles. Vérifiée sur des marchés tirés au hasard, elle tombe juste dans 17 % des cas ; sur des marchés postérieurs, dans 10 %. Seul le second chiffre ressemble à l’usage réel.',
+    text: 'Une étude a essayé de désigner le gagnant de 102 087 consultations espagnoles. Vérifiée sur des marchés tirés au hasard, elle tombe juste dans {{random}} des cas ; sur des marchés postérieurs, dans {{later}}. Seul le second chiffre ressemble à l’usage réel.',
     random: 'sur un tirage au hasard',
     later: 'sur des marchés postérieurs',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
@@ -101,13 +101,12 @@ export const product = {
     more: 'Lire le protocole',
   },
   formula: {
-    anchor: 'calcul',
     title: 'Le calcul de la console',
     lead: 'La console de démonstration applique une formule à des marchés inventés. Même profil, même marché : même score, et ses facteurs s’additionnent.',
     caption: 'Facteurs du score de la console',
     factor: 'Facteur',
     points: 'Cas et points',
-    note: 'Le point de départ est une chance égale entre 3,2 soumissionnaires, la moyenne de l’Union en 2021 (Cour des comptes européenne). Les autres points sont une convention de notre part, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette vaut 5 points de part et d’autre, davantage quand une donnée manque.',
+    note: 'Le point de départ est une chance égale entre 3,2 soumissionnaires, la moyenne de l’Union en 2021 (Cour des comptes européenne). Les autres points sont une convention de notre part, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette vaut {{margin}} points de part et d’autre, davantage quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
   charly: {
@@ -122,12 +121,12 @@ export const product = {
         title: 'Pour vous',
         items: [
           'Vos références couvrent l’exploitation et le support.',
-          'La qualité pèse 45 %, et c’est votre point fort.',
+          'La qualité pèse {{quality}} %, et c’est votre point fort.',
         ],
       },
       {
         title: 'Contre vous',
-        items: ['Un titulaire est en place.', 'Quatre offres avaient été reçues la dernière fois.'],
+        items: ['Un titulaire est en place.', 'D’autres offres avaient été reçues la dernière fois.'],
       },
       {
         title: 'Ce qu’il faudrait changer',
@@ -137,7 +136,7 @@ export const product = {
   },
   sources: {
     title: 'D’où viennent les avis',
-    lead: 'Nous comptons plus de 200 sources officielles, en France et en Europe. Ce décompte est le nôtre : demandez-nous si vos acheteurs y figurent.',
+    lead: 'Nous comptons plus de {{claim.sources}} sources officielles, en France et en Europe. Ce décompte est le nôtre : demandez-nous si vos acheteurs y figurent.',
     items: [
       {
         name: 'BOAMP',
@@ -157,7 +156,6 @@ export const product = {
     more: 'Qui publie quoi, et à partir de quel montant',
   },
   connect: {
-    anchor: 'alertes',
     title: 'L’alerte arrive où vous travaillez',
     lead: 'L’e-mail est dans toutes les formules. Slack, Teams, les CRM et l’API viennent avec les suivantes.',
     prices:

@@ -1,7 +1,7 @@
 export const resources = {
   seoTitle: 'Ressources : la commande publique, faits et méthodes',
   description:
-    'Onze articles datés et sourcés sur la commande publique : détecter un marché, décider d’y répondre, éviter les erreurs, comprendre les règles de 2026.',
+    'Des articles datés et sourcés sur la commande publique : détecter un marché, décider d’y répondre, éviter les erreurs, comprendre les règles de 2026.',
   title: 'Ce qu’il faut savoir avant de répondre',
   lead: 'Une question par article, la réponse d’abord, les textes et les dates ensuite.',
   filter: 'Filtrer par thème',

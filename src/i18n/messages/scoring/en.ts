@@ -30,7 +30,7 @@ export const scoring: typeof french = {
   },
   bands: {
     all: 'always',
-    criteria: '1 per 10% of the weight of the criteria you are strong on',
+    criteria: '{{points}} per 10% of the weight of the criteria you are strong on',
     fromDays: 'from {{days}} days',
     underDays: 'under {{days}} days',
     fromBids: 'from {{bids}} bids',

@@ -29,7 +29,7 @@ export const scoring = {
   },
   bands: {
     all: 'toujours',
-    criteria: '1 par tranche de 10 % du poids des critères où vous êtes fort',
+    criteria: '{{points}} par tranche de 10 % du poids des critères où vous êtes fort',
     fromDays: 'dès {{days}} jours',
     underDays: 'moins de {{days}} jours',
     fromBids: 'dès {{bids}} offres',

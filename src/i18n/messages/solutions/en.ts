@@ -13,10 +13,8 @@ export const solutions: typeof french = {
   before: 'Before',
   after: 'After',
   day: '{{role}}: the day before and after',
-  chance: 'Estimated chance',
   personas: {
     sales: {
-      anchor: 'sales-manager',
       role: 'Sales manager',
       who: 'Sales teams, SMEs and IT services firms',
       title: 'Pick your battles',
@@ -47,7 +45,6 @@ export const solutions: typeof french = {
       next: 'Sort some tenders in the console',
     },
     consultant: {
-      anchor: 'consultant',
       role: 'Consultant',
       who: 'Consulting firms and independents',
       title: 'Stand by your advice',
@@ -78,7 +75,6 @@ export const solutions: typeof french = {
       next: 'See how the score is worked out',
     },
     lead: {
-      anchor: 'project-lead',
       role: 'Project lead',
       who: 'Project leads and bid teams',
       title: 'Keep to the timetable',
@@ -109,7 +105,6 @@ export const solutions: typeof french = {
       next: 'Open a tender in the console',
     },
     buyer: {
-      anchor: 'public-buyer',
       role: 'Public buyer',
       who: 'Purchasing teams and the departments they buy for',
       title: 'Know how you will be read',
@@ -151,12 +146,10 @@ export const solutions: typeof french = {
     caption: '{{title}}, fictional sample',
   },
   audience: {
-    anchor: 'roles',
     title: 'Closer to your own role',
     lead: 'The same days, in a little more detail.',
     items: {
       sme: {
-        anchor: 'sme',
         role: 'SME without a bid team',
         before: 'The director reads notices at night, when there is time left.',
         after: 'The director starts with those within reach.',
@@ -164,7 +157,6 @@ export const solutions: typeof french = {
         next: 'See the {{starter}} plan',
       },
       developer: {
-        anchor: 'business-developer',
         role: 'Business developer',
         before: 'The notice appears, and it is already too late to make yourself known.',
         after: 'Tenders announced but still to come are already on the list.',
@@ -172,7 +164,6 @@ export const solutions: typeof french = {
         next: 'See the four steps',
       },
       it: {
-        anchor: 'it-services',
         role: 'IT services firm',
         before: 'Bid for anything that contains the word “IT”.',
         after: 'Aim for tenders where quality and your references outweigh price.',
@@ -180,7 +171,6 @@ export const solutions: typeof french = {
         next: 'Get the alerts in Slack or Teams',
       },
       adviser: {
-        anchor: 'client-side-adviser',
         role: 'Client-side adviser (AMO)',
         before: 'Advise a project owner from one or two precedents.',
         after: 'Draw on comparable tenders, read field by field.',
@@ -188,7 +178,6 @@ export const solutions: typeof french = {
         next: 'See which sources we read',
       },
       pilot: {
-        anchor: 'bid-manager',
         role: 'Bid manager',
         before: 'Ten deadlines, ten files, ten ways of tracking them.',
         after: 'One row per tender: chance, deadline, status.',

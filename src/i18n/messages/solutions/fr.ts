@@ -11,10 +11,8 @@ export const solutions = {
   before: 'Avant',
   after: 'Après',
   day: '{{role}} : la journée avant et après',
-  chance: 'Chance estimée',
   personas: {
     sales: {
-      anchor: 'responsable-commercial',
       role: 'Responsable commercial',
       who: 'Équipes commerciales, PME et ESN',
       title: 'Choisir ses batailles',
@@ -45,7 +43,6 @@ export const solutions = {
       next: 'Trier des marchés dans la console',
     },
     consultant: {
-      anchor: 'consultant',
       role: 'Consultant',
       who: 'Cabinets et indépendants',
       title: 'Défendre un avis',
@@ -76,7 +73,6 @@ export const solutions = {
       next: 'Voir comment le score se calcule',
     },
     lead: {
-      anchor: 'chef-de-projet',
       role: 'Chef de projet',
       who: 'Chefs de projet et équipes de réponse',
       title: 'Tenir le calendrier',
@@ -107,7 +103,6 @@ export const solutions = {
       next: 'Ouvrir un marché dans la console',
     },
     buyer: {
-      anchor: 'acheteur-public',
       role: 'Acheteur public',
       who: 'Services achats et prescripteurs',
       title: 'Savoir comment on vous lira',
@@ -146,15 +141,13 @@ export const solutions = {
     board: 'Relevé du jour',
     record: 'La fiche',
     criteria: 'Critères annoncés',
-    caption: '{{title}}, exemple fictif',
+    caption: '{{title}}, échantillon fictif',
   },
   audience: {
-    anchor: 'postes',
     title: 'Plus près de votre poste',
     lead: 'Les mêmes journées, vues d’un peu plus près.',
     items: {
       sme: {
-        anchor: 'pme',
         role: 'PME sans service dédié',
         before: 'Le dirigeant lit les avis le soir, quand il reste du temps.',
         after: 'Il commence par ceux qui sont à sa portée.',
@@ -162,7 +155,6 @@ export const solutions = {
         next: 'Voir la formule {{starter}}',
       },
       developer: {
-        anchor: 'developpement-commercial',
         role: 'Développement commercial',
         before: 'L’avis paraît, et c’est déjà tard pour se faire connaître.',
         after: 'Les marchés annoncés, encore à venir, sont déjà dans la liste.',
@@ -170,7 +162,6 @@ export const solutions = {
         next: 'Voir les étapes',
       },
       it: {
-        anchor: 'esn',
         role: 'ESN',
         before: 'Répondre à tout ce qui contient « informatique ».',
         after: 'Viser les marchés où la qualité et vos références pèsent plus que le prix.',
@@ -178,7 +169,6 @@ export const solutions = {
         next: 'Recevoir les alertes dans Slack ou Teams',
       },
       adviser: {
-        anchor: 'amo',
         role: 'AMO',
         before: 'Conseiller un maître d’ouvrage d’après un ou deux précédents.',
         after: 'S’appuyer sur des consultations comparables, lues champ par champ.',
@@ -186,7 +176,6 @@ export const solutions = {
         next: 'Voir quelles sources nous lisons',
       },
       pilot: {
-        anchor: 'pilote-appels-d-offres',
         role: 'Pilote d’appels d’offres',
         before: 'Dix échéances, dix dossiers, dix façons de les suivre.',
         after: 'Une ligne par marché : chance, échéance, statut.',

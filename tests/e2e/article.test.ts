@@ -1,0 +1,35 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ permissions: ['clipboard-write'] });
+
+test('an article gives its address to copy, and says that it has', async ({ page }) => {
+  await page.goto('/erreurs-ao');
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByRole('button', { name: 'Lien copié' })).toBeVisible();
+  const address = page.url();
+  await page.goto('/connexion');
+  await page.getByLabel('Mot de passe').focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByLabel('Mot de passe')).toHaveValue(address);
+});
+
+test('the table of contents follows the reading', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/erreurs-ao');
+  const contents = page.getByRole('navigation', { name: 'Dans cet article' });
+  const third = contents.getByRole('link').nth(2);
+  const title = await third.innerText();
+  await page.getByRole('main').getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
+  await third.click();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('a note leads to its text, and back to where it was called', async ({ page }) => {
+  await page.goto('/erreurs-ao');
+  const call = page.getByRole('main').getByRole('link', { name: '1', exact: true }).first();
+  await call.click();
+  await expect(page).toHaveURL(/#fn-1$/);
+  await page.getByRole('link', { name: /Revenir à l’appel de note 1/ }).click();
+  await expect(page).toHaveURL(/#fnref-1$/);
+});
