@@ -31,6 +31,9 @@ export const ROUTES = {
   newsletterConfig: { fr: '/newsletter-config' },
 } as const satisfies Record<string, Route>;
 
+/** The feed of the articles, in French. */
+export const FEED = '/rss.xml';
+
 /** The name of a screen. */
 export type RouteName = keyof typeof ROUTES;
 

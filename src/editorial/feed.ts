@@ -1,12 +1,9 @@
 import { translator } from '../i18n/translate.ts';
-import { absolute, articleHref, cardOf } from '../routes.ts';
+import { absolute, articleHref, cardOf, FEED } from '../routes.ts';
 import { SITE } from '../site.ts';
 import type { Article } from './articles.ts';
 import { readText } from './read-text.ts';
 import { escapeXml } from './xml.ts';
-
-/** The path of the feed. */
-export const FEED = '/rss.xml';
 
 /** Readers keep what they have seen; a feed only has to hold what is new since their last visit. */
 const MAX_ITEMS = 30;

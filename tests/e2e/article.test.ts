@@ -25,6 +25,17 @@ test('the table of contents follows the reading', async ({ page }) => {
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
 });
 
+test('the table of contents says that it is open where it shows, and folds on a phone', async ({ page }) => {
+  for (const [width, open] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/erreurs-ao');
+    await expect(page.locator('details', { hasText: 'Dans cet article' })).toHaveJSProperty('open', open);
+  }
+});
+
 test('a note leads to its text, and back to where it was called', async ({ page }) => {
   await page.goto('/erreurs-ao');
   const call = page.getByRole('main').getByRole('link', { name: '1', exact: true }).first();

@@ -10,7 +10,7 @@ export const resources: typeof french = {
   all: 'All articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
   minutes: '{{minutes}} min',
-  feed: 'Follow',
+  feed: 'Follow by RSS (in French)',
   newsletter: 'Newsletter',
   newsletterText:
     'New articles and changes to the rules, by email, as often as you choose. Written in French.',

@@ -8,7 +8,7 @@ export const resources = {
   all: 'Tous les articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
   minutes: '{{minutes}} min',
-  feed: 'Suivre',
+  feed: 'Suivre par flux RSS',
   newsletter: 'Lettre d’information',
   newsletterText:
     'Les nouveaux articles et les changements de règles, par e-mail, à la fréquence que vous choisissez.',
