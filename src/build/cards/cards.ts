@@ -51,15 +51,23 @@ export function cards(cacheDirectory: string): AstroIntegration {
 /** Draws inputs into the cache, or finds them there; fonts are made when the first picture needs them. */
 function createDrawer(directory: string) {
   const source = digestSource();
+  /** Pages of the same inputs share a picture: the second waits for the first, which may still be drawing. */
+  const pictures = new Map<string, Promise<string>>();
   let fonts: Promise<CardFont[]> | undefined;
   let drawn = 0;
-  async function draw(inputs: CardInputs): Promise<string> {
+
+  function draw(inputs: CardInputs): Promise<string> {
     const name = createHash('sha256')
       .update(source)
       .update(JSON.stringify(inputs))
       .digest('hex')
       .slice(0, 20);
-    const file = path.join(directory, `${name}.png`);
+    const picture = pictures.get(name) ?? keep(path.join(directory, `${name}.png`), inputs);
+    pictures.set(name, picture);
+    return picture;
+  }
+
+  async function keep(file: string, inputs: CardInputs): Promise<string> {
     if (existsSync(file)) return file;
     drawn += 1;
     const picture = await toPicture(inputs, await (fonts ??= cardFonts()));
@@ -69,6 +77,7 @@ function createDrawer(directory: string) {
     await rename(draft, file);
     return file;
   }
+
   return Object.assign(draw, { drawn: () => drawn });
 }
 
