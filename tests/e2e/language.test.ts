@@ -30,7 +30,7 @@ test.describe('an English-speaking visitor on a French page', () => {
   test('is offered English, never sent there', async ({ page }) => {
     await page.goto('/tarifs');
     await expect(page).toHaveURL('/tarifs');
-    await expect(page.getByText(offer)).toBeVisible();
+    await expect(page.getByText(offer, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Read in English' }).click();
     await expect(page).toHaveURL('/en/pricing');
   });
@@ -38,22 +38,22 @@ test.describe('an English-speaking visitor on a French page', () => {
   test('can close the offer for good', async ({ page }) => {
     await page.goto('/tarifs');
     await page.getByRole('button', { name: 'Close this message' }).click();
-    await expect(page.getByText(offer)).toBeHidden();
+    await expect(page.getByText(offer, { exact: true })).toBeHidden();
     await page.goto('/produit');
-    await expect(page.getByText(offer)).toBeHidden();
+    await expect(page.getByText(offer, { exact: true })).toBeHidden();
   });
 
   test('who reads on in French is not asked again', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText(offer)).toBeVisible();
+    await expect(page.getByText(offer, { exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Demander une démo' }).first().click();
     await page.goto('/produit');
-    await expect(page.getByText(offer)).toBeHidden();
+    await expect(page.getByText(offer, { exact: true })).toBeHidden();
   });
 
   test('is offered nothing where the page is not translated', async ({ page }) => {
     await page.goto('/erreurs-ao');
-    await expect(page.getByText(offer)).toBeHidden();
+    await expect(page.getByText(offer, { exact: true })).toBeHidden();
   });
 
   test('is offered English also where storage is blocked', async ({ page }) => {
@@ -65,9 +65,9 @@ test.describe('an English-speaking visitor on a French page', () => {
       });
     });
     await page.goto('/tarifs');
-    await expect(page.getByText(offer)).toBeVisible();
+    await expect(page.getByText(offer, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Close this message' }).click();
-    await expect(page.getByText(offer)).toBeHidden();
+    await expect(page.getByText(offer, { exact: true })).toBeHidden();
   });
 });
 
@@ -82,7 +82,7 @@ test.describe('a visitor who prefers English', () => {
       .click();
     await expect(page).toHaveURL('/newsletter');
     await page.goto('/tarifs');
-    await expect(page.getByText('This page is available in English')).toBeVisible();
+    await expect(page.getByText('This page is available in English', { exact: true })).toBeVisible();
   });
 });
 
@@ -92,12 +92,12 @@ test.describe('a stored preference', () => {
   test('wins over the browser, and is read as plain text', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', ' <b>en</b> '));
     await page.goto('/tarifs');
-    await expect(page.getByText('This page is available in English')).toBeVisible();
+    await expect(page.getByText('This page is available in English', { exact: true })).toBeVisible();
   });
 
   test('that is nonsense counts for nothing', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', 'tlh'));
     await page.goto('/tarifs');
-    await expect(page.getByText('This page is available in English')).toBeHidden();
+    await expect(page.getByText('This page is available in English', { exact: true })).toBeHidden();
   });
 });

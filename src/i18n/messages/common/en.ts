@@ -20,7 +20,7 @@ export const common: typeof french = {
     switch: 'Français',
     switchHome: 'Accueil français',
     untranslated: '(page non traduite)',
-    offer: 'This page is available in English.',
+    offer: verbatim('This page is available in English'),
     offerLink: 'Read in English',
     close: 'Close this message',
   },

@@ -20,7 +20,7 @@ export const common = {
     switch: 'English',
     switchHome: 'English home',
     untranslated: '(page not translated)',
-    offer: 'Cette page existe en français.',
+    offer: 'Cette page existe en français',
     offerLink: 'Lire en français',
     close: 'Fermer ce message',
   },
