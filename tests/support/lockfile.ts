@@ -1,6 +1,12 @@
 /** What the checks read of a package in package-lock.json. */
 interface LockedPackage {
   readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 

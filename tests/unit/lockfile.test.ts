@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { missingOptionals, type Lockfile } from '../support/lockfile.ts';
 
 const lockfile: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } =
-  JSON.parse(readFileSync('package.json', 'utf8'));
+const manifest: {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+} = JSON.parse(readFileSync('package.json', 'utf8'));
+const locked = Object.entries(lockfile.packages).filter(([place]) => place !== '');
 
 describe('the lockfile', () => {
   it('holds the builds of every platform; if not, run node .ci/complete-lockfile.ts', () => {
@@ -12,7 +16,23 @@ describe('the lockfile', () => {
   });
 
   it('names no registry: each machine has its own', () => {
-    expect(Object.values(lockfile.packages).filter((locked) => 'resolved' in locked)).toEqual([]);
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+
+  it('has the digest of every package, save builds for platforms that no test machine has', () => {
+    const without = locked.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+    const foreign = without.filter(
+      ([, { optional, os, cpu }]) => optional === true && (os ?? cpu) !== undefined,
+    );
+    expect(without).toEqual(foreign);
+    expect(without.length).toBeLessThan(20);
+  });
+
+  it('runs no script at install but those that package.json decides about', () => {
+    const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(withScript.map(([place]) => place.replace(/^.*node_modules\//, '')).toSorted()).toEqual(
+      Object.keys(manifest.allowScripts).toSorted(),
+    );
   });
 
   it('comes from exact versions', () => {
