@@ -1,11 +1,12 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'zod';
 import { textLoader } from './editorial/loader.ts';
-import { ArticleSchema, LegalSchema } from './schemas/article.ts';
+import { LegalSchema, ListedArticleSchema } from './schemas/article.ts';
 
-const measure = { file: z.string(), words: z.number() };
-const ArticleEntry = ArticleSchema.extend(measure);
-const LegalEntry = LegalSchema.extend(measure);
+/** `text` is the file of the rendered text, for `readTextPage`. */
+const reading = { text: z.string(), words: z.number() };
+const ArticleEntry = ListedArticleSchema.extend(reading);
+const LegalEntry = LegalSchema.extend(reading);
 
 /** The files of `content/`, checked before they get here; ids are paths below their folder. */
 export const collections = {

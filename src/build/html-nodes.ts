@@ -20,7 +20,8 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-function descendants(parent: DefaultTreeAdapterTypes.ParentNode): HtmlElement[] {
+/** The elements below a node, in order, those inside `template` included. */
+export function descendants(parent: DefaultTreeAdapterTypes.ParentNode): HtmlElement[] {
   return parent.childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((element) => {
     const content = isTemplate(element) ? descendants(element.content) : [];
     return [element, ...content, ...descendants(element)];

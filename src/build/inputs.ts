@@ -6,7 +6,7 @@ import path from 'node:path';
 const INPUTS = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src', 'content', 'public'];
 
 /** Variables that end up in the pages. */
-const VARIABLE = /^(PUBLIC_[A-Z_]+|RELEASE|STAGING)$/;
+const VARIABLE = /^(PUBLIC_[A-Z_]+|INDEXNOW_KEY|RELEASE|STAGING)$/;
 
 /** Where a build leaves the digest of its inputs, from `dist`. */
 export const STAMP = 'inputs.sha256';

@@ -1,11 +1,9 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { fillFacts } from '../i18n/facts.ts';
-import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
-import type { Theme } from '../schemas/themes.ts';
-import { mapStrings } from './strings.ts';
+import type { ArticleData } from '../schemas/article.ts';
+import { readTextPage, type TextPage } from './text-page.ts';
 
-/** An article as pages show it: facts filled, typeset. */
+/** An article as lists show it, ready to print. */
 export type Article = CollectionEntry<'articles'>['data'] & {
   /** Its file name, which is its path. */
   readonly slug: string;
@@ -13,39 +11,41 @@ export type Article = CollectionEntry<'articles'>['data'] & {
   readonly minutes: number;
 };
 
+/** An article with all that its page shows. */
+export type FullArticle = Article & ArticleData & Omit<TextPage, 'data'>;
+
 /** Words read in a minute, for reading times. */
 const WORDS_A_MINUTE = 220;
 
-/** The published articles, newest first: those that the loader lets through. */
-export async function publishedArticles(): Promise<Article[]> {
+let published: Promise<readonly Article[]> | undefined;
+
+/** The published articles, newest first: those that the loader lets through. A build makes the list once. */
+export function publishedArticles(): Promise<readonly Article[]> {
+  if (import.meta.env.DEV) return readArticles(); // an editor sees each change
+  return (published ??= readArticles());
+}
+
+async function readArticles(): Promise<Article[]> {
+  const { compare } = new Intl.Collator('fr');
   const entries = await getCollection('articles');
   return entries
-    .map((entry) => toArticle(entry.id, entry.data, 'fr'))
-    .toSorted(
-      (one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title, 'fr'),
-    );
+    .map(toArticle)
+    .toSorted((one, other) => compare(other.date, one.date) || compare(one.title, other.title));
 }
 
 /** The article about the provider. */
 export async function providerArticle(locale: Locale): Promise<Article> {
   const entry = await getEntry('about', locale);
   if (entry === undefined) throw new Error(`content/about/${locale}.md is missing.`);
-  return toArticle('', entry.data, locale);
+  return { ...toArticle(entry), slug: '' };
 }
 
-/** The articles of a theme, in the order given. */
-export function inTheme(articles: readonly Article[], theme: Theme): Article[] {
-  return articles.filter((article) => article.theme === theme);
+/** Reads all of an article: lists of thousands hold none of it. */
+export function readArticle(article: Article): FullArticle {
+  const { data, ...page } = readTextPage<ArticleData>(article.text);
+  return { ...data, ...article, ...page };
 }
 
-/** Makes an article's texts ready to print; dates, addresses and keys pass through unchanged. */
-function toArticle(slug: string, data: CollectionEntry<'articles'>['data'], locale: Locale): Article {
-  const ready = mapStrings(data, (text) =>
-    isAddress(text) ? text : typeset(fillFacts(text, locale), locale),
-  );
-  return { ...ready, slug, minutes: Math.max(1, Math.round(data.words / WORDS_A_MINUTE)) };
-}
-
-function isAddress(text: string): boolean {
-  return text.startsWith('https://');
+function toArticle({ id, data }: CollectionEntry<'articles' | 'about'>): Article {
+  return { ...data, slug: id, minutes: Math.max(1, Math.round(data.words / WORDS_A_MINUTE)) };
 }

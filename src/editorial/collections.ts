@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../locales.ts';
+import { AccessibilitySchema } from '../schemas/accessibility.ts';
 import { ArticleSchema, LegalSchema } from '../schemas/article.ts';
 import { GlossarySchema } from '../schemas/glossary.ts';
 import { ThresholdsSchema } from '../schemas/thresholds.ts';
@@ -15,6 +16,7 @@ export type CollectionName = keyof typeof COLLECTIONS;
 
 /** The data that pages are drawn from. */
 export const DATA_FILES = [
+  { file: 'content/accessibility.yaml', schema: AccessibilitySchema },
   { file: 'content/glossary.yaml', schema: GlossarySchema },
   { file: 'content/thresholds.yaml', schema: ThresholdsSchema },
 ] as const;

@@ -8,18 +8,20 @@ import { readSource } from './decode.ts';
 import { readYaml } from './front-matter.ts';
 import { isError, type Finding, type Problem } from './problem.ts';
 import { todayInParis } from './publication.ts';
-import { readTextFile } from './read-text-file.ts';
+import { readTexts, type TextFile } from './read-texts.ts';
 import type { TextRecord } from './record.ts';
 
 /** Every text of the site, and everything that is wrong in any of them. */
 export interface Content {
   readonly records: readonly TextRecord[];
+  /** The file that holds the page of each record, from the project's root. */
+  readonly pages: ReadonlyMap<TextRecord, string>;
   readonly problems: readonly Problem[];
 }
 
 /** Reads and checks every text below a project's root. The build and `npm run check:content` both see what this sees. */
 export async function readContent(root = '.', today = todayInParis()): Promise<Content> {
-  const records: TextRecord[] = [];
+  const texts: TextFile[] = [];
   const problems: Problem[] = [];
   const terms: string[] = [];
   const report = (file: string, findings: readonly Finding[]) =>
@@ -29,13 +31,8 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
     // keys of a constant
     const { folder } = COLLECTIONS[collection];
     const files = await filesBelow(path.join(root, folder));
-    for (const name of files.filter((file) => file.endsWith('.md'))) {
-      const file = path.posix.join(folder, name);
-      const bytes = readFileSync(path.join(root, file));
-      const { record, findings } = readTextFile({ collection, root, file, bytes, today });
-      records.push(record);
-      report(file, findings);
-    }
+    for (const name of files.filter((file) => file.endsWith('.md')))
+      texts.push({ collection, file: path.posix.join(folder, name) });
     for (const name of files.filter((file) => !/\.(?:md|svg)$/.test(file)))
       report(path.posix.join(folder, name), [strange(name)]);
     for (const id of EXPECTED[collection].filter((expected) => !files.includes(`${expected}.md`)))
@@ -52,10 +49,15 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
     }
   }
 
+  const readings = await readTexts(texts, { root, today });
+  for (const { record, findings } of readings) report(record.file, findings);
+  const records = readings.map(({ record }) => record);
+  const pages = new Map(readings.map(({ record, page }) => [record, page]));
+
   const targets = targetsOf(records, terms);
   for (const record of records) report(record.file, checkLinks(record, targets));
   for (const [file, finding] of checkTwins(records)) report(file, [finding]);
-  return { records, problems: problems.toSorted(byPlace) };
+  return { records, pages, problems: problems.toSorted(byPlace) };
 }
 
 /** Reads a data file, whose pages read it again: here is what is wrong in it, and the terms that texts link to. */

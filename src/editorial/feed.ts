@@ -1,18 +1,17 @@
 import { translator } from '../i18n/translate.ts';
 import { absolute, articleHref, cardOf, FEED } from '../routes.ts';
 import { SITE } from '../site.ts';
-import type { Article } from './articles.ts';
-import { readText } from './read-text.ts';
+import { readArticle, type Article, type FullArticle } from './articles.ts';
 import { escapeXml } from './xml.ts';
 
 /** Readers keep what they have seen; a feed only has to hold what is new since their last visit. */
 const MAX_ITEMS = 30;
 
 /** The newest articles with their full text, in French: RSS 2.0 with the content and Atom modules. */
-export async function writeFeed(articles: readonly Article[], site: URL): Promise<string> {
+export function writeFeed(articles: readonly Article[], site: URL): string {
   const t = translator('fr');
   const newest = articles.slice(0, MAX_ITEMS);
-  const items = await Promise.all(newest.map((article) => writeItem(article, site)));
+  const items = newest.map((article) => writeItem(readArticle(article), site));
   const changed = newest
     .map(({ updated }) => updated)
     .toSorted()
@@ -35,7 +34,7 @@ export async function writeFeed(articles: readonly Article[], site: URL): Promis
   ].join('\n');
 }
 
-async function writeItem(article: Article, site: URL): Promise<string> {
+function writeItem(article: FullArticle, site: URL): string {
   const t = translator('fr');
   const url = absolute(articleHref(article.slug), site);
   return [
@@ -47,16 +46,19 @@ async function writeItem(article: Article, site: URL): Promise<string> {
     element('dc:creator', t(`article.authors.${article.author}`)),
     element('category', t(`article.themes.${article.theme}`)),
     element('description', article.description),
-    element('content:encoded', await fullText(article, url, site)),
+    element('content:encoded', fullText(article, url, site)),
     '</item>',
   ].join('\n');
 }
 
-/** What the article's page says, in its order; drawings, which readers strip, become their description. */
-async function fullText(article: Article, url: string, site: URL): Promise<string> {
+/**
+ * What the article's page says, in its order; the glossary is left
+ * out, and drawings, which readers strip, become their description.
+ */
+function fullText(article: FullArticle, url: string, site: URL): string {
   const t = translator('fr');
-  const { html } = await readText(article.file, 'fr');
-  const body = html
+  const body = article.html
+    .replace(/<a class="term"[^>]*>(.*?)<\/a>/g, '$1')
     .replace(/<svg role="img" aria-label="([^"]*)".*?<\/svg>/gs, '<p>$1</p>')
     .replace(/ (?:class|id|role|tabindex|scope|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[^<>]*>)/g, '')
     .replaceAll('href="#', `href="${url}#`)

@@ -17,24 +17,24 @@ function readOnce(root: string): Promise<Content> {
 }
 
 /**
- * Loads the front matter of a collection, and stops the build with every problem of every text: the same reading as
- * `npm run check:content`. Bodies stay on disk: carried through the data store, they cost half of the build's memory
- * at thousands of articles. Drafts, and articles dated after today in Paris, are loaded in development only.
+ * Loads what lists show of a collection, and stops the build with every problem of every text: the same reading as
+ * `npm run check:content`. What only a text's own page shows stays in a file for `readTextPage`:
+ * carried through the data store, it costs half of the build's memory at thousands of articles. Drafts, and articles dated after today in Paris, are loaded in development only.
  */
 export function textLoader(collection: CollectionName): Loader {
   return {
     name: 'texts',
     async load({ store, watcher, config, logger }) {
       async function load() {
-        const { records, problems } = await readOnce(fileURLToPath(config.root));
+        const { records, pages, problems } = await readOnce(fileURLToPath(config.root));
         const errors = problems.filter(isError);
         if (errors.length > 0) throw new Error(`\n${errors.map(describeProblem).join('\n')}\n`);
         store.clear();
         // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
         const shown = watcher ? () => true : isShown(todayInParis());
         for (const record of records.filter(({ collection: own }) => own === collection).filter(shown)) {
-          const { id, digest, data, file, words } = record;
-          store.set({ id, data: { ...data, file, words }, digest });
+          const { id, data, words } = record;
+          store.set({ id, data: { ...data, words, text: pages.get(record) } });
         }
       }
       await load();

@@ -1,5 +1,7 @@
+import { buildTime } from '../build-time.ts';
+
 /** The calendar day in Paris, as front matter writes days. */
-export function todayInParis(now = new Date()): string {
+export function todayInParis(now = buildTime()): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(now);
 }
 

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readBody, type Body } from './body.ts';
@@ -13,12 +12,14 @@ import { checkTypography } from './checks/typography.ts';
 import { checkWords } from './checks/words.ts';
 import { COLLECTIONS, localeOfText, schemaOf, type CollectionName } from './collections.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
-import type { Finding } from './problem.ts';
+import { makeTextPage } from './make-text-page.ts';
+import { isError, type Finding } from './problem.ts';
 import type { Outgoing, TextRecord } from './record.ts';
 import { readSource } from './decode.ts';
 import { stringsOf } from './strings.ts';
 import type { Piece, Text } from './text.ts';
-import type { ArticleData, LegalData } from '../schemas/article.ts';
+import type { Reading, TextPage } from './text-page.ts';
+import { ListedArticleSchema, type ArticleData, type LegalData } from '../schemas/article.ts';
 
 /** The checks that a text can pass or fail by itself. */
 const CHECKS: readonly ((text: Text) => Finding[])[] = [
@@ -43,19 +44,20 @@ interface Input {
 }
 
 /** Reads a text and checks all that does not need the other texts; never throws on what an editor can write. */
-export function readTextFile({ collection, root, file, bytes, today }: Input) {
+export function readTextFile({ collection, root, file, bytes, today }: Input): Reading {
   const id = path.posix.relative(COLLECTIONS[collection].folder, file).replace(/\.md$/, '');
   const locale = localeOfText(id);
   const findings: Finding[] = checkSlug({ collection, id });
   const source = readSource(bytes);
   findings.push(...source.findings);
-  const none = { collection, id, file, locale, digest: hash('sha1', bytes) };
-  if (!source.readable) return { record: { ...none, ...UNREAD }, findings };
+  const none = { collection, id, file, locale };
+  if (!source.readable) return { record: { ...none, ...UNREAD }, findings, page: undefined };
 
   const fields = readFrontMatter(source.text, schemaOf(collection), locale);
   findings.push(...fields.findings);
   const body = structure(fields, findings);
-  if (body === undefined) return { record: { ...none, ...UNREAD, data: fields.data }, findings };
+  if (body === undefined)
+    return { record: { ...none, ...UNREAD, data: listed(fields.data) }, findings, page: undefined };
 
   const { data } = fields;
   const article = data !== undefined && 'theme' in data ? data : undefined;
@@ -77,7 +79,24 @@ export function readTextFile({ collection, root, file, bytes, today }: Input) {
     today,
   };
   for (const check of CHECKS) findings.push(...check(text));
-  return { record: { ...none, ...recordOf(text, fields) }, findings };
+  const page = pageOf(text, fields, findings);
+  return { record: { ...none, ...recordOf(text, fields, page) }, findings, page };
+}
+
+/** The text made ready for its page, unless something is wrong with it. */
+function pageOf(
+  { collection, locale, address, bodyLine }: Text,
+  { data, body }: FrontMatter<ArticleData | LegalData>,
+  findings: Finding[],
+): TextPage | undefined {
+  if (data === undefined || findings.some(isError)) return undefined;
+  try {
+    return makeTextPage({ collection, locale, address, data, body });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    findings.push({ line: bodyLine, field: 'corps', message });
+    return undefined;
+  }
 }
 
 /** What a text that cannot be read is to the others: there, and empty. */
@@ -94,14 +113,15 @@ const UNREAD = {
 function recordOf(
   text: Text,
   { data, lineOf }: FrontMatter<ArticleData | LegalData>,
-): Omit<TextRecord, 'collection' | 'id' | 'file' | 'locale' | 'digest'> {
+  page: TextPage | undefined,
+): Omit<TextRecord, 'collection' | 'id' | 'file' | 'locale'> {
   const { article, locale } = text;
   const related: Outgoing[] = (article?.related ?? []).map((url, index) => ({
     line: lineOf(['related', index]),
     url,
   }));
   return {
-    data,
+    data: listed(page?.data ?? data),
     words: text.words,
     anchors: [
       ...(article ? PAGE_ANCHORS : []),
@@ -112,6 +132,10 @@ function recordOf(
     hidden: article?.draft ?? false,
     shows: article?.draft ? '9999' : (article?.date ?? ''),
   };
+}
+
+function listed(data: ArticleData | LegalData | undefined): TextRecord['data'] {
+  return data !== undefined && 'theme' in data ? ListedArticleSchema.parse(data) : data;
 }
 
 function structure({ body, bodyLine }: FrontMatter<unknown>, findings: Finding[]): Body | undefined {

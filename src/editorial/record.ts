@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import type { ArticleData, LegalData } from '../schemas/article.ts';
+import type { ListedArticle, LegalData } from '../schemas/article.ts';
 import type { CollectionName } from './collections.ts';
 
 /** A link out of a text, with its line. */
@@ -18,10 +18,8 @@ export interface TextRecord {
   /** Path from the project's root. */
   readonly file: string;
   readonly locale: Locale;
-  /** Digest of the file's bytes. */
-  readonly digest: string;
-  /** `undefined` when the front matter does not hold. */
-  readonly data: ArticleData | LegalData | undefined;
+  /** What lists show of it; `undefined` when the front matter does not hold. */
+  readonly data: ListedArticle | LegalData | undefined;
   readonly words: number;
   readonly anchors: readonly string[];
   readonly links: readonly Outgoing[];

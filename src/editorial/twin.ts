@@ -1,20 +1,11 @@
-import { fillFacts } from '../i18n/facts.ts';
 import { formatDay } from '../i18n/format.ts';
 import { translator } from '../i18n/translate.ts';
-import { typeset } from '../i18n/typography.ts';
-import type { Locale } from '../locales.ts';
 import { absolute, localeOf } from '../routes.ts';
-import type { Article } from './articles.ts';
-import { readBody } from './source.ts';
-
-/** What Markdown means by signs, and what is not prose: each piece between them is a text of its own. */
-const SIGNS = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|[*_[\]|#>]+)/;
-
-/** A drawing with its description and its caption. */
-const DRAWING = /^!\[([^\]]*)\]\(\S+\.svg(?: "([^"]*)")?\)$/gm;
+import { readArticle, type Article } from './articles.ts';
 
 /** The page of an article as Markdown, for those who read it without a browser: same words, same typography. */
-export async function writeTwin(article: Article, path: string, site: URL): Promise<string> {
+export function writeTwin(listed: Article, path: string, site: URL): string {
+  const article = readArticle(listed);
   const locale = localeOf(path);
   const t = translator(locale);
   const questions = article.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]);
@@ -30,7 +21,7 @@ export async function writeTwin(article: Article, path: string, site: URL): Prom
       `${t('article.updated')} ${formatDay(article.updated, locale)}`,
       `<${absolute(path, site)}>`,
     ].join(' · '),
-    setMarkdown(await readBody(article.file), locale, site),
+    article.markdown.replaceAll('](/', `](${absolute('/', site)}`),
     `## ${t('article.questions')}`,
     ...questions,
     `## ${t('article.sources')}`,
@@ -38,15 +29,4 @@ export async function writeTwin(article: Article, path: string, site: URL): Prom
     t('article.checked', { day: formatDay(article.checked, locale) }),
   ];
   return `${parts.join('\n\n')}\n`;
-}
-
-/** The body with its facts, its typography, whole addresses, and words in place of drawings. */
-function setMarkdown(body: string, locale: Locale, site: URL): string {
-  return fillFacts(body, locale)
-    .replace(DRAWING, (_, description: string, caption = '') => `> ${description}\n>\n> *${caption}*`)
-    .split(SIGNS)
-    .map((piece, index) => (index % 2 === 0 ? typeset(piece, locale) : piece))
-    .join('')
-    .replaceAll('](/', `](${absolute('/', site)}`)
-    .trim();
 }

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { AccessibilitySchema, type Accessibility, type Criterion } from '../schemas/accessibility.ts';
+import { readDataFile } from './data-file.ts';
+
+/** What a site may say of itself: every applicable criterion is met, at least half of them, or fewer. */
+export type ConformityState = 'full' | 'partial' | 'none';
+
+/** What the audit comes to. */
+export interface Conformity {
+  readonly state: ConformityState;
+  /** Whole percentage of the applicable criteria that are met, rounded down: 99.9 % is not 100. */
+  readonly rate: number;
+  /** How many criteria have each result; they add up to 106. */
+  readonly counts: Readonly<Record<Criterion['result'], number>>;
+}
+
+/** The audit of the site, checked. */
+export function readAccessibility(): Accessibility {
+  return readDataFile('content/accessibility.yaml', AccessibilitySchema);
+}
+
+/**
+ * Counts as RGAA does: criteria met over criteria that apply. One that nobody assessed counts as not met, so that the
+ * site never says more of itself than was proved.
+ */
+export function conformityOf(criteria: readonly Pick<Criterion, 'result'>[]): Conformity {
+  const count = (result: Criterion['result']) => criteria.filter((one) => one.result === result).length;
+  const counts = {
+    conforms: count('conforms'),
+    fails: count('fails'),
+    notAssessed: count('notAssessed'),
+    notApplicable: count('notApplicable'),
+  };
+  const applicable = criteria.length - counts.notApplicable;
+  const share = applicable === 0 ? 0 : counts.conforms / applicable;
+  return { state: stateOf(share), rate: Math.floor(share * 100), counts };
+}
+
+/** The conformity of the site, which every page states. */
+export function siteConformity(): Conformity {
+  return conformityOf(readAccessibility().themes.flatMap(({ criteria }) => criteria));
+}
+
+/** What the tests look with, by the package that holds it. */
+const TOOLS = {
+  'axe-core': '@axe-core/playwright',
+  'IBM Equal Access': 'accessibility-checker-engine',
+  'Nu HTML Checker': 'vnu-jar',
+  'Guidepup Virtual Screen Reader': '@guidepup/virtual-screen-reader',
+  Playwright: '@playwright/test',
+  Selenium: 'selenium-webdriver',
+} as const;
+
+const ManifestSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
+
+/** The tools of the tests with the versions that are installed, e.g. `Playwright 1.64.1`. */
+export function testingTools(): string[] {
+  const { devDependencies } = ManifestSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  return Object.entries(TOOLS).map(([name, entry]) => {
+    const version = devDependencies[entry];
+    if (version === undefined) throw new Error(`${entry} is not installed: the statement names it.`);
+    return `${name} ${version}`;
+  });
+}
+
+function stateOf(share: number): ConformityState {
+  if (share === 1) return 'full';
+  return share >= 0.5 ? 'partial' : 'none';
+}

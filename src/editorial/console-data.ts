@@ -1,0 +1,74 @@
+import { formatMoney } from '../i18n/format.ts';
+import { translator, type Translate } from '../i18n/translate.ts';
+import type { Locale } from '../locales.ts';
+import { href } from '../routes.ts';
+import type { ConsoleData, ConsoleTender, ConsoleWords } from '../schemas/console.ts';
+import { REGIONS, STATUSES } from '../schemas/profile.ts';
+import type { Tender } from '../schemas/tender.ts';
+import { CURRENCY } from '../site.ts';
+import { TENDER_WORDS, TENDERS } from './tenders.ts';
+
+/** What the console fetches in a language: the samples and every word around them. */
+export function consoleData(locale: Locale): ConsoleData {
+  const t = translator(locale);
+  return { words: words(t), tenders: TENDERS.map((tender) => consoleTender(tender, t)) };
+}
+
+/** The months of a contract, and those of its renewals: `36 + 12`, `24 + 2 × 12`. */
+export function durationInWords(tender: Tender, t: Translate): string {
+  const { durationMonths: months, renewals, renewalMonths } = tender;
+  if (renewals === 0) return t('demo.console.months', { months });
+  const added = renewals === 1 ? `${renewalMonths}` : `${renewals} × ${renewalMonths}`;
+  return t('demo.console.renewals', { months, added });
+}
+
+function words(t: Translate): ConsoleWords {
+  const regions = new Map(TENDER_WORDS.regions.map((region) => [region.code, region[t.locale]]));
+  return {
+    ...t('analysis'),
+    sample: t('common.sample'),
+    notice: TENDER_WORDS.notice[t.locale],
+    steps: t('demo.console.steps'),
+    sectors: t('demo.sectors'),
+    names: t('scoring.names'),
+    labels: t('scoring.factors'),
+    terms: t('scoring.tender'),
+    statuses: named(STATUSES, (status) => TENDER_WORDS.statuses[status][t.locale]),
+    regions: named(REGIONS, (code) => regions.get(code) ?? code),
+    links: { formula: `${href('product', t.locale)}#formula`, demo: href('demo', t.locale) },
+  };
+}
+
+function named<Key extends string>(keys: readonly Key[], name: (key: Key) => string): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<Key, string>; // exactly these keys
+}
+
+function consoleTender(tender: Tender, t: Translate): ConsoleTender {
+  const { locale } = t;
+  const { price, quality, performance } = tender.criteria;
+  return {
+    id: tender.id,
+    title: tender.title[locale],
+    buyer: tender.buyer[locale],
+    summary: tender.summary[locale],
+    procedure: tender.procedure[locale],
+    holder: tender.previousHolder[locale],
+    budgetEurExVat: tender.budgetEurExVat,
+    budget: formatMoney(tender.budgetEurExVat, CURRENCY, locale),
+    duration: durationInWords(tender, t),
+    sector: tender.sector,
+    status: tender.status,
+    deadlineInDays: tender.deadlineInDays,
+    deadlineKind: tender.deadlineKind,
+    publicationInDays: tender.publicationInDays,
+    durationMonths: tender.durationMonths,
+    renewals: tender.renewals,
+    renewalMonths: tender.renewalMonths,
+    lots: tender.lots,
+    currentContractEndsInMonths: tender.currentContractEndsInMonths,
+    bidsReceivedLastTime: tender.bidsReceivedLastTime,
+    cpv: { code: tender.cpv.code },
+    region: { code: tender.region.code },
+    criteria: { price, quality, performance },
+  };
+}

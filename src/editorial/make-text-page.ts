@@ -1,0 +1,36 @@
+import { fillFacts } from '../i18n/facts.ts';
+import { typeset } from '../i18n/typography.ts';
+import type { Locale } from '../locales.ts';
+import { href } from '../routes.ts';
+import type { ArticleData, LegalData } from '../schemas/article.ts';
+import type { CollectionName } from './collections.ts';
+import { glossaryLinks } from './glossary-links.ts';
+import { glossaryCut } from './glossary.ts';
+import { renderMarkdown } from './markdown.ts';
+import { mapStrings } from './strings.ts';
+import type { TextPage } from './text-page.ts';
+import { setMarkdown } from './twin-body.ts';
+
+/** A text that the checks let through. */
+interface Source {
+  readonly collection: CollectionName;
+  readonly locale: Locale;
+  /** Path of the file on this machine, where its drawings are looked for. */
+  readonly address: URL;
+  readonly data: ArticleData | LegalData;
+  readonly body: string;
+}
+
+/** Makes a text ready for its page; an article explains its terms by links. Throws a sentence for the editor. */
+export function makeTextPage({ collection, locale, address, data, body }: Source): TextPage {
+  const links = collection === 'legal' ? [] : [glossaryLinks(glossaryCut(locale), href('glossary', locale))];
+  return {
+    data: mapStrings(data, (text) => (isAddress(text) ? text : typeset(fillFacts(text, locale), locale))),
+    markdown: setMarkdown(body, locale),
+    ...renderMarkdown(body, locale, address, links),
+  };
+}
+
+function isAddress(text: string): boolean {
+  return text.startsWith('https://');
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { withOneScript, withoutXmlSlashes, withOneStyle } from '../../src/build/tidy.ts';
+
+it('joins the styles of a page in the place of the first, in their order', () => {
+  expect(withOneStyle('<head><style>a{}</style><meta><style>b{}\n</style></head><p><style>c{}</style>')).toBe(
+    '<head><style>a{}b{}\nc{}</style><meta></head><p>',
+  );
+});
+
+it('leaves alone a style that is for some only, and a page without any', () => {
+  for (const html of [
+    '<style media="print">a{}</style>',
+    '<noscript><style data-for="x">a{}</style></noscript>',
+    '<p>',
+  ])
+    expect(withOneStyle(html)).toBe(html);
+});
+
+it('puts the scripts of islands in the first module, and leaves other scripts where they are', () => {
+  const islands = '<script>self.Astro={};"astro:intent"</script><script>define("astro-island")</script>';
+  const page = (inside: string, first: string) =>
+    `<script>at once()</script>${inside}<script type="module">${first}</script><script type="module">own()</script>`;
+  expect(withOneScript(page(islands, 'first()'))).toBe(
+    page('', 'self.Astro={};"astro:intent"\ndefine("astro-island")\nfirst()'),
+  );
+  expect(withOneScript(page('', 'first()'))).toBe(page('', 'first()'));
+});
+
+it('closes void elements as HTML does, and leaves drawings alone', () => {
+  expect(withoutXmlSlashes('<input name="a/b"/><br /><svg><path d="M0 0"/></svg>')).toBe(
+    '<input name="a/b"><br><svg><path d="M0 0"/></svg>',
+  );
+});
