@@ -10,5 +10,5 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 /** The Markdown twin of an article. */
-export const GET: APIRoute<{ article: Article }> = async ({ props: { article }, site }) =>
-  new Response(await writeTwin(article, articleHref(article.slug), siteAddress(site)));
+export const GET: APIRoute<{ article: Article }> = ({ props: { article }, site }) =>
+  new Response(writeTwin(article, articleHref(article.slug), siteAddress(site)));

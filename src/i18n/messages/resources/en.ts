@@ -14,7 +14,7 @@ export const resources: typeof french = {
   newsletter: 'Newsletter',
   newsletterText:
     'New articles and changes to the rules, by email, as often as you choose. Written in French.',
-  newsletterButton: 'Subscribe (in French)',
+  newsletterButton: 'Subscribe',
   tools: {
     title: 'Two tools to keep at hand',
     thresholds: {
@@ -27,6 +27,18 @@ export const resources: typeof french = {
       text: 'From accord-cadre to standstill, each French term in a sentence or two of English.',
       note: '{{count}} terms',
     },
+  },
+  archive: {
+    all: 'See all {{count}} articles on this topic',
+    seoTitle: { first: '{{theme}}: all articles', other: '{{theme}}: all articles, page {{page}}' },
+    description:
+      '{{count}} dated, sourced articles on French public procurement, topic “{{theme}}”, newest first. Page {{page}} of {{last}}. In French.',
+    heading: { first: '{{theme}}', other: '{{theme}}, page {{page}}' },
+    range: 'Articles {{from}} to {{to}} of {{count}}',
+    pages: 'Pages of this topic',
+    page: 'Page {{page}}',
+    previous: 'Previous page',
+    next: 'Next page',
   },
   languageNote: 'The articles are in French.',
 };

@@ -26,5 +26,20 @@ export const resources = {
       note: '{{count}} termes',
     },
   },
+  archive: {
+    all: 'Voir les {{count}} articles du thème',
+    seoTitle: {
+      first: '{{theme}} : tous les articles',
+      other: '{{theme}} : tous les articles, page {{page}}',
+    },
+    description:
+      '{{count}} articles datés et sourcés sur la commande publique, thème « {{theme}} », du plus récent au plus ancien. Page {{page}} sur {{last}}.',
+    heading: { first: '{{theme}}', other: '{{theme}}, page {{page}}' },
+    range: 'Articles {{from}} à {{to}} sur {{count}}',
+    pages: 'Pages du thème',
+    page: 'Page {{page}}',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+  },
   languageNote: 'Articles en français.',
 };
