@@ -1,15 +1,22 @@
 import site from '../../../astro.config.mjs';
 
-/** Addresses of the page that shows the islands: one for each language, and one with stacked toasts. */
-const PATTERNS = ['/test-islands', '/en/test-islands', '/test-islands/stacked'];
+/** The page that shows the islands, in each language and with stacked toasts; the one about hydration; a large console. */
+const PAGES = {
+  '/test-islands': 'islands.astro',
+  '/en/test-islands': 'islands.astro',
+  '/test-islands/stacked': 'islands.astro',
+  '/test-intent': 'intent.astro',
+  '/test-console': 'console.astro',
+  '/many-tenders.json': 'many-tenders.json.ts',
+};
 
 /** Adds the page to a build of its own. The site's own configuration does not know it, so no release can hold it. */
 const testPages = {
   name: 'test-pages',
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
-      for (const pattern of PATTERNS)
-        injectRoute({ pattern, entrypoint: './tests/support/pages/islands.astro', prerender: true });
+      for (const [pattern, page] of Object.entries(PAGES))
+        injectRoute({ pattern, entrypoint: `./tests/support/pages/${page}`, prerender: true });
     },
   },
 };

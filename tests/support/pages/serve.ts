@@ -6,7 +6,7 @@ import { openStore } from '../../../src/server/store/open.ts';
 
 const environment = readEnvironment(process.env);
 const dist = path.join(ROOT, '.cache/test-pages');
-const store = openStore(environment.DATA_DIR);
-const server = await createServer(dist, environment.PUBLIC_SITE_ORIGIN, store);
+const store = await openStore(environment);
+const server = await createServer(dist, environment, store);
 process.once('SIGTERM', () => process.exit(0));
 console.log(await listen(server, environment));
