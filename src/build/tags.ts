@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { OptionalCategory } from '../schemas/consent.ts';
+import { parseVariables } from '../server/variables.ts';
+import { COOKIE_POLICY } from '../site.ts';
+import { isLoopback } from './origins.ts';
+import { googleSources, type Sources } from './tag-sources.ts';
+
+/** A tool that waits for the visitor's consent. */
+export interface Tag {
+  readonly name: 'matomo' | 'plausible' | 'googleAnalytics' | 'googleAds';
+  readonly category: OptionalCategory;
+  /** Address of its script. */
+  readonly src: string;
+  /** What the tool reads on its script's element, or `client/consent/vendors` before. */
+  readonly data: Readonly<Record<string, string>>;
+  /** How the names of its cookies begin. */
+  readonly cookies: readonly string[];
+  readonly sources: Sources;
+}
+
+const PAIRS = [
+  ['PUBLIC_MATOMO_URL', 'PUBLIC_MATOMO_SITE'],
+  ['PUBLIC_PLAUSIBLE_URL', 'PUBLIC_PLAUSIBLE_DOMAIN'],
+] as const;
+
+const AddressSchema = z
+  .string()
+  .refine(isFolder, 'must be an address that ends with a slash, such as https://matomo.example.com/');
+
+const TagVariablesSchema = z
+  .object({
+    PUBLIC_MATOMO_URL: AddressSchema.optional(),
+    PUBLIC_MATOMO_SITE: z
+      .string()
+      .regex(/^[1-9]\d*$/, 'must be the number that Matomo gives to the site')
+      .optional(),
+    PUBLIC_PLAUSIBLE_URL: AddressSchema.optional(),
+    PUBLIC_PLAUSIBLE_DOMAIN: z
+      .string()
+      .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be the name of the site in Plausible, such as example.com')
+      .optional(),
+    PUBLIC_GOOGLE_TAG: z
+      .string()
+      .regex(
+        /^(G|AW)-[A-Z\d]+$/,
+        'must be a Google tag: G- (Analytics) or AW- (Ads), then letters and digits',
+      )
+      .optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const [one, other] of [...PAIRS, ...PAIRS.map(([first, second]) => [second, first] as const)]) {
+      if (value[one] !== undefined && value[other] === undefined)
+        issues.push({ code: 'custom', path: [other], message: `is missing beside ${one}`, input: value });
+    }
+  });
+
+/** The tools of the environment, in the order in which they load; none by default. Throws an EnvironmentError. */
+export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
+  const {
+    PUBLIC_MATOMO_URL: matomo,
+    PUBLIC_MATOMO_SITE: site,
+    PUBLIC_PLAUSIBLE_URL: plausible,
+    PUBLIC_PLAUSIBLE_DOMAIN: domain,
+    PUBLIC_GOOGLE_TAG: google,
+  } = parseVariables(TagVariablesSchema, source);
+  return [
+    ...(matomo && site ? [matomoTag(matomo, site)] : []),
+    ...(plausible && domain ? [plausibleTag(plausible, domain)] : []),
+    ...(google ? [googleTag(google)] : []),
+  ];
+}
+
+/** What visitors consent to: the policy and who acts under it. One more tool asks everyone again. */
+export function policyVersion(tags: readonly Tag[]): string {
+  return [COOKIE_POLICY, ...tags.map(({ name }) => name)].join('+');
+}
+
+function matomoTag(url: string, site: string): Tag {
+  return {
+    name: 'matomo',
+    category: 'analytics',
+    src: `${url}matomo.js`,
+    data: { tracker: `${url}matomo.php`, site },
+    cookies: ['_pk_', 'mtm_'],
+    sources: { script: [`${url}matomo.js`], connect: [`${url}matomo.php`], img: [`${url}matomo.php`] },
+  };
+}
+
+/** It sets no cookie, and waits for consent all the same: visitors are told that nothing is measured before. */
+function plausibleTag(url: string, domain: string): Tag {
+  const src = `${url}js/script.js`;
+  return {
+    name: 'plausible',
+    category: 'analytics',
+    src,
+    data: { domain },
+    cookies: [],
+    sources: { script: [src], connect: [`${new URL(url).origin}/api/event`] },
+  };
+}
+
+function googleTag(id: string): Tag {
+  const name = id.startsWith('G-') ? 'googleAnalytics' : 'googleAds';
+  return {
+    name,
+    category: name === 'googleAds' ? 'marketing' : 'analytics',
+    src: `https://www.googletagmanager.com/gtag/js?id=${id}`,
+    data: { id },
+    cookies: ['_ga', '_gid', '_gcl_', '_gac_'],
+    sources: googleSources(name),
+  };
+}
+
+/** Only https, or this machine: what is a part of the policy must not be changed on its way. */
+function isFolder(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { origin, pathname, protocol } = new URL(value);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(origin));
+  return isSafe && value === origin + pathname && pathname.endsWith('/') && !/[;,\s]/.test(value);
+}

@@ -1,0 +1,56 @@
+import type { Choices, ConsentRecord } from '../../schemas/consent.ts';
+import { KEY, keep, recall } from './keep.ts';
+import { validRecord } from './record.ts';
+
+/** How long after the page has loaded the question is asked, in milliseconds. */
+const DELAY_MS = 1000;
+
+/**
+ * Asks for consent where there is no valid record, stores what the visitor chooses, and follows the other tabs.
+ * Whoever needs the record (`stores/consent`, `client/consent/tags`) hears it as a `consent` event, at each change
+ * and after each `consent-ask`; a choice made elsewhere than on the banner comes as a `consent-choice` event.
+ */
+export function startConsent(): void {
+  const banner = document.querySelector<HTMLElement>('[data-consent]');
+  if (!banner) return;
+  const { policy = '', months } = banner.dataset;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const read = () => validRecord(recall(), { policy, months: Number(months) }, Date.now());
+  const tell = () => dispatchEvent(new CustomEvent('consent', { detail: read() }));
+  const update = () => {
+    clearTimeout(timer);
+    if (read()) banner.hidden = true;
+    else timer = setTimeout(() => (banner.hidden = false), DELAY_MS);
+    tell();
+  };
+  const choose = (choices: Choices) => {
+    keep(JSON.stringify(newRecord(policy, choices)));
+    update();
+  };
+
+  banner.addEventListener('click', ({ target }) => {
+    const { value } = target as HTMLElement & { value?: string }; // buttons have one, the rest does not
+    if (value) choose(value === 'all' ? everything() : NOTHING);
+  });
+  addEventListener('consent-ask', tell);
+  addEventListener('consent-choice', (event) => choose((event as CustomEvent<Choices>).detail)); // ours: stores/consent
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) update();
+  });
+  // Also when the page comes back from the history, where it may have missed a choice.
+  addEventListener('pageshow', update);
+}
+
+const NOTHING: Choices = { analytics: false, marketing: false, preferences: false };
+
+/** With Global Privacy Control the visitor has refused marketing once and for all: only its own switch turns it on. */
+function everything(): Choices {
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }; // not in TypeScript's DOM
+  return { analytics: true, marketing: !globalPrivacyControl, preferences: true };
+}
+
+function newRecord(policy: string, choices: Choices): ConsentRecord {
+  const [bits = 0n] = crypto.getRandomValues(new BigUint64Array(1));
+  return { version: 1, id: bits.toString(36), at: Date.now(), policy, necessary: true, ...choices };
+}

@@ -1,0 +1,73 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Locale } from '../../locales.ts';
+import type { ConsentTexts } from '../../schemas/consent-texts.ts';
+import { OPTIONAL_CATEGORIES, type ConsentRecord } from '../../schemas/consent.ts';
+import { chooseConsent } from '../../stores/consent.ts';
+import { Switch } from './Switch.tsx';
+
+interface Props {
+  texts: ConsentTexts;
+  locale: Locale;
+  record: ConsentRecord | null;
+  onDone: () => void;
+}
+
+/** One switch for each purpose, as recorded, else off; nothing is written before the last button. */
+export function Purposes({ texts, locale, record, onDone }: Props) {
+  const [choices, setChoices] = useState({
+    analytics: record?.analytics ?? false,
+    marketing: record?.marketing ?? false,
+    preferences: record?.preferences ?? false,
+  });
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    chooseConsent(choices);
+    onDone();
+  };
+
+  return (
+    <form onSubmit={save}>
+      <p>{texts.intro}</p>
+      <Switch name="necessary" {...texts.categories.necessary} isOn />
+      {OPTIONAL_CATEGORIES.map((name) => (
+        <Switch
+          key={name}
+          name={name}
+          {...texts.categories[name]}
+          note={name === 'marketing' && hasSignal() ? texts.signal : undefined}
+          isOn={choices[name]}
+          onChange={(isOn) => setChoices({ ...choices, [name]: isOn })}
+        />
+      ))}
+      <Proof texts={texts} locale={locale} record={record} />
+      <div className="consent-actions">
+        <button type="button" onClick={onDone}>
+          {texts.cancel}
+        </button>
+        <button type="submit" data-look="primary">
+          {texts.save}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What the visitor can quote of the choice that stands. */
+function Proof({ texts, locale, record }: Pick<Props, 'texts' | 'locale' | 'record'>) {
+  if (record === null) return <p className="consent-proof">{texts.none}</p>;
+  const date = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(record.at);
+  return (
+    <p className="consent-proof">
+      {texts.chosen} <time dateTime={new Date(record.at).toISOString()}>{date}</time> · {texts.proof.id}{' '}
+      <code>{record.id}</code> · {texts.proof.policy} <code>{record.policy}</code>
+    </p>
+  );
+}
+
+/** Whether the browser sends Global Privacy Control. */
+function hasSignal(): boolean {
+  return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true; // not in TypeScript's DOM
+}

@@ -1,0 +1,64 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+interface Tab {
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+/** Where each key leads from tab `index` of `count`. */
+const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs by the ARIA pattern: one stop of Tab, arrows, Home and End, selection with focus. All panels are drawn. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const [selected, select] = useState(0);
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = MOVES[event.key]?.(selected, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${tab.id}`}
+            aria-selected={index === selected}
+            aria-controls={`${prefix}-${tab.id}`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${prefix}-${tab.id}`}
+          aria-labelledby={`${prefix}-tab-${tab.id}`}
+          tabIndex={0}
+          hidden={index !== selected}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { consentTexts } from '../build/consent-texts.ts';
+import { configuredTags } from '../build/tags.ts';
+
+/** The words of the consent dialog in French, fetched when it is approached. */
+export const GET: APIRoute = () => Response.json(consentTexts('fr', configuredTags(process.env)));

@@ -1,0 +1,426 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const WORDS = {
+  '/': {
+    manage: 'Gérer les cookies',
+    customise: 'Personnaliser',
+    title: 'Vos choix sur les cookies',
+    policy: 'Politique',
+    cancel: 'Annuler',
+    save: 'Enregistrer les préférences',
+    marketing: 'Marketing',
+    necessary: 'Nécessaires',
+    chosen: /Votre choix du .*identifiant test.*version 1/,
+  },
+  '/en': {
+    manage: 'Manage cookies',
+    customise: 'Customise',
+    title: 'Your cookie choices',
+    policy: 'Policy',
+    cancel: 'Cancel',
+    save: 'Save preferences',
+    marketing: 'Marketing',
+    necessary: 'Necessary',
+    chosen: /Your choice of .*identifier test.*version 1/,
+  },
+} as const;
+
+const FRENCH = WORDS['/'];
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name });
+const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name });
+const manage = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: FRENCH.manage });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
+
+async function open(page: Page, path: keyof typeof WORDS = '/') {
+  await page.goto(path);
+  await page.getByRole('contentinfo').getByRole('link', { name: WORDS[path].manage }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+for (const path of ['/', '/en'] as const) {
+  const words = WORDS[path];
+
+  test.describe(`at ${path}`, () => {
+    test('withdrawal as easy as consent: from the foot of the page, one switch for each purpose', async ({
+      page,
+    }) => {
+      await open(page, path);
+      await expect(dialog(page)).toHaveAccessibleName(words.title);
+      await expect(dialog(page).getByRole('switch')).toHaveCount(4);
+      await toggle(page, words.marketing).click();
+      await expect(toggle(page, words.marketing)).toBeChecked();
+      await dialog(page).getByRole('button', { name: words.save }).click();
+      await expect(dialog(page)).toBeHidden();
+      expect(JSON.parse(String(await kept(page)))).toMatchObject({
+        analytics: false,
+        marketing: true,
+        preferences: false,
+      });
+      await page.getByRole('contentinfo').getByRole('link', { name: words.manage }).click();
+      await expect(toggle(page, words.marketing)).toBeChecked();
+      await toggle(page, words.marketing).click();
+      await dialog(page).getByRole('button', { name: words.save }).click();
+      expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: false });
+    });
+
+    test('the choice that stands can be quoted: its date, its id and the version of the policy', async ({
+      page,
+    }) => {
+      await open(page, path);
+      await expect(dialog(page).getByText(words.chosen)).toBeVisible();
+    });
+
+    test('necessary is on, locked, and says why', async ({ page }) => {
+      await open(page, path);
+      const necessary = toggle(page, words.necessary);
+      await expect(necessary).toBeChecked();
+      await expect(necessary).toBeDisabled();
+      await expect(necessary).toHaveAccessibleDescription(/fonctionner|work/);
+      await necessary.click({ force: true });
+      await necessary.focus();
+      await page.keyboard.press('Space');
+      await expect(necessary).toBeChecked();
+    });
+
+    test.describe('before any choice', () => {
+      test.use({ consent: 'unanswered' });
+
+      test('everything but the necessary is off; saving closes the question too', async ({ page }) => {
+        await page.goto(path);
+        await page
+          .getByRole('region', { name: 'Cookies' })
+          .getByRole('button', { name: words.customise })
+          .click();
+        await expect(dialog(page)).toBeVisible();
+        expect(await dialog(page).getByRole('switch', { checked: true }).count()).toBe(1);
+        await dialog(page).getByRole('button', { name: words.save }).click();
+        await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+        expect(JSON.parse(String(await kept(page)))).toMatchObject({
+          analytics: false,
+          marketing: false,
+          preferences: false,
+        });
+      });
+    });
+  });
+}
+
+for (const [how, press] of [
+  ['a click', (page: Page) => manage(page).click()],
+  ['Enter', (page: Page) => manage(page).press('Enter')],
+] as const) {
+  test(`A1: opens with ${how}, named, with the focus inside`, async ({ page }) => {
+    await page.goto('/');
+    await press(page);
+    await expect(dialog(page)).toHaveAccessibleName(FRENCH.title);
+    await expect(tab(page, 'Cookies')).toBeFocused();
+  });
+}
+
+test('A1: opens with Space on the question’s button', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/');
+  await page.evaluate(() => localStorage.removeItem('consent'));
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+  const button = page.getByRole('button', { name: FRENCH.customise });
+  await expect(button).toBeVisible();
+  await button.press('Space');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('A2: Tab goes round inside, both ways; the page behind is out of reach', async ({ page }) => {
+  await open(page);
+  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    // The browser's own controls are part of the round: then the page has no focus at all.
+    const place = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element === document.body || element?.closest('dialog') !== null;
+    });
+    expect(place).toBe(true);
+  }
+  await manage(page).focus();
+  await expect(manage(page)).not.toBeFocused();
+});
+
+for (const [how, leave] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Annuler', (page: Page) => dialog(page).getByRole('button', { name: FRENCH.cancel }).click()],
+] as const) {
+  test(`A3: ${how} closes, writes nothing, and gives the focus back`, async ({ page }) => {
+    await open(page);
+    const before = await kept(page);
+    await toggle(page, FRENCH.marketing).click();
+    await tab(page, 'Cookies').focus();
+    await leave(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(manage(page)).toBeFocused();
+    expect(await kept(page)).toBe(before);
+    await manage(page).click();
+    await expect(toggle(page, FRENCH.marketing)).not.toBeChecked();
+  });
+}
+
+test('A4: tabs have one stop, arrows, Home and End, and selection follows the focus', async ({ page }) => {
+  await open(page);
+  const [cookies, policy] = [tab(page, 'Cookies'), tab(page, FRENCH.policy)];
+  for (const [key, selected, other] of [
+    ['ArrowRight', policy, cookies],
+    ['ArrowRight', cookies, policy],
+    ['ArrowLeft', policy, cookies],
+    ['Home', cookies, policy],
+    ['End', policy, cookies],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected).toBeFocused();
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
+    await expect(other).toHaveAttribute('tabindex', '-1');
+  }
+  const panel = dialog(page).getByRole('tabpanel', { name: FRENCH.policy });
+  await expect(panel).toBeVisible();
+  await expect(policy).toHaveAttribute('aria-controls', String(await panel.getAttribute('id')));
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('13 mois au plus');
+  await expect(dialog(page).getByRole('switch')).toHaveCount(0);
+});
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 390, height: 844 },
+]) {
+  test(`A5: at ${size.width} × ${size.height} everything is in reach, and the page behind stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    const before = await page.evaluate(() => scrollY);
+    for (const control of await dialog(page).locator('button, input').all()) {
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 0.9 });
+    }
+    const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.mouse.move(2, 2);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+}
+
+test('A6: a switch has a name, a state and a text; Space turns it', async ({ page }) => {
+  await open(page);
+  const analytics = toggle(page, 'Mesure d’audience');
+  await expect(analytics).toHaveAccessibleDescription(/Compter les visites/);
+  await analytics.focus();
+  await page.keyboard.press('Space');
+  await expect(analytics).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(analytics).not.toBeChecked();
+});
+
+test('A7: in forced colours a switch still shows whether it is on', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page);
+  const marketing = toggle(page, FRENCH.marketing);
+  await page.mouse.move(0, 0);
+  const off = await marketing.screenshot();
+  await marketing.click();
+  await page.mouse.move(0, 0);
+  await marketing.blur();
+  expect((await marketing.screenshot()).equals(off)).toBe(false);
+});
+
+test('with reduced motion nothing moves, neither the dialog nor a switch', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await toggle(page, FRENCH.marketing).click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('keyboard only, from the foot of the page to a saved choice', async ({ page }) => {
+  await page.goto('/');
+  await manage(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'Cookies')).toBeFocused();
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(toggle(page, 'Mesure d’audience')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  expect(JSON.parse(String(await kept(page)))).toMatchObject({ analytics: true, marketing: false });
+  await expect(manage(page)).toBeFocused();
+});
+
+test('a purpose explains itself on hover, with the words of the policy; Escape closes that alone', async ({
+  page,
+}) => {
+  await open(page);
+  await toggle(page, FRENCH.marketing).hover();
+  await expect(page.getByRole('tooltip')).toContainText('quelles annonces');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('with Global Privacy Control marketing says why it is off, and its own switch turns it on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await open(page);
+  await expect(toggle(page, FRENCH.marketing)).toHaveAccessibleDescription(/Global Privacy Control/);
+  await toggle(page, FRENCH.marketing).click();
+  await dialog(page).getByRole('button', { name: FRENCH.save }).click();
+  expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: true });
+});
+
+test.describe('storage blocked', () => {
+  test.use({ consent: 'unanswered' });
+
+  test('with all storage blocked the dialog works, and knows the choice of this page', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await open(page);
+    await toggle(page, FRENCH.marketing).click();
+    await dialog(page).getByRole('button', { name: FRENCH.save }).click();
+    await manage(page).click();
+    await expect(toggle(page, FRENCH.marketing)).toBeChecked();
+  });
+});
+
+test('another tab’s choice is the one shown', async ({ page, context }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  const other = await context.newPage();
+  await other.goto('/tarifs');
+  await manage(other).click();
+  await toggle(other, FRENCH.marketing).click();
+  await dialog(other).getByRole('button', { name: FRENCH.save }).click();
+  await page.bringToFront();
+  await manage(page).click();
+  await expect(toggle(page, FRENCH.marketing)).toBeChecked();
+});
+
+test.describe('what a visit costs', () => {
+  const code = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(?:js|json)$/.test(pathname)) asked.push(pathname);
+    });
+    return asked;
+  };
+
+  test('a returning visitor downloads no React and no words for it', async ({ page }) => {
+    const asked = code(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.waitForTimeout(1300);
+    expect(asked).toEqual([]);
+  });
+
+  test.describe('the first time', () => {
+    test.use({ consent: 'unanswered' });
+
+    test('a visitor who accepts downloads nothing either', async ({ page }) => {
+      const asked = code(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Accepter tout' }).click();
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+      expect(asked).toEqual([]);
+    });
+
+    test('a press before the code is there opens the dialog once it is', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/_astro/Consent*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/');
+      await page.getByRole('button', { name: FRENCH.customise }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      release();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
+  });
+});
+
+test.describe('the code cannot be had', () => {
+  test.use({ allowedStatuses: [404], consent: 'unanswered' });
+
+  for (const [what, pattern] of [
+    ['the chunk', '**/_astro/Consent*'],
+    ['its words', '**/consent.*.json'],
+  ] as const) {
+    test(`${what} is a 404: the link and the button lead to the cookie section`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(pattern, (route) => route.fulfill({ status: 404 }));
+      for (const opener of [page.getByRole('button', { name: FRENCH.customise }), manage(page)]) {
+        await page.goto('/');
+        await page.clock.runFor(2000);
+        await opener.click();
+        for (let second = 0; second < 15; second += 1) {
+          await page.clock.runFor(1000);
+          if (page.url().includes('confidentialite')) break;
+          await page.waitForTimeout(30);
+        }
+        await expect(page).toHaveURL(/\/confidentialite\??#cookies-et-stockage-local$/);
+      }
+    });
+  }
+});
+
+const VIEWS = [
+  { width: 320, height: 256, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+] as const;
+
+for (const path of ['/', '/en'] as const) {
+  test.describe(`no accessibility fault at ${path}`, () => {
+    test.use({ consent: 'unanswered' });
+
+    test('with the question, and both tabs of the dialog, light and dark', async ({ page }) => {
+      const faults = async (state: string) => {
+        const found: string[] = [];
+        for (const { width, height, colorScheme } of VIEWS) {
+          await page.setViewportSize({ width, height });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          found.push(
+            ...violations.map(({ id, nodes }) => `${state} ${width} ${colorScheme} ${id}: ${nodes[0]?.html}`),
+          );
+          const { PICTURES } = process.env;
+          if (PICTURES)
+            await page.screenshot({
+              path: `${PICTURES}/${state}${path.replace('/', '-')}-${width}-${colorScheme}.png`,
+            });
+        }
+        return found;
+      };
+      await page.goto(path);
+      const question = page.getByRole('region', { name: 'Cookies' });
+      await expect(question).toBeVisible();
+      expect(await faults('question')).toEqual([]);
+      await question.getByRole('button', { name: WORDS[path].customise }).click();
+      await expect(dialog(page)).toBeVisible();
+      expect(await faults('dialog')).toEqual([]);
+      await tab(page, WORDS[path].policy).click();
+      expect(await faults('policy')).toEqual([]);
+    });
+  });
+}
