@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../locales.ts';
-import { $preferredLocale, loadPreferredLocale, preferLocale } from '../stores/locale.ts';
+import { preferLocale, preferredLocale } from './preferred-locale.ts';
 import { readStored, store } from './storage.ts';
 
 const DISMISSED = 'locale-hint';
@@ -9,7 +9,6 @@ const DISMISSED = 'locale-hint';
  * in it, until the visitor closes it or reads on in the page's language. A page in one language only decides nothing.
  */
 export function offerLanguage(page: Locale): void {
-  loadPreferredLocale(navigator.language);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-link]')) {
     link.addEventListener('click', () => {
       if (isLocale(link.hreflang)) preferLocale(link.hreflang);
@@ -17,7 +16,10 @@ export function offerLanguage(page: Locale): void {
   }
   const offer = document.querySelector<HTMLElement>('[data-language-offer]');
   if (offer === null) return;
-  if (offer.dataset['languageOffer'] === $preferredLocale.get() && readStored(DISMISSED) === null)
+  if (
+    offer.dataset['languageOffer'] === preferredLocale(navigator.language) &&
+    readStored(DISMISSED) === null
+  )
     show(offer);
   if (document.referrer.startsWith(`${location.origin}/`)) preferLocale(page);
 }

@@ -1,6 +1,6 @@
 import { showToast, type Tone } from './toasts.ts';
 
-/** Also read by client/hydrate-on-toast, which is a script of its own. */
+/** Also read by client/islands/toast, which is a script of its own. */
 const KEY = 'toast';
 
 /** Keeps a message for the page that this tab opens next. Where storage is blocked it is lost: it is only a copy. */

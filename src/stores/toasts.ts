@@ -43,7 +43,7 @@ export function showToast(text: string, tone: Tone = 'polite'): number {
   lastId += 1;
   const toasts = [...$toasts.get(), { id: lastId, text, tone, state: 'open' as const }];
   $toasts.set(toasts.slice(-rules.limit));
-  // The region may not have hydrated yet: client/hydrate-on-toast waits for this.
+  // The region may not have hydrated yet: client/islands/toast waits for this.
   globalThis.dispatchEvent?.(new Event('toast'));
   return lastId;
 }

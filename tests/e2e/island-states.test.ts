@@ -46,6 +46,7 @@ test.describe('no accessibility fault', () => {
     test(`with a toast and a tooltip at ${path}`, async ({ page }) => {
       await page.addInitScript(away);
       await page.goto(path);
+      await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
       await press(page, 'Warn');
       await expect(page.getByText('Message 1')).toBeVisible();
       await page.getByRole('button', { name: 'Break' }).focus();
@@ -58,6 +59,7 @@ test.describe('no accessibility fault', () => {
   test('with three toasts', async ({ page }) => {
     await page.addInitScript(away);
     await page.goto('/test-islands/stacked');
+    await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
     await press(page, 'Warn');
     await expect(page.getByText('Message 1')).toBeVisible();
     for (let count = 0; count < 2; count += 1) await press(page, 'Tell');

@@ -180,6 +180,7 @@ test.describe('on a telephone', () => {
 test.describe('a toast kept for the next page', () => {
   test('shows there, once', async ({ page }) => {
     await page.goto('/test-islands');
+    await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(toast(page, 'Kept for the next page')).toBeVisible();
     await page.reload();
@@ -197,6 +198,7 @@ test.describe('a toast kept for the next page', () => {
         });
     });
     await page.goto('/test-islands');
+    await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Tell' }).click();
     await expect(toast(page, 'Message 1')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportCaught } from '../../client/report-error.ts';
-import styles from './error-boundary.module.css';
+import { adoptStyles } from '../adopt-styles.ts';
+import css from './error-boundary.css?inline';
 
 /** The words of the fallback, and whom to write to. */
 export interface Fallback {
@@ -24,6 +25,7 @@ export class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
+    adoptStyles(css);
     reportCaught(error);
   }
 
@@ -31,10 +33,10 @@ export class ErrorBoundary extends Component<
     if (!this.state.hasFailed) return this.props.children;
     const { title, text, retry, reload, support, email } = this.props.fallback;
     return (
-      <div className={styles['fallback']} role="alert">
-        <p className={styles['title']}>{title}</p>
+      <div className="island-fallback" role="alert">
+        <p className="island-fallback-title">{title}</p>
         <p>{text}</p>
-        <div className={styles['actions']}>
+        <div className="island-fallback-actions">
           <button type="button" data-look="primary" onClick={() => this.setState({ hasFailed: false })}>
             {retry}
           </button>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { dismissToast, removeToast, type Toast } from '../../stores/toasts.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
-import styles from './toasts.module.css';
 
 /** One toast: it leaves at the end of its time, by its button, or pushed aside. */
 export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: boolean; close: string }) {
@@ -20,7 +19,7 @@ export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: b
   }, [id, state]);
 
   return (
-    <div ref={line} className={styles['toast']} data-state={state} data-tone={tone} {...swipe}>
+    <div ref={line} className="toast" data-state={state} data-tone={tone} {...swipe}>
       <p>{text}</p>
       <button type="button" onClick={dismiss} aria-label={props.close}>
         ×

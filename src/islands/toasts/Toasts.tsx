@@ -2,11 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $toasts, dismissToast, setToastRules, type ToastRules } from '../../stores/toasts.ts';
 import { showKeptToast } from '../../stores/kept-toast.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { ToastLine } from './ToastLine.tsx';
+import css from './toasts.css?inline';
 import { useFocusBack } from './use-focus-back.ts';
 import { usePause } from './use-pause.ts';
-import styles from './toasts.module.css';
+
+adoptStyles(css);
 
 interface Props {
   /** How many, how long, how far apart: `SINGLE` or `STACKED`. */
@@ -40,7 +43,7 @@ function Region({ rules, messages }: Omit<Props, 'fallback'>) {
   }, [rules]);
 
   return (
-    <section ref={region} className={styles['region']} aria-label={messages.region} {...handlers}>
+    <section ref={region} className="toasts" aria-label={messages.region} {...handlers}>
       {(['assertive', 'polite'] as const).map((tone) => (
         <div key={tone} role={tone === 'assertive' ? 'alert' : 'status'} aria-live={tone} aria-atomic={false}>
           {toasts

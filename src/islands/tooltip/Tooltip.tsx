@@ -12,8 +12,9 @@ import {
   useRole,
 } from '@floating-ui/react';
 import { cloneElement, useEffect, useState, type ReactElement } from 'react';
+import { adoptStyles } from '../adopt-styles.ts';
+import css from './tooltip.css?inline';
 import { usePlacedOnTop } from './use-placed-on-top.ts';
-import styles from './tooltip.module.css';
 
 interface Props {
   /** Id of the element that holds the text on the page: a tooltip is a nearer copy of it, never the only one. */
@@ -47,6 +48,7 @@ export function Tooltip({ copyOf, children }: Props) {
     useFocus(context),
     useRole(context, { role: 'tooltip' }),
   ]);
+  useEffect(() => adoptStyles(css), []);
   usePlacedOnTop(elements.floating, x, y);
   useEscape(open, () => setText(undefined));
 
@@ -54,7 +56,7 @@ export function Tooltip({ copyOf, children }: Props) {
     <>
       {cloneElement(children, getReferenceProps({ ref: setReference, ...children.props }))}
       {open && (
-        <span ref={setFloating} className={styles['tooltip']} popover="manual" {...getFloatingProps()}>
+        <span ref={setFloating} className="tooltip" popover="manual" {...getFloatingProps()}>
           {text}
         </span>
       )}
