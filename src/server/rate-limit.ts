@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { memoryRates } from './store/rates.ts';
 import type { RateCounters } from './store/store.ts';
+import { isStoreUnavailable } from './store/unavailable.ts';
 
 /** How often something may happen, under a name of its own. */
 export interface RateRule {
@@ -8,16 +9,33 @@ export interface RateRule {
   readonly windowMs: number;
 }
 
-/** Known to this process only and never written: nobody can find an address back from a key. */
-const secret = randomBytes(32);
-
-/** Counts one more for `client`, and says whether that is more than the rule allows in the current window. */
-export function isOverLimit(
+/** Counts one more for `client`, and says whether that is more than the rule allows in the window that holds `at`. */
+export async function isOverLimit(
   { name, limit, windowMs }: RateRule,
   client: string,
   counters: RateCounters,
-): boolean {
-  const end = (Math.floor(Date.now() / windowMs) + 1) * windowMs;
-  const key = createHmac('sha256', secret).update(`${name} ${end} ${client}`).digest('base64url');
-  return counters.hit(key, end) > limit;
+  at: number,
+): Promise<boolean> {
+  return (await counters.hit(name, client, windowMs, at)) > limit;
+}
+
+/** Whole seconds until the window that holds `at` ends. */
+export function secondsLeft({ windowMs }: RateRule, at: number): number {
+  return Math.ceil((windowMs - (at % windowMs)) / 1000);
+}
+
+const memory = memoryRates();
+
+/** The counters of the store, or of this process for as long as the store cannot count. */
+export function countersOrMemory(stored: RateCounters | undefined): RateCounters {
+  return {
+    async hit(...event) {
+      try {
+        if (stored !== undefined) return await stored.hit(...event);
+      } catch (error) {
+        if (!isStoreUnavailable(error)) throw error;
+      }
+      return memory.hit(...event);
+    },
+  };
 }

@@ -1,44 +1,105 @@
-import type { DatabaseSync } from 'node:sqlite';
-
-/** Each step of the database's shape, in order. A step that was released is never changed: add one after it. */
-const MIGRATIONS: readonly string[] = [
+/**
+ * Each step of the database's shape, in order, in the SQL that SQLite and PostgreSQL share. A step that was
+ * released is never changed: add one after it.
+ */
+export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE error_reports (
      fingerprint TEXT PRIMARY KEY,
      message TEXT NOT NULL,
      path TEXT NOT NULL,
-     first_seen INTEGER NOT NULL,
-     last_seen INTEGER NOT NULL,
-     count INTEGER NOT NULL
-   ) STRICT;
+     first_seen BIGINT NOT NULL,
+     last_seen BIGINT NOT NULL,
+     count BIGINT NOT NULL
+   );
    CREATE INDEX error_reports_last_seen ON error_reports (last_seen);
    CREATE TABLE rate_counters (
      key TEXT PRIMARY KEY,
-     expires_at INTEGER NOT NULL,
-     count INTEGER NOT NULL
-   ) STRICT, WITHOUT ROWID;
+     expires_at BIGINT NOT NULL,
+     count BIGINT NOT NULL
+   );
    CREATE INDEX rate_counters_expires_at ON rate_counters (expires_at);`,
+
+  `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+
+   CREATE TABLE leads (
+     id TEXT PRIMARY KEY,
+     form TEXT NOT NULL,
+     idempotency_key TEXT,
+     content_hash TEXT NOT NULL,
+     email TEXT NOT NULL,
+     locale TEXT NOT NULL,
+     content TEXT NOT NULL,
+     received_at BIGINT NOT NULL
+   );
+   CREATE UNIQUE INDEX leads_key ON leads (idempotency_key, form);
+   CREATE INDEX leads_content ON leads (content_hash, received_at);
+   CREATE INDEX leads_email ON leads (email, received_at);
+   CREATE INDEX leads_received ON leads (received_at, id);
+
+   CREATE TABLE subscriptions (
+     id TEXT PRIMARY KEY,
+     address_hash TEXT NOT NULL UNIQUE,
+     email TEXT,
+     status TEXT NOT NULL,
+     themes TEXT NOT NULL,
+     frequency TEXT NOT NULL,
+     locale TEXT NOT NULL,
+     requested_at BIGINT NOT NULL,
+     confirmed_at BIGINT,
+     mailed_at BIGINT NOT NULL,
+     left_at BIGINT
+   );
+   CREATE INDEX subscriptions_status ON subscriptions (status, requested_at);
+   CREATE TABLE tokens (
+     hash TEXT PRIMARY KEY,
+     subscription_id TEXT NOT NULL,
+     purpose TEXT NOT NULL,
+     expires_at BIGINT NOT NULL,
+     used_at BIGINT
+   );
+   CREATE INDEX tokens_subscription ON tokens (subscription_id);
+   CREATE INDEX tokens_expires_at ON tokens (expires_at);
+
+   CREATE TABLE outlets (
+     name TEXT PRIMARY KEY,
+     next_at BIGINT NOT NULL,
+     checked_at BIGINT NOT NULL,
+     failing_since BIGINT,
+     last_reason TEXT
+   );
+   INSERT INTO outlets VALUES ('webhook', 0, 0, NULL, NULL), ('mail', 0, 0, NULL, NULL);
+   CREATE TABLE outbox (
+     id TEXT PRIMARY KEY,
+     outlet TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     lead_id TEXT,
+     subscription_id TEXT,
+     alert TEXT,
+     created_at BIGINT NOT NULL,
+     due_at BIGINT NOT NULL,
+     expires_at BIGINT NOT NULL,
+     leased_until BIGINT NOT NULL,
+     attempts BIGINT NOT NULL,
+     delivered_at BIGINT,
+     parked_at BIGINT,
+     reason TEXT
+   );
+   CREATE INDEX outbox_due ON outbox (outlet, due_at) WHERE delivered_at IS NULL AND parked_at IS NULL;
+   CREATE INDEX outbox_undelivered ON outbox (created_at) WHERE delivered_at IS NULL;
+   CREATE INDEX outbox_lead ON outbox (lead_id);
+   CREATE INDEX outbox_subscription ON outbox (subscription_id);`,
 ];
+
+/** The steps that a database of shape `version` lacks; throws a NewerDatabaseError when it has unknown ones. */
+export function missingSteps(version: number): readonly string[] {
+  if (version > MIGRATIONS.length)
+    throw new NewerDatabaseError(
+      `The database has shape ${version}, this version of the site knows ${MIGRATIONS.length}: install the newer one.`,
+    );
+  return MIGRATIONS.slice(version);
+}
 
 /** Raised when a database was made by a newer version of the site than this one. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
-}
-
-/** Brings a database to the shape that this version needs: all the missing steps, or none. */
-export function migrate(database: DatabaseSync): void {
-  // Two servers may start at once: the second waits here, then finds nothing left to do.
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (done > MIGRATIONS.length)
-      throw new NewerDatabaseError(
-        `The database has shape ${done}, this version knows ${MIGRATIONS.length}.`,
-      );
-    for (const step of MIGRATIONS.slice(done)) database.exec(step);
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
 }

@@ -1,39 +1,48 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { logEvent } from '../log.ts';
-import { sqliteErrors } from './errors.ts';
-import { migrate } from './migrations.ts';
-import { sqliteRates } from './rates.ts';
+import type { Database } from './database.ts';
+import { storedErrors } from './errors.ts';
+import { storeHealth } from './health.ts';
+import { storedLeads } from './leads.ts';
+import type { MessageKind } from './message.ts';
+import { storedOutbox } from './outbox.ts';
+import { postgresDatabase } from './postgres.ts';
+import { storedRates } from './rates.ts';
+import { purge } from './retention.ts';
+import { storedSecrets } from './secrets.ts';
+import { sqliteDatabase } from './sqlite.ts';
 import type { Store } from './store.ts';
+import { storedSubscriptions } from './subscriptions.ts';
 
-/** How long a write waits for another process, in milliseconds. Short: meanwhile this one serves nobody. */
-const BUSY_MS = 2000;
-
-/** Opens the store in a folder, made if missing, for this user only. What was acknowledged is on the disk. */
-export function openStore(folder: string): Store {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(path.join(folder, 'site.db'), { timeout: BUSY_MS });
-  try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    migrate(database);
-    return {
-      rates: sqliteRates(database),
-      errors: sqliteErrors(database),
-      close: () => database.close(),
-    };
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+/** What the store needs of the environment. */
+export interface StoreSettings {
+  readonly DATA_DIR: string;
+  readonly DATABASE_URL?: string | undefined;
+  readonly LEADS_WEBHOOK_URL?: string | undefined;
 }
 
-/** The store, or `undefined` with a line in the log: the pages need none, and go on. */
-export function openStoreIfPossible(folder: string): Store | undefined {
-  try {
-    return openStore(folder);
-  } catch (error) {
-    logEvent('store-unavailable', { folder, reason: error instanceof Error ? error.message : String(error) });
-    return undefined;
-  }
+/** The store that the environment asks for: PostgreSQL at `DATABASE_URL`, else SQLite in `DATA_DIR`. Waits for nothing. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const { DATA_DIR, DATABASE_URL, LEADS_WEBHOOK_URL } = settings;
+  const database =
+    DATABASE_URL === undefined ? sqliteDatabase(DATA_DIR) : await postgresDatabase(DATABASE_URL);
+  return storeIn(database, LEADS_WEBHOOK_URL !== undefined);
+}
+
+/** The one implementation of the store, on either database. */
+function storeIn(database: Database, isWebhookSet: boolean): Store {
+  const secrets = storedSecrets(database);
+  const subscriptions = storedSubscriptions(database, secrets);
+  const messages: readonly MessageKind[] = isWebhookSet
+    ? ['lead-webhook', 'lead-team', 'lead-visitor']
+    : ['lead-team', 'lead-visitor'];
+  return {
+    leads: storedLeads(database, subscriptions, messages),
+    subscriptions,
+    rates: storedRates(database, secrets),
+    errors: storedErrors(database),
+    outbox: storedOutbox(database, isWebhookSet),
+    secret: (name) => secrets.get(name),
+    health: storeHealth(database),
+    purge: (at) => purge(database, at),
+    close: () => database.close(),
+  };
 }

@@ -1,0 +1,114 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Database, Durability, Transaction } from './database.ts';
+import { isBusy, sqliteUnavailable } from './sqlite-errors.ts';
+import { StoreUnavailableError } from './unavailable.ts';
+
+/** How long a transaction waits for another process to release the file, in milliseconds. */
+const PATIENCE_MS = 5000;
+
+/** How long to leave the file to another process before asking for it again. */
+const RETRY_MS = 15;
+
+/** In WAL mode, whether a commit waits for the disk. */
+const SYNCHRONOUS: Readonly<Record<Durability, string>> = {
+  durable: 'PRAGMA synchronous = FULL',
+  volatile: 'PRAGMA synchronous = NORMAL',
+};
+
+/** A transaction that waits for its turn, and whoever waits for it. */
+interface Waiting {
+  readonly durability: Durability;
+  readonly deadline: number;
+  /** Does the work; what it returns is called once that work is on the disk. */
+  readonly run: (transaction: Transaction) => Promise<() => void>;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Transactions that share commits: what arrives in one turn of the event loop is written together, so that the
+ * disk, which is what takes long, is asked once for all. When one of them fails, each is run again by itself.
+ */
+export function groupCommit(
+  open: () => DatabaseSync,
+  toTransaction: (database: DatabaseSync) => Transaction,
+): Database['transaction'] {
+  const transactions = new WeakMap<DatabaseSync, Transaction>();
+  let waiting: Waiting[] = [];
+  let isScheduled = false;
+
+  /** A batch is of one durability. */
+  async function commit(batch: readonly Waiting[]): Promise<void> {
+    const database = open();
+    database.exec(SYNCHRONOUS[batch[0]?.durability ?? 'durable']);
+    const transaction = transactions.get(database) ?? toTransaction(database);
+    transactions.set(database, transaction);
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const resolves: (() => void)[] = [];
+      for (const { run } of batch) resolves.push(await run(transaction));
+      database.exec('COMMIT');
+      for (const resolve of resolves) resolve();
+    } catch (error) {
+      // After some errors, a full disk for one, SQLite has rolled back by itself.
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Commits what it can, and returns what another process kept from being written. */
+  async function tryCommit(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+    const [first, second] = batch;
+    if (first === undefined) return [];
+    try {
+      await commit(batch);
+      return [];
+    } catch (error) {
+      if (isBusy(error)) return batch;
+      if (second === undefined) {
+        first.reject(sqliteUnavailable(error) ?? error);
+        return [];
+      }
+      const busy: Waiting[] = [];
+      for (const one of batch) busy.push(...(await tryCommit([one])));
+      return busy;
+    }
+  }
+
+  /** What could not be written waits on, for as long as it may. */
+  async function flush(): Promise<void> {
+    const batch = waiting;
+    waiting = [];
+    const busy = [
+      ...(await tryCommit(batch.filter(({ durability }) => durability === 'volatile'))),
+      ...(await tryCommit(batch.filter(({ durability }) => durability === 'durable'))),
+    ];
+    const now = performance.now();
+    for (const { deadline, reject } of busy)
+      if (deadline <= now) reject(new StoreUnavailableError('site.db is locked by another program'));
+    const patient = busy.filter(({ deadline }) => deadline > now);
+    waiting = [...patient, ...waiting];
+    isScheduled = false;
+    if (waiting.length > 0) schedule(patient.length > 0 ? RETRY_MS : 0);
+  }
+
+  function schedule(delay: number): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    if (delay > 0) setTimeout(() => void flush(), delay);
+    else setImmediate(() => void flush());
+  }
+
+  return (work, durability = 'durable') =>
+    new Promise((resolve, reject) => {
+      waiting.push({
+        durability,
+        deadline: performance.now() + PATIENCE_MS,
+        run: async (transaction) => {
+          const result = await work(transaction);
+          return () => resolve(result);
+        },
+        reject,
+      });
+      schedule(0);
+    });
+}

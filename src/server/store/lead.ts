@@ -1,0 +1,32 @@
+import type { Locale } from '../../locales.ts';
+import type { Theme } from '../../schemas/themes.ts';
+
+/** What a form asks to be kept. `values` are stored as they are: validated and stripped of tags before. */
+export interface NewLead {
+  readonly form: 'demo';
+  /** The idempotency key of the form filling; absent without script. */
+  readonly key: string | undefined;
+  /** A digest of the normalised values: the same content has the same. */
+  readonly contentHash: string;
+  readonly values: LeadValues;
+  readonly locale: Locale;
+  readonly at: number;
+  /** Also asks for the newsletter, as `subscriptions.request` would, in the same transaction. */
+  readonly newsletter?: { readonly themes: readonly Theme[] };
+}
+
+/** The fields of a form by name. The address is what a person is found and forgotten by. */
+export type LeadValues = Readonly<Record<string, string | boolean>> & { readonly email: string };
+
+/** What became of a lead: `repeated` answers the id of the first, `conflict` is the same key with other content. */
+export type Acceptance =
+  { readonly outcome: 'stored' | 'repeated'; readonly id: string } | { readonly outcome: 'conflict' };
+
+/** A lead as it is kept. */
+export interface Lead {
+  readonly id: string;
+  readonly form: 'demo';
+  readonly values: LeadValues;
+  readonly locale: Locale;
+  readonly receivedAt: number;
+}

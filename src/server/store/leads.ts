@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Row, Transaction } from './database.ts';
+import type { Acceptance, Lead, LeadValues, NewLead } from './lead.ts';
+import { isLocale } from '../../locales.ts';
+import type { MessageKind } from './message.ts';
+import { normalise } from './address.ts';
+import { queue } from './queue.ts';
+import type { Leads } from './store.ts';
+import type { StoredSubscriptions } from './subscriptions.ts';
+
+/** How long the same content is taken for the same request, in milliseconds. */
+const REPEAT_MS = 600_000;
+
+/** The columns of a lead, for `toLead`. */
+export const LEAD_COLUMNS = 'leads.id, leads.locale, leads.content, leads.received_at';
+
+/** Demo requests in the database; each is told to every one of `messages`. */
+export function storedLeads(
+  database: Database,
+  subscriptions: StoredSubscriptions,
+  messages: readonly MessageKind[],
+): Leads {
+  return {
+    async accept(lead) {
+      const address = lead.newsletter && (await subscriptions.addressHash(lead.values.email));
+      return database.transaction(async (transaction) => {
+        const known = await findRepeat(transaction, lead);
+        if (known !== undefined) return known;
+        const id = await insert(transaction, lead);
+        for (const kind of messages)
+          await queue(transaction, { id: `${id}-${kind}`, kind, leadId: id }, lead.at);
+        if (lead.newsletter !== undefined && address !== undefined) {
+          const { values, locale, at } = lead;
+          const ask = { email: values.email, themes: lead.newsletter.themes, locale, at };
+          await subscriptions.requestIn(transaction, address, ask);
+        }
+        return { outcome: 'stored', id };
+      });
+    },
+    list: (limit, after = { id: '', receivedAt: -1 }) =>
+      database.transaction(async ({ query }) => {
+        const rows = await query(
+          `SELECT ${LEAD_COLUMNS} FROM leads WHERE received_at > $1 OR (received_at = $1 AND id > $2)
+           ORDER BY received_at, id LIMIT $3`,
+          after.receivedAt,
+          after.id,
+          limit,
+        );
+        return rows.map(toLead);
+      }),
+    async about(email) {
+      const address = await subscriptions.addressHash(email);
+      return database.transaction(async (transaction) => {
+        const leads = await transaction.query(
+          `SELECT ${LEAD_COLUMNS} FROM leads WHERE email = $1 ORDER BY received_at`,
+          normalise(email),
+        );
+        return { leads: leads.map(toLead), subscription: await subscriptions.findIn(transaction, address) };
+      });
+    },
+    async forget(email, at) {
+      const address = await subscriptions.addressHash(email);
+      return database.transaction(async (transaction) => {
+        const { query } = transaction;
+        const unsent = await query(
+          'DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE email = $1) RETURNING id',
+          normalise(email),
+        );
+        const leads = await query('DELETE FROM leads WHERE email = $1 RETURNING id', normalise(email));
+        const letters = await subscriptions.eraseIn(transaction, address, at);
+        return [...[...leads, ...unsent].map(({ id }) => String(id)), ...letters];
+      });
+    },
+  };
+}
+
+async function findRepeat(
+  { query, lock }: Transaction,
+  { form, key, contentHash, at }: NewLead,
+): Promise<Acceptance | undefined> {
+  // Another server may be keeping the same at this moment.
+  await lock(`content ${contentHash}`, ...(key === undefined ? [] : [`key ${key}`]));
+  const [byKey] = await query(
+    'SELECT id, content_hash FROM leads WHERE idempotency_key = $1 AND form = $2',
+    key ?? null,
+    form,
+  );
+  if (byKey !== undefined && byKey['content_hash'] !== contentHash) return { outcome: 'conflict' };
+  const [byContent] = await query(
+    `SELECT id FROM leads WHERE content_hash = $1 AND form = $2 AND received_at > $3
+     ORDER BY received_at LIMIT 1`,
+    contentHash,
+    form,
+    at - REPEAT_MS,
+  );
+  const first = byKey ?? byContent;
+  return first && { outcome: 'repeated', id: String(first['id']) };
+}
+
+async function insert({ query }: Transaction, lead: NewLead): Promise<string> {
+  const id = randomUUID();
+  await query(
+    `INSERT INTO leads (id, form, idempotency_key, content_hash, email, locale, content, received_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    id,
+    lead.form,
+    lead.key ?? null,
+    lead.contentHash,
+    normalise(lead.values.email),
+    lead.locale,
+    JSON.stringify(lead.values),
+    lead.at,
+  );
+  return id;
+}
+
+/** Reads a lead from its row. */
+export function toLead(row: Row): Lead {
+  return {
+    id: String(row['id']),
+    form: 'demo',
+    values: JSON.parse(String(row['content'])) as LeadValues, // as `insert` wrote them
+    locale: isLocale(row['locale']) ? row['locale'] : 'fr',
+    receivedAt: Number(row['received_at']),
+  };
+}

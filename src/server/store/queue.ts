@@ -1,0 +1,32 @@
+import type { Transaction } from './database.ts';
+import type { MessageKind, Outlet } from './message.ts';
+
+/** How long a message is tried, in milliseconds: seven days. */
+export const TRIED_MS = 7 * 86_400_000;
+
+/** A message to queue. `id` is its idempotency key. */
+interface NewMessage {
+  readonly id: string;
+  readonly kind: MessageKind;
+  readonly outlet?: Outlet;
+  readonly leadId?: string;
+  readonly subscriptionId?: string;
+  readonly alert?: string;
+}
+
+/** Queues a message within a transaction, due at once. */
+export async function queue({ query }: Transaction, message: NewMessage, at: number): Promise<void> {
+  await query(
+    `INSERT INTO outbox (id, outlet, kind, lead_id, subscription_id, alert, created_at, due_at, expires_at,
+       leased_until, attempts)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, 0, 0)`,
+    message.id,
+    message.outlet ?? (message.kind === 'lead-webhook' ? 'webhook' : 'mail'),
+    message.kind,
+    message.leadId ?? null,
+    message.subscriptionId ?? null,
+    message.alert ?? null,
+    at,
+    at + TRIED_MS,
+  );
+}

@@ -1,0 +1,212 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { THEMES } from '../../schemas/themes.ts';
+import { isLocale } from '../../locales.ts';
+import { normalise } from './address.ts';
+import type { Database, Row, Transaction } from './database.ts';
+import { queue } from './queue.ts';
+import type { Secrets } from './secrets.ts';
+import type { Subscription, Subscriptions, TokenPurpose } from './store.ts';
+
+/** How long an address waits for its next mail, in milliseconds, whoever asks. */
+const MAIL_PAUSE_MS = 600_000;
+
+const HOUR_MS = 3_600_000;
+
+/** How long the link of a mail works, in milliseconds. */
+const TOKEN_MS: Readonly<Record<TokenPurpose, number>> = {
+  confirm: 48 * HOUR_MS,
+  manage: 365 * 24 * HOUR_MS,
+};
+
+type Ask = Parameters<Subscriptions['request']>[0];
+
+/** What the leads need besides: a subscription asked, read and erased in their own transactions. */
+export interface StoredSubscriptions extends Subscriptions {
+  addressHash(email: string): Promise<string>;
+  requestIn(transaction: Transaction, addressHash: string, ask: Ask): Promise<void>;
+  findIn(transaction: Transaction, addressHash: string): Promise<Subscription | undefined>;
+  /** Returns the ids of the deleted messages. */
+  eraseIn(transaction: Transaction, addressHash: string, at: number): Promise<readonly string[]>;
+}
+
+/**
+ * Subscriptions in the database. Whoever leaves keeps a row without address, theme or date of consent: only the
+ * hash by which the address is recognised if it is ever added again.
+ */
+export function storedSubscriptions(database: Database, secrets: Secrets): StoredSubscriptions {
+  const addressHash = async (email: string) =>
+    createHmac('sha256', await secrets.get('addresses'))
+      .update(normalise(email))
+      .digest('base64url');
+
+  return {
+    addressHash,
+    requestIn,
+    findIn: async ({ query }, hash) => {
+      const [row] = await query('SELECT * FROM subscriptions WHERE address_hash = $1', hash);
+      return row && toSubscription(row);
+    },
+    eraseIn: async (transaction, hash, at) => {
+      const [row] = await transaction.query('SELECT id FROM subscriptions WHERE address_hash = $1', hash);
+      return row === undefined ? [] : leave(transaction, String(row['id']), at, 'erase');
+    },
+    async request(ask) {
+      const hash = await addressHash(ask.email);
+      await database.transaction((transaction) => requestIn(transaction, hash, ask));
+    },
+    async requestSettings({ email, at }) {
+      const hash = await addressHash(email);
+      await database.transaction(async (transaction) => {
+        const row = await lockRow(transaction, hash);
+        if (row?.['status'] === 'confirmed') await mail(transaction, row, at);
+      });
+    },
+    confirm: (tokenHash, at) =>
+      database.transaction(async (transaction) => {
+        const { query, lock } = transaction;
+        await lock(`token ${tokenHash}`);
+        const row = await byToken(transaction, tokenHash, 'confirm');
+        if (row === undefined) return 'unknown';
+        if (row['status'] === 'confirmed') return 'already';
+        if (row['status'] !== 'pending' || row['used_at'] !== null) return 'unknown';
+        if (Number(row['expires_at']) <= at) return 'expired';
+        await query('UPDATE tokens SET used_at = $2 WHERE hash = $1', tokenHash, at);
+        await query(
+          `UPDATE subscriptions SET status = 'confirmed', confirmed_at = $2, left_at = NULL WHERE id = $1`,
+          row['id'] ?? null,
+          at,
+        );
+        return 'confirmed';
+      }),
+    find: (tokenHash, purpose, at) =>
+      database.transaction(async (transaction) => {
+        const row = await byToken(transaction, tokenHash, purpose);
+        return row !== undefined && Number(row['expires_at']) > at ? toSubscription(row) : undefined;
+      }),
+    change: (tokenHash, { themes, frequency }, at) =>
+      database.transaction(async (transaction) => {
+        const row = await byToken(transaction, tokenHash, 'manage');
+        if (row?.['status'] !== 'confirmed' || Number(row['expires_at']) <= at) return false;
+        await transaction.query(
+          'UPDATE subscriptions SET themes = $2, frequency = $3 WHERE id = $1',
+          row['id'] ?? null,
+          JSON.stringify(themes),
+          frequency,
+        );
+        return true;
+      }),
+    unsubscribe: (tokenHash, at) => leaveBy(database, tokenHash, at, 'unsubscribe'),
+    erase: (tokenHash, at) => leaveBy(database, tokenHash, at, 'erase'),
+    async addToken(email, purpose, tokenHash, at) {
+      const hash = await addressHash(email);
+      const added = await database.transaction(({ query }) =>
+        query(
+          `INSERT INTO tokens (hash, subscription_id, purpose, expires_at)
+           SELECT $1, id, $2, CAST($3 AS BIGINT) FROM subscriptions WHERE address_hash = $4 AND email IS NOT NULL
+           RETURNING hash`,
+          tokenHash,
+          purpose,
+          at + TOKEN_MS[purpose],
+          hash,
+        ),
+      );
+      return added.length > 0;
+    },
+  };
+}
+
+async function requestIn(transaction: Transaction, hash: string, ask: Ask): Promise<void> {
+  const { email, themes, locale, at } = ask;
+  const known = await lockRow(transaction, hash);
+  if (known?.['status'] === 'confirmed') return mail(transaction, known, at);
+  const [row] = await transaction.query(
+    `INSERT INTO subscriptions (id, address_hash, email, status, themes, frequency, locale, requested_at, mailed_at)
+     VALUES ($1, $2, $3, 'pending', $4, 'each', $5, $6, 0)
+     ON CONFLICT (address_hash) DO UPDATE SET email = $3, status = 'pending', themes = $4, locale = $5,
+       requested_at = $6 RETURNING *`,
+    randomUUID(),
+    hash,
+    normalise(email),
+    JSON.stringify(themes),
+    locale,
+    at,
+  );
+  if (row !== undefined) await mail(transaction, row, at);
+}
+
+/** Queues the mail that this subscription calls for, unless one was a moment ago. */
+async function mail(transaction: Transaction, row: Row, at: number): Promise<void> {
+  if (Number(row['mailed_at']) > at - MAIL_PAUSE_MS) return;
+  const subscriptionId = String(row['id']);
+  const kind = row['status'] === 'confirmed' ? 'newsletter-settings' : 'newsletter-confirm';
+  await transaction.query('UPDATE subscriptions SET mailed_at = $2 WHERE id = $1', subscriptionId, at);
+  await queue(transaction, { id: `${randomUUID()}-${kind}`, kind, subscriptionId }, at);
+}
+
+async function lockRow({ query, lock }: Transaction, hash: string): Promise<Row | undefined> {
+  await lock(`subscription ${hash}`);
+  const [row] = await query('SELECT * FROM subscriptions WHERE address_hash = $1', hash);
+  return row;
+}
+
+async function byToken(
+  { query }: Transaction,
+  tokenHash: string,
+  purpose: TokenPurpose,
+): Promise<Row | undefined> {
+  const [row] = await query(
+    `SELECT subscriptions.*, tokens.expires_at, tokens.used_at
+     FROM tokens JOIN subscriptions ON subscriptions.id = tokens.subscription_id
+     WHERE tokens.hash = $1 AND tokens.purpose = $2`,
+    tokenHash,
+    purpose,
+  );
+  return row;
+}
+
+function leaveBy(
+  database: Database,
+  tokenHash: string,
+  at: number,
+  how: 'unsubscribe' | 'erase',
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const row = await byToken(transaction, tokenHash, 'manage');
+    if (row === undefined || Number(row['expires_at']) <= at) return false;
+    await leave(transaction, String(row['id']), at, how);
+    return true;
+  });
+}
+
+/** The tokens outlive an unsubscription, so that a second click says the same. */
+async function leave(
+  { query }: Transaction,
+  id: string,
+  at: number,
+  how: 'unsubscribe' | 'erase',
+): Promise<readonly string[]> {
+  await query(
+    `UPDATE subscriptions SET email = NULL, status = 'left', themes = '[]', confirmed_at = NULL,
+       requested_at = 0, left_at = $2 WHERE id = $1`,
+    id,
+    at,
+  );
+  if (how === 'erase') await query('DELETE FROM tokens WHERE subscription_id = $1', id);
+  const messages = await query('DELETE FROM outbox WHERE subscription_id = $1 RETURNING id', id);
+  return messages.map(({ id: message }) => String(message));
+}
+
+function toSubscription(row: Row): Subscription | undefined {
+  const { email, status, frequency, locale, confirmed_at: confirmedAt } = row;
+  if (typeof email !== 'string' || (status !== 'pending' && status !== 'confirmed')) return undefined;
+  const kept: unknown = JSON.parse(String(row['themes']));
+  return {
+    email,
+    status,
+    themes: THEMES.filter((theme) => Array.isArray(kept) && kept.includes(theme)),
+    frequency: frequency === 'monthly' ? 'monthly' : 'each',
+    locale: isLocale(locale) ? locale : 'fr',
+    requestedAt: Number(row['requested_at']),
+    confirmedAt: typeof confirmedAt === 'number' ? confirmedAt : null,
+  };
+}

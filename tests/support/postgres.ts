@@ -1,0 +1,128 @@
+/** A PostgreSQL of the tests' own: a temporary cluster on a free port of this machine, stopped by its process id. */
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** A running cluster. */
+export interface Postgres {
+  /** Makes an empty database and returns its address. */
+  readonly createDatabase: () => Promise<string>;
+  /** Ends every connection at once, as a power cut would, and starts again on the same files. */
+  readonly crash: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a cluster, or throws with what to install. */
+export async function startPostgres(): Promise<Postgres> {
+  const bin = findBinaries();
+  const owner = unprivileged();
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['--pgdata', data, '--username=site', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=300'];
+
+  async function run() {
+    const server = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...owner, cwd: folder, stdio: 'ignore' },
+    );
+    await waitUntilReady(address('postgres'));
+    return server;
+  }
+  const address = (database: string) => `postgres://site@127.0.0.1:${port}/${database}`;
+  let server = await run();
+
+  /** At once, without the checkpoint of an orderly end, which takes seconds. */
+  async function end() {
+    const exited = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await exited;
+  }
+  return {
+    async createDatabase() {
+      const name = `t${randomUUID().replaceAll('-', '')}`;
+      await withClient(address('postgres'), (client) => client.query(`CREATE DATABASE ${name}`));
+      return address(name);
+    },
+    async crash() {
+      await end();
+      server = await run();
+    },
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Connects, does the work, disconnects. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function findBinaries(): string {
+  if (newestInitdb() === undefined && process.getuid?.() === 0)
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
+  const found = newestInitdb();
+  if (found === undefined)
+    throw new Error('These tests need PostgreSQL: install it with sudo apt-get install postgresql.');
+  return path.dirname(found);
+}
+
+function newestInitdb(): string | undefined {
+  return globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1);
+}
+
+/** PostgreSQL refuses to run as root: the ids of the user it is run as instead. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, user], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error('These tests run PostgreSQL as the user postgres or nobody, and this machine has neither.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (const begun = Date.now(); ;) {
+    try {
+      await withClient(url, (client) => client.query('SELECT 1'));
+      return;
+    } catch (error) {
+      if (Date.now() - begun > 20_000) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
