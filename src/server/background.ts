@@ -1,0 +1,44 @@
+/** What the server does beside answering: delivers, deletes what is no longer to be kept, reminds of what is stuck. */
+import { purgeMailFiles } from './delivery/mail-files.ts';
+import { createSend, mailFolder } from './delivery/send.ts';
+import { startWorker } from './delivery/worker.ts';
+import type { Environment } from './env.ts';
+import { logEvent } from './log.ts';
+import type { Store } from './store/store.ts';
+import { isStoreUnavailable } from './store/unavailable.ts';
+
+/** How often retention is applied. It counts in days, so that this is often enough. */
+const TIDY_MS = 3_600_000;
+
+/** Starts it all, and says in the log where leads go. Returns how to stop. */
+export function startBackground(environment: Environment, store: Store): () => Promise<void> {
+  const { DATABASE_URL, LEADS_WEBHOOK_URL, SMTP_URL } = environment;
+  logEvent('delivery', {
+    leads: DATABASE_URL === undefined ? `${environment.DATA_DIR}/site.db` : 'the database of DATABASE_URL',
+    webhook:
+      LEADS_WEBHOOK_URL === undefined ? 'none: set LEADS_WEBHOOK_URL to pass leads on' : 'LEADS_WEBHOOK_URL',
+    mails: SMTP_URL === undefined ? mailFolder(environment) : 'SMTP_URL',
+  });
+  const worker = startWorker({ store, send: createSend(environment, store) });
+  const timer = setInterval(() => void tidy(environment, store), TIDY_MS);
+  void tidy(environment, store);
+  return async function stop() {
+    clearInterval(timer);
+    await worker.stop();
+  };
+}
+
+async function tidy(environment: Environment, store: Store): Promise<void> {
+  const at = Date.now();
+  try {
+    await store.purge(at);
+    await purgeMailFiles(mailFolder(environment), at);
+    for (const { outlet, parked } of await store.outbox.status()) {
+      if (parked === 0 || !(await store.outbox.raise({ outlet, problem: 'parked' }, at))) continue;
+      logEvent('delivery-alert', { outlet, problem: 'parked', parked });
+    }
+  } catch (error) {
+    // The worker says when the store is not there; the next round does what this one could not.
+    if (!isStoreUnavailable(error)) logEvent('tidying-failed', { name: String(error) });
+  }
+}

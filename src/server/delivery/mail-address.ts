@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const EmailSchema = z.email();
+
+/**
+ * Whether a text is one address that can stand in a header as it is: no name, no list, no control character, none
+ * that a mail program could read otherwise.
+ */
+export function isMailAddress(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[\x21-\x7E]+$/.test(text) &&
+    !/[,;<>()[\]\\"]/.test(text) &&
+    EmailSchema.safeParse(text).success
+  );
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '../../locales.ts';
+import { visible } from '../visible.ts';
+
+/** A part of a mail: a paragraph, a list of answers, or a link. Texts may come from a visitor. */
+export type Block =
+  | string
+  | readonly { readonly label: string; readonly value: string }[]
+  | { readonly href: string; readonly label: string };
+
+/** The same mail as plain text and as simple HTML, without picture, style or script. */
+export function mailBody(
+  locale: Locale,
+  subject: string,
+  blocks: readonly Block[],
+): { text: string; html: string } {
+  const html = `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
+<body>
+${blocks.map(toHtml).join('\n')}
+</body></html>
+`;
+  return { text: `${blocks.map(toText).join('\n\n')}\n`, html };
+}
+
+function toText(block: Block): string {
+  if (typeof block === 'string') return visible(block);
+  if ('href' in block) return `${block.label}\n${block.href}`;
+  return block
+    .map(({ label, value }) => `${label}\n    ${visible(value).replaceAll('\n', '\n    ')}`)
+    .join('\n');
+}
+
+function toHtml(block: Block): string {
+  if (typeof block === 'string') return `<p>${escape(block)}</p>`;
+  if ('href' in block) return `<p><a href="${escape(block.href)}">${escape(block.label)}</a></p>`;
+  const answers = block.map(({ label, value }) => `<dt>${escape(label)}</dt><dd>${escape(value)}</dd>`);
+  return `<dl>${answers.join('')}</dl>`;
+}
+
+function escape(text: string): string {
+  return visible(text)
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replaceAll('\n', '<br>');
+}

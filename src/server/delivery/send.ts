@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Environment } from '../env.ts';
+import type { Attempt, Job } from '../store/message.ts';
+import type { Store } from '../store/store.ts';
+import { sendMail } from './send-mail.ts';
+import { sendWebhook, type Webhook } from './send-webhook.ts';
+import { webhookKey } from './webhook-signature.ts';
+
+/** The folder of the mails that have no server to go to. */
+export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string {
+  return path.join(DATA_DIR, 'outbox');
+}
+
+/** Makes one attempt at a message, by the way that the environment gives its outlet. */
+export function createSend(
+  environment: Environment,
+  store: Store,
+): (job: Job, at: number) => Promise<Attempt> {
+  const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, PUBLIC_SITE_ORIGIN } = environment;
+  const webhook = webhookOf(environment);
+  const mail = { smtpUrl: SMTP_URL, folder: mailFolder(environment), from: MAIL_FROM };
+  const context = {
+    team: LEADS_MAIL_TO,
+    siteOrigin: PUBLIC_SITE_ORIGIN,
+    subscriptions: store.subscriptions,
+  };
+  return async function send(job, at) {
+    if (job.outlet === 'mail') return sendMail(mail, context, job, at);
+    // Messages that were queued while there was one wait for it to come back.
+    if (webhook === undefined) return { outcome: 'parked', reason: 'LEADS_WEBHOOK_URL is no longer given' };
+    return sendWebhook(webhook, job, at);
+  };
+}
+
+function webhookOf(environment: Environment): Webhook | undefined {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE } = environment;
+  const key = secret === undefined ? undefined : webhookKey(secret);
+  return url === undefined || key === undefined
+    ? undefined
+    : { url, key, allowPrivate: LEADS_WEBHOOK_PRIVATE };
+}

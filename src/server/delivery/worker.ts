@@ -1,0 +1,107 @@
+import { setTimeout } from 'node:timers/promises';
+import { logEvent } from '../log.ts';
+import type { Attempt, Job, Outlet } from '../store/message.ts';
+import type { Store } from '../store/store.ts';
+import { isStoreUnavailable } from '../store/unavailable.ts';
+
+/** The pace of an outlet while it has messages, four a second; and how often it is asked while it has none. */
+const PACE_MS = 250;
+const IDLE_MS = 1000;
+
+/** Failures for this long are told to the owner. */
+const ALARM_MS = 15 * 60_000;
+
+/** What the worker needs. */
+export interface WorkerSettings {
+  readonly store: Store;
+  /** Makes one attempt at a message. */
+  readonly send: (job: Job, at: number) => Promise<Attempt>;
+  readonly clock?: Clock;
+}
+
+/** Time, which a test makes pass faster. */
+export interface Clock {
+  readonly now: () => number;
+  /** Resolves after this many milliseconds, or as soon as `signal` says so. */
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+const REAL_CLOCK: Clock = {
+  now: Date.now,
+  sleep: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined),
+};
+
+/** Delivers what is due until it is stopped. */
+export interface Worker {
+  /** Takes no more, and resolves once what was taken is noted. */
+  stop(): Promise<void>;
+}
+
+/** Starts to deliver. Attempts on an outlet run side by side: a receiver that is slow to answer holds up no other. */
+export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings): Worker {
+  const inFlight = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let unavailable = false;
+
+  async function deliver(job: Job): Promise<void> {
+    const { id, kind, outlet, attempts } = job;
+    try {
+      const attempt = await send(job, clock.now());
+      const at = clock.now();
+      const end =
+        attempt.outcome === 'retry' && attempt.retryAt >= job.expiresAt ? parked(attempt.reason) : attempt;
+      const failingSince = await store.outbox.settle(job, end, at);
+      const reason = end.outcome === 'delivered' ? {} : { reason: end.reason };
+      logEvent(`message-${end.outcome}`, { id, kind, attempts, ...reason });
+      if (end.outcome === 'parked') await alarm(outlet, 'parked', at);
+      if (failingSince !== null && at - failingSince >= ALARM_MS) await alarm(outlet, 'failing', at);
+    } catch (error) {
+      // The lease ends by itself, and the message is taken again.
+      noteUnavailable(error);
+    }
+  }
+
+  async function alarm(outlet: Outlet, problem: 'failing' | 'parked', at: number): Promise<void> {
+    if (await store.outbox.raise({ outlet, problem }, at)) logEvent('delivery-alert', { outlet, problem });
+  }
+
+  /** Takes one message if there is one; says how long to wait until the next. */
+  async function ask(outlet: Outlet): Promise<number> {
+    try {
+      const job = await store.outbox.claim(outlet, clock.now());
+      if (unavailable) logEvent('store-available');
+      unavailable = false;
+      if (job === undefined) return IDLE_MS;
+      const delivery = deliver(job).finally(() => inFlight.delete(delivery));
+      inFlight.add(delivery);
+      return PACE_MS;
+    } catch (error) {
+      noteUnavailable(error);
+      return IDLE_MS;
+    }
+  }
+
+  /** Once for each time that it becomes so. */
+  function noteUnavailable(error: unknown): void {
+    if (!isStoreUnavailable(error)) return logEvent('delivery-failed', { name: String(error) });
+    if (!unavailable) logEvent('store-unavailable', { reason: error.message });
+    unavailable = true;
+  }
+
+  async function run(outlet: Outlet): Promise<void> {
+    while (!stopping.signal.aborted) await clock.sleep(await ask(outlet), stopping.signal);
+  }
+
+  const running = [run('webhook'), run('mail')];
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+      await Promise.all(inFlight);
+    },
+  };
+}
+
+function parked(reason: string): Attempt {
+  return { outcome: 'parked', reason };
+}

@@ -1,0 +1,222 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSend } from '../../src/server/delivery/send.ts';
+import { readEnvironment } from '../../src/server/env.ts';
+import { startCrm, status, type Answer } from '../support/crm.ts';
+import { size } from '../support/size.ts';
+import { simulate } from '../support/simulation.ts';
+import { DATABASES, newLead, stores, type Stores } from '../support/stores.ts';
+
+const T0 = 1_800_000_000_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+/** The events in the log of this process, as the server writes it. */
+function watchLog() {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  return (event: string) =>
+    written.mock.calls
+      .map(([line]): Record<string, unknown> => JSON.parse(String(line)))
+      .filter((line) => line['event'] === event);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
+  let all: Stores;
+  beforeAll(async () => {
+    all = await stores(kind);
+  }, 60_000);
+  afterAll(() => all.end(), 30_000);
+
+  /** A store with a worker that delivers to a CRM of its own, and mails to files. */
+  async function start(leads: number, answer: Answer = status(204), idleMs = 1000) {
+    const crm = await startCrm(() => simulation.now());
+    crm.answer = answer;
+    const environment = readEnvironment({
+      ...(await all.fresh()),
+      LEADS_WEBHOOK_URL: crm.url,
+      LEADS_WEBHOOK_SECRET: SECRET,
+      LEADS_WEBHOOK_PRIVATE: '1',
+    });
+    const store = await all.open(environment);
+    for (let n = 0; n < leads; n += 1) await store.leads.accept(newLead(n, { at: T0 }));
+    const simulation = simulate(store, createSend(environment, store), T0, idleMs);
+    const outlet = async () => (await store.outbox.status()).find((one) => one.outlet === 'webhook');
+    const stop = async () => {
+      await simulation.stop();
+      await crm.stop();
+    };
+    return { crm, store, simulation, outlet, stop };
+  }
+
+  test('receives each lead once, signed, in a request that says all of it', async () => {
+    const { crm, simulation, outlet, stop } = await start(1);
+    await simulation.pass(2 * SECOND);
+    const [only] = crm.received;
+    if (only === undefined) throw new Error('The CRM received nothing.');
+    const { headers, body } = only;
+    expect(crm.received).toHaveLength(1);
+    expect(await outlet()).toMatchObject({ delivered: 1, waiting: 0, parked: 0 });
+    expect(headers['idempotency-key']).toBe(headers['webhook-id']);
+    vi.useFakeTimers({ now: T0 });
+    expect(new Webhook(SECRET).verify(body, headers as Record<string, string>)).toMatchObject({
+      type: 'lead.created',
+      data: { form: 'demo', locale: 'fr', fields: newLead(0).values },
+    });
+    expect(() => new Webhook(SECRET).verify(`${body} `, headers as Record<string, string>)).toThrow(
+      'signature',
+    );
+    vi.useRealTimers();
+    await stop();
+  });
+
+  test('F04: that is down for an hour receives all it missed within five minutes, four a second at most', async () => {
+    const count = size(30, 500);
+    const hour = size(20 * MINUTE, HOUR);
+    const log = watchLog();
+    const { crm, simulation, outlet, stop } = await start(
+      count,
+      (response) => response.destroy(),
+      5 * SECOND,
+    );
+    await simulation.pass(hour);
+    expect(await outlet()).toMatchObject({ delivered: 0, waiting: count, parked: 0, failingSince: T0 });
+    expect(log('delivery-alert')).toMatchObject([{ outlet: 'webhook', problem: 'failing' }]);
+    const missed = crm.received.length;
+    crm.answer = status(204);
+    await simulation.pass(5 * MINUTE);
+    expect(await outlet()).toMatchObject({ delivered: count, waiting: 0, failingSince: null });
+    const after = crm.received.slice(missed).map(({ headers }) => headers['webhook-id']);
+    expect(new Set(after).size).toBe(count);
+    expect(after).toHaveLength(count);
+    const times = crm.received.map(({ at }) => at);
+    expect(times.filter((at, index) => at - (times[index - 4] ?? 0) < SECOND)).toEqual([]);
+    await stop();
+  }, 300_000);
+
+  test('F05: that drops the connection after it read gets the same key and the same body again', async () => {
+    let calls = 0;
+    const { crm, simulation, outlet, stop } = await start(1, (response) => {
+      calls += 1;
+      if (calls === 1) response.socket?.destroy();
+      else response.writeHead(200).end('{}');
+    });
+    await simulation.pass(10 * SECOND);
+    const [first, second] = crm.received;
+    expect(crm.received).toHaveLength(2);
+    for (const name of ['webhook-id', 'idempotency-key'])
+      expect(second?.headers[name]).toBe(first?.headers[name]);
+    expect(second?.body).toBe(first?.body);
+    expect(await outlet()).toMatchObject({ delivered: 1, waiting: 0 });
+    await stop();
+  });
+
+  test('F06: that answers 429 with Retry-After gets nothing at all for that long', async () => {
+    const { crm, simulation, outlet, stop } = await start(3, status(429, { 'Retry-After': '120' }));
+    await simulation.pass(119 * SECOND);
+    expect(crm.received).toHaveLength(1);
+    crm.answer = status(200);
+    await simulation.pass(2 * MINUTE);
+    expect(await outlet()).toMatchObject({ delivered: 3 });
+    await stop();
+  });
+
+  test('F06: that answers 500 is tried for seven days, then the lead waits for a decision', async () => {
+    const log = watchLog();
+    const { crm, store, simulation, outlet, stop } = await start(1, status(500), 10 * MINUTE);
+    await simulation.pass(7 * DAY - 4 * HOUR);
+    expect(await outlet()).toMatchObject({ waiting: 1, parked: 0, lastReason: 'answered 500' });
+    expect(crm.received.length).toBeGreaterThan(50);
+    await simulation.pass(5 * HOUR);
+    expect(await outlet()).toMatchObject({ waiting: 0, parked: 1 });
+    expect(log('delivery-alert').at(-1)).toMatchObject({ outlet: 'webhook', problem: 'parked' });
+    crm.answer = status(200);
+    expect(await store.outbox.replay(simulation.now())).toBe(1);
+    await simulation.pass(20 * MINUTE);
+    expect(await outlet()).toMatchObject({ delivered: 1 });
+    await stop();
+  }, 300_000);
+
+  test('F06: that answers 400 is not asked again: alert, mail to the owner, and the lead is kept', async () => {
+    const log = watchLog();
+    const { crm, store, simulation, outlet, stop } = await start(2, status(400));
+    await simulation.pass(HOUR);
+    expect(crm.received).toHaveLength(2);
+    expect(await outlet()).toMatchObject({ parked: 2, lastReason: 'answered 400' });
+    expect(log('message-parked')).toHaveLength(2);
+    expect(log('delivery-alert')).toHaveLength(1);
+    expect(log('message-delivered').filter((line) => line['kind'] === 'alert')).toHaveLength(1);
+    expect(await store.leads.list(10)).toHaveLength(2);
+    await stop();
+  });
+
+  test('F06: that sends elsewhere is not followed', async () => {
+    const elsewhere = await startCrm();
+    const { crm, simulation, outlet, stop } = await start(1, status(302, { Location: elsewhere.url }));
+    await simulation.pass(MINUTE);
+    expect(crm.received.length).toBeGreaterThan(1);
+    expect(elsewhere.received).toEqual([]);
+    expect(await outlet()).toMatchObject({ waiting: 1, lastReason: 'answered 302' });
+    await stop();
+    await elsewhere.stop();
+  });
+
+  test('F06: that answers without end is heard, and cut after 64 kB', async () => {
+    let sent = 0;
+    const { crm, simulation, outlet, stop } = await start(1, (response) => {
+      response.writeHead(200);
+      const chunk = Buffer.alloc(65_536, 'a');
+      const more = () => {
+        while (!response.destroyed && response.write(chunk)) sent += chunk.length;
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
+    });
+    await simulation.pass(2 * SECOND);
+    expect(await outlet()).toMatchObject({ delivered: 1 });
+    expect(crm.received).toHaveLength(1);
+    expect(sent).toBeLessThan(100_000_000);
+    await stop();
+  });
+
+  // Takes ten real seconds, which the database cannot change.
+  test.each(kind === 'SQLite' ? [kind] : [])(
+    'F06: that never answers is left after ten seconds, with %s',
+    async () => {
+      const { simulation, store, outlet, stop } = await start(1, () => undefined);
+      await simulation.pass(SECOND / 2);
+      expect(await outlet()).toMatchObject({ waiting: 1, lastReason: 'no answer in 10 s' });
+      expect(await store.outbox.status()).toMatchObject([{ outlet: 'mail', delivered: 2, waiting: 0 }, {}]);
+      await stop();
+    },
+  );
+});
+
+describe('a webhook in the operator’s own network', () => {
+  test.each([
+    'http://127.0.0.1:9/',
+    'http://localhost:9/',
+    'http://[::ffff:127.0.0.1]:9/',
+    'http://169.254.169.254/',
+  ])('is not called unless it is meant: %s', async (url) => {
+    const all = await stores('SQLite');
+    const environment = readEnvironment({
+      ...(await all.fresh()),
+      LEADS_WEBHOOK_URL: url,
+      LEADS_WEBHOOK_SECRET: SECRET,
+    });
+    const store = await all.open(environment);
+    await store.leads.accept(newLead(1, { at: T0 }));
+    const job = await store.outbox.claim('webhook', T0);
+    if (job === undefined) throw new Error('Nothing is due.');
+    expect(await createSend(environment, store)(job, T0)).toMatchObject({
+      outcome: 'retry',
+      reason: expect.stringContaining('private address'),
+    });
+    await all.end();
+  });
+});
