@@ -128,6 +128,23 @@ export const ArticleSchema = z.strictObject({
 /** An article's front matter once read. */
 export type ArticleData = z.infer<typeof ArticleSchema>;
 
+/** What lists and other texts know of an article: the rest, which is long, is for its page. */
+export const ListedArticleSchema = z.object(
+  ArticleSchema.pick({
+    title: true,
+    seoTitle: true,
+    description: true,
+    date: true,
+    updated: true,
+    theme: true,
+    related: true,
+    draft: true,
+  }).shape,
+);
+
+/** An article as lists know it. */
+export type ListedArticle = z.infer<typeof ListedArticleSchema>;
+
 /** The front matter of a legal page. */
 export const LegalSchema = z.strictObject({
   title: text(10, 60, 'Mentions légales'),

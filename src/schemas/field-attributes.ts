@@ -1,7 +1,7 @@
-/** How a browser is told what a field holds, by the field's id. */
+/** How a browser is told what a field holds, by the field's id, as React spells it. */
 interface FieldAttributes {
   readonly type?: 'email' | 'tel' | 'password';
-  readonly autocomplete:
+  readonly autoComplete:
     | 'email'
     | 'tel'
     | 'given-name'
@@ -9,25 +9,25 @@ interface FieldAttributes {
     | 'organization'
     | 'organization-title'
     | 'current-password';
-  readonly inputmode?: 'email' | 'tel';
-  readonly autocapitalize?: 'none' | 'words';
-  readonly spellcheck?: false;
+  readonly inputMode?: 'email' | 'tel';
+  readonly autoCapitalize?: 'none' | 'words';
+  readonly spellCheck?: false;
 }
 
 const BY_ID: Readonly<Record<string, FieldAttributes>> = {
   email: {
     type: 'email',
-    autocomplete: 'email',
-    inputmode: 'email',
-    autocapitalize: 'none',
-    spellcheck: false,
+    autoComplete: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
   },
-  phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
-  firstName: { autocomplete: 'given-name', autocapitalize: 'words', spellcheck: false },
-  lastName: { autocomplete: 'family-name', autocapitalize: 'words', spellcheck: false },
-  company: { autocomplete: 'organization' },
-  role: { autocomplete: 'organization-title' },
-  password: { type: 'password', autocomplete: 'current-password' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words', spellCheck: false },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words', spellCheck: false },
+  company: { autoComplete: 'organization' },
+  role: { autoComplete: 'organization-title' },
+  password: { type: 'password', autoComplete: 'current-password' },
 };
 
 /** The attributes of a field by its id; a field that no browser fills has none. */

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOf } from '../routes.ts';
+import type { FormAnswer } from '../schemas/form-answer.ts';
 import { contentType } from './content-types.ts';
-import { REFUSALS, type RefusalStatus } from './messages.ts';
+import { REFUSAL_CODES, REFUSALS, type RefusalStatus } from './messages.ts';
+import { prefersJson } from './negotiate.ts';
 
 /** A request and the place for its answer, which travel together. */
 export interface Exchange {
@@ -30,7 +32,7 @@ export function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
   return isAnnounced && !complete;
 }
 
-/** Refuses a request in the language of the page it comes from. */
+/** Refuses a request in the language of the page it comes from; the script of a form is told so in JSON. */
 export function refuse(
   exchange: Exchange,
   status: RefusalStatus,
@@ -39,8 +41,16 @@ export function refuse(
 ): void {
   // Whatever is left of a refused body must not be read as the next request.
   if (hasUnreadBody(exchange.request)) exchange.response.setHeader('Connection', 'close');
-  const type = { 'Content-Type': contentType('refusal.txt'), 'Cache-Control': 'no-store' };
-  answer(exchange, status, { ...type, ...headers }, `${REFUSALS[status][localeOf(page)]}\n`);
+  const { type, body } = refusal(exchange.request, status, REFUSALS[status][localeOf(page)]);
+  answer(exchange, status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }, body);
+}
+
+function refusal({ url, headers }: IncomingMessage, status: RefusalStatus, message: string) {
+  const code = REFUSAL_CODES[status];
+  const isForm = url?.startsWith('/api/') && prefersJson(headers.accept, headers['content-type']);
+  if (!isForm || code === undefined) return { type: contentType('refusal.txt'), body: `${message}\n` };
+  const told: FormAnswer = { status: 'refused', code, message };
+  return { type: contentType('refusal.json'), body: JSON.stringify(told) };
 }
 
 /** How long a sender that we stopped reading has to notice our answer before the connection is cut. */

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { PublicOriginsSchema } from '../build/origins.ts';
+import { SITE } from '../site.ts';
+import { MailSettingsSchema, ProductSettingsSchema, WebhookSettingsSchema } from './env-outside.ts';
 import { parseVariables } from './variables.ts';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535 (0 takes a free port)';
+const HOPS_RULE = 'must be a whole number from 0 to 9';
 
 /** Every variable that the server reads; `.env.example` explains them to whoever sets them. */
 const EnvironmentSchema = z
@@ -18,13 +21,40 @@ const EnvironmentSchema = z
       .string()
       .regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0')
       .default('127.0.0.1'),
+    TRUSTED_PROXY_HOPS: z.string().regex(/^\d$/, HOPS_RULE).transform(Number).default(0),
     DATA_DIR: z
       .string()
       .refine((folder) => folder.trim() === folder && !folder.includes('\0'), 'must be the path of a folder')
       .default('./.data')
       .transform((folder) => path.resolve(folder)),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url),
+        'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/database',
+      )
+      .optional(),
   })
-  .extend(PublicOriginsSchema.shape);
+  .extend(PublicOriginsSchema.shape)
+  .extend(WebhookSettingsSchema.shape)
+  .extend(MailSettingsSchema.shape)
+  .extend(ProductSettingsSchema.shape)
+  .superRefine((settings, context) => {
+    const isGiven = (name: keyof typeof settings) => settings[name] !== undefined;
+    const needs = (name: keyof typeof settings, other: keyof typeof settings) => {
+      if (isGiven(name) && !isGiven(other))
+        context.addIssue({ code: 'custom', path: [other], message: `must be given when ${name} is` });
+    };
+    needs('LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET');
+    needs('SMTP_URL', 'MAIL_FROM');
+    needs('SMTP_URL', 'LEADS_MAIL_TO');
+  })
+  // Without a mail server these stand in the files that are written instead.
+  .transform(({ MAIL_FROM = SITE.emails.contact, LEADS_MAIL_TO = [SITE.emails.contact], ...settings }) => ({
+    ...settings,
+    MAIL_FROM,
+    LEADS_MAIL_TO,
+  }));
 
 /** The settings of a running server: numbers are numbers, paths are absolute. */
 export type Environment = z.infer<typeof EnvironmentSchema>;

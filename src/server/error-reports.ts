@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../schemas/error-report.ts';
 import { maskPersonal } from '../schemas/masking.ts';
 import { logEvent } from './log.ts';
-import { isOverLimit, type RateRule } from './rate-limit.ts';
+import { countersOrMemory, isOverLimit, type RateRule } from './rate-limit.ts';
 import { memoryRates } from './store/rates.ts';
 import type { Store, StoredError } from './store/store.ts';
 
@@ -25,21 +25,21 @@ export async function receiveErrorReport(
   client: string,
   store: Store | undefined,
 ): Promise<Response> {
-  if (isTooOften(client, store)) return empty(429, { 'Retry-After': String(WINDOW_MS / 1000) });
+  const at = Date.now();
+  if (await isTooOften(client, store, at)) return empty(429, { 'Retry-After': String(WINDOW_MS / 1000) });
   const body = await request.arrayBuffer();
   if (body.byteLength > REPORT_BYTES) return empty(413);
   const report = ErrorReportSchema.safeParse(parseJson(body));
   if (!report.success) return empty(400);
   const error = toStoredError(report.data);
-  const count = attempt(() => store?.errors.record(error, Date.now()));
+  const count = await attempt(async () => store?.errors.record(error, at));
   logEvent('error-report', { ...error, ...(count !== undefined && { count }) });
   return empty(204);
 }
 
-function isTooOften(client: string, store: Store | undefined): boolean {
-  if (isOverLimit(TOGETHER, 'everyone', memory)) return true;
-  const counted = store && attempt(() => isOverLimit(PER_CLIENT, client, store.rates));
-  return counted ?? isOverLimit(PER_CLIENT, client, memory);
+async function isTooOften(client: string, store: Store | undefined, at: number): Promise<boolean> {
+  if (await isOverLimit(TOGETHER, 'everyone', memory, at)) return true;
+  return isOverLimit(PER_CLIENT, client, countersOrMemory(store?.rates), at);
 }
 
 /** Masked again: a request can come from elsewhere than our page. Numbers change from one visitor to the next. */
@@ -54,9 +54,9 @@ function toStoredError({ message, url }: ErrorReport): StoredError {
   };
 }
 
-function attempt<Result>(run: () => Result): Result | undefined {
+async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    return run();
+    return await run();
   } catch (error) {
     logEvent('store-failed', { reason: error instanceof Error ? error.message : String(error) });
     return undefined;

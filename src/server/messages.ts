@@ -1,5 +1,6 @@
 /** What the server itself says, without a page: short, plain, in the language of the path. */
 import type { Locale } from '../locales.ts';
+import type { RefusalCode } from '../schemas/form-answer.ts';
 
 /** A status with which the server refuses a request. */
 export type RefusalStatus = 400 | 403 | 405 | 408 | 413 | 415 | 417 | 431 | 503;
@@ -33,6 +34,15 @@ export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, st
     fr: 'Le service redémarre. Recommencez dans un instant.',
     en: 'The service is restarting. Please try again in a moment.',
   },
+};
+
+/** What a script is told besides, where it can do something about it. */
+export const REFUSAL_CODES: Readonly<Partial<Record<RefusalStatus, RefusalCode>>> = {
+  400: 'malformed',
+  403: 'cross-site',
+  408: 'timeout',
+  413: 'too-large',
+  415: 'unsupported',
 };
 
 /** The page shown when something broke on our side. */

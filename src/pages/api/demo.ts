@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { notOpen } from '../../server/not-open.ts';
+import { demoForm } from '../../server/demo.ts';
+import { receiveForm } from '../../server/forms/receive.ts';
 
 export const prerender = false;
 
-/** Until this form is received: says so, keeps nothing. */
-export const POST: APIRoute = ({ request }) => notOpen(request, 'demo');
+/** Receives a demo request. */
+export const POST: APIRoute = (context) => receiveForm(demoForm, context);

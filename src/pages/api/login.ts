@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { notOpen } from '../../server/not-open.ts';
+import { receiveForm } from '../../server/forms/receive.ts';
+import { loginForm } from '../../server/login/login.ts';
 
 export const prerender = false;
 
-/** Until this form is received: says so, keeps nothing. */
-export const POST: APIRoute = ({ request }) => notOpen(request, 'login');
+/** Hands a login to the product. */
+export const POST: APIRoute = (context) => receiveForm(loginForm, context);

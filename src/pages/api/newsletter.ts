@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { notOpen } from '../../server/not-open.ts';
+import { receiveForm } from '../../server/forms/receive.ts';
+import { newsletterForm } from '../../server/newsletter/subscribe.ts';
 
 export const prerender = false;
 
-/** Until this form is received: says so, keeps nothing. */
-export const POST: APIRoute = ({ request }) => notOpen(request, 'newsletter');
+/** Receives an address for the newsletter, which its owner has then to confirm. */
+export const POST: APIRoute = (context) => receiveForm(newsletterForm, context);

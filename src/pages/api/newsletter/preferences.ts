@@ -1,7 +1,12 @@
 import type { APIRoute } from 'astro';
-import { notOpen } from '../../../server/not-open.ts';
+import { receiveForm } from '../../../server/forms/receive.ts';
+import { showPreferences } from '../../../server/newsletter/links.ts';
+import { preferencesForm } from '../../../server/newsletter/preferences.ts';
 
 export const prerender = false;
 
-/** Until this form is received: says so, keeps nothing. */
-export const POST: APIRoute = ({ request }) => notOpen(request, 'preferences');
+/** The settings of one subscription, opened by a link. */
+export const GET: APIRoute = (context) => showPreferences(context);
+
+/** Receives a change of settings. */
+export const POST: APIRoute = (context) => receiveForm(preferencesForm, context);

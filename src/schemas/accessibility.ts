@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** Criteria of RGAA 4.1.2, by theme: 106 in all. */
+const CRITERIA_BY_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12] as const;
+
+/** Every criterion's number, e.g. `10.11`. */
+export const CRITERION_NUMBERS: readonly string[] = CRITERIA_BY_THEME.flatMap((count, theme) =>
+  Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`),
+);
+
+const words = z.string().trim().min(1, 'ne peut pas être vide');
+const wording = z.strictObject({ fr: words, en: words });
+const day = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
+
+/** What every criterion has: its number there, our short wording, and its proofs by name. */
+const criterion = {
+  number: z.enum(CRITERION_NUMBERS, 'n’est pas un critère du RGAA 4.1.2'),
+  fr: words.max(90),
+  en: words.max(90),
+};
+const by = z.array(words).min(1, 'il faut au moins une preuve : un test, ou quelqu’un qui a regardé');
+
+const CriterionSchema = z.discriminatedUnion('result', [
+  z.strictObject({ ...criterion, result: z.literal('conforms'), by }),
+  z.strictObject({ ...criterion, result: z.literal('fails'), problem: wording }),
+  z.strictObject({ ...criterion, result: z.literal('notApplicable'), by }),
+  z.strictObject({ ...criterion, result: z.literal('notAssessed') }),
+]);
+
+/**
+ * The file of the accessibility audit, `content/accessibility.yaml`: what cannot be proved cannot be said to conform.
+ * Messages are for its editor.
+ */
+export const AccessibilitySchema = z
+  .strictObject({
+    checked: day,
+    /** What proves by itself: a test of the suite, by its file and its title as written there. */
+    tests: z.record(
+      words,
+      z.strictObject({
+        file: z
+          .string()
+          .regex(/^tests\/(?:unit|build|server|e2e)\/[\w/-]+\.test\.ts$/, 'doit être un fichier de test'),
+        title: words,
+      }),
+    ),
+    /** What someone looked at on every page. */
+    judgements: z.record(words, z.strictObject({ who: wording, day, what: wording })),
+    themes: z.array(
+      z.strictObject({ number: z.int(), fr: words, en: words, criteria: z.array(CriterionSchema) }),
+    ),
+  })
+  .superRefine(({ tests, judgements, themes }, context) => {
+    const refuse = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', message, path });
+    const numbers = themes.flatMap(({ criteria }) => criteria.map(({ number }) => number));
+    for (const number of CRITERION_NUMBERS) {
+      const count = numbers.filter((other) => other === number).length;
+      if (count !== 1) refuse(`le critère ${number} est là ${count} fois : une seule est attendue`, 'themes');
+    }
+    const proofs = new Set([...Object.keys(tests), ...Object.keys(judgements)]);
+    const used = new Set<string>();
+    for (const [index, theme] of themes.entries()) {
+      for (const [place, one] of theme.criteria.entries()) {
+        const at = ['themes', index, 'criteria', place] as const;
+        if (!one.number.startsWith(`${theme.number}.`))
+          refuse(`n’est pas du thème ${theme.number}`, ...at, 'number');
+        for (const name of 'by' in one ? one.by : []) {
+          used.add(name);
+          if (!proofs.has(name))
+            refuse(`« ${name} » n’est ni un test ni un jugement de ce fichier`, ...at, 'by');
+          if (one.result === 'notApplicable' && !(name in tests))
+            refuse('ce qui est sans objet se montre par un test', ...at, 'by');
+        }
+      }
+    }
+    for (const name of proofs) if (!used.has(name)) refuse(`« ${name} » ne prouve rien : à retirer`, 'tests');
+  });
+
+/** The audit, as its file tells it. */
+export type Accessibility = z.infer<typeof AccessibilitySchema>;
+
+/** A criterion and its result. */
+export type Criterion = z.infer<typeof CriterionSchema>;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Messages } from '../i18n/messages/index.ts';
+import { REGIONS, SECTORS, STATUSES } from './profile.ts';
+
+const count = z.int().check(z.gte(0));
+const text = z.string().check(z.minLength(1));
+
+/** A sample in one language, as the console receives it: what scoring reads, and what a visitor reads. */
+const ConsoleTenderSchema = z.object({
+  id: text,
+  title: text,
+  buyer: text,
+  summary: text,
+  procedure: text,
+  holder: text,
+  /** In euros before VAT, and the same as the language writes it. */
+  budgetEurExVat: count,
+  budget: text,
+  /** The contract and its renewals, in words. */
+  duration: text,
+  sector: z.enum(SECTORS),
+  status: z.enum(STATUSES),
+  deadlineInDays: count,
+  deadlineKind: z.enum(['tenders', 'applications']),
+  publicationInDays: z.nullable(count),
+  durationMonths: count,
+  renewals: count,
+  renewalMonths: count,
+  lots: count,
+  currentContractEndsInMonths: z.nullable(count),
+  bidsReceivedLastTime: z.nullable(count),
+  cpv: z.object({ code: text }),
+  region: z.object({ code: z.enum(REGIONS) }),
+  criteria: z.object({ price: count, quality: count, performance: count }),
+});
+
+/** A sample of the console. */
+export type ConsoleTender = z.infer<typeof ConsoleTenderSchema>;
+
+/** Everything that the console says once it runs; `{{…}}` is filled in the browser. */
+export type ConsoleWords = Messages['analysis'] & {
+  readonly sample: string;
+  readonly notice: string;
+  readonly steps: Messages['demo']['console']['steps'];
+  readonly sectors: Messages['demo']['sectors'];
+  readonly names: Messages['scoring']['names'];
+  readonly labels: Messages['scoring']['factors'];
+  readonly terms: Messages['scoring']['tender'];
+  readonly statuses: Readonly<Record<(typeof STATUSES)[number], string>>;
+  readonly regions: Readonly<Record<(typeof REGIONS)[number], string>>;
+  /** Where the formula is printed, and where a demo is asked for. */
+  readonly links: { readonly formula: string; readonly demo: string };
+};
+
+/** What `/console.<locale>.json` holds. The words are ours, written by the same build: their shape is not checked again. */
+export const ConsoleDataSchema = z.object({
+  words: z.custom<ConsoleWords>((words) => words instanceof Object && 'groups' in words),
+  tenders: z.array(ConsoleTenderSchema),
+});
+
+/** The samples of a language and the words around them. */
+export type ConsoleData = z.infer<typeof ConsoleDataSchema>;

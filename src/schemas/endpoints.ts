@@ -1,0 +1,16 @@
+/**
+ * The addresses of the endpoints. Those that links of mails open (`confirm`, `unsubscribe`, `preferences`) take
+ * `?token=…`, and `&locale=en` for a page in English.
+ */
+export const ENDPOINTS = {
+  demo: '/api/demo',
+  newsletter: '/api/newsletter',
+  confirm: '/api/newsletter/confirm',
+  preferences: '/api/newsletter/preferences',
+  unsubscribe: '/api/newsletter/unsubscribe',
+  login: '/api/login',
+  stamp: '/api/stamp',
+} as const;
+
+/** Greatest length of what a demo request says of where it was made, in characters. */
+export const CONTEXT_LIMIT = 500;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** Why a form was refused though each of its fields is right. */
+export const REFUSAL_CODES = [
+  'malformed', // 400: not the form or the JSON that it says it is
+  'wrong-credentials', // 401
+  'cross-site', // 403
+  'timeout', // 408
+  'conflict', // 409: the same key came before with other values
+  'expired-link', // 410: the link in the mail no longer opens anything
+  'too-large', // 413
+  'unsupported', // 415
+  'too-many', // 429, with Retry-After
+  'failed', // 500, 502: nothing the visitor can change
+  'unavailable', // 503, with Retry-After: nothing was kept, try again
+  'not-open', // 503: this form is not open yet
+] as const;
+
+/** Why a form was refused though each of its fields is right. */
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/**
+ * What an endpoint answers to a script (`Accept: application/json`). Every text is in the language of the page and can
+ * be shown as it is. `received` means kept on our disk; what follows (a call, a message to confirm) is the page's to
+ * say. A change of settings without a signed link is `received` too: it takes effect once confirmed by message.
+ */
+export const FormAnswerSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('received'), id: z.string() }),
+  z.object({ status: z.literal('invalid'), fields: z.record(z.string(), z.string()) }),
+  z.object({ status: z.literal('refused'), code: z.enum(REFUSAL_CODES), message: z.string() }),
+  z.object({ status: z.literal('welcome'), location: z.url() }),
+]);
+
+/** What an endpoint answers to a script. */
+export type FormAnswer = z.infer<typeof FormAnswerSchema>;
+
+/** What `GET /api/stamp` answers. */
+export const StampSchema = z.object({ stamp: z.string() });

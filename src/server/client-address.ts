@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv6, SocketAddress } from 'node:net';
+
+/**
+ * Who sends a request, for counting only: an IPv4 address, or the /64 of an IPv6 one, which is one household.
+ * Behind `trustedProxies` proxies, each of which adds the address that it was called from, it is what the first of
+ * them saw; anything before that could have been written by the visitor.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const socket = request.socket.remoteAddress ?? '';
+  if (trustedProxies === 0) return network(socket);
+  const header = request.headersDistinct['x-forwarded-for']?.join(',') ?? '';
+  const seen = addressOf(header.split(',').at(-trustedProxies)?.trim() ?? '');
+  return network(seen ?? socket);
+}
+
+/** Some proxies add a port. */
+function addressOf(text: string): string | undefined {
+  return isIP(text) > 0 ? text : SocketAddress.parse(text)?.address;
+}
+
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  // The one form of an address, whatever the way it was written: two colons at most, hexadecimal groups.
+  const text = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [head = '', tail = ''] = text.split('::');
+  const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMapped ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`;
+}

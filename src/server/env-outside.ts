@@ -1,0 +1,61 @@
+/** The variables that tell the server whom to talk to: who receives the leads, who sends the mails, the product. */
+import { z } from 'zod';
+import { isMailAddress } from './delivery/mail-address.ts';
+import { webhookKey } from './delivery/webhook-signature.ts';
+
+/** An address of the web; `https`, unless it is on this machine or the operator insists. */
+const WebAddressSchema = z
+  .string()
+  .refine(
+    (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).username === '',
+    'must be an address such as https://crm.example.com/leads, without a name or password',
+  );
+
+const MailAddressSchema = z
+  .string()
+  .refine(isMailAddress, 'must be an e-mail address such as name@example.com, and nothing else');
+
+const SMTP_RULE = 'must be the address of a mail server, such as smtps://user:password@mail.example.com:465';
+
+/** Where each lead is posted. */
+export const WebhookSettingsSchema = z.object({
+  LEADS_WEBHOOK_URL: WebAddressSchema.optional(),
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .refine(
+      (secret) => webhookKey(secret) !== undefined,
+      'must be whsec_ followed by 24 to 64 bytes in base64; openssl rand -base64 32 makes such bytes',
+    )
+    .optional(),
+  LEADS_WEBHOOK_PRIVATE: z
+    .literal('1', 'must be 1, or empty')
+    .optional()
+    .transform((value) => value === '1'),
+});
+
+/** How mails leave, from whom, and who reads the leads. */
+export const MailSettingsSchema = z.object({
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== '', SMTP_RULE)
+    .optional(),
+  MAIL_FROM: MailAddressSchema.optional(),
+  LEADS_MAIL_TO: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine(
+      (list) => list.length <= 20 && list.every(isMailAddress),
+      'must be e-mail addresses, separated by commas',
+    )
+    .optional(),
+});
+
+/** The application that people log in to. */
+export const ProductSettingsSchema = z.object({
+  PRODUCT_API_URL: WebAddressSchema.optional(),
+  LOGIN_COOKIES: z
+    .string()
+    .regex(/^[\w-]+(?:,[\w-]+)*$/, 'must be names of cookies, separated by commas')
+    .transform((names) => names.split(','))
+    .default([]),
+});

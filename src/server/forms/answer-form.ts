@@ -1,0 +1,131 @@
+import { translator, type Translate } from '../../i18n/translate.ts';
+import type { Locale } from '../../locales.ts';
+import { localeOf } from '../../routes.ts';
+import type { FormAnswer } from '../../schemas/form-answer.ts';
+import { contentType } from '../content-types.ts';
+import { prefersJson } from '../negotiate.ts';
+import { pageOf } from '../page-of.ts';
+import { tellState } from '../newsletter/link-state.ts';
+import type { Site } from '../site.ts';
+import type { Form } from './form.ts';
+import { pageAnswer } from './page-answer.ts';
+import { REFUSAL_STATUS, type Outcome } from './outcome.ts';
+import type { Fields } from './read-fields.ts';
+import { refill, type Problem } from './refill.ts';
+
+/** What is answered, to which request. */
+interface Answer {
+  readonly outcome: Outcome;
+  readonly request: Request;
+  /** What was sent, if it could be read. */
+  readonly values: Fields | undefined;
+  readonly locale: Locale;
+  /** Absent in development. */
+  readonly site: Site | undefined;
+}
+
+/** Answers a form: JSON to a script, else a page, which after a success is another one. */
+export async function answerForm<Values>(
+  form: Form<Values>,
+  { outcome, request, values, locale, site }: Answer,
+): Promise<Response> {
+  const { headers } = request;
+  const header = (name: string) => headers.get(name) ?? undefined;
+  if (prefersJson(header('accept'), header('content-type'))) {
+    return json(form, outcome, translator(locale));
+  }
+  if (outcome.kind === 'received') {
+    return 'path' in outcome.next
+      ? seeOther(outcome.next.path)
+      : tellState(site, outcome.next.state, { locale, isScript: false });
+  }
+  if (outcome.kind === 'welcome') return seeOther(outcome.location, outcome.cookies);
+
+  const pages: readonly [string, ...string[]] = form.pages(locale);
+  const page = pages.find((path) => path === pageOf('/api/', header('referer'))) ?? pages[0];
+  const t = translator(localeOf(page));
+  const problem: Problem =
+    outcome.kind === 'invalid'
+      ? { kind: 'fields', messages: messagesOf(form, outcome.codes, t) }
+      : { kind: 'whole', message: t(`answers.refused.${outcome.code}`) };
+  const filling = {
+    action: form.action,
+    values,
+    problem,
+    hidden: isSpent(outcome) ? {} : carriedBy(form, values),
+    titlePrefix: t('answers.titlePrefix'),
+  };
+  return pageAnswer(site, page, statusAndHeaders(outcome), (html) => refill(html, filling));
+}
+
+/** Sent again as it is, the form would fail again. */
+function isSpent(outcome: Outcome): boolean {
+  return outcome.kind === 'refused' && outcome.code === 'expired-link';
+}
+
+function carriedBy<Values>({ carried }: Form<Values>, values: Fields = {}): Record<string, string> {
+  const given = carried.flatMap((name) => {
+    const { [name]: value } = values;
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+function json<Values>(form: Form<Values>, outcome: Outcome, t: Translate): Response {
+  switch (outcome.kind) {
+    case 'received':
+      return send({ status: 'received', id: outcome.id }, { status: 201 });
+    case 'welcome':
+      return send(
+        { status: 'welcome', location: outcome.location },
+        { status: 200, headers: outcome.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) },
+      );
+    case 'invalid':
+      return send(
+        { status: 'invalid', fields: messagesOf(form, outcome.codes, t) },
+        statusAndHeaders(outcome),
+      );
+    case 'refused':
+      return send(
+        { status: 'refused', code: outcome.code, message: t(`answers.refused.${outcome.code}`) },
+        statusAndHeaders(outcome),
+      );
+  }
+}
+
+function send(answer: FormAnswer, init: ResponseInit): Response {
+  const response = Response.json(answer, init);
+  response.headers.set('Content-Type', contentType('answer.json'));
+  return response;
+}
+
+function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ Location: location });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+function statusAndHeaders(outcome: Extract<Outcome, { kind: 'invalid' | 'refused' }>): {
+  status: number;
+  headers: Record<string, string>;
+} {
+  if (outcome.kind === 'invalid') return { status: 422, headers: {} };
+  const { code, retryAfter } = outcome;
+  return {
+    status: REFUSAL_STATUS[code],
+    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+  };
+}
+
+/** The words for each code; a code without words is a mistake of ours, and the visitor must read something. */
+function messagesOf<Values>(
+  form: Form<Values>,
+  codes: Readonly<Record<string, string>>,
+  t: Translate,
+): Readonly<Record<string, string>> {
+  const words = form.messages(t);
+  const entries = Object.entries(codes);
+  return Object.fromEntries(
+    entries.map(([field, code]) => [field, words[field]?.[code] ?? t('answers.unknownValue')]),
+  );
+}

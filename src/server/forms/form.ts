@@ -1,0 +1,58 @@
+import type { Translate } from '../../i18n/translate.ts';
+import type { Locale } from '../../locales.ts';
+import type { Envelope } from '../../schemas/envelope.ts';
+import type { RateRule } from '../rate-limit.ts';
+import type { Store } from '../store/store.ts';
+import type { Product } from '../login/product.ts';
+import type { Outcome } from './outcome.ts';
+import type { Fields } from './read-fields.ts';
+
+/** What reads a form's fields: a zod schema whose messages are codes. */
+interface Schema<Values> {
+  safeParse(
+    fields: Fields,
+  ):
+    | { readonly success: true; readonly data: Values }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+}
+
+/** What a schema says of a field. */
+export interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Words for the codes of a schema, by field. */
+export type FieldMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A form of the site, and what is done with it. */
+export interface Form<Values> {
+  /** The address that it posts to. */
+  readonly action: string;
+  readonly schema: Schema<Values>;
+  readonly messages: (t: Translate) => FieldMessages;
+  /** The pages that show it in a language, the usual one first. */
+  readonly pages: (locale: Locale) => readonly [string, ...string[]];
+  /** Hidden fields that are not the same on every page: when the form is filled again, they go with it. */
+  readonly carried: readonly string[];
+  /** How often one client may send it. */
+  readonly rule: RateRule;
+  /** Whether nobody fills it in two seconds. */
+  readonly takesTime: boolean;
+  /** Whether it is refused while the store cannot keep anything. */
+  readonly needsStore: boolean;
+  readonly receive: (values: Values, sender: Sender) => Promise<Outcome>;
+  /** What a robot is told, which is what a person would be. */
+  readonly pretend: (locale: Locale) => Outcome;
+}
+
+/** Who sends a form, with what, and what there is to serve them. */
+export interface Sender {
+  readonly envelope: Envelope;
+  readonly fields: Fields;
+  readonly client: string;
+  /** When it came, in milliseconds since 1970. */
+  readonly at: number;
+  readonly store: Store;
+  readonly product: Product | undefined;
+}

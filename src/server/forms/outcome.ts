@@ -1,0 +1,44 @@
+import type { RefusalCode } from '../../schemas/form-answer.ts';
+import type { LinkState } from '../../schemas/link-states.ts';
+
+/** What became of a form. */
+export type Outcome =
+  /** Kept; `next` says what happens now. */
+  | { readonly kind: 'received'; readonly id: string; readonly next: Next }
+  /** The product opened a session: where to go, with these `Set-Cookie` lines. */
+  | { readonly kind: 'welcome'; readonly location: string; readonly cookies: readonly string[] }
+  /** Codes of the schema by field. */
+  | { readonly kind: 'invalid'; readonly codes: Readonly<Record<string, string>> }
+  | Refusal;
+
+/** The page that follows a success: one of the build, or a state of the one behind the newsletter's links. */
+export type Next = { readonly path: string } | { readonly state: LinkState };
+
+/** A refusal that comes before any form is read: by the front, in words of its own (`server/messages.ts`). */
+type EarlyRefusal = 'cross-site' | 'timeout' | 'too-large';
+
+/** A form that was not taken, though each of its fields is right. `retryAfter` is in seconds. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly code: Exclude<RefusalCode, EarlyRefusal>;
+  readonly retryAfter?: number;
+}
+
+/** How long to wait after a failure of ours, in seconds. */
+const SOON = 30;
+
+/** The store cannot keep anything: nothing was kept. */
+export const UNAVAILABLE: Refusal = { kind: 'refused', code: 'unavailable', retryAfter: SOON };
+
+/** The status that goes with each refusal. */
+export const REFUSAL_STATUS = {
+  malformed: 400,
+  'wrong-credentials': 401,
+  conflict: 409,
+  'expired-link': 410,
+  unsupported: 415,
+  'too-many': 429,
+  failed: 502,
+  unavailable: 503,
+  'not-open': 503,
+} as const satisfies Record<Refusal['code'], number>;

@@ -1,0 +1,64 @@
+import { MIMEType } from 'node:util';
+import { isRecord } from '../is-record.ts';
+
+/** What a form sent, by name: a text, several texts under one name, or in JSON anything. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What came in a request, or why it cannot be read. */
+export type ReadFields =
+  | { readonly kind: 'fields'; readonly fields: Fields; readonly isJson: boolean }
+  | { readonly kind: 'unsupported' | 'malformed' };
+
+/** Reads the body of a form, sent by the browser or as JSON by a script; both in UTF-8. */
+export async function readFields(request: Request): Promise<ReadFields> {
+  const type = mediaType(request.headers.get('content-type'));
+  if (type === undefined) return { kind: 'unsupported' };
+  const isJson = type === 'application/json';
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
+    const entries = isJson ? jsonEntries(text) : formEntries(text);
+    const fields = Object.fromEntries(entries.map(([name, value]) => [name, readable(value)]));
+    return { kind: 'fields', fields, isJson };
+  } catch {
+    return { kind: 'malformed' }; // neither the form nor the JSON that it says it is
+  }
+}
+
+const READABLE = new Set(['application/json', 'application/x-www-form-urlencoded']);
+
+function mediaType(header: string | null): string | undefined {
+  try {
+    const { essence, params } = new MIMEType(header ?? '');
+    const charset = params.get('charset') ?? 'utf-8';
+    return READABLE.has(essence) && /^utf-?8$/i.test(charset) ? essence : undefined;
+  } catch {
+    return undefined; // no type, or none that can be read
+  }
+}
+
+function jsonEntries(text: string): [string, unknown][] {
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value)) throw new SyntaxError('A form in JSON is an object.');
+  return Object.entries(value);
+}
+
+/** A name that comes twice has a list: a field that takes one value refuses it. */
+function formEntries(text: string): [string, unknown][] {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = values.get(name);
+    if (before === undefined) values.set(name, [value]);
+    else before.push(value);
+  }
+  return [...values].map(([name, given]) => [name, given.length === 1 ? given[0] : given]);
+}
+
+/** Line breaks as scripts see them, and nothing that a database cannot keep as a text. */
+function readable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'string') return value;
+  return value
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD');
+}

@@ -1,0 +1,75 @@
+import type { APIContext } from 'astro';
+import { HONEYPOT } from '../../schemas/fields.ts';
+import { EnvelopeSchema } from '../../schemas/envelope.ts';
+import { logFailure } from '../failure.ts';
+import { logEvent } from '../log.ts';
+import { countersOrMemory, isOverLimit, secondsLeft } from '../rate-limit.ts';
+import { isStoreUnavailable } from '../store/unavailable.ts';
+import { answerForm } from './answer-form.ts';
+import type { Form, Issue, Sender } from './form.ts';
+import { UNAVAILABLE, type Outcome } from './outcome.ts';
+import { readFields } from './read-fields.ts';
+import { isTooFast } from './stamp.ts';
+
+/** Takes a form that was sent, and answers as whoever sent it can read: JSON, another page, or the form filled again. */
+export async function receiveForm<Values>(
+  form: Form<Values>,
+  { request, locals }: Pick<APIContext, 'request' | 'locals'>,
+): Promise<Response> {
+  const read = await readFields(request);
+  const fields = read.kind === 'fields' ? read.fields : undefined;
+  const envelope = EnvelopeSchema.parse(fields ?? {});
+  const outcome: Outcome =
+    read.kind === 'fields'
+      ? await attempt(form, { ...locals, envelope, fields: read.fields, at: Date.now() })
+      : { kind: 'refused', code: read.kind };
+  return answerForm(form, { outcome, request, values: fields, locale: envelope.locale, site: locals.site });
+}
+
+/** What is known of a form before anything is done with it. In development there is no store. */
+type Incoming = App.Locals & Pick<Sender, 'envelope' | 'fields' | 'at'>;
+
+/** A failure is told in the form, with what was typed, and not on a page that has lost it. */
+async function attempt<Values>(form: Form<Values>, incoming: Incoming): Promise<Outcome> {
+  const { store, product, client = '', ...rest } = incoming;
+  if (store === undefined) return UNAVAILABLE;
+  try {
+    return await take(form, { ...rest, store, product, client });
+  } catch (error) {
+    if (isStoreUnavailable(error)) return UNAVAILABLE;
+    logFailure(error, form.action);
+    return { kind: 'refused', code: 'failed' };
+  }
+}
+
+async function take<Values>(form: Form<Values>, sender: Sender): Promise<Outcome> {
+  const { client, at, store, envelope } = sender;
+  const read = form.schema.safeParse(sender.fields);
+  if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
+  const counters = form.needsStore ? store.rates : countersOrMemory(store.rates);
+  if (await isOverLimit(form.rule, client, counters, at)) {
+    return { kind: 'refused', code: 'too-many', retryAfter: secondsLeft(form.rule, at) };
+  }
+  const trap = await trapped(form, sender);
+  if (trap === undefined) return form.receive(read.data, sender);
+  logEvent('robot', { form: form.action, trap });
+  // Writes as much as it takes to keep a form, so that the time taken tells nothing either.
+  await counters.hit('robot', client, form.rule.windowMs, at);
+  return form.pretend(envelope.locale);
+}
+
+async function trapped<Values>(
+  form: Form<Values>,
+  { envelope, at, store }: Sender,
+): Promise<'field' | 'time' | undefined> {
+  if (envelope[HONEYPOT] !== '') return 'field';
+  if (!form.takesTime || envelope.stamp === undefined) return undefined;
+  return isTooFast(envelope.stamp, at, await store.secret('stamp')) ? 'time' : undefined;
+}
+
+/** One code for each field, in the order of the form. */
+function firstCodes(issues: readonly Issue[]): Readonly<Record<string, string>> {
+  const codes: Record<string, string> = {};
+  for (const { path, message } of issues) codes[String(path[0])] ??= message;
+  return codes;
+}

@@ -1,0 +1,44 @@
+import { href } from '../../routes.ts';
+import { ENDPOINTS } from '../../schemas/endpoints.ts';
+import { LoginSchema, type Login } from '../../schemas/login.ts';
+import type { Form, Sender } from '../forms/form.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { logEvent } from '../log.ts';
+import { countersOrMemory, isOverLimit, secondsLeft, type RateRule } from '../rate-limit.ts';
+import { signIn } from './sign-in.ts';
+
+const WINDOW_MS = 60_000;
+
+/** However many machines try it, an account is tried only so often. */
+const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 10, windowMs: WINDOW_MS };
+
+/** The way into the product. Nothing of it is kept: it works while the store does not. */
+export const loginForm: Form<Login> = {
+  action: ENDPOINTS.login,
+  schema: LoginSchema,
+  messages: (t) => t('login.errors'),
+  pages: (locale) => [href('login', locale)],
+  carried: [],
+  rule: { name: 'login', limit: 10, windowMs: WINDOW_MS },
+  takesTime: false, // a password manager fills it in at once
+  needsStore: false,
+  receive,
+  pretend: () => ({ kind: 'refused', code: 'wrong-credentials' }),
+};
+
+async function receive(login: Login, { product, store, at }: Sender): Promise<Outcome> {
+  if (product === undefined) return { kind: 'refused', code: 'not-open', retryAfter: 3600 };
+  const counters = countersOrMemory(store.rates);
+  if (await isOverLimit(PER_ACCOUNT, login.email.toLowerCase(), counters, at)) {
+    return { kind: 'refused', code: 'too-many', retryAfter: secondsLeft(PER_ACCOUNT, at) };
+  }
+  try {
+    const outcome = await signIn(login, product);
+    if (outcome.kind === 'refused' && outcome.code === 'failed')
+      logEvent('login-failed', { reason: 'answer' });
+    return outcome;
+  } catch (error) {
+    logEvent('login-failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return { kind: 'refused', code: 'failed' };
+  }
+}

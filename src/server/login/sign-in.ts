@@ -1,0 +1,73 @@
+import type { Login } from '../../schemas/login.ts';
+import { isRecord } from '../is-record.ts';
+import { readAtMost } from '../read-at-most.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import type { Product } from './product.ts';
+
+/** A product that takes longer does not answer, as far as a visitor is concerned. */
+const TIMEOUT_MS = 5000;
+
+/** The most of an answer that is read, in bytes. */
+const ANSWER_BYTES = 65_536;
+
+/** Statuses that say no to credentials. Which of them it was stays between us: an account is nobody else's business. */
+const REFUSED = new Set([400, 401, 403, 404, 422]);
+
+const FAILED: Outcome = { kind: 'refused', code: 'failed' };
+
+/**
+ * Hands credentials to the product, once, and answers what it said: a session (2xx with `{ "location": … }`, or a
+ * redirect, to its own origin only), a refusal, or a failure. Rejects when it does not answer.
+ */
+export async function signIn(credentials: Login, product: Product): Promise<Outcome> {
+  const response = await fetch(product.url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(credentials),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const isRedirect = response.status >= 300 && response.status < 400;
+  const body = await readAtMost(response, ANSWER_BYTES);
+  if (REFUSED.has(response.status)) return { kind: 'refused', code: 'wrong-credentials' };
+  if (response.status === 429) return { kind: 'refused', code: 'too-many', retryAfter: waitOf(response) };
+  if (!response.ok && !isRedirect) return FAILED;
+  const location = ownAddress(isRedirect ? response.headers.get('location') : locationIn(body), product);
+  return location === undefined
+    ? FAILED
+    : { kind: 'welcome', location, cookies: cookiesOf(response, product) };
+}
+
+function waitOf({ headers }: Response): number {
+  const header = headers.get('retry-after') ?? '';
+  return /^\d{1,4}$/.test(header) ? Number(header) : 60;
+}
+
+function locationIn(body: string | undefined): unknown {
+  try {
+    const answer: unknown = JSON.parse(body ?? '');
+    return isRecord(answer) ? answer['location'] : undefined;
+  } catch {
+    return undefined; // a page where JSON was expected
+  }
+}
+
+function ownAddress(location: unknown, { origin }: Product): string | undefined {
+  if (typeof location !== 'string' || !URL.canParse(location, origin)) return undefined;
+  const url = new URL(location, origin);
+  return url.origin === origin && url.username === '' ? url.href : undefined;
+}
+
+/** The allowed cookies, as they came; one a name, and none that a script or plain HTTP could read. */
+function cookiesOf({ headers }: Response, { cookies }: Product): string[] {
+  const allowed = new Set(cookies);
+  const lines = headers.getSetCookie().map((line): [name: string, line: string] => {
+    const [name = ''] = line.split('=', 1);
+    return [name.trim(), line];
+  });
+  const safe = lines.filter(([name, line]) => {
+    const attributes = new Set(line.split(';').map((attribute) => attribute.trim().toLowerCase()));
+    return allowed.has(name) && attributes.has('secure') && attributes.has('httponly');
+  });
+  return [...new Map(safe).values()];
+}

@@ -1,0 +1,66 @@
+import { defaultTreeAdapter as tree } from 'parse5';
+import { attribute, descendants, textOf, type HtmlElement } from '../../build/html-nodes.ts';
+import type { Locale } from '../../locales.ts';
+import { href } from '../../routes.ts';
+import type { LinkState } from '../../schemas/link-states.ts';
+import { editPage, remove, setAttribute, setText } from '../forms/html-edit.ts';
+import { pageAnswer } from '../forms/page-answer.ts';
+import type { Site } from '../site.ts';
+import { TOKEN } from './link-token.ts';
+
+/** The status of each state that is not a success. */
+const STATUS: Readonly<Partial<Record<LinkState, number>>> = { expired: 410, unknown: 404, unavailable: 503 };
+
+/**
+ * The address of a link holds its token: no other page is told where the visitor came from. Not `no-referrer`, with
+ * which a browser posts a form as `Origin: null`.
+ */
+export const TOKEN_PAGE_HEADERS = { 'Referrer-Policy': 'strict-origin' };
+
+/** To whom a state is told, and how. */
+interface Telling {
+  readonly locale: Locale;
+  readonly isScript: boolean;
+  /** What the button of the page posts. */
+  readonly token?: string | undefined;
+}
+
+/** Answers with the page behind the newsletter's links in one of its states, all written by the build; a script, with its name. */
+export async function tellState(
+  site: Site | undefined,
+  state: LinkState,
+  { locale, isScript, token }: Telling,
+): Promise<Response> {
+  const status = STATUS[state] ?? 200;
+  const headers = { ...TOKEN_PAGE_HEADERS, ...(state === 'unavailable' && { 'Retry-After': '30' }) };
+  if (isScript) return Response.json({ status: state }, { status, headers });
+  const address = href('newsletterLink', locale);
+  return pageAnswer(site, address, { status, headers }, (html) => inState(html, state, token));
+}
+
+/** The page with one state in place of the one that it was built with. */
+function inState(html: string, state: LinkState, token: string | undefined): string {
+  return editPage(html, ({ elements }) => {
+    const find = (name: string, value?: string) =>
+      elements().find((element) => {
+        const given = attribute(element, name);
+        return given !== undefined && (value === undefined || given === value);
+      });
+    const template = find('data-state', state);
+    const place = find('data-states');
+    if (template === undefined || !('content' in template) || place === undefined)
+      throw new Error(`The page of the newsletter's links does not know "${state}".`);
+    const shown = tree.getTemplateContent(template as Parameters<typeof tree.getTemplateContent>[0]);
+    for (const child of place.childNodes.slice()) remove(child);
+    for (const child of shown.childNodes.slice()) tree.appendChild(place, child);
+    for (const other of elements()) if (attribute(other, 'data-state') !== undefined) remove(other);
+    const title = elements().find(({ tagName }) => tagName === 'title');
+    const heading = descendants(place).find(({ tagName }) => tagName === 'h1');
+    if (title && heading) setText(title, textOf(heading));
+    if (token !== undefined) for (const input of inputsOf(place)) setAttribute(input, 'value', token);
+  });
+}
+
+function inputsOf(place: HtmlElement): HtmlElement[] {
+  return descendants(place).filter((element) => attribute(element, 'name') === TOKEN);
+}

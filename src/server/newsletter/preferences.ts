@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { href } from '../../routes.ts';
+import { ENDPOINTS } from '../../schemas/endpoints.ts';
+import { NewsletterPreferencesSchema } from '../../schemas/newsletter.ts';
+import type { Form, Sender } from '../forms/form.ts';
+import type { Next, Outcome } from '../forms/outcome.ts';
+import { hashToken } from '../tokens.ts';
+import { isToken, TOKEN } from './link-token.ts';
+
+type Preferences = z.infer<typeof NewsletterPreferencesSchema>;
+
+/** Settings, and the two ways out. With the token of a link they take effect; without, a message brings a link. */
+export const preferencesForm: Form<Preferences> = {
+  action: ENDPOINTS.preferences,
+  schema: NewsletterPreferencesSchema,
+  messages: (t) => t('newsletter.errors'),
+  pages: () => [href('newsletterConfig', 'fr')],
+  carried: [TOKEN],
+  rule: { name: 'preferences', limit: 5, windowMs: 60_000 },
+  takesTime: false, // whoever wants to leave presses one button
+  needsStore: true,
+  receive,
+  pretend: () => received({ state: 'sent' }),
+};
+
+async function receive(wanted: Preferences, { envelope, fields, store, at }: Sender): Promise<Outcome> {
+  const { [TOKEN]: token } = fields;
+  if (typeof token !== 'string' || token === '') {
+    await store.subscriptions.requestSettings({ email: wanted.email, locale: envelope.locale, at });
+    return received({ state: 'sent' });
+  }
+  const next = isToken(token) ? await change(wanted, hashToken(token), store, at) : undefined;
+  return next === undefined ? { kind: 'refused', code: 'expired-link' } : received(next);
+}
+
+/** What follows a change, or `undefined` when the token does not allow it. */
+async function change(
+  wanted: Preferences,
+  token: string,
+  { subscriptions }: Sender['store'],
+  at: number,
+): Promise<Next | undefined> {
+  switch (wanted.action) {
+    case 'save':
+      if (await subscriptions.change(token, wanted, at)) return { path: href('settingsReceived', 'fr') };
+      break;
+    case 'unsubscribe':
+      if (await subscriptions.unsubscribe(token, at)) return { state: 'unsubscribed' };
+      break;
+    case 'erase':
+      if (await subscriptions.erase(token, at)) return { state: 'erased' };
+  }
+  return undefined;
+}
+
+function received(next: Next): Outcome {
+  return { kind: 'received', id: crypto.randomUUID(), next };
+}

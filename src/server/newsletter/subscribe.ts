@@ -1,0 +1,27 @@
+import { href } from '../../routes.ts';
+import { ENDPOINTS } from '../../schemas/endpoints.ts';
+import { NewsletterSchema, type Newsletter } from '../../schemas/newsletter.ts';
+import type { Form } from '../forms/form.ts';
+import type { Outcome } from '../forms/outcome.ts';
+
+/** The newsletter: nothing is sent to an address until its owner has pressed the button of a message. */
+export const newsletterForm: Form<Newsletter> = {
+  action: ENDPOINTS.newsletter,
+  schema: NewsletterSchema,
+  messages: (t) => t('newsletter.errors'),
+  pages: () => [href('newsletter', 'fr')],
+  carried: [],
+  rule: { name: 'newsletter', limit: 5, windowMs: 60_000 },
+  takesTime: true,
+  needsStore: true,
+  async receive({ email, themes }, { envelope, store, at }) {
+    await store.subscriptions.request({ email, themes, locale: envelope.locale, at });
+    return received();
+  },
+  pretend: received,
+};
+
+/** The same for every address, known or not: the id is nobody's. */
+function received(): Outcome {
+  return { kind: 'received', id: crypto.randomUUID(), next: { path: href('newsletterReceived', 'fr') } };
+}

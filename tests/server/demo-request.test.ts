@@ -1,0 +1,201 @@
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../../src/server/store/store.ts';
+import { BEHIND_PROXY, demoRequest, logged, visitor } from '../support/visitor.ts';
+import { startSite, type RunningSite } from '../support/site.ts';
+import { DATABASES, stores, type Environment, type Stores } from '../support/stores.ts';
+
+describe.each(DATABASES)('a demo request, kept in %s', (kind) => {
+  let all: Stores;
+  let environment: Environment;
+  let site: RunningSite;
+  let store: Store;
+  beforeAll(async () => {
+    all = await stores(kind);
+    environment = await all.fresh();
+    site = await startSite({ ...environment, ...BEHIND_PROXY });
+    store = await all.open(environment);
+  }, 60_000);
+  afterAll(async () => {
+    await site.stop();
+    await all.end();
+  });
+
+  /** The requests kept from one address. */
+  const kept = async (n: number) => (await store.leads.about(`zoe${n}@example.org`)).leads;
+
+  test('is on the disk before it is acknowledged, to a script and to a browser', async () => {
+    const { status, answer } = await visitor(site).post('/api/demo', demoRequest(1));
+    const [lead] = await kept(1);
+    expect({ status, answer }).toEqual({ status: 201, answer: { status: 'received', id: lead?.id } });
+    expect(lead?.values).toEqual({
+      firstName: 'Zoë',
+      lastName: "O'Brien",
+      email: 'zoe1@example.org',
+      company: 'R&D',
+      role: 'sales',
+      sector: 'tech',
+      teamSize: '11-50',
+      challenges: 'a < b',
+      newsletter: false,
+    });
+
+    const native = await visitor(site).post('/api/demo', demoRequest(2, { locale: 'en' }), { as: 'browser' });
+    expect([native.status, native.headers.get('location')]).toEqual([303, '/en/demo/thank-you']);
+    expect(await kept(2)).toMatchObject([{ locale: 'en' }]);
+    expect(logged(site, 'demo-request')).toMatchObject([{ id: lead?.id, outcome: 'stored' }, {}]);
+  });
+
+  test('with the letter ticked asks for the newsletter too, on every theme', async () => {
+    await visitor(site).post('/api/demo', demoRequest(3, { newsletter: 'on', context: '<b>ao</b>-7' }));
+    const { subscription, leads } = await store.leads.about('zoe3@example.org');
+    expect(subscription).toMatchObject({ status: 'pending', themes: { length: 4 } });
+    expect(leads[0]?.values['context']).toBe('ao-7');
+  });
+
+  test('F11: sent twice at once, again later, and without a key, is one request with one answer', async () => {
+    const someone = visitor(site);
+    const key = crypto.randomUUID();
+    const twice = await Promise.all([1, 2].map(() => someone.post('/api/demo', demoRequest(11, { key }))));
+    const later = await someone.post('/api/demo', demoRequest(11, { key }));
+    const native = await someone.post('/api/demo', demoRequest(11), { as: 'browser' });
+
+    const leads = await kept(11);
+    expect(leads).toHaveLength(1);
+    for (const { status, answer } of [...twice, later])
+      expect([status, answer['id']]).toEqual([201, leads[0]?.id]);
+    expect(native.headers.get('location')).toBe('/demo/merci');
+  });
+
+  test('F12: under the same key with other answers is refused, and the first stays as it was', async () => {
+    const key = crypto.randomUUID();
+    const someone = visitor(site);
+    await someone.post('/api/demo', demoRequest(12, { key }));
+    const { status, answer } = await someone.post('/api/demo', demoRequest(12, { key, company: 'Autre' }));
+    expect([status, answer['code']]).toEqual([409, 'conflict']);
+    expect(answer['message']).toMatch(/^Une première demande est enregistrée/);
+    expect((await kept(12)).map(({ values }) => values['company'])).toEqual(['R&D']);
+  });
+
+  test('F16: by a robot is answered as any other, takes as long, and is not kept', async () => {
+    const times: Record<'person' | 'robot', number[]> = { person: [], robot: [] };
+    const answers: Record<'person' | 'robot', unknown>[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      const answer = { person: {}, robot: {} };
+      for (const who of ['person', 'robot'] as const) {
+        const fields = demoRequest(1600 + n, { company: who, website: who === 'robot' ? 'http://spam' : '' });
+        const begun = performance.now();
+        const { status, answer: body, headers } = await visitor(site).post('/api/demo', fields);
+        times[who].push(performance.now() - begun);
+        const names = [...headers.keys()].toSorted();
+        answer[who] = { status, names, body: { ...body, id: String(body['id']).replace(/[0-9a-f]/g, 'x') } };
+      }
+      answers.push(answer);
+    }
+    for (const { person, robot } of answers) expect(robot).toEqual(person);
+    const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length / 2] ?? 0;
+    expect(Math.abs(median(times.person) - median(times.robot))).toBeLessThan(20);
+    expect((await kept(1600)).map(({ values }) => values['company'])).toEqual(['person']);
+    const lines = logged(site, 'robot');
+    expect(lines).toHaveLength(40);
+    expect(JSON.stringify(lines)).not.toMatch(/spam|zoe|198\.18/);
+  });
+
+  test('F16: sent within two seconds of opening the form is a robot; without a stamp, or with a false one, a person', async () => {
+    const someone = visitor(site);
+    const { answer } = await someone.get('/api/stamp');
+    const stamp = String(answer['stamp']);
+    expect((await someone.post('/api/demo', demoRequest(20, { stamp }))).status).toBe(201);
+    expect(await kept(20)).toHaveLength(0);
+    const forged = `${stamp.slice(0, -2)}xx`;
+    for (const [n, value] of [forged, 'x', '', '.'.repeat(300)].entries()) {
+      expect((await visitor(site).post('/api/demo', demoRequest(21 + n, { stamp: value }))).status).toBe(201);
+      expect(await kept(21 + n)).toHaveLength(1);
+    }
+  });
+
+  test('F17: the sixth in a minute from one address waits, also after a restart; others do not', async () => {
+    // A minute may end in between: then it takes one more.
+    const one = visitor(site, '203.0.113.7');
+    const send = (n: number) =>
+      one.post('/api/demo', demoRequest(1700 + n, { locale: 'en' }), { as: 'browser' });
+    const first = [];
+    for (let n = 0; n < 6; n += 1) first.push(await send(n));
+    const limited = first.at(-1)?.status === 429 ? first.at(-1) : await sendUntilLimited(send);
+
+    expect(limited?.status).toBe(429);
+    expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const $ = load(limited?.html ?? '');
+    expect($('html').attr('lang')).toBe('en');
+    expect($('title').text()).toMatch(/^Error: /);
+    expect($('[name=firstName]').attr('value')).toBe('Zoë');
+
+    const forged = visitor(site, '203.0.113.99, 203.0.113.7');
+    expect((await forged.post('/api/demo', demoRequest(1750))).status, 'a forged first hop').toBe(429);
+    expect((await visitor(site).post('/api/demo', demoRequest(1751))).status).toBe(201);
+
+    await site.stop();
+    site = await startSite({ ...environment, ...BEHIND_PROXY });
+    expect((await visitor(site, '203.0.113.7').post('/api/demo', demoRequest(1752))).status).toBe(429);
+  });
+
+  test('F17: a network of IPv6 counts as one address', async () => {
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) {
+      const host = visitor(site, `2001:db8:1:2:${n}::1`);
+      statuses.push((await host.post('/api/demo', demoRequest(1760 + n))).status);
+    }
+    expect(statuses).toContain(429);
+    expect((await visitor(site, '2001:db8:1:3::1').post('/api/demo', demoRequest(1780))).status).toBe(201);
+  });
+
+  test('F22: is kept as typed but for tags, and makes one line of the log', async () => {
+    const typed = '<script>alert(1)</script> <3 {{7*7}} =1+1 \u001B[31m \u202E 👩‍🚀 Zoë ﷺ 李 &amp; a<b';
+    const fields = demoRequest(22_000, {
+      company: typed,
+      challenges: `${typed}\r\nligne 2`,
+      lastName: 'Zoë 李',
+    });
+    const before = logged(site, 'demo-request').length;
+    expect((await visitor(site).post('/api/demo', fields)).status).toBe(201);
+    const plain = typed.replace(/<\/?script>/g, '');
+    const [lead] = await kept(22_000);
+    expect(lead?.values).toMatchObject({
+      company: plain,
+      challenges: `${plain}\nligne 2`,
+      lastName: 'Zoë 李',
+    });
+    expect(logged(site, 'demo-request')).toHaveLength(before + 1);
+  });
+
+  test('F24: keeps the fields that it knows, whatever comes with them', async () => {
+    const extra =
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"isAdmin":true,"id":"x",';
+    const body = JSON.stringify(demoRequest(24)).replace('{', extra);
+    expect((await visitor(site).postJson('/api/demo', body)).status).toBe(201);
+    const form = { ...demoRequest(25), 'a[b]': 'x', 'firstName[]': 'y', created_at: '1', ['__proto__']: 'z' };
+    expect((await visitor(site).post('/api/demo', form)).status).toBe(201);
+
+    for (const n of [24, 25]) {
+      const [lead] = await kept(n);
+      expect(Object.keys(lead?.values ?? {})).toEqual([
+        'firstName',
+        'lastName',
+        'email',
+        'company',
+        'role',
+        'sector',
+        'teamSize',
+        'challenges',
+        'newsletter',
+      ]);
+    }
+  });
+});
+
+async function sendUntilLimited<Answer extends { status: number }>(send: (n: number) => Promise<Answer>) {
+  for (let n = 10; ; n += 1) {
+    const answer = await send(n);
+    if (answer.status === 429 || n > 20) return answer;
+  }
+}
