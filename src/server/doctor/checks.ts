@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { isFresh } from '../../build/inputs.ts';
+import { isLoopback } from '../../build/origins.ts';
+import { missingOwnerFields } from '../../i18n/facts.ts';
+import type { Environment } from '../env.ts';
+
+/**
+ * What the doctor has to say of one thing. `wrong` would stop the site from serving or keeping what it is sent;
+ * `missing` would be refused, or regretted, at a release.
+ */
+export interface Finding {
+  readonly state: 'well' | 'missing' | 'wrong';
+  /** What is so; when it is not well, what to do. */
+  readonly sentence: string;
+}
+
+const well = (sentence: string): Finding => ({ state: 'well', sentence });
+const missing = (sentence: string): Finding => ({ state: 'missing', sentence });
+const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
+
+const DAY_MS = 86_400_000;
+const LEAST_DAYS = 30;
+
+/** Whether this Node is the one that the project is tested with. */
+export function checkNode(root: string, version = process.versions.node): Finding {
+  const { dependencies }: { dependencies: { node: string } } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
+  const [major] = dependencies.node.split('.');
+  return version.startsWith(`${major}.`)
+    ? well(`Node ${version}.`)
+    : wrong(
+        `Node ${version} runs this: use npm, whose scripts run Node ${dependencies.node}, or install ${major}.`,
+      );
+}
+
+/** Whether `dist` holds a build of exactly these files and settings. */
+export function checkBuild(root: string, environment: NodeJS.ProcessEnv): Finding {
+  if (!existsSync(path.join(root, 'dist/policies.json'))) return missing('No build yet: npm run build.');
+  return isFresh(root, environment)
+    ? well('The build is of these files and settings.')
+    : missing('The build is older than the files or settings: npm run build (npm start does it by itself).');
+}
+
+/** Whether the published `security.txt` holds for a while. */
+export function checkSecurityTxt(root: string, now = Date.now()): Finding {
+  const file = path.join(root, 'dist/client/.well-known/security.txt');
+  const [, day = ''] = existsSync(file) ? (/^Expires: (.+)$/m.exec(readFileSync(file, 'utf8')) ?? []) : [];
+  const days = Math.floor((Date.parse(day) - now) / DAY_MS);
+  if (Number.isNaN(days)) return missing('security.txt is not there: npm run build.');
+  return days >= LEAST_DAYS
+    ? well(`security.txt holds for ${days} days.`)
+    : missing(
+        `security.txt ${days < 0 ? 'has expired' : `expires in ${days} days`}: npm run build, and publish.`,
+      );
+}
+
+/** Whether what the server keeps can be written. */
+export function checkStore({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): Finding {
+  const probe = path.join(DATA_DIR, `.doctor-${process.pid}`);
+  try {
+    mkdirSync(DATA_DIR, { recursive: true });
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+    return well(`DATA_DIR can be written: ${DATA_DIR}`);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
+    return wrong(
+      `DATA_DIR cannot be written (${reason}): give the server's user the folder ${DATA_DIR}, or set another.`,
+    );
+  }
+}
+
+/** Whether the server could listen where it is told to. */
+export function checkPort({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>): Promise<Finding> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(
+        code === 'EADDRINUSE'
+          ? missing(`Port ${PORT} is in use: fine if it is this site, else set PORT.`)
+          : wrong(`Nothing can listen on ${HOST} port ${PORT} (${code}): set HOST and PORT.`),
+      ),
+    );
+    server.listen(PORT, HOST, () => server.close(() => resolve(well(`${HOST} port ${PORT} is free.`))));
+  });
+}
+
+/** Whether visitors can reach the address that pages give as theirs. */
+export function checkAddress({
+  PUBLIC_SITE_ORIGIN: origin,
+}: Pick<Environment, 'PUBLIC_SITE_ORIGIN'>): Finding {
+  if (isLoopback(origin))
+    return missing(`${origin} is this machine only: set PUBLIC_SITE_ORIGIN before a release.`);
+  return new URL(origin).hostname.endsWith('.example')
+    ? missing(`${origin} belongs to nobody: set PUBLIC_SITE_ORIGIN to the address of the site.`)
+    : well(`The site's address is ${origin}.`);
+}
+
+/** Whether the owner has given what pages and the law ask for. */
+export function checkOwner(): Finding {
+  const fields = missingOwnerFields();
+  return fields.length === 0
+    ? well('OWNER in src/site.ts is complete.')
+    : missing(`RELEASE=1 refuses to build: give OWNER in src/site.ts its ${fields.join(', ')}.`);
+}

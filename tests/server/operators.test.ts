@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite, ROOT } from '../support/site.ts';
+import { DATABASES, newLead, stores, type Environment, type Stores } from '../support/stores.ts';
+
+/** Runs `npm run leads -- …` as an operator does. */
+function leads(environment: Environment, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/commands/leads.ts', ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+  return { status, stdout, stderr };
+}
+
+const values = newLead(1).values;
+
+describe.each(DATABASES)('an operator whose leads are on %s', (kind) => {
+  let all: Stores;
+  beforeAll(async () => {
+    all = await stores(kind);
+  }, 60_000);
+  afterAll(() => all.end(), 30_000);
+
+  test('F22: exports every lead as it was given, and no cell that a spreadsheet would run', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    const texts = [
+      '=HYPERLINK("http://x")',
+      '+1',
+      '-1+1',
+      '@SUM(A1)',
+      '\t=1',
+      '\r=1',
+      '＝1',
+      'Zoë ﷺ 李 "O\'Brien", <script>\n\u202E 👩‍🚀 a < b & R&D',
+    ];
+    for (const [n, challenges] of texts.entries())
+      await store.leads.accept(newLead(n, { at: n, values: { ...values, challenges } }));
+    const { stdout } = leads(environment, 'export');
+    expect(stdout.startsWith('\uFEFF')).toBe(true);
+    const rows: Record<string, string>[] = parse(stdout, { bom: true, columns: true });
+    const cells = rows.map((row) => row['challenges'] ?? '');
+    expect(cells.map((cell, n) => (n < 7 ? cell.slice(1) : cell))).toEqual(texts);
+    expect(rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r＝]/.test(cell))).toEqual(
+      [],
+    );
+    expect(leads(environment, 'list').stdout.trim().split('\n')).toHaveLength(texts.length);
+  });
+
+  test('lists leads without letting one of them act on the terminal', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    await store.leads.accept(newLead(1, { values: { ...values, company: '\u001B[2J\u202Ex\ny' } }));
+    expect(leads(environment, 'list').stdout).toMatch(
+      /person1@example\.org {2}Zoë O’Brien {2}\\u001b\[2J\\u202ex y\n$/,
+    );
+  });
+
+  test('gives a person all that is kept about them, and forgets it everywhere', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    await store.leads.accept(newLead(1, { newsletter: { themes: ['detecter'] } }));
+    const kept = await store.leads.accept(newLead(2));
+    const folder = path.join(environment.DATA_DIR, 'outbox');
+    mkdirSync(folder, { recursive: true });
+    const mail = (to: string) => `To: ${to}\nSubject: x\n\nperson1@example.org\n`;
+    writeFileSync(path.join(folder, 'a.eml'), mail('Person1@example.org'));
+    writeFileSync(path.join(folder, 'b.eml'), `Reply-To: <person1@example.org>\n${mail('team@example.com')}`);
+    writeFileSync(path.join(folder, 'c.eml'), mail('someperson1@example.org'));
+
+    const about: unknown = JSON.parse(leads(environment, 'export', 'PERSON1@example.org').stdout);
+    expect(about).toMatchObject({
+      leads: [{ values: { email: 'person1@example.org', challenges: 'R&D, a < b' } }],
+      subscription: { status: 'pending', themes: ['detecter'] },
+    });
+    const { stdout, status } = leads(environment, 'forget', 'person1@example.org');
+    expect([status, stdout]).toEqual([0, 'Deleted: 4 leads and messages in the store, 2 mails in files.\n']);
+    expect(JSON.parse(leads(environment, 'export', 'person1@example.org').stdout)).toEqual({ leads: [] });
+    expect(readdirSync(folder)).toEqual(['c.eml']);
+    expect((await store.leads.list(10)).map(({ id }) => id)).toEqual('id' in kept ? [kept.id] : []);
+    if (kind === 'PostgreSQL') return;
+    await store.close();
+    const files = readdirSync(environment.DATA_DIR).filter((name) => name.startsWith('site.db'));
+    for (const file of files)
+      expect(readFileSync(path.join(environment.DATA_DIR, file), 'utf8')).not.toContain('person1@');
+  });
+
+  test('sees what waits and what was given up, and sends it again', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    const at = Date.now();
+    await store.leads.accept(newLead(1, { at }));
+    const job = await store.outbox.claim('mail', at);
+    if (job === undefined) throw new Error('Nothing is due.');
+    await store.outbox.settle(job, { outcome: 'parked', reason: 'EENVELOPE 550' }, at);
+    expect(leads(environment, 'status').stdout).toMatch(
+      /^mail \(written to .*outbox\): 0 delivered, 1 waiting, 1 given up\n {2}last failure: EENVELOPE 550\n/,
+    );
+    expect(leads(environment, 'replay').stdout).toMatch(/^1 messages/);
+    expect(leads(environment, 'status').stdout).toContain('2 waiting, 0 given up');
+  });
+
+  test('finds the age of the oldest lead that waits in the health of the server', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    await store.leads.accept(newLead(1, { at: Date.now() - 60_000 }));
+    // Waits for a mail server that is not there.
+    const site = await startSite({
+      ...environment,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'a@example.com',
+      LEADS_MAIL_TO: 'b@example.com',
+    });
+    const health = (await (await fetch(`${site.origin}/healthz`)).json()) as {
+      delivery: { oldestUndeliveredSeconds: number };
+    };
+    expect(health).toMatchObject({ status: 'ok', store: { writable: true }, delivery: { parked: 0 } });
+    expect(health.delivery.oldestUndeliveredSeconds).toBeGreaterThanOrEqual(60);
+    await site.stop();
+  });
+});
+
+describe('an operator', () => {
+  let all: Stores;
+  beforeAll(async () => {
+    all = await stores('SQLite');
+  });
+  afterAll(() => all.end());
+
+  test('deletes old mail files with what is no longer kept', async () => {
+    const environment = await all.fresh();
+    const folder = path.join(environment.DATA_DIR, 'outbox');
+    await (await all.open(environment)).leads.list(1);
+    const ages = {
+      'x-lead-team': 1000,
+      'y-lead-team': 1200,
+      'x-newsletter-confirm': 6,
+      'y-newsletter-confirm': 8,
+    };
+    for (const [name, days] of Object.entries(ages)) {
+      const file = path.join(folder, `${name}.eml`);
+      writeFileSync(file, 'To: x@example.org\n\n');
+      utimesSync(file, new Date(), Date.now() / 1000 - days * 86_400);
+    }
+    expect(leads(environment, 'purge').status).toBe(0);
+    expect(readdirSync(folder).toSorted()).toEqual(['x-lead-team.eml', 'x-newsletter-confirm.eml']);
+  });
+
+  test.each([[[]], [['lists']], [['forget']], [['list', 'x']], [['forget', 'a@b.fr', 'c']]])(
+    'who mistypes a command is told what there is: %j',
+    async (words) => {
+      const { status, stdout, stderr } = leads(await all.fresh(), ...words);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('forget <email>');
+    },
+  );
+
+  test('is told in a sentence why the leads cannot be reached', async () => {
+    const environment = await all.fresh();
+    mkdirSync(environment.DATA_DIR);
+    writeFileSync(path.join(environment.DATA_DIR, 'site.db'), 'x'.repeat(9000));
+    expect(leads(environment, 'list')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'The leads cannot be reached: site.db is not a database: restore a copy, or move it away.\n',
+    });
+  });
+});

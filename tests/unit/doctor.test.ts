@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  checkAddress,
+  checkNode,
+  checkPort,
+  checkSecurityTxt,
+  checkStore,
+} from '../../src/server/doctor/checks.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const taken = path.join(folder, 'taken');
+writeFileSync(taken, 'a file, not a folder');
+
+/** Runs the command as an operator does. */
+const doctor = (environment: Readonly<Record<string, string>>) =>
+  spawnSync(process.execPath, ['src/server/doctor/run.ts'], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: path.join(folder, 'data'), ...environment },
+    encoding: 'utf8',
+  });
+
+describe('the doctor', () => {
+  it('says one line a thing and ends well when something is only missing before a release', () => {
+    const { status, stdout } = doctor({});
+    expect(stdout).toMatch(/^ok {6}Node 24\./m);
+    expect(stdout).toMatch(/^ok {6}DATA_DIR can be written/m);
+    expect(stdout).toMatch(
+      /^(?:missing RELEASE=1 refuses to build: give OWNER in src\/site\.ts its \w+|ok {6}OWNER)/m,
+    );
+    expect(stdout).toMatch(/ missing before a release, 0 wrong\.\n$/);
+    expect(status).toBe(0);
+  });
+
+  it('fails when the server could keep nothing, and says what to do', () => {
+    const { status, stdout } = doctor({ DATA_DIR: taken });
+    expect(stdout).toMatch(
+      /^WRONG {3}DATA_DIR cannot be written \(EEXIST\): give the server's user the folder/m,
+    );
+    expect(status).toBe(1);
+  });
+
+  it('fails on a setting that is none, without showing its value', () => {
+    const { status, stderr } = doctor({ PORT: 'secret' });
+    expect(stderr).toMatch(/^PORT must be a whole number/);
+    expect(stderr).not.toContain('secret');
+    expect(status).toBe(1);
+  });
+
+  it('knows an old runtime, a taken port, an address that is nobody’s and a folder that is a file', async () => {
+    expect(checkNode('.', '20.1.0')).toMatchObject({ state: 'wrong' });
+    expect(checkStore({ DATA_DIR: taken })).toMatchObject({ state: 'wrong' });
+    expect(checkAddress({ PUBLIC_SITE_ORIGIN: 'https://www.adjuge.example' })).toMatchObject({
+      state: 'missing',
+    });
+    expect(checkAddress({ PUBLIC_SITE_ORIGIN: 'https://www.example.org' })).toMatchObject({ state: 'well' });
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const PORT = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    expect(await checkPort({ HOST: '127.0.0.1', PORT })).toMatchObject({ state: 'missing' });
+    expect(await checkPort({ HOST: '192.0.2.1', PORT: 0 })).toMatchObject({ state: 'wrong' });
+    server.close();
+  });
+
+  it('counts the days of security.txt', () => {
+    const client = path.join(folder, 'dist/client/.well-known');
+    mkdirSync(client, { recursive: true });
+    writeFileSync(path.join(client, 'security.txt'), 'Contact: x\nExpires: 2027-01-01T00:00:00Z\n');
+    const on = (day: string) => checkSecurityTxt(folder, Date.parse(day));
+    expect(on('2026-11-01T00:00:00Z')).toEqual({
+      state: 'well',
+      sentence: 'security.txt holds for 61 days.',
+    });
+    expect(on('2026-12-20T00:00:00Z').sentence).toMatch(/expires in 12 days: npm run build/);
+    expect(on('2027-02-01T00:00:00Z').sentence).toMatch(/has expired/);
+    expect(checkSecurityTxt(taken).state).toBe('missing');
+  });
+});
