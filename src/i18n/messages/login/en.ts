@@ -29,10 +29,4 @@ export const login: typeof french = {
     email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
     password: { tooShort: 'Password is too short', tooLong: 'Password is too long' },
   },
-  unavailable: {
-    title: 'Login is not open yet',
-    text: 'Your details were neither passed on nor kept. To be told when it opens, or for any question, write to us.',
-    email: '{{email.support}}',
-    back: 'Back to the login page',
-  },
 };

@@ -32,10 +32,4 @@ export const login = {
       tooLong: verbatim('Mot de passe trop long'),
     },
   },
-  unavailable: {
-    title: verbatim("La connexion n'est pas encore ouverte"),
-    text: 'Vos identifiants n’ont été ni transmis ni gardés. Pour être prévenu de l’ouverture, ou pour toute question, écrivez-nous.',
-    email: '{{email.support}}',
-    back: 'Revenir à la page de connexion',
-  },
 };

@@ -41,11 +41,24 @@ export const newsletter: typeof french = {
     consent: { required: 'Tick the box to receive the newsletter' },
     frequency: { required: 'Choose how often' },
   },
-  unavailable: {
-    title: 'Your subscription could not be recorded',
-    text: 'The form cannot receive anything for now, and nothing was kept. Write to us to receive the newsletter.',
-    email: '{{email.contact}}',
-    back: 'Back to the newsletter page',
+  success: {
+    seoTitle: '{{product}}: confirm your subscription',
+    description:
+      'We have your subscription to the newsletter. A message is on its way: its button confirms it. Without it, nothing will be sent to you.',
+    title: 'Check your mailbox.',
+    text: 'Your subscription starts once you confirm it, from the message we are sending you.',
+    steps: [
+      {
+        title: 'Open our message',
+        text: 'It goes to the address you gave. If it is slow to come, look in your junk folder.',
+      },
+      { title: 'Confirm', text: 'The message contains a button: that is what subscribes you.' },
+      {
+        title: 'Or do nothing',
+        text: 'Unconfirmed, your address is erased after {{retention.unconfirmedDays}} days.',
+      },
+    ],
+    next: 'Read the articles in the meantime',
   },
   config: {
     seoTitle: 'Change or stop the newsletter',
@@ -67,12 +80,87 @@ export const newsletter: typeof french = {
       erase: 'Erase my data',
       eraseText: 'Your address, your themes and the date of your consent are deleted.',
     },
-    subscribe: 'Not subscribed yet? Get the newsletter',
-    unavailable: {
-      title: 'Your change could not be recorded',
-      text: 'The form cannot receive anything for now, and nothing has changed. Write to us: we will apply your choice.',
-      email: '{{email.privacy}}',
-      back: 'Back to the newsletter settings',
+    asked: {
+      title: 'Check your mailbox.',
+      text: 'Nothing has changed yet: we are checking that the address is yours.',
+      steps: [
+        {
+          title: 'Open our message',
+          text: 'If the address is subscribed, it arrives within a few minutes.',
+        },
+        { title: 'Follow its link', text: 'It opens your settings: your choice takes effect there at once.' },
+      ],
     },
+    success: {
+      seoTitle: '{{product}}: your settings are saved',
+      description:
+        'Your newsletter settings are saved. They apply from the next issue, and the link at the foot of every issue changes them.',
+      title: 'Settings saved.',
+      text: 'They apply from the next issue, and there is nothing to confirm.',
+      steps: [
+        { title: 'You receive', text: 'The articles on the topics you kept, as often as you chose.' },
+        {
+          title: 'You stay in charge',
+          text: 'The link at the foot of every issue leads back to these settings.',
+        },
+        {
+          title: 'You stop whenever you like',
+          text: 'There is a link to unsubscribe at the foot of every issue.',
+        },
+      ],
+      next: 'Read the articles in the meantime',
+    },
+    subscribe: 'Not subscribed yet? Get the newsletter',
+  },
+  link: {
+    seoTitle: 'Your newsletter link',
+    description:
+      'The page that the links in our messages open: confirm a subscription to the newsletter, or end it, with one button.',
+    states: {
+      confirm: {
+        title: 'Confirm your subscription',
+        text: 'One button, and you will receive the new articles on your themes, in French. If you did not ask for this, close the page: your address will be erased.',
+      },
+      confirmed: {
+        title: 'Subscription confirmed',
+        text: 'You will receive the new articles on your themes, in French. Every issue has a link to unsubscribe and another to your settings.',
+      },
+      already: {
+        title: 'Subscription already confirmed',
+        text: 'This link has been used: there is nothing left to do.',
+      },
+      expired: {
+        title: 'This link has expired',
+        text: 'It was valid for 48 hours. Subscribe again: a new message leaves at once.',
+      },
+      unsubscribe: {
+        title: 'Stop the newsletter?',
+        text: 'No further issue will be sent to your address.',
+      },
+      unsubscribed: {
+        title: 'You are unsubscribed',
+        text: 'No further issue will be sent to your address. We keep only the trace we need in order not to write to you.',
+      },
+      erased: {
+        title: 'Data erased',
+        text: 'Your address, your themes and the date of your consent are deleted.',
+      },
+      sent: {
+        title: 'Check your mailbox',
+        text: 'If this address is subscribed, a message has just left. Its link opens your settings: that is where the change takes effect.',
+      },
+      unavailable: {
+        title: 'Try again in a moment',
+        text: 'A fault on our side prevented this, and nothing has changed. Open the link in your message again.',
+      },
+      unknown: {
+        title: 'This link opens nothing',
+        text: 'It is incomplete, too old, or the address is no longer subscribed. Open the link in the last message you received.',
+      },
+    },
+    buttons: { confirm: 'Confirm my subscription', unsubscribe: 'Unsubscribe' },
+    read: 'Read the articles',
+    subscribe: 'Subscribe to the newsletter',
+    settings: 'Ask for a link to my settings',
   },
 };

@@ -1,0 +1,64 @@
+import type { FormValues } from './draft.ts';
+
+/** What is typed, ticked or chosen. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a form would post with this button, which a browser adds where it has a name. */
+export function readForm(form: HTMLFormElement, button?: HTMLElement | null): FormValues {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, value] of new FormData(form, button)) {
+    if (typeof value !== 'string') continue; // no form takes files
+    const before = values[name];
+    values[name] = before === undefined ? value : [before, value].flat();
+  }
+  return values;
+}
+
+/** The controls of a form that a visitor fills in: no button, nothing hidden. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isControl);
+}
+
+/** What a draft may keep of a form: what the visitor filled in, but for secrets, shown or not. */
+export function draftOf(form: HTMLFormElement): FormValues {
+  const kept = controlsOf(form).filter(({ autocomplete }) => autocomplete !== 'current-password');
+  const names = new Set(kept.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => names.has(name)));
+}
+
+/** Whether an element is something that a visitor fills in. */
+export function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && element.type !== 'hidden' && element.closest('[hidden]') === null)
+  );
+}
+
+/** Whether a visitor, or their browser for them, has changed a control since the page was built. */
+export function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== isFirstChoice(option));
+  return isTick(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+}
+
+/** Gives a form its values again, but for what was changed in the meantime. */
+export function fillForm(form: HTMLFormElement, values: FormValues): void {
+  for (const control of controlsOf(form)) {
+    const kept = [values[control.name] ?? []].flat();
+    if (isChanged(control)) continue;
+    if (isTick(control)) control.checked = kept.includes(control.value);
+    else if (kept[0] !== undefined) control.value = kept[0];
+  }
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+}
+
+/** What a list of ours shows before any choice: its first option, which is empty. */
+function isFirstChoice(option: HTMLOptionElement): boolean {
+  return option.index === 0;
+}

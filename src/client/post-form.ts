@@ -1,0 +1,34 @@
+import { FormAnswerSchema, type FormAnswer } from '../schemas/form-answer.ts';
+
+/** Longer than the server takes to say that it cannot: what has not answered by then will not. In milliseconds. */
+const TIMEOUT_MS = 15_000;
+
+/** What came of sending a form: the answer, or why there is none that we can read. */
+export type Outcome = (FormAnswer | { readonly status: 'offline' | 'timeout' | 'failed' }) & {
+  /** Seconds to wait before trying again, where the server says so. */
+  readonly waitS?: number | undefined;
+};
+
+/** Sends a form as a browser would, and asks for JSON. Never throws: whatever goes wrong is an outcome. */
+export async function postForm(action: string, body: URLSearchParams): Promise<Outcome> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const answer = FormAnswerSchema.safeParse(await response.json().catch(() => undefined));
+    return { ...(answer.data ?? { status: 'failed' }), waitS: waitOf(response.headers.get('Retry-After')) };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return { status: 'timeout' };
+    return { status: navigator.onLine ? 'failed' : 'offline' };
+  }
+}
+
+/** Retry-After is a number of seconds or a date. */
+function waitOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
+}

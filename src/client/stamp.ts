@@ -1,0 +1,27 @@
+import { StampSchema } from '../schemas/form-answer.ts';
+
+/** How old a stamp must be for the server to take the sender for a person, with a margin. In milliseconds. */
+const RIPE_MS = 2200;
+
+/** When a form was opened, signed by the server. */
+interface Stamp {
+  readonly value: string;
+  readonly ripeAt: number;
+}
+
+/** Asks for a stamp; `undefined` when it cannot be had, and the form does without. */
+export async function askStamp(address: URL): Promise<Stamp | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
+    const { stamp } = StampSchema.parse(await response.json());
+    return { value: stamp, ripeAt: performance.now() + RIPE_MS };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits until a stamp is old enough: whoever lets the browser fill a form in is faster than a robot is allowed. */
+export async function ripen({ value, ripeAt }: Stamp): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, ripeAt - performance.now()));
+  return value;
+}

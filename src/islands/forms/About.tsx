@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { useContext, useEffect, type MouseEvent } from 'react';
+import { CONTEXT_LIMIT } from '../../schemas/endpoints.ts';
+import { $requestContext, carryTender, dropTender } from '../../stores/request-context.ts';
+import { FormContext } from './form-context.ts';
+import styles from './forms.module.css';
+
+/** An id of a tender in the address, such as `/demo?ao=EX-001`. */
+const TENDER_ID = /^[\w-]{1,40}$/;
+
+/** What the request is about, as it is sent with it; from the console, else from the address of the page. */
+export function useAbout(): string | undefined {
+  const tender = useStore($requestContext, { ssr: 'initial' });
+  useEffect(() => {
+    const id = new URLSearchParams(location.search).get('ao') ?? '';
+    if (TENDER_ID.test(id) && $requestContext.get() === null) carryTender({ id, title: id, summary: '' });
+  }, []);
+  if (tender === null) return undefined;
+  const said = new Set([tender.id, tender.title, tender.summary].filter((text) => text !== ''));
+  return [...said].join(' · ').slice(0, CONTEXT_LIMIT);
+}
+
+/** The tender that the request is about, which the visitor may take away. */
+export function About() {
+  const tender = useStore($requestContext, { ssr: 'initial' });
+  const { texts } = useContext(FormContext);
+  if (tender === null || texts === undefined) return null;
+
+  return (
+    <div className={`form-about ${styles['whole']}`}>
+      <p>
+        {texts.about} <b>{tender.title}</b>
+      </p>
+      <button type="button" className="button plain small" onClick={remove}>
+        {texts.removeAbout}
+      </button>
+    </div>
+  );
+}
+
+/** The button goes: the focus goes on to the first field. */
+function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  currentTarget.form?.querySelector<HTMLElement>('input')?.focus();
+  dropTender();
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useWiring } from './form-context.ts';
+import { Told } from './Told.tsx';
+import styles from './forms.module.css';
+
+/** A box or a radio with its words beside it. */
+function Tick({ children, ...attributes }: ComponentProps<'input'> & { children: ReactNode }) {
+  return (
+    <label className={styles['choice']}>
+      <input {...attributes} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  required?: boolean;
+}
+
+/** One box to tick, which is a field of its own. */
+export function Choice({ name, label, required = false }: ChoiceProps) {
+  const wiring = useWiring(name);
+  return (
+    <div className={styles['whole']}>
+      <Told name={name} />
+      <Tick type="checkbox" id={name} name={name} required={required} {...wiring}>
+        {label}
+        {required && <span aria-hidden> *</span>}
+      </Tick>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  legend: string;
+  hint?: string;
+  /** Words by value, in the order shown. */
+  options: readonly (readonly [value: string, label: string])[];
+  /** The values chosen to begin with. */
+  chosen: readonly string[];
+}
+
+/** Choices that are one field together, under one legend. */
+export function Choices({ type, name, legend, hint, options, chosen }: ChoicesProps) {
+  const { 'aria-invalid': isInvalid, 'aria-describedby': describedBy } = useWiring(name, hint);
+  return (
+    <fieldset id={name} aria-describedby={describedBy}>
+      <legend>{legend}</legend>
+      <Told name={name} hint={hint} />
+      <div className={styles['choices']}>
+        {options.map(([value, label]) => (
+          <Tick
+            key={value}
+            type={type}
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            required={type === 'radio'}
+            aria-invalid={isInvalid}
+          >
+            {label}
+          </Tick>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

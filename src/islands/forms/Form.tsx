@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { HONEYPOT } from '../../schemas/fields.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
+import { FormContext } from './form-context.ts';
+import type { FrameWords } from './props.ts';
+import { Receipt } from './Receipt.tsx';
+import { Summary } from './Summary.tsx';
+import type { FormControl } from './use-form.ts';
+import styles from './forms.module.css';
+import later from './later.css?inline';
+
+interface Props {
+  id: string;
+  title: string;
+  words: FrameWords;
+  form: FormControl;
+  children: ReactNode;
+}
+
+adoptStyles(later);
+
+/** A sheet to fill in: title, what is wrong, fields in two columns where there is room, the trap for robots. */
+export function Form(props: Props) {
+  return (
+    <ErrorBoundary fallback={props.words.fallback}>
+      <Sheet {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Sheet({ id, title, words, form, children }: Props) {
+  const { attach, action, locale, state, texts, handlers, retry } = form;
+  if (state.phase === 'received') return <Receipt id={id} {...state} />;
+  const isSending = state.phase === 'sending';
+  return (
+    <FormContext value={{ errors: state.errors, isSending, texts }}>
+      <form
+        ref={attach}
+        id={id}
+        className={styles['sheet']}
+        method="post"
+        action={action}
+        aria-labelledby={`${id}-title`}
+        {...handlers}
+      >
+        <div className={styles['head']}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{words.required}</p>
+        </div>
+        <Summary title={words.problem} state={state} texts={texts} retry={retry} />
+        <div className={styles['fields']}>{children}</div>
+        <input type="hidden" name="locale" value={locale} />
+        <p hidden>
+          <label>
+            {words.trap}
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        {texts && (
+          <output className="unseen">{state.phase === 'editing' ? state.told : texts.sending}</output>
+        )}
+      </form>
+    </FormContext>
+  );
+}

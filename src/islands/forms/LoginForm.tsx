@@ -1,0 +1,46 @@
+import { useContext, useState } from 'react';
+import { LIMITS } from '../../schemas/fields.ts';
+import { LoginSchema, PASSWORD_LENGTH } from '../../schemas/login.ts';
+import { Input } from './Field.tsx';
+import { Form } from './Form.tsx';
+import { FormContext } from './form-context.ts';
+import type { FormProps } from './props.ts';
+import { Send } from './Send.tsx';
+import { useForm } from './use-form.ts';
+
+type Words = Readonly<Record<'title' | 'email' | 'password' | 'submit' | 'privacy', string>>;
+
+/** What opens a session. */
+export function LoginForm({ action, locale, frame, words }: FormProps<Words>) {
+  const form = useForm({ name: 'login', action, locale, schema: LoginSchema });
+  return (
+    <Form id="login" title={words.title} words={frame} form={form}>
+      <Input name="email" label={words.email} maxLength={LIMITS.email} required whole />
+      <Password label={words.password} />
+      <Send label={words.submit} note={words.privacy} />
+    </Form>
+  );
+}
+
+/** A password, which the visitor may show to check it. */
+function Password({ label }: { label: string }) {
+  const [isShown, setShown] = useState(false);
+  const { texts } = useContext(FormContext);
+  return (
+    <Input
+      name="password"
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      minLength={PASSWORD_LENGTH.min}
+      maxLength={PASSWORD_LENGTH.max}
+      required
+      whole
+    >
+      {texts && (
+        <button type="button" className="form-reveal" onClick={() => setShown(!isShown)}>
+          {isShown ? texts.hidePassword : texts.showPassword}
+        </button>
+      )}
+    </Input>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormTexts, Received } from './texts.ts';
+import styles from './forms.module.css';
+
+interface Props {
+  id: string;
+  received: Received;
+  texts: FormTexts;
+}
+
+/** In place of a form that was received: says so, when, and what happens next. Takes the focus. */
+export function Receipt({ id, received: { title, text, steps }, texts: { seal, region } }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [moment] = useState(() => new Date());
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section id={id} className={`${styles['sheet']} receipt`} aria-labelledby={`${id}-title`}>
+      <p className="receipt-seal">
+        {seal}{' '}
+        <time dateTime={moment.toISOString()}>
+          {moment.toLocaleString(region, { dateStyle: 'long', timeStyle: 'short' })}
+        </time>
+      </p>
+      <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <b>{step.title}</b>
+            <span className="soft">{step.text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

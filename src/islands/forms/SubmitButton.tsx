@@ -1,0 +1,24 @@
+import { useContext, type ComponentProps } from 'react';
+import { FormContext } from './form-context.ts';
+
+interface Props extends Pick<ComponentProps<'button'>, 'name' | 'value' | 'aria-describedby' | 'children'> {
+  /** Classes of `ui/Button.astro`, whose styles every page has. */
+  look?: string;
+}
+
+/** The button that sends the form; while it is on its way it stays in place, says so, and does nothing more. */
+export function SubmitButton({ look = 'primary', children, ...attributes }: Props) {
+  const { isSending, texts } = useContext(FormContext);
+  return (
+    // Safari gives the focus to a pressed button only with a tabindex, and useForm needs to see where it goes.
+    <button
+      type="submit"
+      tabIndex={0}
+      className={`button ${look}`}
+      aria-disabled={isSending || undefined}
+      {...attributes}
+    >
+      {isSending && look === 'primary' && texts ? texts.sending : children}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { FormTexts } from './texts.ts';
+import type { FormState } from './use-form.ts';
+import styles from './forms.module.css';
+
+interface Props {
+  title: string;
+  state: FormState;
+  texts: FormTexts | undefined;
+  retry: () => void;
+}
+
+/**
+ * What is wrong after a press of the button, in one place, which takes the focus: links to the fields to correct, or
+ * why the form did not get through. Its HTML is the one that the server fills where there is no script.
+ */
+export function Summary({ title, state, texts, retry }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const notice = state.phase === 'editing' ? state.notice : undefined;
+  const prefix = texts?.titlePrefix ?? '';
+
+  useEffect(() => {
+    if (notice === undefined) return;
+    ref.current?.focus();
+    const { title: pageTitle } = document;
+    document.title = prefix + pageTitle;
+    return () => void (document.title = pageTitle);
+  }, [notice, prefix]);
+
+  return (
+    <div
+      ref={ref}
+      className={styles['summary']}
+      data-summary=""
+      role="alert"
+      tabIndex={-1}
+      hidden={notice === undefined}
+    >
+      <h2>{title}</h2>
+      <ul>
+        {notice?.kind === 'invalid' &&
+          Object.entries(notice.errors).map(([name, message]) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+                {message}
+              </a>
+            </li>
+          ))}
+      </ul>
+      {notice?.kind === 'failure' && <p data-failure="">{notice.message}</p>}
+      {notice?.kind === 'failure' && notice.canRetry && (
+        <button type="button" className="button plain small form-retry" onClick={retry}>
+          {texts?.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Brings to a field, or to the first choice of a group, and leaves the address as it is. */
+function goTo(event: MouseEvent, name: string) {
+  const place = document.getElementById(name);
+  if (place === null) return;
+  event.preventDefault();
+  const control = place.matches('fieldset') ? place.querySelector('input') : place;
+  place.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

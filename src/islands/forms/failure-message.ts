@@ -1,0 +1,32 @@
+import type { Outcome } from '../../client/post-form.ts';
+import type { FormTexts } from './texts.ts';
+
+/** An outcome that leaves the visitor with the form. */
+export type Failure = Exclude<Outcome, { status: 'received' | 'welcome' | 'invalid' }>;
+
+/** Why a form did not get through and what to do, in words: the server's own where it gave some. */
+export function failureMessage(failure: Failure, texts: FormTexts): string {
+  const message = failure.status === 'refused' ? failure.message : texts[failure.status];
+  if (failure.waitS === undefined) return message;
+  return `${message} ${texts.wait.replace('{{delay}}', inWords(failure.waitS, texts.region))}`;
+}
+
+const REPEATABLE = new Set(['timeout', 'conflict', 'too-many', 'failed', 'unavailable']);
+
+/** Whether sending the same values again may get through. */
+export function isWorthRetrying(failure: Failure): boolean {
+  return failure.status !== 'refused' || REPEATABLE.has(failure.code);
+}
+
+/** A duration in a unit of its size, rounded up: nobody is told to come back too early. */
+function inWords(seconds: number, region: string): string {
+  const [amount, unit] =
+    seconds <= 90
+      ? [seconds, 'second']
+      : seconds <= 5400
+        ? [seconds / 60, 'minute']
+        : [seconds / 3600, 'hour'];
+  return new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.ceil(amount),
+  );
+}

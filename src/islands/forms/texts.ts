@@ -1,0 +1,32 @@
+/** What a form says only once it is at work: fetched with the script, not part of the page. */
+export interface FormTexts {
+  /** How dates and durations are written, as a BCP 47 tag. */
+  readonly region: string;
+  /** Begins the title of the document when something is wrong. */
+  readonly titlePrefix: string;
+  readonly sending: string;
+  readonly retry: string;
+  readonly offline: string;
+  readonly timeout: string;
+  /** An answer that we cannot read, or none. */
+  readonly failed: string;
+  /** `{{delay}}` is a duration in words. */
+  readonly wait: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly about: string;
+  readonly removeAbout: string;
+  /** Before the date and the time of what was received. */
+  readonly seal: string;
+  /** Messages by field, then by the code that the schema gives. */
+  readonly errors: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is said in place of the form once it was received; a login leads away instead. */
+  readonly received: Received | undefined;
+}
+
+/** What was received and what happens next. */
+export interface Received {
+  readonly title: string;
+  readonly text: string;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from 'react';
+import type * as z from 'zod/mini';
+import { isChanged, isControl, readForm } from '../../client/form-values.ts';
+import { loadTexts } from '../../client/load-texts.ts';
+import { postForm, type Outcome } from '../../client/post-form.ts';
+import type { Locale } from '../../locales.ts';
+import { failureMessage, isWorthRetrying } from './failure-message.ts';
+import { findErrors, type Errors } from './find-errors.ts';
+import type { FormTexts, Received } from './texts.ts';
+import { useFilling } from './use-filling.ts';
+
+/** What stands above the fields after a press of the button: what to correct, or why it did not get through. */
+export type Notice =
+  | { readonly kind: 'invalid'; readonly errors: Errors }
+  | { readonly kind: 'failure'; readonly message: string; readonly canRetry: boolean };
+
+/** Where a form is. `errors` stand beside their fields; the notice keeps what it listed until the next press. */
+export type FormState =
+  | {
+      readonly phase: 'editing';
+      readonly errors: Errors;
+      readonly notice?: Notice | undefined;
+      /** What was found on leaving a field, for those who have left it and do not see it. */
+      readonly told?: string | undefined;
+    }
+  | { readonly phase: 'sending'; readonly errors: Errors }
+  | { readonly phase: 'received'; readonly received: Received; readonly texts: FormTexts };
+
+/** What a form is, for `useForm`. */
+export interface FormSetup {
+  /** Names its texts and its draft, the same in every language. */
+  readonly name: string;
+  /** Where it posts, on this site or on the host of the endpoints. */
+  readonly action: string;
+  readonly locale: Locale;
+  readonly schema: z.ZodMiniType;
+  /** What it is about, sent with the fields. */
+  readonly context?: string | undefined;
+}
+
+/** A form at work, for `Form`. */
+export type FormControl = ReturnType<typeof useForm>;
+
+/** Checks, sends and answers a form that works without it too. Values are never held here: they stay in the fields. */
+export function useForm({ name, action, locale, schema, context }: FormSetup) {
+  const filling = useFilling(name, action);
+  const { ref, attach } = filling;
+  const [state, setState] = useState<FormState>({ phase: 'editing', errors: {} });
+  const [texts, setTexts] = useState<FormTexts>();
+  const touched = useRef(new Set<string>());
+  const isBusy = useRef(false);
+  const pressed = useRef<HTMLElement>(null);
+  const isNative = useRef(false);
+  const path = `/texts/${locale}/${name}.json`;
+
+  useEffect(() => void loadTexts<FormTexts>(path).then(setTexts), [path]);
+
+  /** Says beside a field what is wrong with it, or that nothing is any more. */
+  function check(field: string) {
+    if (ref.current === null || texts === undefined) return;
+    const button = ref.current.querySelector<HTMLElement>('[type=submit]');
+    const { [field]: message } = findErrors(schema, readForm(ref.current, button), texts.errors);
+    setState((before) => {
+      if (before.phase !== 'editing') return before;
+      const { [field]: _, ...others } = before.errors;
+      const errors = message === undefined ? others : { ...others, [field]: message };
+      return { ...before, errors, told: message };
+    });
+  }
+
+  function onInput({ target }: InputEvent) {
+    if (!isControl(target)) return;
+    touched.current.add(target.name);
+    filling.keep();
+    if (state.phase === 'editing' && state.errors[target.name] !== undefined) check(target.name);
+  }
+
+  function onBlur({ target, relatedTarget }: FocusEvent) {
+    if (!isControl(target) || !(touched.current.has(target.name) || isChanged(target))) return;
+    const isSameField = isControl(relatedTarget) && relatedTarget.name === target.name;
+    // The press of a button checks everything; a message that moved the button away would make it miss.
+    const isButton = relatedTarget instanceof HTMLButtonElement;
+    if (!isSameField && !isButton) check(target.name);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (isNative.current) return;
+    event.preventDefault();
+    if (isBusy.current || state.phase === 'sending') return;
+    isBusy.current = true;
+    pressed.current = event.nativeEvent.submitter;
+    void send(event.currentTarget).finally(() => (isBusy.current = false));
+  }
+
+  async function send(form: HTMLFormElement) {
+    if (texts === undefined) setState({ phase: 'sending', errors: {} });
+    const words = await loadTexts<FormTexts>(path);
+    if (words === undefined) return sendNatively(form);
+    const values = readForm(form, pressed.current);
+    const errors = findErrors(schema, values, words.errors);
+    if (Object.keys(errors).length > 0) return correct(errors);
+    setState({ phase: 'sending', errors: {} });
+    answer(await postForm(action, await filling.body(values, context)), words);
+  }
+
+  function answer(outcome: Outcome, words: FormTexts) {
+    if (outcome.status === 'invalid') return correct(outcome.fields);
+    if (outcome.status === 'received' || outcome.status === 'welcome') filling.drop();
+    if (outcome.status === 'welcome') {
+      // Whoever comes back to a page that the browser kept finds the form at rest.
+      addEventListener('pageshow', () => setState({ phase: 'editing', errors: {} }), { once: true });
+      return location.assign(outcome.location);
+    }
+    const received = outcome.status === 'received' ? words.received : undefined;
+    if (received) return setState({ phase: 'received', received, texts: words });
+    const failure = outcome.status === 'received' ? ({ status: 'failed' } as const) : outcome;
+    if (failure.status === 'refused' && failure.code === 'conflict') filling.renew();
+    const message = failureMessage(failure, words);
+    const notice = { kind: 'failure', message, canRetry: isWorthRetrying(failure) } as const;
+    setState({ phase: 'editing', errors: {}, notice });
+  }
+
+  function correct(errors: Errors) {
+    setState({ phase: 'editing', errors, notice: { kind: 'invalid', errors } });
+  }
+
+  /** Without its words the script is of no use: the browser takes over, as where there is no script. */
+  function sendNatively(form: HTMLFormElement) {
+    setState({ phase: 'editing', errors: {} });
+    isNative.current = true;
+    form.noValidate = false;
+    form.requestSubmit(pressed.current);
+  }
+
+  return {
+    attach,
+    action,
+    locale,
+    state,
+    texts,
+    handlers: { onInput, onBlur, onSubmit },
+    retry: () => ref.current?.requestSubmit(pressed.current),
+  };
+}

@@ -1,0 +1,26 @@
+import { publicOrigins } from '../build/origins.ts';
+import { translator } from '../i18n/translate.ts';
+import type { FrameWords } from '../islands/forms/props.ts';
+import type { Locale } from '../locales.ts';
+import { href } from '../routes.ts';
+import { ENDPOINTS } from '../schemas/endpoints.ts';
+import { SITE } from '../site.ts';
+
+/** Where a form posts: to the host of the endpoints where there is one, else to this site. */
+export function endpoint(name: keyof typeof ENDPOINTS): string {
+  return `${publicOrigins(process.env).PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
+}
+
+/** The words around the fields of every form. */
+export function frameWords(locale: Locale): FrameWords {
+  const t = translator(locale);
+  const { required, trap, problem, privacy } = t('common.form');
+  const { title, text, retry, reload, support } = t('errors');
+  return {
+    required,
+    trap,
+    problem,
+    privacy: { label: privacy, href: href('privacy', locale) },
+    fallback: { title, text, retry, reload, support, email: SITE.emails.support },
+  };
+}

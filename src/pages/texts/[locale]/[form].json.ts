@@ -1,0 +1,30 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { REGION } from '../../../i18n/format.ts';
+import { translator, type Translate } from '../../../i18n/translate.ts';
+import type { FormTexts } from '../../../islands/forms/texts.ts';
+import { isLocale, LOCALES } from '../../../locales.ts';
+
+/** What each form says only once it is at work, fetched with its code. */
+const FORMS: Readonly<Record<string, (t: Translate) => Pick<FormTexts, 'errors' | 'received'>>> = {
+  demo: (t) => ({ errors: t('demo.errors'), received: t('demo.success') }),
+  login: (t) => ({ errors: t('login.errors'), received: undefined }),
+  newsletter: (t) => ({ errors: t('newsletter.errors'), received: t('newsletter.success') }),
+  settings: (t) => ({ errors: t('newsletter.errors'), received: t('newsletter.config.asked') }),
+};
+
+export const getStaticPaths: GetStaticPaths = () =>
+  LOCALES.flatMap((locale) => Object.keys(FORMS).map((form) => ({ params: { locale, form } })));
+
+export const GET: APIRoute = ({ params: { locale, form = '' } }) => {
+  const own = FORMS[form];
+  if (!isLocale(locale) || own === undefined) throw new RangeError(`No texts for "${form}" in "${locale}".`);
+  const t = translator(locale);
+  const texts: FormTexts = {
+    region: REGION[locale],
+    titlePrefix: t('answers.titlePrefix'),
+    retry: t('errors.retry'),
+    ...t('forms'),
+    ...own(t),
+  };
+  return Response.json(texts);
+};

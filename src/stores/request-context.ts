@@ -1,0 +1,21 @@
+import { atom } from 'nanostores';
+
+/** The tender that a demo request is about: its number, its title, and what the console says of it. */
+export interface RequestContext {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** What the next demo request is about, if anything. Written by browser code only. */
+export const $requestContext = atom<RequestContext | null>(null);
+
+/** Carries a tender into the request. */
+export function carryTender(context: RequestContext): void {
+  $requestContext.set(context);
+}
+
+/** The request is about nothing in particular again. */
+export function dropTender(): void {
+  $requestContext.set(null);
+}

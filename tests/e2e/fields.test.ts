@@ -1,0 +1,44 @@
+import { PAGES } from '../support/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A label farther than this from its field, in pixels, is not beside it. */
+const FAR = 48;
+
+for (const path of PAGES) {
+  test(`${path} sets each label beside its field`, async ({ page }) => {
+    await page.goto(path);
+    const strayed = await page.evaluate((far) => {
+      const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)');
+      return [...fields].flatMap((field) => {
+        const [label] = field.labels ?? [];
+        if (!field.checkVisibility() || label === undefined || label.closest('[aria-hidden=true], .trap'))
+          return [];
+        const isChoice = field.type === 'checkbox' || field.type === 'radio';
+        // The label of a choice holds its box too: its words are what counts.
+        const range = document.createRange();
+        range.selectNodeContents((isChoice ? label.querySelector('span') : null) ?? label);
+        const text = range.getBoundingClientRect();
+        const box = field.getBoundingClientRect();
+        const isBeside = isChoice
+          ? text.right > box.right && text.top < box.bottom && box.top < text.bottom + far
+          : text.top <= box.top && box.top - text.bottom < far && Math.abs(text.left - box.left) < far;
+        return isBeside ? [] : [`${label.textContent.trim()}: ${JSON.stringify({ text, box })}`];
+      });
+    }, FAR);
+    expect(strayed).toEqual([]);
+  });
+
+  test(`${path} does nothing by itself when a field is filled in`, async ({ page }) => {
+    await page.goto(path);
+    const fields = page.locator('main').locator('input:visible, select:visible, textarea:visible');
+    for (const field of await fields.all()) {
+      const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
+      await field.focus();
+      if (kind === 'SELECT') await field.selectOption({ index: 1 });
+      else if (kind === 'checkbox' || kind === 'radio') await field.setChecked(true);
+      else if (kind !== 'submit') await field.fill('1');
+      await expect(field).toBeFocused();
+    }
+    await expect(page).toHaveURL(path);
+  });
+}
