@@ -18,6 +18,7 @@ export const demo: typeof french = {
     },
   ],
   write: 'Prefer to write? A message is enough:',
+  email: '{{email.contact}}',
   form: {
     title: 'Your request',
     firstName: 'First name',
@@ -71,19 +72,36 @@ export const demo: typeof french = {
     challenges: { tooLong: 'Message is too long' },
   },
   success: {
-    title: 'Request received',
+    seoTitle: '{{product}}: we have your demo request',
+    description:
+      'We have your request. A reply within {{offer.demoReplyHours}} hours, then a {{offer.demoMinutes}}-minute demo on the tender you choose.',
+    title: 'Request received.',
     text: 'We will reply within {{offer.demoReplyHours}} hours to set a time. The demo lasts {{offer.demoMinutes}} minutes.',
-  },
-  unavailable: {
-    title: 'Your request could not be recorded',
-    text: 'The form cannot receive anything for now, and nothing was kept. Write to us instead: we will arrange the demo by email.',
-    email: '{{email.contact}}',
-    back: 'Back to the demo page',
+    steps: [
+      {
+        title: 'Within {{offer.demoReplyHours}} hours, our reply',
+        text: 'At the address you gave, to agree on a date.',
+      },
+      {
+        title: 'Until then, your tender',
+        text: 'Keep its link or its documents at hand: it is the one we will read.',
+      },
+      {
+        title: 'On the day, {{offer.demoMinutes}} minutes',
+        text: 'The score, what moves it up or down, and your questions. No commitment.',
+      },
+    ],
+    next: 'See the method in the meantime',
   },
   console: {
-    title: 'What the console reads before it scores',
-    lead: 'Four steps lead from notice to score. Here is what they read, on {{count}} sample tenders.',
+    title: 'Your chance, and why',
+    lead: 'Set your profile, run the analysis: {{count}} sample tenders, and a percentage explained for each. No account.',
     name: 'Console',
+    launch: 'Run AI',
+    filters: 'Edit filters',
+    stop: 'Stop',
+    progress: 'Progress of the analysis',
+    failed: 'The samples could not be read. Check your connection, then try again.',
     steps: [
       {
         title: 'Multi-source connection',
@@ -103,24 +121,16 @@ export const demo: typeof french = {
       },
     ],
     caption:
-      'Sample tenders by sector. Deadlines are counted in days from today; “+” stands for possible renewals.',
+      'Chances of an example profile: tech, 11 to 50 people, Île-de-France and Auvergne-Rhône-Alpes, a few references, strong on quality.',
     columns: {
       tender: 'Tender',
       budget: 'Budget, excl. VAT',
       deadline: 'Deadline',
-      duration: 'Duration',
-      holder: 'Holder',
-      status: 'Status',
-      criteria: 'Criteria, out of 100',
-      price: 'Price',
-      quality: 'Quality',
-      performance: 'Performance',
+      chance: 'Chance',
     },
     days: '{{days}} days',
-    applications: 'applications',
     months: '{{months}} months',
     renewals: '{{months}} + {{added}} months',
-    expected: 'notice in {{days}} days',
   },
   call: {
     title: 'What about your own tenders?',

@@ -18,6 +18,7 @@ export const demo = {
     },
   ],
   write: 'Vous préférez écrire ? Un message suffit :',
+  email: '{{email.contact}}',
   form: {
     title: 'Votre demande',
     firstName: 'Prénom',
@@ -74,19 +75,36 @@ export const demo = {
     challenges: { tooLong: verbatim('Message trop long') },
   },
   success: {
-    title: 'Demande reçue',
+    seoTitle: '{{product}} : votre demande de démo est reçue',
+    description:
+      'Votre demande est reçue. Réponse sous {{offer.demoReplyHours}} heures, puis {{offer.demoMinutes}} minutes de démonstration sur la consultation de votre choix.',
+    title: 'Demande reçue.',
     text: 'Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration. Elle dure {{offer.demoMinutes}} minutes.',
-  },
-  unavailable: {
-    title: 'Votre demande n’a pas pu être enregistrée',
-    text: 'Le formulaire ne peut rien recevoir pour l’instant, et rien n’a été gardé. Écrivez-nous : nous fixerons la démonstration par e-mail.',
-    email: '{{email.contact}}',
-    back: 'Revenir à la page de démonstration',
+    steps: [
+      {
+        title: 'Sous {{offer.demoReplyHours}} heures, notre réponse',
+        text: 'À l’adresse que vous avez donnée, pour convenir d’une date.',
+      },
+      {
+        title: 'D’ici là, votre consultation',
+        text: 'Gardez son lien ou son dossier à portée de main : c’est elle que nous lirons.',
+      },
+      {
+        title: 'Le jour venu, {{offer.demoMinutes}} minutes',
+        text: 'Le score, ce qui le fait monter ou descendre, et vos questions. Sans engagement.',
+      },
+    ],
+    next: 'En attendant, lire les articles',
   },
   console: {
-    title: 'Ce que la console lit avant de chiffrer',
-    lead: 'Quatre étapes mènent de l’avis au score. Voici ce qu’elles lisent, sur {{count}} marchés d’exemple.',
+    title: 'Votre chance, et pourquoi',
+    lead: 'Réglez votre profil, lancez l’analyse : {{count}} marchés d’exemple, un pourcentage expliqué pour chacun. Sans compte.',
     name: 'Console',
+    launch: verbatim('Lancer IA'),
+    filters: verbatim('Modifier filtres'),
+    stop: 'Arrêter',
+    progress: 'Progression de l’analyse',
+    failed: 'Les échantillons n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.',
     steps: [
       {
         title: 'Connexion multi-sources',
@@ -106,24 +124,16 @@ export const demo = {
       },
     ],
     caption:
-      'Marchés d’exemple par secteur. Les échéances se comptent à partir d’aujourd’hui ; « + » signale des reconductions.',
+      'Chances d’un profil d’exemple : tech, 11 à 50 personnes, Île-de-France et Auvergne-Rhône-Alpes, quelques références, fort en qualité.',
     columns: {
       tender: 'Marché',
       budget: 'Budget HT',
       deadline: 'Échéance',
-      duration: 'Durée',
-      holder: 'Titulaire',
-      status: 'Statut',
-      criteria: 'Critères, sur 100',
-      price: 'Prix',
-      quality: 'Qualité',
-      performance: 'Performance',
+      chance: 'Chance',
     },
     days: 'J−{{days}}',
-    applications: 'candidatures',
     months: '{{months}} mois',
     renewals: '{{months}} + {{added}} mois',
-    expected: 'avis J−{{days}}',
   },
   call: {
     title: 'Et sur vos marchés ?',

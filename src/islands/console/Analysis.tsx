@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { memo } from 'react';
+import { $progress, $scored, STEPS } from '../../stores/console.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import css from './analysis.css?inline';
+import { Fill, Weights } from './drawings.tsx';
+import type { Row } from './explain.ts';
+import { Steps } from './Steps.tsx';
+import { fill, SpeechContext, type Speech } from './words.ts';
+
+adoptStyles(css);
+
+/** As many rows as show the work; the others are worked on just the same. */
+const SHOWN = 24;
+
+/** The analysis under way: its progress, the four steps with what each has done so far, and the tenders it works on. */
+export function Analysis({ name, speech }: { name: string; speech: Speech | null }) {
+  const progress = useStore($progress);
+  const scored = useStore($scored);
+  const done = (progress / 100) * STEPS;
+  const step = Math.min(STEPS - 1, Math.floor(done));
+  const stageOf = (index: number) => step + (index < (done - step) * scored.length ? 1 : 0);
+
+  return (
+    <div className="analysis">
+      <progress max={100} value={Math.round(progress)} aria-label={name} />
+      {speech && (
+        <SpeechContext value={speech}>
+          <Steps done={done} />
+          {/* What happens is said by the log and the steps; the rows are its picture. */}
+          <ol className="plain" aria-hidden="true">
+            {scored.slice(0, SHOWN).map((row, index) => (
+              <Work key={row.tender.id} row={row} stage={stageOf(index)} speech={speech} />
+            ))}
+          </ol>
+        </SpeechContext>
+      )}
+    </div>
+  );
+}
+
+/** A tender as the steps find more and more of it. */
+const Work = memo(({ row, stage, speech }: { row: Row; stage: number; speech: Speech }) => {
+  const { tender, score, group } = row;
+  return (
+    <li data-stage={stage} data-group={group}>
+      {stage >= 4 && <Fill percent={score.percent} />}
+      <b>{tender.title}</b>
+      <span className="facts figures">
+        {stage >= 2 && `${tender.budget} · ${fill(speech.words.days, { days: tender.deadlineInDays })}`}
+      </span>
+      <span className="weights">{stage >= 2 && <Weights criteria={tender.criteria} />}</span>
+      <span className="factors figures">
+        {stage >= 3 && fill(speech.words.factors, { count: score.factors.length })}
+      </span>
+      <span className="percent figures">{stage >= 4 && score.percent}</span>
+    </li>
+  );
+});
+Work.displayName = 'Work';

@@ -1,0 +1,45 @@
+import type { Improvement } from '../../scoring/improvements.ts';
+import { changeProfile } from '../../stores/console.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { changeInWords } from './explain.ts';
+import { points } from './format.ts';
+import { fill, useSpeech } from './words.ts';
+
+/** What would raise the score, most points for the effort first; each can be tried on the profile. */
+export function Changes({ changes }: { changes: readonly Improvement[] }) {
+  const speech = useSpeech();
+  const { detail, toasts } = speech.words;
+  const apply = ({ profile, percent }: Improvement) => {
+    changeProfile(profile);
+    showToast(fill(toasts.applied, { percent }));
+  };
+  return (
+    <section>
+      <h3>{detail.changes}</h3>
+      {changes.length === 0 && <p>{detail.noChange}</p>}
+      <ul className="plain changes">
+        {changes.map((change) => {
+          const text = changeInWords(change, speech);
+          return (
+            <li key={change.id + text}>
+              <p>
+                {text.charAt(0).toUpperCase() + text.slice(1)}
+                <small className="figures">
+                  <b>{fill(detail.gain, { points: points(change.gain), percent: change.percent })}</b> ·{' '}
+                  {fill(detail.effort, { effort: change.effort })}
+                </small>
+              </p>
+              <button
+                type="button"
+                aria-label={fill(detail.applyTitle, { change: text })}
+                onClick={() => apply(change)}
+              >
+                {detail.apply}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

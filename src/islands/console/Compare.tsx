@@ -1,0 +1,118 @@
+import { pick } from '../../stores/console.ts';
+import { Dialog } from './Dialog.tsx';
+import { Arc, Weights } from './drawings.tsx';
+import { labelOf, type Row } from './explain.ts';
+import { points } from './format.ts';
+import { fill, useSpeech } from './words.ts';
+
+/** Two or three tenders side by side: chance, facts, and each factor's points. */
+export function Compare({ rows }: { rows: readonly Row[] }) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const { columns, compare, names } = words;
+  const facts: [name: string, value: (row: Row) => string][] = [
+    [columns.budget, ({ tender }) => tender.budget],
+    [columns.deadline, ({ tender }) => fill(words.days, { days: tender.deadlineInDays })],
+    [columns.duration, ({ tender }) => tender.duration],
+    [columns.holder, ({ tender }) => tender.holder],
+    [columns.status, ({ tender }) => words.statuses[tender.status]],
+  ];
+  const factors = rows[0]?.score.factors ?? [];
+  const best = Math.max(...rows.map(({ score }) => score.percent));
+  return (
+    <Dialog
+      title={compare.title}
+      opener="open-compare"
+      kicker={<p className="kicker mark">{words.sample}</p>}
+    >
+      <div className="compared">
+        <table className="figures">
+          <caption className="unseen">{compare.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">{compare.facts}</span>
+              </th>
+              {rows.map(({ tender, score }) => (
+                <th key={tender.id} scope="col" data-best={score.percent === best || undefined}>
+                  <span>{tender.title}</span>
+                  <small>{tender.buyer}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{columns.chance}</th>
+              {rows.map(({ tender, score, group }) => (
+                <td key={tender.id} className="gauge" data-group={group}>
+                  <Arc percent={score.percent} />
+                  <b>{fill(words.percent, { percent: score.percent })}</b>
+                  <small>
+                    {words.groups[group]}, {fill(words.terms.range, score.range)}
+                  </small>
+                </td>
+              ))}
+            </tr>
+            {facts.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {rows.map((row) => (
+                  <td key={row.tender.id}>{value(row)}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{columns.criteria}</th>
+              {rows.map(({ tender }) => (
+                <td key={tender.id}>
+                  <Weights criteria={tender.criteria} />
+                  <small>{fill(words.weights, tender.criteria)}</small>
+                </td>
+              ))}
+            </tr>
+            <tr className="group">
+              <th scope="rowgroup" colSpan={rows.length + 1}>
+                {compare.factors}
+              </th>
+            </tr>
+            {factors.map(({ id }, index) => (
+              <tr key={id}>
+                <th scope="row">{names[id]}</th>
+                {rows.map(({ tender, score }) => {
+                  const factor = score.factors[index];
+                  return (
+                    <td key={tender.id} data-sign={Math.sign(factor?.points ?? 0)}>
+                      {factor && (
+                        <>
+                          <b>{id === 'start' ? factor.points : points(factor.points)}</b>{' '}
+                          <small>{labelOf(factor, speech)}</small>
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">
+                <span className="unseen">{compare.removeShort}</span>
+              </th>
+              {rows.map(({ tender }) => (
+                <td key={tender.id}>
+                  <button
+                    type="button"
+                    aria-label={fill(compare.remove, { title: tender.title })}
+                    onClick={() => pick(tender.id)}
+                  >
+                    {compare.removeShort}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

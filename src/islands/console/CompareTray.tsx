@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { COMPARED } from '../../stores/console-view.ts';
+import { $scored, $view, pick, pickNone, show } from '../../stores/console.ts';
+import { fill, useSpeech } from './words.ts';
+
+/** The tenders picked so far, at hand at the bottom of the window. */
+export function CompareTray() {
+  const { words } = useSpeech();
+  const { compared } = useStore($view);
+  const scored = useStore($scored);
+  const picked = scored.filter(({ tender }) => compared.includes(tender.id));
+  if (picked.length === 0) return null;
+  return (
+    <section className="tray" aria-label={words.compare.title}>
+      <p className="figures">{fill(words.compare.picked, { count: picked.length, limit: COMPARED })}</p>
+      <ul className="plain">
+        {picked.map(({ tender, score }) => (
+          <li key={tender.id}>
+            <b className="figures">{fill(words.percent, { percent: score.percent })}</b> {tender.title}
+            <button
+              type="button"
+              aria-label={fill(words.compare.remove, { title: tender.title })}
+              onClick={() => pick(tender.id)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {picked.length === 1 && <p>{words.compare.hint}</p>}
+      <div className="take">
+        {picked.length > 1 && (
+          <button
+            id="open-compare"
+            type="button"
+            data-look="primary"
+            aria-haspopup="dialog"
+            onClick={() => show({ open: 'compare' })}
+          >
+            {words.compare.action}
+          </button>
+        )}
+        <button type="button" onClick={pickNone}>
+          {words.compare.clear}
+        </button>
+      </div>
+    </section>
+  );
+}

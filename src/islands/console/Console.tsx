@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Locale } from '../../locales.ts';
+import { $phase, $samples, follow, launch, prepare, reset, stop } from '../../stores/console.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
+import { Analysis } from './Analysis.tsx';
+import { Log } from './Log.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Results } from './Results.tsx';
+import styles from './console.module.css';
+import { fill, SpeechContext } from './words.ts';
+
+/** What the console says before its words have come. */
+interface FirstWords {
+  name: string;
+  sample: string;
+  launch: string;
+  filters: string;
+  stop: string;
+  progress: string;
+  failed: string;
+}
+
+interface Props {
+  locale: Locale;
+  /** Address of the samples and the words. */
+  source: string;
+  words: FirstWords;
+  fallback: Fallback;
+}
+
+/** How long each of the four steps shows its work. */
+const STEP_MS = 1500;
+
+/**
+ * The demo console. At build it is its bar alone: the samples with their default scores stand below it on the page,
+ * and give their place to the results.
+ */
+export function Console(props: Props) {
+  return (
+    <ErrorBoundary fallback={props.fallback}>
+      <Running {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Running({ locale, source, words: first, fallback }: Props) {
+  const phase = useStore($phase, { ssr: 'initial' });
+  const samples = useStore($samples, { ssr: 'initial' });
+  const [isEditing, setEditing] = useState(false);
+  const filters = useRef<HTMLButtonElement>(null);
+  const [today] = useState(() => new Date());
+  const speech = useMemo(
+    () => (samples === null ? null : { words: samples.words, locale, today }),
+    [samples, locale, today],
+  );
+  const words = speech?.words;
+
+  useEffect(() => {
+    void prepare(source);
+    const onMove = () => void follow(location.search, source);
+    onMove();
+    addEventListener('popstate', onMove);
+    return () => removeEventListener('popstate', onMove);
+  }, [source]);
+
+  const run = async () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await launch(source, isCalm ? 0 : STEP_MS);
+    const data = $samples.get();
+    if ($phase.get() === 'finished' && data)
+      showToast(fill(data.words.toasts.finished, { count: data.tenders.length }));
+  };
+  const cut = () => {
+    stop();
+    if (words) showToast(words.toasts.stopped);
+  };
+  const clear = () => {
+    setEditing(false);
+    reset();
+    if (words) showToast(words.toasts.reset);
+  };
+  const closeFilters = () => {
+    setEditing(false);
+    filters.current?.focus();
+  };
+  const isBusy = phase === 'analysing';
+  const launched = phase === 'finished' && words ? words.relaunch : first.launch;
+
+  return (
+    <div className={styles['console']} data-phase={phase}>
+      <div className={styles['bar']}>
+        <p className={styles['name']}>
+          {first.name}
+          {phase === 'finished' && <span className="state"> {words?.finished}</span>}
+        </p>
+        <p className={styles['sample']}>{first.sample}</p>
+        <div className={styles['controls']}>
+          <button
+            ref={filters}
+            type="button"
+            aria-expanded={isEditing}
+            onClick={() => setEditing(!isEditing)}
+          >
+            {first.filters}
+          </button>
+          {words && !isBusy && (
+            <button type="button" onClick={clear}>
+              {words.reset}
+            </button>
+          )}
+          <button type="button" data-look="primary" onClick={isBusy ? cut : () => void run()}>
+            {isBusy ? first.stop : launched}
+          </button>
+        </div>
+      </div>
+      <Log words={words} />
+      {phase === 'failed' && (
+        <div className="failed" role="alert">
+          <p>{first.failed}</p>
+          <button type="button" onClick={() => void run()}>
+            {fallback.retry}
+          </button>
+          <p>
+            {fallback.support} <a href={`mailto:${fallback.email}`}>{fallback.email}</a>
+          </p>
+        </div>
+      )}
+      {isBusy && <Analysis name={first.progress} speech={speech} />}
+      {speech && (
+        <SpeechContext value={speech}>
+          {isEditing && <ProfileForm onClose={closeFilters} />}
+          {phase === 'finished' && <Results />}
+        </SpeechContext>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { improvements } from '../../scoring/improvements.ts';
+import { $view, show } from '../../stores/console.ts';
+import { carryTender } from '../../stores/request-context.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { TooltipGroup } from '../tooltip/TooltipGroup.tsx';
+import { Changes } from './Changes.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Arc } from './drawings.tsx';
+import { recommendation, type Row } from './explain.ts';
+import { Factors, Meanings } from './Factors.tsx';
+import { Criteria, Timeline } from './TenderFacts.tsx';
+import { fill, useSpeech } from './words.ts';
+
+/** A tender opened: its chance, every reason for it, what would change it, and what the assistant recommends. */
+export function Detail({ row }: { row: Row }) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const { profile } = useStore($view);
+  const { tender, score, group } = row;
+  const changes = improvements(tender, profile);
+  const range = fill(words.terms.range, score.range);
+  const doubts = score.doubts.map((doubt) => words.detail.doubts[doubt]);
+
+  const ask = () => {
+    const { id, title } = tender;
+    show({ open: null });
+    carryTender({
+      id,
+      title,
+      summary: fill(words.detail.context, { id, title, percent: score.percent, range }),
+    });
+    showToast(fill(words.toasts.carried, { id }));
+    const form = document.getElementById('demo-form');
+    form?.scrollIntoView();
+    // Once the dialog has given its focus back.
+    requestAnimationFrame(() => form?.querySelector<HTMLElement>(FIRST_FIELD)?.focus());
+  };
+
+  return (
+    <Dialog
+      title={tender.title}
+      opener={`open-${tender.id}`}
+      kicker={
+        <p className="kicker figures">
+          {tender.id} · {tender.procedure} · <span className="mark">{words.sample}</span>
+        </p>
+      }
+    >
+      <TooltipGroup>
+        <div className="columns">
+          <div>
+            <p className="buyer">
+              {tender.buyer} · {words.regions[tender.region.code]}
+            </p>
+            <p>{tender.summary}</p>
+            <figure className="gauge" data-group={group}>
+              <Arc percent={score.percent} />
+              <figcaption>
+                <b className="figures">
+                  {score.percent}
+                  <span className="unseen"> %</span>
+                </b>
+                <span className="figures">
+                  {words.groups[group]}, {range}
+                </span>
+              </figcaption>
+            </figure>
+            {doubts.length > 0 && (
+              <p className="soft small">{fill(words.detail.widened, { doubts: doubts.join(', ') })}</p>
+            )}
+            <section className="charly" aria-label={words.charly.name}>
+              {recommendation(row, changes[0], speech).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              <p className="soft small">{words.charly.note}</p>
+            </section>
+            <a
+              className="ask"
+              data-look="primary"
+              href={`${words.links.demo}?ao=${tender.id}#demo-form`}
+              onClick={(event) => {
+                event.preventDefault();
+                ask();
+              }}
+            >
+              {words.detail.ask}
+            </a>
+          </div>
+          <div>
+            <Factors row={row} />
+            <Changes changes={changes} />
+          </div>
+        </div>
+        <div className="columns">
+          <div>
+            <Criteria tender={tender} />
+          </div>
+          <div>
+            <Timeline tender={tender} />
+          </div>
+        </div>
+        <Meanings />
+      </TooltipGroup>
+    </Dialog>
+  );
+}
+
+/** Not the trap for robots, which comes first in some forms. */
+const FIRST_FIELD = ':is(input, select, textarea):not([type=hidden], [name=website])';

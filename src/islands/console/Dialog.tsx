@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { show } from '../../stores/console.ts';
+import { useSpeech } from './words.ts';
+
+interface Props {
+  /** What stands at its top. */
+  title: string;
+  kicker?: ReactNode;
+  /** Id of the control to which the focus goes back when nothing on the page had it. */
+  opener: string;
+  children: ReactNode;
+}
+
+/** A native dialog over the console: a sheet that fills narrow screens. Escape, its button and a click beside it close it. */
+export function Dialog({ title, kicker, opener, children }: Props) {
+  const { words } = useSpeech();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // Opened by the address, it has no focus to give back.
+      const { activeElement, body } = document;
+      if (activeElement === body || element?.contains(activeElement))
+        document.getElementById(opener)?.focus();
+    };
+  }, [opener]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="console-dialog"
+      aria-labelledby="dialog-title"
+      onClose={close}
+      closedby="any"
+    >
+      <div className="page">
+        <header>
+          <div>
+            {kicker}
+            <h2 id="dialog-title">{title}</h2>
+          </div>
+          <button type="button" onClick={close}>
+            {words.close}
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function close(): void {
+  show({ open: null });
+}

@@ -1,0 +1,60 @@
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { labelOf, sentenceOf, type Row } from './explain.ts';
+import { points } from './format.ts';
+import { useSpeech } from './words.ts';
+
+/** Every factor of a score with its points and its sentence; they add up to the score. */
+export function Factors({ row: { tender, score } }: { row: Row }) {
+  const speech = useSpeech();
+  const { words } = speech;
+  return (
+    <section>
+      <h3>{words.detail.factors}</h3>
+      <dl className="factors figures">
+        {score.factors.map((factor) => (
+          <div key={factor.id} data-sign={Math.sign(factor.points)}>
+            <dt>
+              <Tooltip copyOf={`meaning-${factor.id}`}>
+                <button
+                  type="button"
+                  onClick={() => document.getElementById(`meaning-${factor.id}`)?.scrollIntoView()}
+                >
+                  {labelOf(factor, speech)}
+                </button>
+              </Tooltip>
+              <small>{sentenceOf(factor, tender, speech)}</small>
+            </dt>
+            <dd>{factor.id === 'start' ? factor.points : points(factor.points)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>{words.detail.total}</dt>
+          <dd>{score.percent}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** What each factor measures, whatever the tender: the tooltips copy it. */
+export function Meanings() {
+  const { words } = useSpeech();
+  // Object.keys knows only strings; the two groups of words have the same names.
+  const ids = Object.keys(words.meanings) as (keyof typeof words.meanings)[];
+  return (
+    <section className="meanings">
+      <h3>{words.detail.meanings}</h3>
+      <dl>
+        {ids.map((id) => (
+          <div key={id}>
+            <dt>{words.names[id]}</dt>
+            <dd id={`meaning-${id}`}>{words.meanings[id]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft small">
+        {words.detail.convention} {words.honesty} <a href={words.links.formula}>{words.detail.formula}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+import {
+  CRITERIA,
+  REFERENCES,
+  REGIONS,
+  SECTORS,
+  STATUSES,
+  TEAM_SIZES,
+  type Profile,
+} from '../../schemas/profile.ts';
+import { $phase, $results, $view, changeProfile } from '../../stores/console.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { NumberField } from './NumberField.tsx';
+import css from './profile.css?inline';
+import { fill, useSpeech } from './words.ts';
+
+adoptStyles(css);
+
+/** What the firm is, which is scored, and what the visitor wishes, which is filtered. Each change shows at once. */
+export function ProfileForm({ onClose }: { onClose: () => void }) {
+  const { words } = useSpeech();
+  const { profile } = useStore($view);
+  const { count } = useStore($results);
+  const phase = useStore($phase);
+  const { profile: said } = words;
+
+  const leave = (event: SubmitEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <form className="filters" aria-label={said.title} onSubmit={leave} noValidate>
+      <fieldset className="firm">
+        <legend>{said.firm}</legend>
+        <div className="grid">
+          <Choice name="sector" options={SECTORS} labels={words.sectors} />
+          <Choice name="teamSize" options={TEAM_SIZES} />
+          <Choice name="references" options={REFERENCES} labels={words.references} />
+          <Several name="strengths" options={CRITERIA} labels={words.strengthNames} />
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={profile.incumbent}
+              onChange={({ target }) => changeProfile({ incumbent: target.checked })}
+            />
+            {said.incumbent}
+          </label>
+        </div>
+        <details>
+          <summary>{fill(said.regionCount, { count: profile.regions.length })}</summary>
+          <Several name="regions" options={REGIONS} labels={words.regions} />
+        </details>
+      </fieldset>
+      <fieldset>
+        <legend>{said.wishes}</legend>
+        <div className="grid">
+          <NumberField name="budgetMin" label={said.budgetMin} hint={said.euros} />
+          <NumberField name="budgetMax" label={said.budgetMax} hint={said.noLimit} />
+          <NumberField name="deadlineMin" label={said.deadlineMin} />
+          <Choice
+            name="status"
+            options={['any', ...STATUSES]}
+            labels={{ any: said.anyStatus, ...words.statuses }}
+          />
+        </div>
+      </fieldset>
+      <button type="submit" data-look="primary">
+        {phase === 'finished' ? fill(said.see, { count }) : said.close}
+      </button>
+    </form>
+  );
+}
+
+/** One choice among a few. */
+function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(props: {
+  name: Name;
+  options: readonly Profile[Name][];
+  labels?: Readonly<Record<Profile[Name], string>>;
+}) {
+  const id = useId();
+  const { name, options, labels } = props;
+  const { words } = useSpeech();
+  const { profile } = useStore($view);
+  return (
+    <Labelled id={id} label={words.profile[name]}>
+      <select
+        id={id}
+        value={profile[name]}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option === target.value);
+          if (chosen !== undefined) changeProfile({ [name]: chosen });
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {labels?.[option] ?? option}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+/** Any number of choices, as boxes. */
+function Several<Name extends 'regions' | 'strengths'>(props: {
+  name: Name;
+  options: readonly Profile[Name][number][];
+  labels: Readonly<Record<Profile[Name][number], string>>;
+}) {
+  const { name, options, labels } = props;
+  const { words } = useSpeech();
+  const { profile } = useStore($view);
+  const chosen: readonly Profile[Name][number][] = profile[name];
+  return (
+    <fieldset className="several">
+      <legend>{words.profile[name]}</legend>
+      {options.map((option) => (
+        <label key={option} className="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={({ target }) =>
+              changeProfile({
+                [name]: options.filter((each) => (each === option ? target.checked : chosen.includes(each))),
+              })
+            }
+          />
+          {labels[option]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import type { ConsoleTender } from '../../schemas/console.ts';
+import { pick, show } from '../../stores/console.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { Fill, Weights } from './drawings.tsx';
+import { fill, useSpeech } from './words.ts';
+
+interface Props {
+  tender: ConsoleTender;
+  percent: number;
+  low: number;
+  high: number;
+  /** The one row whose controls are in the order of tabulation; arrows lead to the others. */
+  isActive: boolean;
+  isPicked: boolean;
+}
+
+/** A scored sample as a row that fills to its chance. */
+export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked }: Props) => {
+  const { words } = useSpeech();
+  const { columns, terms } = words;
+  const { id, title, criteria } = tender;
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <tr data-row={id} data-picked={isPicked || undefined}>
+      <td className="pick">
+        <label>
+          <input
+            type="checkbox"
+            aria-label={fill(words.compare.pick, { title })}
+            tabIndex={tabIndex}
+            checked={isPicked}
+            onChange={() => pick(id) || showToast(words.toasts.full)}
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <Fill percent={percent} />
+        {title}
+        <small>
+          {tender.buyer} · {words.regions[tender.region.code]}
+        </small>
+      </th>
+      <td data-label={columns.budget}>{tender.budget}</td>
+      <td data-label={columns.deadline}>
+        {fill(words.days, { days: tender.deadlineInDays })}
+        {tender.deadlineKind === 'applications' && <small>{words.applications}</small>}
+      </td>
+      <td data-label={columns.duration}>{tender.duration}</td>
+      <td data-label={columns.holder}>{tender.holder}</td>
+      <td data-label={columns.status}>
+        {words.statuses[tender.status]}
+        {tender.publicationInDays !== null && (
+          <small>{fill(words.expected, { days: tender.publicationInDays })}</small>
+        )}
+      </td>
+      <td className="weights">
+        <Weights criteria={criteria} />
+        <span className="unseen">{fill(words.weights, criteria)}</span>
+        <small aria-hidden="true">
+          {criteria.price} / {criteria.quality} / {criteria.performance}
+        </small>
+      </td>
+      <td className="chance">
+        <b>
+          {percent}
+          <i>{words.percent.replace('{{percent}}', '')}</i>
+        </b>
+        <small>{fill(terms.range, { low, high })}</small>
+      </td>
+      <td className="act">
+        <button
+          id={`open-${id}`}
+          type="button"
+          className="open"
+          tabIndex={tabIndex}
+          aria-label={fill(words.openTitle, { open: words.open, title })}
+          aria-haspopup="dialog"
+          onClick={() => show({ open: id })}
+        >
+          {words.open}
+        </button>
+        <small className="mark">{words.sample}</small>
+      </td>
+    </tr>
+  );
+});
+ResultRow.displayName = 'ResultRow';

@@ -1,0 +1,95 @@
+import type { ConsoleTender } from '../../schemas/console.ts';
+import { caseOf, figuresOf } from '../../scoring/case.ts';
+import type { Factor } from '../../scoring/factors.ts';
+import type { Change, Improvement } from '../../scoring/improvements.ts';
+import type { Ranked } from '../../scoring/ranking.ts';
+import { euros, inWords, lower, points } from './format.ts';
+import { fill, type Speech } from './words.ts';
+
+/** A scored sample as the console shows it. */
+export type Row = Ranked<ConsoleTender>;
+
+/** A factor in a few words. */
+export function labelOf(factor: Factor, { words }: Speech): string {
+  return fill(at(words.labels, caseOf(factor)), figuresOf(factor));
+}
+
+/** What a factor comes from, in a sentence. */
+export function sentenceOf(factor: Factor, tender: ConsoleTender, { words, locale }: Speech): string {
+  const { sentences, regions } = words;
+  switch (factor.id) {
+    case 'sector':
+      return fill(sentences.sector[factor.trade], { division: factor.division });
+    case 'references': {
+      const isUncounted = factor.counted === 'none' && factor.declared !== 'none';
+      return sentences.references[isUncounted ? 'uncounted' : factor.counted];
+    }
+    case 'region':
+      return fill(at(sentences, caseOf(factor)), { region: regions[factor.region] });
+    case 'capacity': {
+      const { yearlyLotValue, turnover } = factor;
+      return fill(sentences.capacity, {
+        value: euros(yearlyLotValue, locale),
+        turnover: euros(turnover, locale),
+      });
+    }
+    case 'incumbency':
+      return fill(sentences.incumbency[factor.incumbency], { holder: tender.holder });
+    case 'competition':
+      return sentences.competition[factor.bids === null ? 'unknown' : 'known'];
+    case 'start':
+    case 'criteria':
+    case 'deadline':
+      return fill(sentences[factor.id], figuresOf(factor));
+  }
+}
+
+/** A change of profile, as what to do. */
+export function changeInWords(change: Change, { words }: Speech): string {
+  switch (change.id) {
+    case 'region':
+      return fill(words.changes.region, { region: words.regions[change.to] });
+    case 'references':
+      return fill(words.changes.references, { references: words.referencesChip[change.to] });
+    case 'teamSize':
+      return fill(words.changes.teamSize, { size: change.to });
+    case 'strength':
+      return fill(words.changes.strength, { criterion: words.strengthNames[change.to] });
+  }
+}
+
+/** What the assistant recommends, sentence by sentence, from the factors and the best change. */
+export function recommendation(row: Row, best: Improvement | undefined, speech: Speech): string[] {
+  const { charly } = speech.words;
+  const told = row.score.factors.filter(({ id, points: count }) => id !== 'start' && count !== 0);
+  const strongest = (sign: 1 | -1) =>
+    told
+      .filter(({ points: count }) => Math.sign(count) === sign)
+      .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+      .slice(0, 3)
+      .map((factor) => `${lower(labelOf(factor, speech))} (${points(factor.points)})`);
+  const listed = (items: string[], some: string, none: string) =>
+    items.length === 0 ? none : fill(some, { list: inWords(items, speech.locale) });
+  return [
+    charly.verdict[row.group],
+    listed(strongest(1), charly.pro, charly.noPro),
+    listed(strongest(-1), charly.con, charly.noCon),
+    ...(best === undefined ? [] : [adviceOf(best, speech)]),
+  ];
+}
+
+function adviceOf(best: Improvement, speech: Speech): string {
+  const change = changeInWords(best, speech);
+  return fill(speech.words.charly.advice, { change, points: points(best.gain), percent: best.percent });
+}
+
+/** The text at a dotted path of a tree of words; the path itself when there is none, so that it shows. */
+function at(tree: object, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (branch, name) => (branch instanceof Object ? Reflect.get(branch, name) : undefined),
+      tree,
+    );
+  return typeof found === 'string' ? found : path;
+}

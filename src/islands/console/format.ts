@@ -1,0 +1,38 @@
+import type { Locale } from '../../locales.ts';
+
+const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
+const DAY_MS = 86_400_000;
+
+/** A signed number of points: `+ 15`, `− 4`, `0`. */
+export function points(count: number): string {
+  if (count === 0) return '0';
+  return `${count < 0 ? '−' : '+'}\u00A0${Math.abs(count)}`;
+}
+
+/** Whole euros, as the language writes them. */
+export function euros(amount: number, locale: Locale): string {
+  const style = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+  // The art direction asks for full no-break spaces, as at build.
+  return new Intl.NumberFormat(REGION[locale], style).format(amount).replaceAll('\u202F', '\u00A0');
+}
+
+/** The day that comes `days` after today. */
+export function dayAfter(today: Date, days: number): Date {
+  return new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) + days * DAY_MS);
+}
+
+/** A day in words: `lundi 14 décembre 2026`. */
+export function dayInWords(day: Date, locale: Locale): string {
+  const text = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(day);
+  return locale === 'fr' ? text.replace(/ 1 (?=\p{Letter})/u, ' 1er ') : text;
+}
+
+/** A list in words: `a, b et c`. */
+export function inWords(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(REGION[locale], { type: 'conjunction' }).format(items);
+}
+
+/** A wording in the middle of a sentence. */
+export function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,104 @@
+import { DEFAULT_PROFILE, ProfileSchema, type Profile } from '../schemas/profile.ts';
+import type { Group } from '../scoring/group.ts';
+import { GROUPS, SORTS, type Sort } from '../scoring/ranking.ts';
+
+/** How many tenders stand side by side. */
+export const COMPARED = 3;
+
+/** What the console shows: the profile, the order, the group, the dialog, the tenders picked. All of it is in the address. */
+export interface View {
+  readonly profile: Profile;
+  readonly sort: Sort;
+  readonly group: Group | 'all';
+  /** Id of the open tender, `compare` for the comparison. */
+  readonly open: string | null;
+  readonly compared: readonly string[];
+}
+
+/** The view before any choice. */
+export const DEFAULT_VIEW: View = {
+  profile: DEFAULT_PROFILE,
+  sort: 'chance',
+  group: 'all',
+  open: null,
+  compared: [],
+};
+
+/** Names in the address, the same in every language. `sort` is there as soon as there are results. */
+const NAMES = {
+  sector: 'sector',
+  teamSize: 'team',
+  regions: 'regions',
+  strengths: 'strengths',
+  references: 'references',
+  incumbent: 'incumbent',
+  budgetMin: 'min',
+  budgetMax: 'max',
+  deadlineMin: 'days',
+  status: 'status',
+} as const satisfies Record<keyof Profile, string>;
+const VIEW_NAMES = ['sort', 'group', 'open', 'compare'] as const;
+
+/** Reads a query string; `hasResults` says whether it shows results. What it cannot read is as before any choice. */
+export function readView(search: string): { view: View; hasResults: boolean } {
+  const query = new URLSearchParams(search);
+  const sort = SORTS.find((name) => name === query.get('sort'));
+  const view: View = {
+    profile: readProfile(query),
+    sort: sort ?? DEFAULT_VIEW.sort,
+    group: GROUPS.find((name) => name === query.get('group')) ?? 'all',
+    open: query.get('open'),
+    compared: [...new Set(list(query.get('compare') ?? ''))].slice(0, COMPARED),
+  };
+  return { view, hasResults: query.has('sort') };
+}
+
+/** Writes a view into a query string, whose other parameters stay; what is as before any choice is left out. */
+export function writeView(view: View, hasResults: boolean, search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...VIEW_NAMES, ...Object.values(NAMES)]) query.delete(name);
+  for (const key of KEYS) {
+    const text = textOf(view.profile[key]);
+    if (text !== textOf(DEFAULT_PROFILE[key])) query.set(NAMES[key], text);
+  }
+  if (hasResults) query.set('sort', view.sort);
+  if (view.group !== 'all') query.set('group', view.group);
+  if (view.compared.length > 0) query.set('compare', view.compared.join('.'));
+  if (view.open !== null) query.set('open', view.open);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+// Object.keys knows only strings; the names are those of a profile.
+const KEYS = Object.keys(NAMES) as (keyof Profile)[];
+
+function textOf(value: Profile[keyof Profile]): string {
+  return Array.isArray(value) ? value.join('.') : String(value ?? '');
+}
+
+function list(text: string): string[] {
+  return text.split('.').filter((item) => item !== '');
+}
+
+/** Each value by itself: one that nobody could have chosen does not take the others with it. */
+function readProfile(query: URLSearchParams): Profile {
+  const asked: Partial<Record<keyof Profile, unknown>> = {};
+  for (const key of KEYS) {
+    const text = query.get(NAMES[key]);
+    if (text !== null) asked[key] = valueOf(key, text);
+  }
+  const profile = { ...DEFAULT_PROFILE, ...asked };
+  const read = ProfileSchema.safeParse(profile);
+  if (read.success) return read.data;
+  const refused = new Set(read.error.issues.map(({ path }) => path[0]));
+  const kept = Object.entries(profile).filter(([key]) => !refused.has(key));
+  return { ...DEFAULT_PROFILE, ...Object.fromEntries(kept) };
+}
+
+function valueOf(key: keyof Profile, text: string): unknown {
+  if (key === 'regions' || key === 'strengths') return list(text);
+  if (key === 'incumbent') return text === 'true';
+  if (key === 'budgetMax' && text === '') return null;
+  if (key === 'budgetMin' || key === 'budgetMax' || key === 'deadlineMin')
+    return /^\d{1,12}$/.test(text) ? Number(text) : text;
+  return text;
+}

@@ -1,0 +1,218 @@
+import { atom, computed } from 'nanostores';
+import { getJson, isWorthRetrying } from '../client/query/get-json.ts';
+import { query } from '../client/query/query.ts';
+import { reportCaught } from '../client/report-error.ts';
+import { wait } from '../client/query/backoff.ts';
+import { ConsoleDataSchema, type ConsoleData } from '../schemas/console.ts';
+import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
+import { GROUPS, rank, scoreAll } from '../scoring/ranking.ts';
+import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
+
+/** Where the console stands. */
+export type Phase = 'waiting' | 'analysing' | 'finished' | 'failed';
+
+/** How the analysis goes through its four steps, from 0 to 100 %. */
+export const STEPS = 4;
+
+/** Where the console stands. All these atoms are written by the verbs below, in the browser. */
+export const $phase = atom<Phase>('waiting');
+
+/** How far the analysis is, in percent. */
+export const $progress = atom(0);
+
+/** What is asked for: all of it is in the address. */
+export const $view = atom<View>(DEFAULT_VIEW);
+
+/** The samples and the words, once they came. */
+export const $samples = atom<ConsoleData | null>(null);
+
+const $profile = computed($view, ({ profile }) => profile);
+
+/** Every sample with its score for the profile. */
+export const $scored = computed([$samples, $profile], (samples, profile) =>
+  scoreAll(samples?.tenders ?? [], profile),
+);
+
+/** The samples that answer the wishes, in the order asked for, in their groups. */
+export const $results = computed([$scored, $view], (scored, { profile, sort }) => {
+  const ranked = rank(scored, profile, sort);
+  const groups = GROUPS.map((id) => ({ id, rows: ranked.filter(({ group }) => group === id) }));
+  return { count: ranked.length, total: scored.length, groups };
+});
+
+let running: AbortController | undefined;
+
+/** Gets the samples and goes through the steps, each of `stepMs`; asked again, it begins again. */
+export async function launch(source: string, stepMs: number): Promise<void> {
+  const { signal } = begin();
+  try {
+    $samples.set(await load(source, signal));
+    const begun = performance.now();
+    for (let percent = 0; percent < 100;) {
+      percent = stepMs === 0 ? 100 : Math.min(100, (100 * (performance.now() - begun)) / (stepMs * STEPS));
+      $progress.set(percent);
+      tell(percent);
+      if (percent < 100) await wait(TICK_MS, signal);
+    }
+    finish();
+    remember('push');
+  } catch (error) {
+    if (!signal.aborted) fail(error);
+  }
+}
+
+/** The hundredths told aloud so far: 0, 25, 50, 75 and 100, and no other tick. */
+export const $told = atom<readonly number[]>([]);
+
+let lastTold = 0;
+
+/** Tells the quarter reached, unless the one before is still being read out; the end is always told. */
+function tell(percent: number): void {
+  const told = $told.get();
+  const quarter = Math.floor(percent / QUARTER) * QUARTER;
+  const isDue = told.length === 0 || performance.now() - lastTold >= PAUSE_MS || quarter === 100;
+  if (!isDue || told.includes(quarter)) return;
+  lastTold = performance.now();
+  $told.set([...told, quarter]);
+}
+
+/** What a step is of the whole, in percent. */
+const QUARTER = 100 / STEPS;
+
+/** The least time between two things told, in milliseconds. */
+const PAUSE_MS = 2000;
+
+/** How often the progress moves, in milliseconds. */
+const TICK_MS = 100;
+
+function begin(): AbortController {
+  running?.abort();
+  running = new AbortController();
+  $progress.set(0);
+  $told.set([]);
+  $phase.set('analysing');
+  return running;
+}
+
+function finish(): void {
+  running = undefined;
+  $progress.set(100);
+  $phase.set('finished');
+}
+
+function fail(error: unknown): void {
+  // A line that is down is nobody's fault; anything else is ours to know.
+  if (!isWorthRetrying(error)) reportCaught(error);
+  $phase.set('failed');
+}
+
+const parse = (content: unknown) => ConsoleDataSchema.parse(content);
+
+function load(source: string, signal?: AbortSignal): Promise<ConsoleData> {
+  return query(source, (left) => getJson(source, parse, left), signal);
+}
+
+/** Gets the samples ahead of the analysis; a failure is left to the analysis to tell. */
+export async function prepare(source: string): Promise<void> {
+  try {
+    $samples.set(await load(source));
+  } catch {
+    // asked again when the visitor runs the analysis
+  }
+}
+
+/** Ends the analysis under way: the console waits again, and the address shows no results. */
+export function stop(): void {
+  rest();
+  remember('replace');
+}
+
+function rest(): void {
+  running?.abort();
+  $phase.set('waiting');
+}
+
+/** Back to the view before any choice, waiting. */
+export function reset(): void {
+  rest();
+  $view.set(DEFAULT_VIEW);
+  remember('push');
+}
+
+/** Changes what the firm is or wishes; while it is typed, the address follows without a step back for each letter. */
+export function changeProfile(change: Partial<Profile>, how: 'chosen' | 'typed' = 'chosen'): void {
+  const view = $view.get();
+  $view.set({ ...view, profile: { ...view.profile, ...change } });
+  remember(how === 'chosen' ? 'push' : 'replace');
+}
+
+/** Lifts every wish: nothing is left out any more. */
+export function liftWishes(): void {
+  const { budgetMin, budgetMax, deadlineMin, status } = DEFAULT_PROFILE;
+  changeProfile({ budgetMin, budgetMax, deadlineMin, status });
+}
+
+/** Changes the order, the group, or what is open. */
+export function show(change: Partial<Pick<View, 'sort' | 'group' | 'open'>>): void {
+  $view.set({ ...$view.get(), ...change });
+  remember('push');
+}
+
+/** Picks a tender to compare, or puts it back; says `false`, and changes nothing, when there are too many. */
+export function pick(id: string): boolean {
+  const view = $view.get();
+  const isPicked = view.compared.includes(id);
+  if (!isPicked && view.compared.length === COMPARED) return false;
+  const compared = isPicked ? view.compared.filter((other) => other !== id) : [...view.compared, id];
+  // One tender alone is no comparison.
+  const open = view.open === 'compare' && compared.length < 2 ? null : view.open;
+  $view.set({ ...view, compared, open });
+  remember('push');
+  return true;
+}
+
+/** Puts every picked tender back. */
+export function pickNone(): void {
+  $view.set({ ...$view.get(), compared: [] });
+  remember('push');
+}
+
+/**
+ * Takes the view of an address: at the start, and when the visitor goes back or forward. Results that it shows are
+ * made at once, since nobody asked for the steps.
+ */
+export async function follow(search: string, source: string): Promise<void> {
+  if (search === known) return; // a link within the page
+  known = search;
+  const { view, hasResults } = readView(search);
+  $view.set(view);
+  if (!hasResults) {
+    if ($phase.get() !== 'waiting') rest();
+    return;
+  }
+  if ($samples.get() !== null) {
+    running?.abort();
+    finish();
+    return;
+  }
+  const { signal } = begin();
+  try {
+    $samples.set(await load(source, signal));
+    finish();
+  } catch (error) {
+    if (!signal.aborted) fail(error);
+  }
+}
+
+/** The query string that the view was last read from or written to. */
+let known: string | undefined;
+
+function remember(how: 'push' | 'replace'): void {
+  if (typeof history === 'undefined') return;
+  const search = writeView($view.get(), $phase.get() === 'finished', location.search);
+  known = search;
+  if (search === location.search) return;
+  const address = `${location.pathname}${search}${location.hash}`;
+  if (how === 'push') history.pushState(history.state, '', address);
+  else history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,95 @@
+import { consoleOn } from '../support/console.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const locale of ['fr', 'en'] as const) {
+  test(`A12 in ${locale}: the progress has a name, moves, and is told by quarters only`, async ({ page }) => {
+    const { words, button, area, openers, go } = consoleOn(page, locale);
+    await go();
+    await button(words.launch).click();
+    const progress = area.getByRole('progressbar', { name: words.progress });
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(5);
+    const before = Number(await progress.getAttribute('value'));
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(before);
+    await expect(area.getByRole('log').getByText(words.quarter)).toBeAttached();
+    await expect(openers).toHaveCount(24, { timeout: 15_000 });
+    const told = await area.getByRole('log').getByRole('paragraph').allTextContents();
+    const quarters = told.map((line) => Number.parseInt(line, 10));
+    expect(quarters.every((quarter) => quarter % 25 === 0)).toBe(true);
+    expect(quarters.at(-1)).toBe(100);
+    expect(quarters.length).toBeLessThanOrEqual(5);
+  });
+}
+
+test('A13: the stop button comes before the progress and stops it, nothing comes after', async ({ page }) => {
+  const { words, button, area, openers, go } = consoleOn(page);
+  await go();
+  await button(words.launch).click();
+  const progress = area.getByRole('progressbar');
+  await expect(progress).toBeVisible();
+  const isBefore = await button(words.stop).evaluate((stop) => {
+    const bar = document.querySelector('progress');
+    return bar !== null && (stop.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  });
+  expect(isBefore).toBe(true);
+  await button(words.stop).click();
+  await expect(progress).toHaveCount(0);
+  await expect(page.getByText('Analyse arrêtée.')).toBeVisible();
+  // Longer than what was left of the steps.
+  await page.waitForTimeout(6500);
+  await expect(openers).toHaveCount(0);
+  await expect(button(words.launch)).toBeVisible();
+});
+
+test('A13: with reduced motion the end comes at once, with the same words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { words, area, openers, go, run } = consoleOn(page);
+  await go();
+  await run();
+  await expect(openers).toHaveCount(24);
+  await expect(area.getByRole('progressbar')).toHaveCount(0);
+  await expect(area.getByRole('log')).toHaveText(`100 % : ${words.finished}`);
+  await expect(area.getByRole('listitem').filter({ hasText: 'facteurs rapprochés' })).toContainText('216');
+});
+
+test('each step counts what it has really read and made', async ({ page }) => {
+  const { words, button, area, openers, go } = consoleOn(page);
+  await go();
+  await button(words.launch).click();
+  const step = (name: string) => area.getByRole('listitem').filter({ hasText: name }).last();
+  await expect(step('Connexion multi-sources')).toContainText('24 avis');
+  await expect(step('Extraction et lecture')).toContainText('72 critères');
+  await expect(openers).toHaveCount(24, { timeout: 15_000 });
+  await expect(step('Score algorithmique')).toContainText('24 scores');
+});
+
+test('A14: the log does not take the focus, which stays on the button that was pressed', async ({ page }) => {
+  const { words, button, area, go } = consoleOn(page);
+  await go();
+  await button(words.launch).focus();
+  await page.keyboard.press('Enter');
+  await expect(area.getByRole('log').getByRole('paragraph').first()).toBeAttached();
+  await expect(button(words.stop)).toBeFocused();
+  await expect(button(words.relaunch)).toBeFocused({ timeout: 15_000 });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['fr', 'en'] as const) {
+    test(`A15 in ${locale}: the samples are a table with chances, groups, buyers, budgets and deadlines`, async ({
+      page,
+    }) => {
+      const { words, area, table, go } = consoleOn(page, locale);
+      await go();
+      await expect(table.getByRole('row')).toHaveCount(1 + 3 + 24);
+      for (const group of words.groups)
+        await expect(table.getByText(group, { exact: false }).first()).toBeVisible();
+      const best = table.getByRole('row').filter({ hasText: '81' });
+      await expect(best).toContainText(/\((exemple|sample)\)/);
+      await expect(best).toContainText(/90[\s,]000/);
+      await expect(best).toContainText(/90\sdays|J−90/);
+      await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
+      await expect(area.getByRole('button')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { consoleOn } from '../support/console.ts';
+import { expect, test } from '../support/test.ts';
+
+const VIEWS = [
+  { width: 320, height: 640, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+] as const;
+
+/** What is open or written in each state, and the address or the presses that lead there. */
+const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> = {
+  waiting: {},
+  results: { search: '?sort=chance' },
+  filters: { search: '?sort=chance&min=100000&days=20', press: 'filters' },
+  'one group': { search: '?sort=deadline&group=study' },
+  'no result': { search: '?sort=chance&min=90000000' },
+  detail: { search: '?sort=chance&open=EX-001' },
+  'a low chance': { search: '?sort=chance&open=EX-012' },
+  picked: { search: '?sort=chance&compare=EX-001.EX-005' },
+  compared: { search: '?sort=chance&compare=EX-001.EX-005.EX-016&open=compare' },
+};
+
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, height, colorScheme } of VIEWS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    found.push(...violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes[0]?.html}`));
+    const tooWide = await page.evaluate(() => {
+      const root = document.querySelector('dialog[open]') ?? document.documentElement;
+      return root.scrollWidth - root.clientWidth;
+    });
+    if (tooWide > 0) found.push(`${width}: ${tooWide} px too wide`);
+  }
+  return found;
+}
+
+for (const locale of ['fr', 'en'] as const) {
+  for (const [state, { search, press }] of Object.entries(STATES)) {
+    test(`${state} in ${locale} has no accessibility fault and fits, wide and narrow, light and dark`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { words, button, area, go } = consoleOn(page, locale);
+      await go(search);
+      if (search !== undefined)
+        await expect(area.getByText(words.finished, { exact: true }).first()).toBeAttached();
+      if (press) await button(words[press]).click();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test(`analysing in ${locale} has no accessibility fault`, async ({ page }) => {
+    const { words, button, area, go } = consoleOn(page, locale);
+    await page.clock.install();
+    await go();
+    await button(words.launch).click();
+    await expect(area.getByRole('progressbar')).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(area.getByRole('progressbar')).toHaveAttribute('value', /^[5-7]\d$/);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test('the whole console is of a finger’s size on touch, save links in sentences', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { area, openers, go } = consoleOn(page);
+  await go('?sort=chance&compare=EX-001.EX-005');
+  await expect(openers).toHaveCount(24);
+  const small = await area.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('button:not(.open), select, input')]
+      .filter((target) => (target.closest('label') ?? target).getBoundingClientRect().height < 43.5)
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consoleData } from '../../src/editorial/console-data.ts';
+import { toCsv } from '../../src/islands/console/csv.ts';
+import { DEFAULT_PROFILE } from '../../src/schemas/profile.ts';
+import { scoreAll } from '../../src/scoring/ranking.ts';
+
+const today = new Date(2026, 10, 21);
+
+function written(locale: 'fr' | 'en', title?: string) {
+  const { words, tenders } = consoleData(locale);
+  const rows = scoreAll(tenders, DEFAULT_PROFILE).map((row) =>
+    title === undefined ? row : { ...row, tender: { ...row.tender, title } },
+  );
+  const text = toCsv(rows, { words, locale, today });
+  const read: Record<string, string>[] = parse(text, {
+    bom: true,
+    columns: true,
+    delimiter: locale === 'fr' ? ';' : ',',
+  });
+  return { text, read, rows };
+}
+
+describe('the CSV file', () => {
+  it.each(['fr', 'en'] as const)('is read back row by row, with every figure, in %s', (locale) => {
+    const { read, rows } = written(locale);
+    const { csv, sample } = consoleData(locale).words;
+    expect(read).toHaveLength(24);
+    for (const [index, line] of read.entries()) {
+      const row = rows[index];
+      expect(line[csv.title]).toBe(row?.tender.title);
+      expect(line[csv.percent]).toBe(String(row?.score.percent));
+      expect(line[csv.budget]).toBe(String(row?.tender.budgetEurExVat));
+      expect(line[csv.sample]).toBe(sample);
+      expect(Object.keys(line)).toHaveLength(Object.keys(csv).length);
+    }
+  });
+
+  it('counts the deadline from today', () => {
+    const { read } = written('en');
+    expect(read[0]?.['Deadline']).toBe('2026-12-17');
+    expect(read[0]?.['Days left']).toBe('26');
+  });
+
+  it('opens with a mark of encoding and ends its lines as spreadsheets do', () => {
+    const { text } = written('fr');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text.match(/\r\n/g)).toHaveLength(25);
+  });
+
+  it.each(['=1+1', '+33', '-2', '@SUM(A1)', '\tx'])('does not let %j become a formula', (title) => {
+    expect(written('fr', title).read[0]?.['Marché']).toBe(`'${title}`);
+  });
+
+  it('carries any other text unchanged, separators, quotes and lines included', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }).filter((text) => !/^[=+\-@\t\r]/.test(text)),
+        (title) => {
+          expect(written('fr', title).read[0]?.['Marché']).toBe(title);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
