@@ -1,24 +1,41 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
+import { isScreen } from '../routes.ts';
 import { addressOf } from '../server/canonical.ts';
-import { cacheControl, commonHeaders, pathHeaders, type Headers } from '../server/headers.ts';
-import { publicOrigins } from './origins.ts';
+import { cacheControl, commonHeaders, HEADER_POLICY, pathHeaders, type Headers } from '../server/headers.ts';
 import { listFiles } from '../server/site-files.ts';
+import { caddyfile } from './hosts/caddy.ts';
+import { hostRules } from './hosts/host-rules.ts';
+import { nginxHttp, nginxServer } from './hosts/nginx.ts';
+import { publicOrigins } from './origins.ts';
 
 /** Cloudflare ignores the rules beyond. */
 const MAX_RULES = 100;
 
-/** Folders whose files share one rule. */
-const FOLDERS = ['/_astro/', '/og/'];
+/** Files that share one rule, by its path. */
+const SHARED: Readonly<Record<string, RegExp>> = {
+  '/_astro/*': /^\/_astro\//,
+  '/og/*': /^\/og\//,
+  '/*.md': /\.md$/,
+};
 
-/** Writes what hosts that serve files only need (Netlify, Cloudflare): `_headers`, `_redirects`, and checks `404.html`. */
+/**
+ * Writes what other hosts than our server need: `_headers` and `_redirects` (Netlify, Cloudflare), and in `dist/hosts`
+ * the configurations of nginx and Caddy. Checks `404.html`.
+ */
 export function hostFiles(): AstroIntegration {
   const { PUBLIC_SITE_ORIGIN } = publicOrigins(process.env);
+  let endpoints: RegExp[] = [];
   return {
     name: 'host-files',
     hooks: {
+      'astro:routes:resolved': ({ routes }) => {
+        endpoints = routes
+          .filter(({ isPrerendered, origin }) => !isPrerendered && origin === 'project')
+          .map(({ patternRegex }) => patternRegex);
+      },
       'astro:build:done': async ({ dir, logger }) => {
         if (!existsSync(new URL('404.html', dir))) {
           throw new Error(
@@ -28,11 +45,19 @@ export function hostFiles(): AstroIntegration {
         const policies: Record<string, string> = JSON.parse(
           await readFile(new URL('../policies.json', dir), 'utf8'),
         );
-        const rules = headerRules(listFiles(fileURLToPath(dir)), policies, PUBLIC_SITE_ORIGIN);
+        const files = listFiles(fileURLToPath(dir)).filter((file) => !/\.(?:br|gz)$/.test(file));
+        const rules = headerRules(files, policies, PUBLIC_SITE_ORIGIN);
         if (rules.length > MAX_RULES)
           logger.warn(`_headers has ${rules.length} rules, Cloudflare reads ${MAX_RULES}`);
         await writeFile(new URL('_headers', dir), rules.map(writeRule).join('\n'));
         await writeFile(new URL('_redirects', dir), REDIRECTS);
+
+        const hosts = new URL('../hosts/', dir);
+        const forHosts = hostRules(files, policies, endpoints, PUBLIC_SITE_ORIGIN);
+        await mkdir(hosts, { recursive: true });
+        await writeFile(new URL('nginx-http.conf', hosts), nginxHttp(forHosts));
+        await writeFile(new URL('nginx-server.conf', hosts), nginxServer(forHosts));
+        await writeFile(new URL('Caddyfile', hosts), caddyfile(forHosts));
       },
     },
   };
@@ -43,25 +68,30 @@ const REDIRECTS = '/en/* /en/404.html 404\n';
 
 /**
  * The header rules by path. Hosts join with a comma what several rules say of one header, so that no header may
- * be in two rules that meet, save the policy: two policies are both obeyed.
+ * be in two rules that meet, save the policy: two policies are both obeyed. Once the articles are too many for a rule
+ * each, none has one: what a page's own meta says of its policy is enough.
  */
 export function headerRules(
   files: readonly string[],
   policies: Readonly<Record<string, string>>,
   siteOrigin: string,
 ): [path: string, headers: Headers][] {
-  const common = { ...commonHeaders(siteOrigin), 'Content-Security-Policy': "frame-ancestors 'none'" };
-  const folders = FOLDERS.filter((folder) => files.some((file) => file.startsWith(folder)));
-  const alone = files
-    .map(addressOf)
-    .filter((address) => !FOLDERS.some((folder) => address.startsWith(folder)));
+  const common = { ...commonHeaders(siteOrigin), 'Content-Security-Policy': HEADER_POLICY };
+  const shared = Object.entries(SHARED).flatMap(([path, pattern]): [string, Headers][] =>
+    files.some((file) => pattern.test(file)) ? [[path, ruleHeaders(path)]] : [],
+  );
+  const alone = files.filter((file) => !Object.values(SHARED).some((pattern) => pattern.test(file)));
+  const isCrowded = 1 + shared.length + alone.length > MAX_RULES;
+  const own = alone.filter((file) => !isCrowded || !isArticle(file)).map(addressOf);
   return [
     ['/*', common],
-    ...folders.map((folder): [string, Headers] => [`${folder}*`, ruleHeaders(folder)]),
-    ...alone
-      .toSorted()
-      .map((address): [string, Headers] => [address, ruleHeaders(address, policies[address])]),
+    ...shared,
+    ...own.toSorted().map((path): [string, Headers] => [path, ruleHeaders(path, policies[path])]),
   ];
+}
+
+function isArticle(file: string): boolean {
+  return file.endsWith('.html') && !isScreen(addressOf(file));
 }
 
 /** Hosts already make pages revalidate, so that only what is kept for ever says so. */

@@ -25,6 +25,7 @@ export const PublicOriginsSchema = z.object({
   PUBLIC_SITE_ORIGIN: OriginSchema.default(SITE.origin),
   PUBLIC_API_ORIGIN: OriginSchema.optional(),
   PUBLIC_CDN_ORIGIN: OriginSchema.optional(),
+  PUBLIC_PRODUCT_ORIGIN: OriginSchema.optional(),
 });
 
 /** The public addresses of the site and of the hosts its pages may talk to. */
@@ -33,4 +34,11 @@ export type PublicOrigins = z.infer<typeof PublicOriginsSchema>;
 /** Reads the public addresses from the environment, or throws an EnvironmentError. */
 export function publicOrigins(source: NodeJS.ProcessEnv): PublicOrigins {
   return parseVariables(PublicOriginsSchema, source);
+}
+
+let known: PublicOrigins | undefined;
+
+/** The public addresses that the build was started with: each of thousands of pages asks for them. */
+export function builtOrigins(): PublicOrigins {
+  return (known ??= publicOrigins(process.env));
 }

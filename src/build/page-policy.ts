@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { forbiddenIn } from './forbidden.ts';
-import { attribute, elementsOf, textOf, type HtmlElement } from './html-nodes.ts';
 import type { PublicOrigins } from './origins.ts';
+import { attributeOf, tagsOf, type Tag } from './start-tags.ts';
+import type { Sources } from './tag-sources.ts';
 
 /** Raised when a page has what its policy would block. */
 export class PolicyError extends Error {
@@ -11,73 +12,82 @@ export class PolicyError extends Error {
 /** Types of script that a browser runs or obeys; any other is data, which a policy does not concern. */
 const EXECUTABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript']);
 
-const IMAGE_SOURCES = ['src', 'srcset', 'href', 'xlink:href', 'poster'];
+const IMAGE_SOURCES = new Set(['src', 'srcset', 'href', 'xlink:href', 'poster']);
 
 /**
- * The exact policy of a page: its own scripts and styles by their hash, no other host than those configured.
+ * The exact policy of a page: its own scripts and styles by their hash, no other host than those configured, for
+ * the site itself and for the tools that wait for consent.
  * `frame-ancestors` is left to the header, a meta may not hold it. Throws a PolicyError with the excerpt.
  */
-export function pagePolicy(html: string, origins: Partial<PublicOrigins>): string {
-  const elements = elementsOf(html);
-  for (const element of elements) refuseForbidden(element, html);
-  const { PUBLIC_API_ORIGIN: api, PUBLIC_CDN_ORIGIN: cdn } = origins;
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
-  const directives: [name: string, ...sources: (string | undefined)[]][] = [
+export function pagePolicy(
+  html: string,
+  origins: Partial<PublicOrigins>,
+  tools: readonly Sources[] = [],
+): string {
+  const tags = tagsOf(html);
+  for (const tag of tags) refuseForbidden(tag, html);
+  const { PUBLIC_API_ORIGIN: api, PUBLIC_CDN_ORIGIN: cdn, PUBLIC_PRODUCT_ORIGIN: product } = origins;
+  const styles = tags.filter(({ name }) => name === 'style');
+  const of = (name: keyof Sources) => [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
+  const directives: (readonly [name: string, ...sources: (string | undefined)[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(elements.filter(isInlineScript))],
+    ['script-src', "'self'", ...of('script'), ...hashes(tags.filter(isInlineScript))],
     ['style-src', "'self'", ...hashes(styles)],
-    ['img-src', "'self'", needsDataImages(elements) ? 'data:' : undefined, cdn],
+    ['img-src', "'self'", needsDataImages(tags) ? 'data:' : undefined, cdn, ...of('img')],
     ['font-src', "'self'", cdn],
-    ['connect-src', "'self'", api, cdn],
+    ['connect-src', "'self'", api, cdn, ...of('connect')],
+    ...(of('frame').length > 0 ? [['frame-src', ...of('frame')] as const] : []),
     ['manifest-src', "'self'"],
-    ['form-action', "'self'", api],
+    ['form-action', "'self'", api, product],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', "'none'"],
+    // The tools insert scripts by their address: `client/consent/tags` makes the policy that lets them.
+    ['trusted-types', ...(tools.length > 0 ? ['default', ...of('trustedTypes')] : ["'none'"])],
   ];
   return directives.map((words) => words.filter((word) => word !== undefined).join(' ')).join('; ');
 }
 
 /** The policy of a drawing opened on its own: its styles, and nothing else; `undefined` when it has none. */
 export function drawingPolicy(svg: string): string | undefined {
-  const styles = hashes(elementsOf(svg).filter(({ tagName }) => tagName === 'style'));
+  const styles = hashes(tagsOf(svg).filter(({ name }) => name === 'style'));
   return styles.length === 0 ? undefined : `default-src 'none'; style-src ${styles.join(' ')}`;
 }
 
 /** The page with its policy straight after `<meta charset>`, before anything that the policy is about. */
 export function withPolicy(html: string, policy: string): string {
-  const charset = elementsOf(html).find((element) => attribute(element, 'charset') !== undefined);
-  const place = charset?.sourceCodeLocation?.endOffset;
-  if (place === undefined) throw new PolicyError('has no <meta charset>, after which its policy goes.');
+  const charset = /<meta\s[^>]*\bcharset=[^>]*>/i.exec(html);
+  if (charset === null) throw new PolicyError('has no <meta charset>, after which its policy goes.');
+  const place = charset.index + charset[0].length;
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return html.slice(0, place) + meta + html.slice(place);
 }
 
-function hashes(elements: readonly HtmlElement[]): string[] {
-  return [...new Set(elements.map((element) => `'sha256-${digest(textOf(element))}'`))];
+function hashes(tags: readonly Tag[]): string[] {
+  return [...new Set(tags.map(({ text }) => `'sha256-${digest(text)}'`))];
 }
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-function isInlineScript(element: HtmlElement): boolean {
-  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
-  return element.tagName === 'script' && attribute(element, 'src') === undefined && EXECUTABLE.has(type);
+function isInlineScript(tag: Tag): boolean {
+  const type = (attributeOf(tag, 'type') ?? '').trim().toLowerCase();
+  return tag.name === 'script' && attributeOf(tag, 'src') === undefined && EXECUTABLE.has(type);
 }
 
-function needsDataImages(elements: readonly HtmlElement[]): boolean {
-  return elements.some((element) =>
-    element.tagName === 'style'
-      ? /url\(\s*["']?data:image/i.test(textOf(element))
-      : IMAGE_SOURCES.some((name) => attribute(element, name)?.includes('data:image')),
+function needsDataImages(tags: readonly Tag[]): boolean {
+  return tags.some((tag) =>
+    tag.name === 'style'
+      ? /url\(\s*["']?data:image/i.test(tag.text)
+      : tag.attrs.some(({ name, value }) => IMAGE_SOURCES.has(name) && value.includes('data:image')),
   );
 }
 
-function refuseForbidden(element: HtmlElement, html: string): void {
-  const forbidden = forbiddenIn(element);
+function refuseForbidden(tag: Tag, html: string): void {
+  const forbidden = forbiddenIn(tag);
   if (forbidden === undefined) return;
-  const start = element.sourceCodeLocation?.startOffset ?? 0;
-  throw new PolicyError(`has ${forbidden}, which its policy forbids: ${html.slice(start, start + 160)}`);
+  throw new PolicyError(
+    `has ${forbidden}, which its policy forbids: ${html.slice(tag.start, tag.start + 160)}`,
+  );
 }

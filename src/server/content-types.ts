@@ -1,8 +1,10 @@
 import path from 'node:path';
 
-const UTF8 = '; charset=utf-8';
+/** What follows the type of a text. */
+export const UTF8 = '; charset=utf-8';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by extension: of every kind of file that the build may hold. */
+export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: `text/css${UTF8}`,
   gif: 'image/gif',

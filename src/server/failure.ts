@@ -15,8 +15,7 @@ export function fail(
   error: unknown,
   { path, page, accept }: { path: string; page: string; accept: string },
 ): Failure {
-  const id = randomUUID();
-  logEvent('failure', { id, path, ...describe(error) });
+  const id = logFailure(error, path);
   const isJson = accept.includes('application/json');
   return {
     status: 500,
@@ -26,6 +25,13 @@ export function fail(
     },
     body: isJson ? JSON.stringify({ error: 'unexpected', id }) : failurePage(page, id),
   };
+}
+
+/** Logs an unexpected error, and returns the id under which the line can be found. */
+export function logFailure(error: unknown, path: string): string {
+  const id = randomUUID();
+  logEvent('failure', { id, path, ...describe(error) });
+  return id;
 }
 
 /** Where it broke and what kind it was. Not its message, which may quote what a visitor wrote. */

@@ -13,8 +13,17 @@ const PERMISSIONS = [
 /** What other sites must be able to show: link previews, the logo and the icons. */
 const EMBEDDABLE = /^\/(og\/|favicon\.|icon-|apple-touch-icon)/;
 
+/** Where browsers tell what a policy stopped. */
+const REPORTS = '/api/reports';
+
+/** A page and not a file: the last part of its path has no extension. */
+const PAGE = /\/[^./]*$/;
+
 /** A set of header names and values. */
 export type Headers = Readonly<Record<string, string>>;
+
+/** What a policy may say in a header only, never in a meta. */
+export const HEADER_POLICY = "frame-ancestors 'none'; report-to csp";
 
 /** The headers that do not depend on the path. */
 export function commonHeaders(siteOrigin: string): Headers {
@@ -26,19 +35,27 @@ export function commonHeaders(siteOrigin: string): Headers {
     // `no-referrer` would send `Origin: null` with a native form, which the endpoints refuse.
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Permissions-Policy': PERMISSIONS,
     'X-Permitted-Cross-Domain-Policies': 'none',
+    'Reporting-Endpoints': `csp="${REPORTS}"`,
   };
 }
 
 /** The headers of one path. `pagePolicy` comes from the build; whatever is not a page may load nothing. */
-export function pathHeaders(path: string, pagePolicy = "default-src 'none'"): Headers {
+export function pathHeaders(path: string, pagePolicy?: string): Headers {
+  const isBuiltPage = PAGE.test(path) && pagePolicy !== undefined;
+  const policy = pagePolicy ?? "default-src 'none'";
   return {
-    ...(!path.includes('.') && { Link: '</llms.txt>; rel="describedby"; type="text/plain"' }),
+    ...(PAGE.test(path) && { Link: '</llms.txt>; rel="describedby"; type="text/plain"' }),
+    // A built page is the same whatever its query, such as the marks of a campaign: caches may keep it once.
+    ...(isBuiltPage && { 'No-Vary-Search': 'params' }),
     // The twins of articles are for whoever asks for Markdown; search engines list the pages.
     ...(path.endsWith('.md') && { 'X-Robots-Tag': 'noindex' }),
-    'Content-Security-Policy': `${pagePolicy}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${policy}; ${HEADER_POLICY}`,
+    // The tools that wait for consent do not all say that others may load them: they are loaded without credentials.
+    'Cross-Origin-Embedder-Policy': /script-src [^;]*\bhttps?:/.test(policy)
+      ? 'credentialless'
+      : 'require-corp',
     'Cross-Origin-Resource-Policy': EMBEDDABLE.test(path) ? 'cross-origin' : 'same-origin',
   };
 }

@@ -1,26 +1,30 @@
 /** The Node entry: serves what `astro build` wrote in `dist`. Importing it does nothing; running it serves. */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
+import { startBackground } from './background.ts';
 import { answerConnectionErrors } from './connection-errors.ts';
+import type { EndpointSettings } from './endpoints.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createFront } from './front.ts';
 import { logEvent } from './log.ts';
 import { createRouter } from './router.ts';
 import { createShutdown } from './shutdown.ts';
 import { exitWith } from './exit.ts';
-import { openStoreIfPossible } from './store/open.ts';
+import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 /** The root of the project, whatever the folder it is run from. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Prepares a server for a build of the site, without listening yet. Without a store it keeps nothing. */
-export async function createServer(dist: string, siteOrigin: string, store?: Store): Promise<Server> {
-  const front = createFront(await createRouter(dist, siteOrigin, store), siteOrigin);
+export async function createServer(dist: string, settings: EndpointSettings, store?: Store): Promise<Server> {
+  const { PUBLIC_SITE_ORIGIN: siteOrigin } = settings;
+  const front = createFront(await createRouter(dist, settings, store), siteOrigin);
   const server = createHttpServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // Looked at every second: who is slower than ten seconds, body included, is sent away.
+      headersTimeout: 9000,
+      requestTimeout: 9000,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1000,
       // Node's own refusal would lack our headers; the front checks Host.
@@ -48,17 +52,20 @@ export function listen(server: Server, { HOST, PORT }: Environment): Promise<str
 export async function serve(): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
-    const store = openStoreIfPossible(environment.DATA_DIR);
-    const server = await createServer(path.join(ROOT, 'dist'), environment.PUBLIC_SITE_ORIGIN, store);
+    const store = await openStore(environment);
+    const server = await createServer(path.join(ROOT, 'dist'), environment, store);
     const shutdown = createShutdown(server);
+    const origin = await listen(server, environment);
+    const stopBackground = startBackground(environment, store);
     const stop = async () => {
       const isClean = await shutdown();
       if (!isClean) logEvent('requests-cut');
-      store?.close();
+      await stopBackground();
+      await store.close();
       process.exit(isClean ? 0 : 1);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-    console.log(`Serving the site on ${await listen(server, environment)}`);
+    console.log(`Serving the site on ${origin}`);
   } catch (error) {
     exitWith(error);
   }

@@ -11,8 +11,24 @@ export function chooseEncoding(
   accepted: string | undefined,
   available: (encoding: Encoding) => boolean,
 ): Encoding {
-  const weights = new Map(
-    (accepted ?? '').split(',').map((item) => {
+  const weights = readWeights(accepted);
+  const isAccepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return ENCODINGS.find((encoding) => available(encoding) && isAccepted(encoding)) ?? 'identity';
+}
+
+/** Whether who asks would rather have JSON than a page; the type of what was sent decides where it is all the same. */
+export function prefersJson(accepted: string | undefined, sent: string | undefined): boolean {
+  const weights = readWeights(accepted ?? '*/*');
+  const weightOf = (type: string) =>
+    weights.get(type) ?? weights.get(type.replace(/\/.*/, '/*')) ?? weights.get('*/*') ?? 0;
+  const [json, html] = [weightOf('application/json'), weightOf('text/html')];
+  return json === html ? /^application\/json\b/i.test(sent ?? '') : json > html;
+}
+
+/** What a header such as `Accept` names, in lower case, and how much each is wanted, from 0 to 1. */
+function readWeights(header: string | undefined): ReadonlyMap<string, number> {
+  return new Map(
+    (header ?? '').split(',').map((item) => {
       const [name = '', ...parameters] = item
         .trim()
         .toLowerCase()
@@ -21,8 +37,6 @@ export function chooseEncoding(
       return [name, quality === undefined ? 1 : Number(quality.slice(2))];
     }),
   );
-  const isAccepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return ENCODINGS.find((encoding) => available(encoding) && isAccepted(encoding)) ?? 'identity';
 }
 
 /** Whether an `If-None-Match` header names this tag; a weak comparison, as RFC 9110 asks. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { answer, refuse, type Exchange } from './answer.ts';
-import { loadEndpoints } from './endpoints.ts';
+import { loadEndpoints, type EndpointSettings } from './endpoints.ts';
 import { createNotFound } from './not-found.ts';
 import type { Target } from './request-target.ts';
 import { openSite } from './site.ts';
 import { createSender } from './static.ts';
-import type { Store } from './store/store.ts';
+import type { Store, StoreHealth } from './store/store.ts';
 
 /** Answers a well-formed request. */
 export type Route = (exchange: Exchange, target: Target) => Promise<void> | void;
@@ -15,13 +15,13 @@ const READ = 'GET, HEAD, OPTIONS';
 /** Opens a build and gives the way through it: health, endpoints, redirects, files, not found. */
 export async function createRouter(
   dist: string,
-  siteOrigin: string,
+  settings: EndpointSettings,
   store: Store | undefined,
 ): Promise<Route> {
   const site = openSite(dist);
   const sendFile = createSender(site);
   const sendNotFound = createNotFound(site);
-  const callEndpoint = await loadEndpoints(path.join(dist, 'server/entry.mjs'), siteOrigin, store);
+  const callEndpoint = await loadEndpoints(path.join(dist, 'server/entry.mjs'), settings, { site, store });
 
   return function route(exchange, target) {
     const { method } = exchange.request;
@@ -34,7 +34,7 @@ export async function createRouter(
     const found = target.path === '/healthz' ? 'health' : site.find(target.path);
     if (found !== 'health' && found.kind === 'missing') return sendNotFound(exchange, target.path);
     if (method === 'POST') return refuse(exchange, 405, target.path, { Allow: READ });
-    if (found === 'health') return sendHealth(exchange);
+    if (found === 'health') return sendHealth(exchange, store);
     if (found.kind === 'redirect') return redirect(exchange, found.location, target.query);
     return sendFile(exchange, found.file);
   };
@@ -50,7 +50,16 @@ export function allow(exchange: Exchange, methods: string): void {
   answer(exchange, 204, { Allow: methods });
 }
 
-function sendHealth(exchange: Exchange): void {
+/** 200 also when forms cannot be received: the pages are served, and whoever balances the load must send them. */
+async function sendHealth(exchange: Exchange, store: Store | undefined): Promise<void> {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  answer(exchange, 200, headers, `${JSON.stringify({ status: 'ok' })}\n`);
+  const health = (await store?.health(Date.now())) ?? { writable: false, reason: 'there is none' };
+  answer(exchange, 200, headers, `${JSON.stringify(toReport(health))}\n`);
+}
+
+function toReport(health: StoreHealth) {
+  if (!health.writable) return { status: 'degraded', store: health };
+  const { oldestUndeliveredMs, parked } = health;
+  const delivery = { oldestUndeliveredSeconds: Math.round(oldestUndeliveredMs / 1000), parked };
+  return { status: parked > 0 ? 'degraded' : 'ok', store: { writable: true }, delivery };
 }

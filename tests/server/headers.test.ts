@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createServer as createHttpServer } from 'node:http';
+import { once } from 'node:events';
+import { createFront } from '../../src/server/front.ts';
+import { indexSite } from '../../src/server/site-files.ts';
 import { startSite, ROOT, type RunningSite } from '../support/site.ts';
 
 const policies: Record<string, string> = JSON.parse(await readFile(`${ROOT}/dist/policies.json`, 'utf8'));
@@ -18,13 +22,28 @@ const COMMON = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'x-permitted-cross-domain-policies': 'none',
+  'reporting-endpoints': 'csp="/api/reports"',
 };
+
+/** The whole set of 'every answer', whatever the status. */
+function expectWholeSet({ headers: received }: Response): void {
+  const headers = Object.fromEntries(received);
+  expect(headers).toMatchObject(COMMON);
+  expect(headers['permissions-policy']).toMatch(/camera=\(\).*clipboard-write=\(self\)/);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'.*; frame-ancestors 'none'; report-to csp$/,
+  );
+  expect(headers['cross-origin-resource-policy']).toMatch(/^(same|cross)-origin$/);
+  expect(headers).not.toHaveProperty('server');
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('set-cookie');
+}
 
 const REPORT = '{"message":"Test","timestamp":"2026-01-01T00:00:00Z","url":"https://www.example.org/"}';
 
 const POST = { method: 'POST', body: REPORT, headers: { 'Content-Type': 'application/json' } };
 
-describe('every answer has every header', () => {
+describe('H1 every answer has every header', () => {
   test.each<[what: string, path: string, init: RequestInit, status: number]>([
     ['a page', '/', {}, 200],
     ['an English page', '/en', {}, 200],
@@ -32,6 +51,7 @@ describe('every answer has every header', () => {
     ['a part', '/favicon.svg', { headers: { Range: 'bytes=1-2' } }, 206],
     ['an impossible part', '/favicon.svg', { headers: { Range: 'bytes=99999-' } }, 416],
     ['a redirect', '/demo/', {}, 308],
+    ['a report that is none', '/api/errors', { ...POST, body: '{}' }, 400],
     ['an unknown path', '/nowhere', {}, 404],
     ['an icon', '/favicon.ico', {}, 200],
     ['the manifest', '/manifest.webmanifest', {}, 200],
@@ -45,35 +65,62 @@ describe('every answer has every header', () => {
     ['a post from elsewhere', '/api/errors', { ...POST, headers: { Origin: 'null' } }, 403],
   ])('%s', async (_what, path, init, status) => {
     const response = await fetch(site.origin + path, { redirect: 'manual', ...init });
-    const headers = Object.fromEntries(response.headers);
-
     expect(response.status).toBe(status);
-    expect(headers).toMatchObject(COMMON);
-    expect(headers['permissions-policy']).toMatch(/camera=\(\).*clipboard-write=\(self\)/);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*; frame-ancestors 'none'$/);
-    expect(headers['cross-origin-resource-policy']).toMatch(/^(same|cross)-origin$/);
-    expect(headers).not.toHaveProperty('server');
-    expect(headers).not.toHaveProperty('x-powered-by');
+    expectWholeSet(response);
+  });
+
+  test('every file of the build, by its address', async () => {
+    for (const address of indexSite(`${ROOT}/dist/client`).keys())
+      expectWholeSet(await fetch(site.origin + address));
+  });
+
+  test('one too many', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => fetch(`${site.origin}/api/errors`, POST)),
+    );
+    const refused = answers.find(({ status }) => status === 429);
+    if (refused === undefined) throw new Error('No answer was a 429.');
+    expectWholeSet(refused);
+  });
+
+  test('a failure of ours', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const fail = () => {
+      throw new Error('broken');
+    };
+    const server = createHttpServer(createFront(fail, 'https://www.example.org')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    server.close();
+    vi.restoreAllMocks();
+    expect(response.status).toBe(500);
+    expectWholeSet(response);
   });
 });
 
 describe('the policy of an answer', () => {
   test.each(Object.entries(policies))('at %s is the one of the build', async (path, policy) => {
     const { headers } = await fetch(site.origin + path);
-    expect(headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`);
+    expect(headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'; report-to csp`);
   });
 
   test.each(['/healthz', '/api/errors', '/manifest.webmanifest', '/demo/'])(
     'allows nothing at %s',
     async (path) => {
       const { headers } = await fetch(site.origin + path, { redirect: 'manual' });
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'; report-to csp",
+      );
     },
   );
 
   test('of an unknown path is the one of its not-found page', async () => {
     const { headers } = await fetch(`${site.origin}/en/nowhere`);
-    expect(headers.get('content-security-policy')).toBe(`${policies['/en/404']}; frame-ancestors 'none'`);
+    expect(headers.get('content-security-policy')).toBe(
+      `${policies['/en/404']}; frame-ancestors 'none'; report-to csp`,
+    );
   });
 });
 

@@ -1,0 +1,51 @@
+import { cacheControl, commonHeaders, pathHeaders, type Headers } from '../../server/headers.ts';
+import { addressOf } from '../../server/canonical.ts';
+
+/** A header whose value depends on the file. */
+interface VaryingHeader {
+  readonly name: string;
+  /** The value for a file that is not listed; empty for none. */
+  readonly otherwise: string;
+  /** The files of each other value, as paths from `dist/client`. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What a host that runs a program of its own has to send, as our server would. */
+export interface HostRules {
+  readonly common: Headers;
+  readonly varying: readonly VaryingHeader[];
+  /** Matches the addresses that are answered on demand, by the Node server. */
+  readonly endpoints: string;
+}
+
+/** Matches what lies beside the files for visitors: other encodings, what file hosts read, and dotfiles. */
+export const NOT_FOR_VISITORS = String.raw`^/_(?:headers|redirects)$|\.(?:br|gz)$|/\.(?!well-known/)`;
+
+/** Gathers what each file is sent with, from the one source of our headers. */
+export function hostRules(
+  files: readonly string[],
+  policies: Readonly<Record<string, string>>,
+  endpoints: readonly RegExp[],
+  siteOrigin: string,
+): HostRules {
+  const sent = files
+    .filter((file) => !new RegExp(NOT_FOR_VISITORS).test(file))
+    .map((file) => ({ file, headers: fileHeaders(addressOf(file), policies[addressOf(file)]) }));
+  const unknown = fileHeaders('/unknown.file');
+  const names = [...new Set(sent.flatMap(({ headers }) => Object.keys(headers)))];
+  const varying = names.map((name) => {
+    const otherwise = unknown[name] ?? '';
+    const byValue = new Map<string, string[]>();
+    for (const { file, headers } of sent) {
+      const value = headers[name] ?? '';
+      if (value !== otherwise) byValue.set(value, [...(byValue.get(value) ?? []), file]);
+    }
+    return { name, otherwise, files: byValue };
+  });
+  const sources = endpoints.map(({ source }) => source.replaceAll(String.raw`\/`, '/'));
+  return { common: commonHeaders(siteOrigin), varying, endpoints: sources.join('|') };
+}
+
+function fileHeaders(address: string, policy?: string): Headers {
+  return { ...pathHeaders(address, policy), 'Cache-Control': cacheControl(address) };
+}

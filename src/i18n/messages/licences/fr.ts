@@ -1,0 +1,16 @@
+/** What the site is made with, and under which licences. */
+export const licences = {
+  seoTitle: 'Licences des logiciels libres utilisés par le site',
+  description:
+    'Les logiciels et les polices libres avec lesquels ce site est fait et servi : leur nom, leur version et leur licence, relevés à chaque publication.',
+  title: 'Licences des logiciels',
+  lead: 'Ce site repose sur des logiciels et des polices libres. En voici la liste, relevée à chaque publication. Merci à celles et ceux qui les écrivent.',
+  visitors: 'Ce que votre navigateur reçoit',
+  visitorsNote: 'Les textes complets de ces licences',
+  texts: 'tiennent dans un fichier',
+  server: 'Ce qui fabrique et sert les pages',
+  package: 'Logiciel',
+  version: 'Version',
+  licence: 'Licence',
+  copyright: 'Titulaire des droits',
+};

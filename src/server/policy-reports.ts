@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { MESSAGE_LIMIT } from '../schemas/masking.ts';
+import type { ErrorReport } from '../schemas/error-report.ts';
+import { receiveErrorReport } from './error-reports.ts';
+import type { Store } from './store/store.ts';
+
+/** A browser sends what it has gathered at once; a page of ours breaks its policy in a few ways at most. */
+const MOST_AT_ONCE = 10;
+
+/** One violation as the Reporting API tells it. Samples of the page, referrers and the like are not read. */
+const ViolationSchema = z.object({
+  type: z.literal('csp-violation'),
+  url: z.url({ protocol: /^https?$/ }),
+  body: z.object({ effectiveDirective: z.string().max(100), blockedURL: z.string() }),
+});
+
+const ReportsSchema = z.array(ViolationSchema).min(1).max(MOST_AT_ONCE);
+
+/**
+ * Receives what browsers tell of our policies (`application/reports+json`): each violation is kept, counted and
+ * limited as an error report is, since anybody can forge either. Refusals have no body.
+ */
+export async function receivePolicyReports(
+  request: Request,
+  client: string,
+  store: Store | undefined,
+): Promise<Response> {
+  const reports = ReportsSchema.safeParse(await request.json().catch(() => undefined));
+  if (!reports.success) return new Response(null, { status: 400 });
+  for (const violation of reports.data) {
+    const body = JSON.stringify(toErrorReport(violation));
+    const answer = await receiveErrorReport(
+      new Request(request.url, { method: 'POST', body }),
+      client,
+      store,
+    );
+    if (!answer.ok) return answer;
+  }
+  return new Response(null, { status: 204 });
+}
+
+function toErrorReport({ url, body }: z.infer<typeof ViolationSchema>): ErrorReport {
+  const { origin, pathname } = new URL(url);
+  const message = `Policy: ${body.effectiveDirective} stopped ${sourceOf(body.blockedURL)}`;
+  return {
+    message: message.slice(0, MESSAGE_LIMIT),
+    timestamp: new Date().toISOString(),
+    url: origin + pathname,
+  };
+}
+
+/** The host of what was stopped, or its kind, such as `inline`: an address may hold anything. */
+function sourceOf(blocked: string): string {
+  if (!URL.canParse(blocked)) return blocked.slice(0, 40);
+  const { protocol, host } = new URL(blocked);
+  return `${protocol}//${host}`;
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const sources = globSync(['src/**/*.{ts,tsx,astro}', 'astro.config.mjs']).map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8').replace(/^\s*(?:\/?\*|\/\/).*$/gm, ''),
+}));
+
+/** The files that match, in order. */
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+it('nothing is evaluated as code', () => {
+  expect(filesWith(/\beval\(|new Function\(|setTimeout\(\s*['"`]/)).toEqual([]);
+});
+
+it('no statement of SQL holds a value: only parameters, and constants of ours', () => {
+  const inTemplates = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/`[^`]*\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|PRAGMA)\b[^`]*`/g)]
+      // What is written in capitals is a constant of ours.
+      .filter(([statement]) => /\$\{(?![A-Z][A-Z_]*(?:\.length)?\})/.test(statement))
+      .map(([statement]) => `${file}: ${statement.slice(0, 80)}`),
+  );
+  expect(inTemplates).toEqual([]);
+});
+
+it('HTML is set in listed places only, with what we rendered ourselves', () => {
+  expect(
+    filesWith(/set:html|dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/),
+  ).toEqual([
+    'src/ui/Prose.astro', // texts of content/, whose Markdown refuses HTML
+    'src/layouts/Page.astro', // structured data, in which no tag can end its script
+  ]);
+});
+
+it('certificates are never left unchecked', () => {
+  expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([]);
+});
