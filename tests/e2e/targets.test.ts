@@ -7,7 +7,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 const LEAST = 44;
 
 for (const path of PAGES) {
-  test(`${path} offers a finger 44 px, save within a sentence`, async ({ page }) => {
+  test(`A26 ${path} offers a finger 44 px, save within a sentence`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('banner').locator('summary').click();
     const small = await page.evaluate((least) => {

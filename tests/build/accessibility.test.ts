@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { builtPages, tidy } from '../support/dist.ts';
+
+const pages = builtPages();
+
+/** Where a selector finds something, as `path: markup`. */
+const where = (selector: string) =>
+  pages.flatMap(({ path, $ }) =>
+    $(selector)
+      .toArray()
+      .map((element) => `${path}: ${$.html(element).slice(0, 100)}`),
+  );
+
+/** Where a text of the pages matches. */
+const said = (pattern: RegExp) =>
+  pages.flatMap(({ path, $ }) =>
+    (pattern.exec($('body').clone().find('script, style').remove().end().text()) ?? []).map(
+      (word) => `${path}: ${word}`,
+    ),
+  );
+
+describe('what no page has, and the audit counts as not applicable', () => {
+  it('no frame', () => {
+    expect(where('iframe, frame, frameset, portal')).toEqual([]);
+  });
+
+  it('no sound, no video, no animation other than a drawing', () => {
+    expect(where('audio, video, object, embed, applet, canvas, bgsound, marquee, blink')).toEqual([]);
+  });
+
+  it('no picture to decipher: neither CAPTCHA nor picture of a test', () => {
+    expect(where('img, input[type=image], picture, [class*=captcha], [src*=captcha]')).toEqual([]);
+  });
+
+  it('no long description apart from its picture', () => {
+    expect(where('[longdesc], svg[aria-describedby], svg[aria-details], figure[aria-describedby]')).toEqual(
+      [],
+    );
+  });
+
+  it('no table for layout', () => {
+    expect(where('table:not(:has(th)), table[role=presentation], table[role=none]')).toEqual([]);
+  });
+
+  it('no alternative to a script apart from the page itself', () => {
+    expect(where('noscript')).toEqual([]);
+  });
+
+  it('no change of the direction of reading', () => {
+    expect(where('[dir], bdo, bdi')).toEqual([]);
+    expect(said(/[\p{Script=Hebrew}\p{Script=Arabic}]/u)).toEqual([]);
+  });
+
+  it('no search', () => {
+    expect(where('search, [role=search], [type=search]')).toEqual([]);
+  });
+
+  it('no office document', () => {
+    expect(where('a[download]')).toEqual([]);
+    const links = pages.flatMap(({ path, $ }) =>
+      $('a[href]')
+        .toArray()
+        .map((link) => `${path}: ${$(link).attr('href')}`),
+    );
+    expect(
+      links.filter((link) => /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|epub)(?:[?#]|$)/i.test(link)),
+    ).toEqual([]);
+  });
+
+  it('no emoji, no emoticon, no drawing made of signs', () => {
+    expect(where('pre')).toEqual([]);
+    expect(said(/\p{Emoji_Presentation}|(?:^|\s)[:;]-?[()DP](?=\s|$)|¯\\_/u)).toEqual([]);
+  });
+
+  it('no time limit: nothing reloads or leads away by itself', () => {
+    expect(where('meta[http-equiv=refresh i]')).toEqual([]);
+  });
+
+  it('no new window', () => {
+    expect(where('[target], [formtarget]')).toEqual([]);
+  });
+
+  it('no markup of presentation, nothing emptied of its meaning', () => {
+    expect(
+      where(
+        'font, center, big, tt, u, strike, basefont, [align], [bgcolor], [border], [color], [valign], [hspace]',
+      ),
+    ).toEqual([]);
+    expect(
+      where('h1:empty, h2:empty, h3:empty, p:empty:not([id]), li:empty, ul:empty:not([hidden] ul), br + br'),
+    ).toEqual([]);
+  });
+});
+
+describe('what every page has', () => {
+  it('its landmarks, each once or named', () => {
+    for (const { path, $ } of pages) {
+      for (const selector of ['main', 'body > header', 'body > footer'])
+        expect($(selector), `${path} ${selector}`).toHaveLength(1);
+      const names = $('nav')
+        .toArray()
+        .map((nav) => $(nav).attr('aria-label') ?? $(`[id="${$(nav).attr('aria-labelledby')}"]`).text());
+      expect(
+        names.filter((name) => name.trim() === ''),
+        `${path}: every navigation has a name`,
+      ).toEqual([]);
+    }
+  });
+
+  it('the same navigation at the same place as the other pages of its language', () => {
+    for (const locale of ['fr', 'en']) {
+      const bars = pages
+        .filter((page) => page.locale === locale)
+        .map(({ $ }) =>
+          ['body > header nav', 'body > footer'].map((selector) =>
+            $(`${selector} a:not([data-language-link])`)
+              .toArray()
+              .map((link) => `${tidy($(link).text())} ${$(link).attr('href')}`),
+          ),
+        );
+      for (const bar of bars) expect(bar).toEqual(bars[0]);
+    }
+  });
+
+  it('tables with a header for each column, each declared with what it heads', () => {
+    expect(where('thead td, th:not([scope])')).toEqual([]);
+    expect(where('table:not(:has(thead th[scope=col]))')).toEqual([]);
+    for (const { path, $ } of pages) {
+      const names = $('caption')
+        .toArray()
+        .map((caption) => tidy($(caption).text()));
+      expect([...new Set(names)], path).toEqual(names);
+    }
+    expect(where('table > :not(caption:first-child) ~ caption')).toEqual([]);
+  });
+
+  it('legends tied to their drawings', () => {
+    // HTML names a figure by its figcaption, and then refuses it the role and the label that RGAA asks for elsewhere.
+    expect(where('figcaption:not(figure > figcaption), figure:has(> figcaption ~ figcaption)')).toEqual([]);
+    expect(where('figure:has(svg[role=img]):not(:has(> figcaption))')).toEqual([]);
+  });
+
+  it('words in its drawings that are text', () => {
+    expect(where('svg image, svg foreignObject')).toEqual([]);
+  });
+
+  it('fields with a label of their own', () => {
+    for (const { path, $ } of pages) {
+      $('main :is(input:not([type=hidden], [type=submit]), select, textarea)').each((_, field) => {
+        const around = $(field).closest('label');
+        const label = around.length > 0 ? around : $(`label[for="${$(field).attr('id')}"]`);
+        expect(tidy(label.text()), `${path}: ${$.html(field).slice(0, 80)}`).not.toBe('');
+      });
+    }
+  });
+
+  it('groups of fields with a legend', () => {
+    expect(where('fieldset:not(:has(> legend))')).toEqual([]);
+    const lone = where(
+      'form:has([type=radio]) [type=radio]:not(fieldset [type=radio], [role=radiogroup] [type=radio])',
+    );
+    expect(lone).toEqual([]);
+  });
+
+  it('a purpose on every field that asks who the visitor is', () => {
+    const personal = where(
+      'main :is(input[type=email], input[type=tel], input[type=password], input[name=name], input[name=company]):not([autocomplete])',
+    );
+    expect(personal).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** What each token is in the light and in the dark, from the one file of colours. */
+const COLOURS = new Map(
+  [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): ([^;]*#[^;]*);/g)].map(
+    ([, name = '', value = '']) => {
+      const [light = '', dark = light] = value.match(/#[0-9a-f]{6}/g) ?? [];
+      return [name, { light, dark }];
+    },
+  ),
+);
+
+/** What words are written in, by what they are written on. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  paper: ['ink', 'soft', 'klein', 'seal'],
+  sheet: ['ink', 'soft', 'klein', 'seal'],
+  hair: ['ink', 'soft', 'klein', 'seal'],
+  tint: ['ink', 'klein'],
+  klein: ['on-klein'],
+  'klein-deep': ['on-klein'],
+  band: ['on-band', 'on-band-soft'],
+  'on-band': ['band'],
+  ink: ['paper'],
+};
+
+/** What is no word and must be seen: edges of fields and buttons, the focus, marks and drawings. */
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  paper: ['ink', 'soft', 'klein', 'seal'],
+  sheet: ['ink', 'soft', 'klein', 'seal'],
+  hair: ['ink', 'klein'],
+  band: ['on-band'],
+};
+
+/** Tokens that only part what is parted already by space: nothing is lost with them. */
+const ORNAMENTS = new Set(['rule', 'hair', 'on-band-rule']);
+
+/** The contrast of two colours, from 1 to 21, as WCAG 2 defines it. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const pairs = (table: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(table).flatMap(([surface, signs]) =>
+    signs.flatMap((sign) => (['light', 'dark'] as const).map((theme) => [sign, surface, theme] as const)),
+  );
+
+function contrastOf(sign: string, surface: string, theme: 'light' | 'dark'): number {
+  const [above, below] = [COLOURS.get(sign), COLOURS.get(surface)];
+  if (above === undefined || below === undefined) throw new Error(`No colour ${sign} or ${surface}.`);
+  return contrast(above[theme], below[theme]);
+}
+
+describe('contrast, computed from the tokens', () => {
+  it('is what WCAG says of known colours', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it.each(pairs(WORDS))('of words, %s on %s in the %s, is 4.5 or more', (...pair) => {
+    expect(contrastOf(...pair)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(SHAPES))('of shapes, %s on %s in the %s, is 3 or more', (...pair) => {
+    expect(contrastOf(...pair)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is computed for every token that a style writes words in, or writes them on', () => {
+    const styles = globSync('src/**/*.{astro,css}').map((file) => readFileSync(file, 'utf8'));
+    const used = (property: RegExp) =>
+      new Set(
+        styles.flatMap((style) =>
+          [...style.matchAll(property)]
+            .map(([, name = '']) => name)
+            .filter((name) => COLOURS.has(name) && !ORNAMENTS.has(name)),
+        ),
+      );
+    const inks = used(/(?<![\w-])color: [^;]*var\(--([\w-]+)\)/g);
+    const surfaces = used(/(?<![\w-])background(?:-color)?: [^;]*var\(--([\w-]+)\)/g);
+    expect([...inks].filter((name) => !Object.values(WORDS).flat().includes(name))).toEqual([]);
+    expect([...surfaces].filter((name) => !(name in WORDS))).toEqual([]);
+  });
+});
