@@ -4,16 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNER, SITE } from '../../src/site.ts';
+import { SITE_PARTS } from '../support/site-copy.ts';
 
-const PARTS = [
-  'src',
-  'public',
-  'content',
-  'astro.config.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
 const HOSTS = { PUBLIC_API_ORIGIN: 'https://api.example.com', PUBLIC_CDN_ORIGIN: 'https://cdn.example.com' };
 const folder = mkdtempSync(path.join(tmpdir(), 'configured-'));
 
@@ -30,7 +22,7 @@ function build(environment: Readonly<Record<string, string>>) {
 }
 
 beforeAll(() => {
-  for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
+  for (const part of SITE_PARTS) cpSync(part, path.join(folder, part), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const file = path.join(folder, 'src/site.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`'${SITE.product}'`, "'Éclaireur'"));
@@ -84,14 +76,14 @@ describe('configuring the product API and a content-delivery host', () => {
 });
 
 describe('a staging build', () => {
-  it('asks search engines to leave every page out', () => {
+  it('16. asks search engines to leave every page out', () => {
     const pages = globSync('dist/client/**/*.html', { cwd: folder });
     const listed = pages.filter((file) => !read(file).includes('<meta name="robots" content="noindex"'));
     expect(pages.length).toBeGreaterThanOrEqual(38);
     expect(listed).toEqual([]);
   });
 
-  it('closes itself to every crawler', () => {
+  it('16. closes itself to every crawler', () => {
     expect(read('dist/client/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   });
 });

@@ -15,8 +15,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayInParis } from '../../src/editorial/publication.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
+import { SITE_PARTS } from '../support/site-copy.ts';
 
-const PARTS = ['src', 'public', 'content', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
 const today = todayInParis();
 
@@ -34,7 +34,7 @@ function write(slug: string, change: (article: string) => string = (article) => 
 }
 
 beforeAll(() => {
-  for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
+  for (const part of SITE_PARTS) cpSync(part, path.join(folder, part), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPages } from '../support/dist.ts';
-import { measurePage } from '../support/weight.ts';
+import { islandCode, measurePage } from '../support/weight.ts';
 
 /** Bytes of brotli, as the issue sets them; pages of long text may weigh more. */
 const BUDGET = {
@@ -10,6 +10,7 @@ const BUDGET = {
   script: 4_096,
   requests: 4,
   firstLoad: 75_000,
+  form: 20_480,
 } as const;
 
 describe('the weight of every page', () => {
@@ -23,5 +24,24 @@ describe('the weight of every page', () => {
     expect(weight.requests, 'requests of a first load').toBeLessThanOrEqual(BUDGET.requests);
     expect(weight.firstLoad, 'bytes of a first load').toBeLessThanOrEqual(BUDGET.firstLoad);
     expect(weight.blocking, 'requests that block rendering').toEqual([]);
+  });
+});
+
+describe('the code of a form, beyond React', () => {
+  const forms = contentPages().flatMap((page) =>
+    page
+      .$('astro-island[component-export$=Form]')
+      .toArray()
+      .map((island) => [page.$(island).attr('component-export') ?? '', page] as const),
+  );
+
+  it('is there for each of the four', () => {
+    expect(new Set(forms.map(([name]) => name)).size).toBe(4);
+  });
+
+  it.each(forms)('%s keeps to its budget', (name, page) => {
+    const bytes = islandCode(page, name);
+    expect(bytes, 'a form has code').toBeGreaterThan(5_000);
+    expect(bytes).toBeLessThanOrEqual(BUDGET.form);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { builtFile, builtPages, contentPages } from '../support/dist.ts';
+import { builtFile, builtPages, contentPages } from '../../support/dist.ts';
 
 const pages = contentPages();
 const byAddress = new Map(pages.map((page) => [page.path, page]));
@@ -19,11 +19,14 @@ describe('the head of every page', () => {
   });
 
   it.each(builtPages().map((page) => [page.path, page] as const))(
-    '%s is named, described and in its language',
+    '1, 2, 5. %s is named, described and in its language',
     (_, page) => {
       const { $ } = page;
       expect($('html').attr('lang')).toBe(page.locale);
       expect($('title')).toHaveLength(1);
+      // The specification gives the not-found pages shorter ones, which nobody searches for.
+      const least = page.path.endsWith('/404') ? 1 : 20;
+      expect($('title').text().length).toBeGreaterThanOrEqual(least);
       expect($('title').text().length).toBeLessThanOrEqual(60);
       const description = $('meta[name=description]').attr('content') ?? '';
       expect(description.length).toBeGreaterThanOrEqual(70);
@@ -32,20 +35,20 @@ describe('the head of every page', () => {
     },
   );
 
-  it('is unique', () => {
+  it('1, 2. is unique', () => {
     const canonical = pages.filter(({ path }) => path !== '/inscription');
     expect(repeated(canonical.map(({ $ }) => $('title').text()))).toEqual([]);
     expect(repeated(canonical.map(({ $ }) => $('meta[name=description]').attr('content') ?? ''))).toEqual([]);
   });
 
-  it('gives the page as its own canonical address, but for the signup page, which is the demo page', () => {
+  it('3. gives the page as its own canonical address, but for the signup page, which is the demo page', () => {
     for (const { path, $ } of pages) {
       const canonical = pathOf($('link[rel=canonical]').attr('href'));
       expect(canonical, path).toBe(path === '/inscription' ? '/demo' : path);
     }
   });
 
-  it('lists every version of the page, itself and x-default included, and each version lists it back', () => {
+  it('6, 7. lists every version of the page, itself and x-default included, and each version lists it back', () => {
     for (const { path, $ } of pages) {
       if (path === '/inscription') continue;
       const versions = $('link[rel=alternate][hreflang]')

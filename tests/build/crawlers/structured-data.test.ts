@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '../../src/i18n/format.ts';
-import { href } from '../../src/routes.ts';
-import { CURRENCY, PLANS } from '../../src/site.ts';
-import { builtFiles, builtOrigin, builtPages, contentPages, tidy, type BuiltPage } from '../support/dist.ts';
-import { graphOf, nodeOf } from '../support/graph.ts';
+import { formatMoney } from '../../../src/i18n/format.ts';
+import { href } from '../../../src/routes.ts';
+import { CURRENCY, PLANS } from '../../../src/site.ts';
+import {
+  builtFiles,
+  builtOrigin,
+  builtPages,
+  contentPages,
+  tidy,
+  type BuiltPage,
+} from '../../support/dist.ts';
+import { graphOf, nodeOf } from '../../support/graph.ts';
 
 const origin = builtOrigin();
 const pages = contentPages();
@@ -22,7 +29,7 @@ function pageAt(path: string): BuiltPage {
 }
 
 describe('the structured data of every page', () => {
-  it('is one graph, the last thing in the body, which cannot end its script', () => {
+  it('23. is one graph, the last thing in the body, which cannot end its script', () => {
     for (const { path, $ } of builtPages()) {
       const script = $('script[type="application/ld+json"]');
       expect(script, path).toHaveLength(1);
@@ -31,7 +38,7 @@ describe('the structured data of every page', () => {
     }
   });
 
-  it.each(each)('%s names everything by whole addresses, and nothing twice', (_, page) => {
+  it.each(each)('23. %s names everything by whole addresses, and nothing twice', (_, page) => {
     const graph = graphOf(page);
     const ids = graph.map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
@@ -50,7 +57,7 @@ describe('the structured data of every page', () => {
     expect(node?.['inLanguage']).toBe(page.locale);
   });
 
-  it.each(each)('%s is where its breadcrumb says', (_, page) => {
+  it.each(each)('28. %s is where its breadcrumb says', (_, page) => {
     const { $, path, locale } = page;
     const list = nodeOf(page, 'BreadcrumbList');
     const home = href('home', locale);
@@ -68,13 +75,13 @@ describe('the structured data of every page', () => {
     expect(items.at(-1)?.item ?? `${origin}${path === '/' ? '/' : home}`).toBe(canonical(page));
   });
 
-  it('claims no rating and no review', () => {
+  it('29. claims no rating and no review', () => {
     expect(pages.filter(({ html }) => /"(?:aggregateRating|review)"/i.test(html))).toEqual([]);
   });
 });
 
 describe('home', () => {
-  it.each(['/', '/en'])('%s says who publishes and what the site is called', (path) => {
+  it.each(['/', '/en'])('24. %s says who publishes and what the site is called', (path) => {
     const page = pageAt(path);
     const company = nodeOf(page, 'Organization');
     const site = nodeOf(page, 'WebSite');
@@ -97,7 +104,7 @@ describe('the offers', () => {
   }
   const offersOf = (page: BuiltPage) => (nodeOf(page, 'SoftwareApplication')?.['offers'] ?? []) as Offer[];
 
-  it.each(['/tarifs', '/en/pricing'])('of %s are the lines of its price list', (path) => {
+  it.each(['/tarifs', '/en/pricing'])('26. of %s are the lines of its price list', (path) => {
     const page = pageAt(path);
     const marked = offersOf(page).map(({ name, price }) => [
       name,
@@ -114,7 +121,7 @@ describe('the offers', () => {
   });
 
   it.each(['/tarifs', '/en/pricing', '/produit', '/en/product'])(
-    'of %s are all plans, at prices it shows',
+    '25. of %s are all plans, at prices it shows',
     (path) => {
       const page = pageAt(path);
       const offers = offersOf(page);
@@ -131,7 +138,7 @@ describe('the offers', () => {
     },
   );
 
-  it('stand on no other page', () => {
+  it('25, 26. stand on no other page', () => {
     const selling = pages.filter((page) => nodeOf(page, 'SoftwareApplication') !== undefined);
     expect(selling.map(({ path }) => path).toSorted()).toEqual(
       ['/en/pricing', '/en/product', '/produit', '/tarifs'].toSorted(),
@@ -140,20 +147,23 @@ describe('the offers', () => {
 });
 
 describe('articles', () => {
-  it.each(articles.map((page) => [page.path, page] as const))('%s are marked up as they read', (_, page) => {
-    const { $ } = page;
-    const node = nodeOf(page, 'Article');
-    expect(node?.['headline']).toBe(tidy($('h1').text()));
-    expect(node?.['datePublished']).toBe($('.meta time').first().attr('datetime'));
-    expect(node?.['dateModified']).toBe($('.meta time').last().attr('datetime'));
-    expect(node?.['image']).toBe($('meta[property="og:image"]').attr('content'));
-    expect(node?.['inLanguage']).toBe(page.locale);
-    expect($('meta[property="article:published_time"]').attr('content')).toBe(node?.['datePublished']);
-    expect($('meta[property="article:modified_time"]').attr('content')).toBe(node?.['dateModified']);
-    const author = node?.['author'] as { name: string; url: string };
-    expect(tidy($('.meta').text())).toContain(author.name);
-    expect(pages.map(({ path }) => path)).toContain(new URL(author.url).pathname);
-  });
+  it.each(articles.map((page) => [page.path, page] as const))(
+    '27. %s are marked up as they read',
+    (_, page) => {
+      const { $ } = page;
+      const node = nodeOf(page, 'Article');
+      expect(node?.['headline']).toBe(tidy($('h1').text()));
+      expect(node?.['datePublished']).toBe($('.meta time').first().attr('datetime'));
+      expect(node?.['dateModified']).toBe($('.meta time').last().attr('datetime'));
+      expect(node?.['image']).toBe($('meta[property="og:image"]').attr('content'));
+      expect(node?.['inLanguage']).toBe(page.locale);
+      expect($('meta[property="article:published_time"]').attr('content')).toBe(node?.['datePublished']);
+      expect($('meta[property="article:modified_time"]').attr('content')).toBe(node?.['dateModified']);
+      const author = node?.['author'] as { name: string; url: string };
+      expect(tidy($('.meta').text())).toContain(author.name);
+      expect(pages.map(({ path }) => path)).toContain(new URL(author.url).pathname);
+    },
+  );
 
   it('are the only ones', () => {
     expect(pages.filter((page) => nodeOf(page, 'Article') !== undefined)).toHaveLength(articles.length);
@@ -170,7 +180,7 @@ describe('questions', () => {
           answers: texts(page.$, 'section.questions div > p, ul.questions details > p'),
         };
 
-  it.each(each)('of %s are marked up where they stand, word for word', (_, page) => {
+  it.each(each)('29. of %s are marked up where they stand, word for word', (_, page) => {
     const node = nodeOf(page, 'FAQPage');
     const marked = node?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[] | undefined;
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../src/i18n/messages/index.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import { builtPages, type BuiltPage } from '../support/dist.ts';
+import { messages } from '../../../src/i18n/messages/index.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { builtPages, type BuiltPage } from '../../support/dist.ts';
 
 const pages = builtPages();
 
@@ -20,14 +20,17 @@ function wordsOf({ $ }: BuiltPage): string {
 }
 
 describe('the outline of every page', () => {
-  it.each(pages.map((page) => [page.path, page] as const))('%s has one h1 and skips no level', (_, { $ }) => {
-    const levels = $('h1,h2,h3,h4,h5,h6')
-      .toArray()
-      .map((heading) => Number(heading.tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
-    expect(skipped).toEqual([]);
-  });
+  it.each(pages.map((page) => [page.path, page] as const))(
+    '21. %s has one h1 and skips no level',
+    (_, { $ }) => {
+      const levels = $('h1,h2,h3,h4,h5,h6')
+        .toArray()
+        .map((heading) => Number(heading.tagName.slice(1)));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+      expect(skipped).toEqual([]);
+    },
+  );
 
   it.each(pages.map((page) => [page.path, page] as const))(
     '%s has its landmarks, and a skip link that comes first',

@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { builtOrigin, builtPages, contentPages } from '../support/dist.ts';
-import { PAGES } from '../support/paths.ts';
-import { builtXml } from '../support/xml.ts';
+import { builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
+import { PAGES } from '../../support/paths.ts';
+import { builtXml } from '../../support/xml.ts';
 
 /** Pages for a task, written out: a mistake in the routes table must not pass for a wish. */
-const UNLISTED = ['/connexion', '/en/login', '/inscription', '/newsletter-config'];
+const UNLISTED = [
+  '/connexion',
+  '/demo/merci',
+  '/en/demo/thank-you',
+  '/en/login',
+  '/en/newsletter/confirmation',
+  '/inscription',
+  '/newsletter-config',
+  '/newsletter-config/enregistre',
+  '/newsletter/confirmation',
+  '/newsletter/merci',
+  '/licences',
+  '/en/licences',
+];
 
 const origin = builtOrigin();
 const index = builtXml('/sitemap-index.xml');
@@ -39,12 +52,12 @@ const LEGAL: Readonly<Record<string, string>> = {
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('the sitemap', () => {
-  it('lists every page of the routes table and every article, save the pages for a task, once', () => {
+  it('13. lists every page of the routes table and every article, save the pages for a task, once', () => {
     const wanted = PAGES.filter((path) => !UNLISTED.includes(path));
     expect(entries.map(({ url }) => pathOf(url)).toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('lists exactly the pages that are canonical and may be indexed', () => {
+  it('13. lists exactly the pages that are canonical and may be indexed', () => {
     const indexed = builtPages().filter(
       ({ path, $ }) =>
         $('meta[name=robots]').length === 0 && $('link[rel=canonical]').attr('href') === absolute(path),
@@ -54,7 +67,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('gives each page the translations that its head gives', () => {
+  it('10. gives each page the translations that its head gives', () => {
     for (const { path, $ } of pages) {
       const entry = entries.find(({ url }) => pathOf(url) === path);
       if (entry === undefined) continue;
@@ -69,7 +82,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('dates the articles and the legal pages by their content, and nothing else', () => {
+  it('14. dates the articles and the legal pages by their content, and nothing else', () => {
     const days = (path: string) => {
       const file = LEGAL[path];
       if (file !== undefined) return updatedIn(`content/legal/${file}.md`);
@@ -97,7 +110,7 @@ describe('the sitemap', () => {
 });
 
 describe('pages that are not to be found', () => {
-  it('say so, and no other does', () => {
+  it('16, 17. say so, and no other does', () => {
     const hidden = builtPages()
       .filter(({ $ }) => $('meta[name=robots][content=noindex]').length > 0)
       .map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { builtOrigin, builtPages, contentPages, tidy, type BuiltPage } from '../support/dist.ts';
-import { builtXml, xmlFault } from '../support/xml.ts';
+import { builtOrigin, builtPages, contentPages, tidy, type BuiltPage } from '../../support/dist.ts';
+import { builtXml, xmlFault } from '../../support/xml.ts';
 
 const origin = builtOrigin();
 const $ = builtXml('/rss.xml');
@@ -25,7 +25,7 @@ function pageOf(link: string): BuiltPage {
 }
 
 describe('the feed', () => {
-  it('is RSS 2.0 that says where it is, in French', () => {
+  it('33. is RSS 2.0 that says where it is, in French', () => {
     expect($('rss').attr('version')).toBe('2.0');
     expect($('channel > language').text()).toBe('fr');
     for (const name of ['title', 'link', 'description', 'lastBuildDate'])
@@ -33,7 +33,7 @@ describe('the feed', () => {
     expect($('channel > atom\\:link[rel=self]').attr('href')).toBe(`${origin}/rss.xml`);
   });
 
-  it('holds every article of the shelf, newest first, under a name that never changes', () => {
+  it('33. holds every article of the shelf, newest first, under a name that never changes', () => {
     const shelf = articles.filter((page) => page.$('nav.breadcrumb a[href="/ressources"]').length > 0);
     expect(items.map(({ link }) => link).toSorted()).toEqual(
       shelf.map(({ path }) => origin + path).toSorted(),
@@ -51,7 +51,7 @@ describe('the feed', () => {
     }
   });
 
-  it('carries the whole text of each article: its answer, text, tables, drawings in words, questions', () => {
+  it('33. carries the whole text of each article: its answer, text, tables, drawings in words, questions', () => {
     for (const { link, content } of items) {
       const { $: article } = pageOf(link);
       article('.cover').remove();
@@ -71,7 +71,7 @@ describe('the feed', () => {
     }
   });
 
-  it('holds whole addresses only, and nothing that a reader would have to strip', () => {
+  it('33. holds whole addresses only, and nothing that a reader would have to strip', () => {
     for (const { link, content } of items) {
       const addresses = content('[href], [src]')
         .toArray()
@@ -84,7 +84,7 @@ describe('the feed', () => {
     }
   });
 
-  it('is found from the head of every page, which says that it is in French where the page is not', () => {
+  it('33. is found from the head of every page, which says that it is in French where the page is not', () => {
     for (const page of builtPages()) {
       const link = page.$('link[rel=alternate][type="application/rss+xml"]');
       expect(link.attr('href'), page.path).toBe('/rss.xml');

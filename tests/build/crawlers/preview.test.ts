@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fitTitle } from '../../src/build/cards/fit.ts';
-import { cardInputs } from '../../src/build/cards/inputs.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import { pathHeaders } from '../../src/server/headers.ts';
-import { SITE } from '../../src/site.ts';
-import { builtFile, builtFiles, builtOrigin, builtPages, contentPages, tidy } from '../support/dist.ts';
+import { fitTitle } from '../../../src/build/cards/fit.ts';
+import { cardInputs } from '../../../src/build/cards/inputs.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { pathHeaders } from '../../../src/server/headers.ts';
+import { SITE } from '../../../src/site.ts';
+import { builtFile, builtFiles, builtOrigin, builtPages, contentPages, tidy } from '../../support/dist.ts';
 
 const MAX_BYTES = 40_000;
 
@@ -18,7 +18,7 @@ const property = ({ $ }: (typeof each)[number][1], name: string) =>
 const pictures = builtFiles().filter((file) => file.startsWith('/og/'));
 
 describe('a link to the page, where it is shared', () => {
-  it.each(each)('%s says what it is', (_, page) => {
+  it.each(each)('31. %s says what it is', (_, page) => {
     const { $, locale } = page;
     const one = (name: string) => {
       const values = property(page, name);
@@ -38,7 +38,7 @@ describe('a link to the page, where it is shared', () => {
     expect(one('og:image:alt')).toContain(tidy($('h1').text()));
   });
 
-  it.each(each)('%s has a picture of the right size and weight', (_, page) => {
+  it.each(each)('31. %s has a picture of the right size and weight', (_, page) => {
     const address = property(page, 'og:image')[0] ?? '';
     expect(address.startsWith(`${origin}/og/`)).toBe(true);
     const picture = builtFile(new URL(address).pathname);
@@ -47,7 +47,7 @@ describe('a link to the page, where it is shared', () => {
     expect(picture.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  it('has a picture of its own, and no picture is without its page', () => {
+  it('32. has a picture of its own, and no picture is without its page', () => {
     const named = contentPages()
       .filter(({ path }) => path !== '/inscription') // the demo page under its own address
       .flatMap((page) => property(page, 'og:image'))
@@ -67,7 +67,7 @@ describe('a link to the page, where it is shared', () => {
 });
 
 describe('the picture of a page', () => {
-  it.each(each)('%s says its title, whole, and its product', (path, { $, html }) => {
+  it.each(each)('32. %s says its title, whole, and its product', (path, { $, html }) => {
     const { title, product } = cardInputs(path, html);
     expect(title).toBe(tidy($('h1').text()));
     expect(product).toBe(SITE.product);
@@ -84,7 +84,7 @@ describe('the picture of a page', () => {
     expect(covered.length).toBeGreaterThanOrEqual(13);
   });
 
-  it('is another one once a word of the page changes', () => {
+  it('32. is another one once a word of the page changes', () => {
     const [[path, { html }] = ['/', { html: '' }]] = each;
     const changed = html.replace(/<h1([^>]*)>/, '<h1$1>Autre ');
     expect(cardInputs(path, changed)).not.toEqual(cardInputs(path, html));

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contentPages } from '../../support/dist.ts';
+
+const pages = contentPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** Words that no page of some length does without, and that the other language hardly has. */
+const COMMON = {
+  fr: /\b(?:le|la|les|des|une|est|vous|pour|dans|qui)\b/gi,
+  en: /\b(?:the|of|and|is|you|for|with|that|this|are)\b/gi,
+} as const;
+
+const versionsOf = ({ $ }: (typeof pages)[number]) =>
+  $('link[rel=alternate][hreflang]')
+    .toArray()
+    .map((link) => ({
+      language: $(link).attr('hreflang') ?? '',
+      path: new URL($(link).attr('href') ?? '').pathname,
+    }));
+
+describe('the languages', () => {
+  it.each(pages.map((page) => [page.path, page] as const))(
+    '8. %s is written in the language that it declares',
+    (_, page) => {
+      const text = page
+        .$('main')
+        .clone()
+        .find('[lang], [hreflang], table, script, style')
+        .remove()
+        .end()
+        .text();
+      const count = (language: 'fr' | 'en') => text.match(COMMON[language])?.length ?? 0;
+      const other = page.locale === 'fr' ? 'en' : 'fr';
+      expect(count(page.locale)).toBeGreaterThan(2 * count(other));
+    },
+  );
+
+  it('8. every translation is the canonical page of its language, open to search engines or closed as its twin is', () => {
+    for (const page of pages.filter(({ path }) => path !== '/inscription')) {
+      for (const { language, path } of versionsOf(page).filter(
+        (version) => version.language !== 'x-default',
+      )) {
+        const target = byPath.get(path);
+        expect(target?.locale, path).toBe(language);
+        expect(new URL(target?.$('link[rel=canonical]').attr('href') ?? '').pathname).toBe(path);
+        expect(target?.$('meta[name=robots]').length).toBe(page.$('meta[name=robots]').length);
+      }
+    }
+  });
+
+  it('9. the version for every other language is the French page, or the page itself where it is alone', () => {
+    for (const page of pages) {
+      const versions = versionsOf(page);
+      const French = versions.find(({ language }) => language === 'fr');
+      expect(versions.find(({ language }) => language === 'x-default')?.path, page.path).toBe(French?.path);
+    }
+  });
+
+  it('11. the language link is a link to the same page, or to the other home and says so', () => {
+    // The signup page is the demo page under its own address, whose twin it leads to.
+    for (const page of pages.filter(({ path }) => path !== '/inscription')) {
+      const { $, path } = page;
+      const links = $('header [data-language-link], footer [data-language-link]');
+      expect(links.length, path).toBeGreaterThanOrEqual(2);
+      const other = page.locale === 'fr' ? 'en' : 'fr';
+      const twin = versionsOf(page).find(({ language }) => language === other)?.path;
+      for (const link of links.toArray()) {
+        expect($(link).attr('hreflang'), path).toBe(other);
+        expect($(link).attr('lang'), path).toBe(other);
+        const home = other === 'en' ? '/en' : '/';
+        expect($(link).attr('href'), path).toBe(twin ?? home);
+      }
+    }
+  });
+
+  it('11. no code chooses a language for a visitor by country or by the language of the browser', () => {
+    const server = globSync('src/server/**/*.ts').filter((file) =>
+      /accept-language|x-country|geoip/i.test(readFileSync(file, 'utf8')),
+    );
+    expect(server).toEqual([]);
+  });
+});

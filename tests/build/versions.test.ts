@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { alternates } from '../../src/routes.ts';
+import { contentPages, type BuiltPage } from '../support/dist.ts';
+
+const pages = contentPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The articles, which are in French only. */
+const ARTICLES = new Set(
+  pages.flatMap(({ path, html }) => (html.includes('article:published_time') ? path : [])),
+);
+
+/** The French page and the English page of each screen that has both. */
+const pairs = pages.flatMap((french) => {
+  const english = alternates(french.path).find(({ locale }) => locale === 'en');
+  const other = english && byPath.get(english.path);
+  return french.locale === 'fr' && other ? [[french.path, french, other] as const] : [];
+});
+
+/** What stands in one language only: the articles that follow a French text, and the letters of an alphabet. */
+const OF_ITS_LANGUAGE = '.nearby, .letter';
+
+/** The shape of a page, as someone who moves by headings or by landmarks meets it. */
+function outline({ $ }: BuiltPage) {
+  const names = (selector: string) =>
+    $(selector)
+      .toArray()
+      .filter((element) => $(element).closest(OF_ITS_LANGUAGE).length === 0)
+      .map((element) => $(element).prop('tagName'));
+  return {
+    headings: names('main :is(h1, h2, h3, h4, h5, h6), body > footer h2'),
+    landmarks: names('header, nav, main, aside, footer, section[aria-label], section[aria-labelledby], form'),
+    fields: names('main :is(input, select, textarea, button)'),
+    tables: names('main :is(caption, thead th)'),
+  };
+}
+
+/** Where a page leads on the site, each address by that of its French version; articles are in French only. */
+function links({ $ }: BuiltPage, within: string): string[] {
+  return $(`${within} a[href]:not([data-language-link])`)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '')
+    .filter((href) => /^\/(?!.*#)/.test(href))
+    .filter((href) => !ARTICLES.has(href))
+    .map((href) => alternates(href)[0]?.path ?? href);
+}
+
+describe('the two versions of a screen', () => {
+  it.each(pairs)(
+    'A28 %s: the same headings, landmarks, fields and tables in English',
+    (_, french, english) => {
+      expect(outline(english)).toEqual(outline(french));
+    },
+  );
+
+  it.each(pairs)('A28 %s: the same links in English', (_, french, english) => {
+    for (const part of ['body > header', 'body > footer', 'main'])
+      expect(links(english, part)).toEqual(links(french, part));
+  });
+
+  it.each(pairs)(
+    'A29 %s: the language switch leads to the same page and says its language',
+    (_, ...versions) => {
+      for (const [page, other] of [versions, versions.toReversed()] as [BuiltPage, BuiltPage][]) {
+        const { $ } = page;
+        $('body > header [data-language-link], body > footer [data-language-link]').each((_index, link) => {
+          expect($(link).attr()).toMatchObject({
+            href: other.path,
+            hreflang: other.locale,
+            lang: other.locale,
+          });
+        });
+        expect($('body > header [data-language-link]').length).toBeGreaterThan(0);
+      }
+    },
+  );
+});
