@@ -1,29 +1,30 @@
 import './src/server/dotenv.ts';
+import path from 'node:path';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { cards } from './src/build/cards/cards.ts';
-import { compress } from './src/build/compress.ts';
+import { finish } from './src/build/finish.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { hostFiles } from './src/build/host-files.ts';
 import { onDemand } from './src/build/on-demand.ts';
-import { policy } from './src/build/policy.ts';
 import { releaseGate } from './src/build/release.ts';
 import { sitemapOfPages } from './src/build/sitemap.ts';
+import { sbom } from './src/build/sbom.ts';
 import { stamp } from './src/build/stamp.ts';
-import { toastDirective } from './src/build/toast-directive.ts';
+import { lightIslands } from './src/build/light-islands.ts';
 import { publicOrigins } from './src/build/origins.ts';
 
 const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
 const fonts = await subsetFonts('.cache/fonts');
 
 /** `optional`: a first visit on a slow line keeps the fallback, matched in metrics, and nothing ever moves. */
-const localFont = (name, cssVariable, { path, weight }, fallback) => ({
+const localFont = (name, cssVariable, { path: file, weight }, fallback) => ({
   name,
   cssVariable,
   provider: fontProviders.local(),
   fallbacks: [fallback, 'sans-serif'],
-  options: { variants: [{ src: [`./${path}`], weight, style: 'normal', display: 'optional' }] },
+  options: { variants: [{ src: [`./${file}`], weight, style: 'normal', display: 'optional' }] },
 });
 
 /** The server that is built needs no package beside it. Not in development, where CommonJS packages must stay outside. */
@@ -32,6 +33,9 @@ const bundleEverything = {
   apply: 'build',
   config: () => ({ ssr: { noExternal: true } }),
 };
+
+/** A page's own script goes in the page whatever its size: another request costs a round trip. */
+const inlinePageScript = (file) => (file.endsWith('.js') ? true : undefined);
 
 export default defineConfig({
   site,
@@ -46,19 +50,25 @@ export default defineConfig({
     localFont('Display', '--font-display', fonts.display, 'Arial'),
     localFont('Text', '--font-text', fonts.text, 'Arial'),
   ],
-  // What writes files stands before policy(), and the last four in this order: each reads what the one before wrote.
+  // What writes files into the site stands before finish(), and the last ones in this order: each reads what the one
+  // before wrote.
   integrations: [
     releaseGate(),
     onDemand(),
     react(),
-    toastDirective(),
+    lightIslands(),
     sitemapOfPages(site),
     cards('.cache/og'),
-    policy(),
+    finish('.cache/finished'),
     hostFiles(),
-    compress(),
+    sbom(),
     stamp(),
   ],
   server: { port: 4321 },
-  vite: { plugins: [bundleEverything] },
+  vite: {
+    plugins: [bundleEverything],
+    build: { assetsInlineLimit: inlinePageScript },
+    // `sheet-forms` for `.sheet` of forms.module.css: what a random hash would add does not compress.
+    css: { modules: { generateScopedName: (name, file) => `${name}-${path.basename(file, '.module.css')}` } },
+  },
 });

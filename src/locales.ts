@@ -8,3 +8,9 @@ export type Locale = (typeof LOCALES)[number];
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
+
+/** The language of a path: English from `/en` down, French everywhere else. Here, for scripts that know no route. */
+export function localeOf(path: string): Locale {
+  const first = path.split('/', 2)[1];
+  return isLocale(first) ? first : 'fr';
+}

@@ -1,5 +1,7 @@
-import { isLocale, LOCALES, type Locale } from './locales.ts';
+import { localeOf, LOCALES, type Locale } from './locales.ts';
 import { SITE } from './site.ts';
+
+export { localeOf } from './locales.ts';
 
 /** A screen's paths. A screen without `en` exists in French only. */
 interface Route {
@@ -27,9 +29,19 @@ export const ROUTES = {
   legal: { fr: '/mentions-legales', en: '/en/legal' },
   privacy: { fr: '/confidentialite', en: '/en/privacy' },
   terms: { fr: '/cgu', en: '/en/terms' },
+  sitemap: { fr: '/plan-du-site', en: '/en/sitemap' },
+  licences: { fr: '/licences', en: '/en/licences' },
+  accessibility: { fr: '/accessibilite', en: '/en/accessibility' },
   newsletter: { fr: '/newsletter' },
   newsletterConfig: { fr: '/newsletter-config' },
+  demoReceived: { fr: '/demo/merci', en: '/en/demo/thank-you' },
+  newsletterReceived: { fr: '/newsletter/merci' },
+  settingsReceived: { fr: '/newsletter-config/enregistre' },
+  newsletterLink: { fr: '/newsletter/confirmation', en: '/en/newsletter/confirmation' },
 } as const satisfies Record<string, Route>;
+
+/** The licence texts of what pages carry, whole. */
+export const LICENCE_TEXTS = '/licences.txt';
 
 /** The feed of the articles, in French. */
 export const FEED = '/rss.xml';
@@ -57,6 +69,11 @@ export function articleHref(slug: string): string {
   return `/${slug}`;
 }
 
+/** The path of a page of a theme's articles, numbered from 1, in French only. */
+export function archiveHref(theme: string, page: number): string {
+  return `${ROUTES.resources.fr}/${theme}${page === 1 ? '' : `/${page}`}`;
+}
+
 /** The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself. */
 export function alternates(path: string): { locale: Locale; path: string }[] {
   const routes: readonly Route[] = Object.values(ROUTES);
@@ -68,8 +85,22 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
   });
 }
 
+/** Whether a path is that of a screen, not of an article. */
+export function isScreen(path: string): boolean {
+  return Object.values(ROUTES).some((route) => Object.values(route).some((own) => own === path));
+}
+
 /** Screens that exist for a task, not to be found: search engines are asked to leave them out. */
-const UNLISTED = ['login', 'signup', 'newsletterConfig'] as const satisfies readonly RouteName[];
+const UNLISTED = [
+  'login',
+  'signup',
+  'newsletterConfig',
+  'demoReceived',
+  'newsletterReceived',
+  'settingsReceived',
+  'newsletterLink',
+  'licences',
+] as const satisfies readonly RouteName[];
 
 /** Whether a page may be found by search engines: the one rule behind `noindex`, the sitemap and `llms.txt`. */
 export function isIndexed(path: string): boolean {
@@ -90,10 +121,4 @@ export function twinOf(path: string): string {
 /** Where the picture that link previews show is. */
 export function cardOf(path: string): string {
   return `/og${path === '/' ? '/index' : path}.png`;
-}
-
-/** The language of a path: English from `/en` down, French everywhere else. */
-export function localeOf(path: string): Locale {
-  const first = path.split('/', 2)[1];
-  return isLocale(first) ? first : 'fr';
 }

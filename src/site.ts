@@ -167,6 +167,12 @@ export const OFFER = {
 } as const;
 
 /** How long things are kept, as the privacy page says and the server applies. */
+/**
+ * Version of what visitors consent to. A new one asks everyone again: change it when the purposes or their words
+ * change. The tools that are configured are added to it.
+ */
+export const COOKIE_POLICY = '1';
+
 export const RETENTION = {
   consentMonths: 13,
   leadsYears: 3,

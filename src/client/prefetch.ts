@@ -1,10 +1,12 @@
-/** Fetches the pages that most visitors read next, once the browser is idle; never for those who save data. */
+/**
+ * Fetches the pages that most visitors read next, once the browser is idle; never for those who save data, nor where
+ * the browser cannot say whether they do. Those are Firefox, which holds it against `default-src`, and WebKit.
+ */
 export function prefetchWhenIdle(paths: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // Chromium only
-  if (connection?.saveData) return;
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
+  if (connection === undefined || connection.saveData) return;
   addEventListener('load', () => {
-    whenIdle(() => {
+    requestIdleCallback(() => {
       for (const path of paths) {
         const link = document.createElement('link');
         link.rel = 'prefetch';

@@ -1,21 +1,19 @@
 import type { Locale } from '../locales.ts';
 
 /** The regional conventions behind each language: amounts in euros, days of the month before months. */
-const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
+export const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 /** A number in the language's digits and grouping, e.g. `2 400 000` or `2,400,000`. */
 export function formatNumber(value: number, locale: Locale): string {
-  return plain(new Intl.NumberFormat(REGION[locale]).format(value));
+  return plain(numberFormat(locale).format(value));
 }
 
 /** An amount in a currency (ISO 4217), without decimals when it has none. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   return plain(
-    new Intl.NumberFormat(REGION[locale], {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    }).format(amount),
+    numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+      amount,
+    ),
   );
 }
 
@@ -23,17 +21,13 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
 export function formatAmount(euros: number, locale: Locale): string {
   if (euros < 1_000_000) return formatMoney(euros, 'EUR', locale);
   const [divisor, french, english] = euros < 1e9 ? [1e6, 'M€', 'm'] : [1e9, 'Md€', 'bn'];
-  const figure = new Intl.NumberFormat(REGION[locale], { maximumFractionDigits: 2 }).format(euros / divisor);
+  const figure = numberFormat(locale, { maximumFractionDigits: 2 }).format(euros / divisor);
   return plain(locale === 'fr' ? `${figure} ${french}` : `€${figure}${english}`);
 }
 
 /** A whole percentage with its sign, e.g. `82 %` or `82%`. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return plain(
-    new Intl.NumberFormat(REGION[locale], { style: 'percent', maximumFractionDigits: 1 }).format(
-      percent / 100,
-    ),
-  );
+  return plain(numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100));
 }
 
 /** A signed number of points, e.g. `+ 15` or `− 4`. */
@@ -48,11 +42,26 @@ export function formatPoints(points: number, locale: Locale): string {
  */
 export function formatDay(isoDay: string, locale: Locale): string {
   const isMonth = isoDay.length === 7;
-  const style = isMonth ? ({ year: 'numeric', month: 'long' } as const) : ({ dateStyle: 'long' } as const);
-  const day = new Intl.DateTimeFormat(REGION[locale], { ...style, timeZone: 'UTC' }).format(
-    new Date(`${isoDay}${isMonth ? '-01' : ''}T00:00:00Z`),
-  );
+  const day = dayFormat(locale, isMonth).format(new Date(`${isoDay}${isMonth ? '-01' : ''}T00:00:00Z`));
   return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
+}
+
+/** Making one takes longer than a hundred uses of it. */
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const name = `${locale} number ${JSON.stringify(options)}`;
+  const made = formats.get(name) ?? new Intl.NumberFormat(REGION[locale], options);
+  formats.set(name, made);
+  return made as Intl.NumberFormat; // by its name
+}
+
+function dayFormat(locale: Locale, isMonth: boolean): Intl.DateTimeFormat {
+  const name = `${locale} day ${isMonth}`;
+  const style = isMonth ? ({ year: 'numeric', month: 'long' } as const) : ({ dateStyle: 'long' } as const);
+  const made = formats.get(name) ?? new Intl.DateTimeFormat(REGION[locale], { ...style, timeZone: 'UTC' });
+  formats.set(name, made);
+  return made as Intl.DateTimeFormat; // by its name
 }
 
 /** Intl groups French digits by narrow no-break spaces; the art direction asks for full ones. */

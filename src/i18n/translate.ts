@@ -71,6 +71,13 @@ function createTranslate(locale: Locale): Translate {
     return Object.fromEntries(Object.keys(found).map((name) => [name, read(`${key}.${name}`, values)]));
   }
 
-  const translate = (key: MessageKey, values: Values = {}) => read(key, values);
+  /** What takes no value is the same on every page. */
+  const constant = new Map<string, unknown>();
+
+  function translate(key: MessageKey, values?: Values): unknown {
+    if (values !== undefined) return read(key, values);
+    if (!constant.has(key)) constant.set(key, read(key, {}));
+    return constant.get(key);
+  }
   return Object.assign(translate as Translate, { locale }); // the value's type follows from the key's
 }

@@ -11,4 +11,4 @@ export function getStaticPaths() {
 
 /** The Markdown twin of the article about the provider. */
 export const GET: APIRoute = async ({ site }) =>
-  new Response(await writeTwin(await providerArticle('fr'), href('provider', 'fr'), siteAddress(site)));
+  new Response(writeTwin(await providerArticle('fr'), href('provider', 'fr'), siteAddress(site)));

@@ -11,4 +11,4 @@ export function getStaticPaths() {
 
 /** The Markdown twin of the article about the provider. */
 export const GET: APIRoute = async ({ site }) =>
-  new Response(await writeTwin(await providerArticle('en'), href('provider', 'en'), siteAddress(site)));
+  new Response(writeTwin(await providerArticle('en'), href('provider', 'en'), siteAddress(site)));

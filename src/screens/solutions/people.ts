@@ -27,7 +27,7 @@ export function targets(locale: Locale) {
     buyer: href('demo', locale),
     sme: href('pricing', locale),
     developer: `${product}#steps`,
-    it: `${product}#connect`,
+    it: href('pricing', locale),
     adviser: `${product}#sources`,
     pilot: console,
   };

@@ -35,6 +35,7 @@ export const common: typeof french = {
     terms: 'Terms of use',
     cookies: 'Manage cookies',
     cookiesAnchor: 'cookies-and-local-storage',
+    sitemap: 'Sitemap',
     newsletter: 'Newsletter',
     provider: 'Who publishes {{product}}',
     demo: 'Demo',
@@ -47,6 +48,7 @@ export const common: typeof french = {
   form: {
     required: 'Fields marked * are required.',
     trap: 'Leave this field empty',
+    problem: verbatim('There is a problem'),
     privacy: 'How we handle your data',
   },
   sample: verbatim('Fictional samples'),

@@ -35,6 +35,7 @@ export const common = {
     terms: 'Conditions d’utilisation',
     cookies: 'Gérer les cookies',
     cookiesAnchor: 'cookies-et-stockage-local',
+    sitemap: 'Plan du site',
     newsletter: 'Lettre d’information',
     provider: 'Qui édite {{product}}',
     demo: 'Démonstration',
@@ -47,6 +48,7 @@ export const common = {
   form: {
     required: 'Les champs marqués d’un * sont obligatoires.',
     trap: 'Laissez ce champ vide',
+    problem: verbatim('Il y a un problème'),
     privacy: 'Comment nous traitons vos données',
   },
   sample: verbatim('Échantillons fictifs'),

@@ -2,7 +2,7 @@ import type { table as french } from './table.fr.ts';
 
 export const table: typeof french = {
   title: 'The full comparison',
-  caption: '“In the quote”: agreed with you, in writing, in the quote.',
+  caption: 'The three plans, group by group. “In the quote”: agreed with you, in writing, in the quote.',
   criterion: 'Item',
   no: 'No',
   groups: [

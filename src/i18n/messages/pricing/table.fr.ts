@@ -1,7 +1,7 @@
 /** The comparison, point by point. `no` is the word for an absent line: a cell that says it is drawn quiet. */
 export const table = {
   title: 'La comparaison complète',
-  caption: '« Selon devis » : fixé avec vous, par écrit.',
+  caption: 'Les trois formules, groupe par groupe. « Selon devis » : fixé avec vous, par écrit.',
   criterion: 'Critère',
   no: 'Non',
   groups: [

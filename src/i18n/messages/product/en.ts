@@ -68,26 +68,7 @@ export const product: typeof french = {
         title: 'The buyer’s opinion',
         text: 'Criteria and weights must be announced; the marking method need not be. We read the former and do not know the latter.',
       },
-      {
-        title: 'A measurement',
-        text: 'Until test results are published, it is an estimate. The console’s is computed on samples.',
-      },
     ],
-  },
-  limits: {
-    title: 'What open data leave out',
-    lead: 'France’s open contracting data (DECP) describe contracts that were signed. They tell you who won, never who lost.',
-    known: 'In the DECP',
-    unknown: 'Not in the DECP',
-    knownItems: ['the winner', 'the amount and the duration', 'the procedure', 'how many bids came in'],
-    unknownItems: [
-      'the losers, their prices, their marks',
-      'the weights of the criteria, found in the tender documents only',
-      'procedures that ended without a contract',
-      'the previous holder',
-    ],
-    consequence:
-      'So your defeats are on record in one place only, your own files: for estimating your chances, your bidding history is worth more than any public database.',
   },
   test: {
     title: 'Test on what came later',
@@ -151,36 +132,8 @@ export const product: typeof french = {
       'What we do not see: a purchase made without advertising, or a need that nobody has announced yet.',
     more: 'Who publishes what, and from which amount',
   },
-  connect: {
-    title: 'Alerts land where you work',
-    lead: 'Email comes with every plan. Slack, Teams, CRM integrations and the API come with the higher plans.',
-    prices:
-      '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} a month before VAT, {{plan.enterprise.name}} on quote.',
-    caption: 'Alerts and integrations by plan',
-    columns: { channel: 'Channel', what: 'What you get', plan: 'Plan' },
-    rows: [
-      {
-        channel: 'Email',
-        what: 'Up to {{alerts}} alerts a month and {{sectors}} monitored sectors on {{starter}}; above that, unlimited alerts and all sectors.',
-        plan: 'All',
-      },
-      {
-        channel: 'Slack and Teams',
-        what: 'The same alerts in your team channels.',
-        plan: 'From {{professional}}',
-      },
-      {
-        channel: 'CRM',
-        what: 'Integrations with the sales tool. Ask us whether yours is one of them.',
-        plan: 'From {{professional}}',
-      },
-      { channel: 'API', what: 'Access for your own tools.', plan: 'From {{professional}}' },
-      {
-        channel: 'Made to measure',
-        what: 'Full integrations, monitoring and dashboards set up for you, and the option of installing on your own servers.',
-        plan: '{{enterprise}}',
-      },
-    ],
+  alerts: {
+    text: '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} a month before VAT, {{plan.enterprise.name}} on quote.',
     more: 'Compare the plans',
   },
   security: {
@@ -192,7 +145,6 @@ export const product: typeof french = {
       'Which language models read your documents, and what they keep.',
       'The list of processors and the data processing agreement (GDPR, article 28).',
       'How long your references are kept, and how to take them back or have them erased.',
-      'How a given score was produced.',
       'A service level agreement (SLA), or an installation on your own servers, on the {{enterprise}} plan.',
     ],
     written: 'Already in writing',

@@ -69,35 +69,16 @@ export const product = {
         title: 'L’avis de l’acheteur',
         text: 'Les critères et leur poids sont annoncés ; la méthode de notation n’a pas à l’être. Nous lisons les premiers, nous ignorons la seconde.',
       },
-      {
-        title: 'Une mesure',
-        text: 'Tant que les tests ne sont pas publiés, c’est une estimation. Celle de la console est calculée sur des exemples fictifs.',
-      },
     ],
-  },
-  limits: {
-    title: 'Ce que les données ouvertes taisent',
-    lead: 'Les données essentielles des marchés publics (DECP) décrivent les contrats conclus. Elles disent qui a gagné, jamais qui a perdu.',
-    known: 'Dans les DECP',
-    unknown: 'Absent des DECP',
-    knownItems: ['le titulaire', 'le montant et la durée', 'la procédure', 'le nombre d’offres reçues'],
-    unknownItems: [
-      'les perdants, leurs prix, leurs notes',
-      'le poids des critères, qui n’est que dans le dossier',
-      'les procédures sans attribution',
-      'le titulaire sortant',
-    ],
-    consequence:
-      'Vos défaites ne se trouvent donc que chez vous : pour estimer vos chances, votre historique de réponses vaut plus qu’une base publique.',
   },
   test: {
     title: 'Tester sur la suite, pas sur le passé',
-    text: 'Une étude a essayé de désigner le gagnant de 102 087 consultations espagnoles. Vérifiée sur des marchés tirés au hasard, elle tombe juste dans {{random}} des cas ; sur des marchés postérieurs, dans {{later}}. Seul le second chiffre ressemble à l’usage réel.',
+    text: 'Une étude a essayé de désigner le gagnant de 102 087 consultations espagnoles. Vérifiée sur des marchés tirés au hasard, elle tombe juste dans {{random}} des cas ; sur des marchés postérieurs, dans {{later}}.',
     random: 'sur un tirage au hasard',
     later: 'sur des marchés postérieurs',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
     protocol:
-      'Notre protocole suit cette règle : chaque score est daté et figé avant la remise des offres, puis vérifié sur des marchés postérieurs à l’apprentissage, erreurs comprises. Résultats : à publier. Aucun chiffre n’en tiendra lieu d’ici là.',
+      'Notre protocole suit cette règle : chaque score est daté et figé avant la remise des offres, puis vérifié sur des marchés postérieurs à l’apprentissage, erreurs comprises. Résultats : à publier.',
     more: 'Lire le protocole',
   },
   formula: {
@@ -136,7 +117,7 @@ export const product = {
   },
   sources: {
     title: 'D’où viennent les avis',
-    lead: 'Nous comptons plus de {{claim.sources}} sources officielles, en France et en Europe. Ce décompte est le nôtre : demandez-nous si vos acheteurs y figurent.',
+    lead: 'Nous comptons plus de {{claim.sources}} sources officielles, en France et en Europe. Ce décompte est le nôtre.',
     items: [
       {
         name: 'BOAMP',
@@ -155,36 +136,8 @@ export const product = {
       'Ce que nous ne voyons pas : un achat passé sans publicité, ou un besoin que personne n’a encore annoncé.',
     more: 'Qui publie quoi, et à partir de quel montant',
   },
-  connect: {
-    title: 'L’alerte arrive où vous travaillez',
-    lead: 'L’e-mail est dans toutes les formules. Slack, Teams, les CRM et l’API viennent avec les suivantes.',
-    prices:
-      '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} HT par mois, {{plan.enterprise.name}} sur devis.',
-    caption: 'Alertes et intégrations selon la formule',
-    columns: { channel: 'Canal', what: 'Ce que vous avez', plan: 'Formule' },
-    rows: [
-      {
-        channel: 'E-mail',
-        what: 'Jusqu’à {{alerts}} alertes par mois et {{sectors}} secteurs suivis avec {{starter}} ; ensuite, alertes illimitées et tous les secteurs.',
-        plan: 'Toutes',
-      },
-      {
-        channel: 'Slack et Teams',
-        what: 'Les mêmes alertes dans vos canaux d’équipe.',
-        plan: 'Dès {{professional}}',
-      },
-      {
-        channel: 'CRM',
-        what: 'Des intégrations à l’outil commercial. Demandez-nous si le vôtre en fait partie.',
-        plan: 'Dès {{professional}}',
-      },
-      { channel: 'API', what: 'Un accès pour vos propres outils.', plan: 'Dès {{professional}}' },
-      {
-        channel: 'Sur mesure',
-        what: 'Intégrations complètes, veille et tableaux de bord adaptés, installation possible sur vos serveurs.',
-        plan: '{{enterprise}}',
-      },
-    ],
+  alerts: {
+    text: '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} HT par mois, {{plan.enterprise.name}} sur devis.',
     more: 'Comparer les formules',
   },
   security: {
@@ -196,7 +149,6 @@ export const product = {
       'Quels modèles de langage lisent vos pièces, et ce qu’ils en gardent.',
       'La liste des sous-traitants et le contrat de traitement des données (RGPD, article 28).',
       'Combien de temps vos références sont conservées, et comment les reprendre ou les effacer.',
-      'Comment un score a été produit.',
       'Un engagement de service (SLA) ou une installation sur vos serveurs, dans la formule {{enterprise}}.',
     ],
     written: 'Ce qui est déjà écrit',
