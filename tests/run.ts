@@ -13,6 +13,9 @@ interface Step {
   readonly title: string;
   readonly command: readonly string[];
   readonly report?: { readonly file: string; readonly count: (file: string) => Count };
+  /** Runs only when it is asked for by name. */
+  readonly isExtra?: true;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const vitest = (name: string, title: string, ...projects: string[]): Step => {
@@ -40,10 +43,15 @@ const STEPS: readonly Step[] = [
     command: ['playwright', 'test', '--config=.config/playwright.config.ts', '--reporter=list,json'],
     report: { file: playwrightReport, count: countPlaywright },
   },
+  {
+    ...vitest('faults', 'Faults, the long versions', 'server'),
+    isExtra: true,
+    env: { FAULTS: 'long' },
+  },
 ];
 
 /** Runs one step on the terminal; what fails without a count of its own counts as one. */
-function run({ title, command, report }: Step): Count {
+function run({ title, command, report, env: more }: Step): Count {
   const [program = '', ...words] = command;
   const bin = path.join(ROOT, 'node_modules/.bin');
   const env = {
@@ -51,6 +59,7 @@ function run({ title, command, report }: Step): Count {
     // The scripts run under the Node of the project, also when this file is run by another.
     PATH: `${bin}${path.delimiter}${process.env['PATH']}`,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    ...more,
   };
   console.log(`\n── ${title}: ${program}`);
   if (report) rmSync(report.file, { force: true });
@@ -75,7 +84,8 @@ if (unknown.length > 0) {
 
 mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0 };
-for (const step of STEPS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+const isChosen = ({ name, isExtra }: Step) => (names.length === 0 ? !isExtra : names.includes(name));
+for (const step of STEPS.filter(isChosen)) {
   const { passed, failed } = run(step);
   total.passed += passed;
   total.failed += failed;

@@ -1,84 +1,46 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { THEMES } from '../../src/schemas/themes.ts';
 
-/** The article that generated ones are made from: its text, under titles of their own. */
+/** The article that generated ones are made from. */
 const MODEL = 'content/articles/criteres-rse';
 
-/** Writes `count` articles that the site's own checks accept, each with a title, a description and a theme. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The name of a generated article; the highest number is the newest. */
+export function generatedSlug(number: number): string {
+  return `essai-${number}`;
+}
+
+/** The title of a generated article. */
+export function generatedTitle(number: number): string {
+  return `Article d'essai numéro ${number} de la mesure`;
+}
+
+/**
+ * Writes `count` articles that the site's own checks accept: the model's text with the number in every sentence, so
+ * that no two share a string, under titles, descriptions, days, themes and drawings of their own.
+ */
 export function writeArticles(folder: string, count: number): void {
   const source = readFileSync(`${MODEL}.md`, 'utf8');
   for (let number = 1; number <= count; number += 1) {
-    const slug = `essai-${number}`;
-    const text = source
-      .replace(/^title: .*$/m, `title: "Article d'essai numéro ${number} de la mesure"`)
-      .replace(/^seoTitle: .*$/m, `seoTitle: "Article d'essai numéro ${number}"`)
-      .replace(/^description: "/m, `description: "Essai ${number}. `)
-      .replace(/^(description: ".{0,150}).*$/m, (_, start: string) => `${start.replace(/"$/, '')}"`)
-      .replace(/^theme: .*$/m, `theme: "${THEMES[number % THEMES.length]}"`)
-      .replaceAll('criteres-rse.svg', `${slug}.svg`);
-    writeFileSync(path.join(folder, `${slug}.md`), text);
+    const slug = generatedSlug(number);
+    writeFileSync(path.join(folder, `${slug}.md`), generate(source, number));
     copyFileSync(`${MODEL}.svg`, path.join(folder, `${slug}.svg`));
   }
 }
 
-/** Writes a bare Astro blog of the same articles: the stock loader, one layout, lists of twenty links. */
-export function writeBareBlog(folder: string, count: number): void {
-  for (const part of ['src/pages', 'content/articles'])
-    mkdirSync(path.join(folder, part), { recursive: true });
-  writeArticles(path.join(folder, 'content/articles'), count);
-  writeFileSync(path.join(folder, 'package.json'), '{"type":"module","dependencies":{"astro":"*"}}');
-  writeFileSync(
-    path.join(folder, 'astro.config.mjs'),
-    "export default { site: 'https://example.com', build: { inlineStylesheets: 'always' } };\n",
-  );
-  writeFileSync(path.join(folder, 'src/content.config.ts'), CONTENT_CONFIG);
-  writeFileSync(path.join(folder, 'src/Layout.astro'), LAYOUT);
-  writeFileSync(path.join(folder, 'src/pages/[slug].astro'), ARTICLE);
-  writeFileSync(path.join(folder, 'src/pages/[...page].astro'), LIST);
+function generate(source: string, number: number): string {
+  const day = new Date(Date.UTC(2010, 0, 1) + Math.floor(number / 2) * DAY).toISOString().slice(0, 10);
+  const before = [number - 1, number - 2].filter((other) => other > 0).map(generatedSlug);
+  return source
+    .replace(/^title: .*$/m, `title: "${generatedTitle(number)}"`)
+    .replace(/^seoTitle: .*$/m, `seoTitle: "Article d'essai numéro ${number}"`)
+    .replace(/^description: "(.{0,130}).*$/m, `description: "Essai ${number}. $1"`)
+    .replace(/^(date|updated): .*$/gm, `$1: "${day}"`)
+    .replace(/^theme: .*$/m, `theme: "${THEMES[number % THEMES.length]}"`)
+    .replace(/^related: .*$/m, `related: ${JSON.stringify(before)}`)
+    .replace(/\]\(\/[a-z-]+\)/g, `](/${generatedSlug(Math.max(1, number - 1))})`) // what is older is published
+    .replace(/(?<=\p{Letter}{3})\. (?=\p{Lu})/gu, ` (${number}). `)
+    .replaceAll(`${path.basename(MODEL)}.svg`, `${generatedSlug(number)}.svg`);
 }
-
-const CONTENT_CONFIG = `import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
-export const collections = {
-  articles: defineCollection({
-    loader: glob({ base: './content/articles', pattern: '*.md' }),
-    schema: z.object({ title: z.string(), description: z.string(), date: z.string() }),
-  }),
-};
-`;
-
-const LAYOUT = `---
-const { title, description } = Astro.props;
-const url = new URL(Astro.url.pathname, Astro.site).href;
----
-<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><title>{title}</title><meta name="description" content={description}>
-<link rel="canonical" href={url}><meta property="og:title" content={title}><meta property="og:url" content={url}></head>
-<body><header><a href="/">Accueil</a></header><main><slot /></main></body></html>
-<style is:global>body{font:1rem/1.5 sans-serif;max-width:40rem;margin:auto}table{border-collapse:collapse}td,th{padding:.3rem;border:1px solid}</style>
-`;
-
-const ARTICLE = `---
-import { getCollection, render } from 'astro:content';
-import Layout from '../Layout.astro';
-export async function getStaticPaths() {
-  return (await getCollection('articles')).map((article) => ({ params: { slug: article.id }, props: { article } }));
-}
-const { article } = Astro.props;
-const { Content } = await render(article);
----
-<Layout {...article.data}><h1>{article.data.title}</h1><Content /></Layout>
-`;
-
-const LIST = `---
-import { getCollection } from 'astro:content';
-import Layout from '../Layout.astro';
-export async function getStaticPaths({ paginate }) {
-  return paginate(await getCollection('articles'), { pageSize: 20 });
-}
-const { page } = Astro.props;
----
-<Layout title="Articles" description="Articles"><ul>{page.data.map(({ id, data }) => <li><a href={'/' + id}>{data.title}</a></li>)}</ul></Layout>
-`;

@@ -1,6 +1,9 @@
 /** `npm run bench`: measures the built site and prints the figures. Nothing here fails on a slow machine. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { measureBuild } from './build.ts';
+import { measureConsent } from './consent.ts';
+import { measureLeads } from './leads.ts';
+import { measureConsole } from './console.ts';
 import { measureLoads } from './loads.ts';
 import { measureScale } from './scale.ts';
 import { measureWeights } from './weights.ts';
@@ -9,7 +12,10 @@ const BENCHES = {
   build: measureBuild,
   weights: measureWeights,
   loads: measureLoads,
+  consent: measureConsent,
+  console: measureConsole,
   scale: measureScale,
+  leads: measureLeads,
 } as const;
 
 const asked = process.argv.slice(2);

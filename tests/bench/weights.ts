@@ -1,7 +1,7 @@
 import { contentPages } from '../support/dist.ts';
-import { measurePage } from '../support/weight.ts';
+import { islandCode, measurePage } from '../support/weight.ts';
 
-/** Bytes of every built page, compressed by brotli: the budgets that `npm test` holds. */
+/** Bytes of every built page and of its forms' code, compressed by brotli: the budgets that `npm test` holds. */
 export async function measureWeights() {
   const rows = contentPages().map((page) => {
     const { firstScreen, page: whole, script, requests, firstLoad } = measurePage(page);
@@ -15,5 +15,13 @@ export async function measureWeights() {
     };
   });
   console.table(Object.fromEntries(rows.map(({ path, ...row }) => [path, row])));
-  return rows;
+  const islands = contentPages().flatMap((page) =>
+    page
+      .$('astro-island[component-export$=Form]')
+      .toArray()
+      .map((island) => page.$(island).attr('component-export') ?? '')
+      .map((name) => ({ path: page.path, island: name, 'code beyond React': islandCode(page, name) })),
+  );
+  console.table(islands);
+  return { pages: rows, islands };
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('A21 the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Aller au contenu' });

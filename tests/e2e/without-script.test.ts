@@ -8,7 +8,7 @@ for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
   });
 }
 

@@ -125,7 +125,11 @@ test('the health of the server is JSON that nobody keeps', async () => {
 
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await response.json()).toEqual({ status: 'ok' });
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    store: { writable: true },
+    delivery: { oldestUndeliveredSeconds: 0, parked: 0 },
+  });
 });
 
 test('a request that offers h2c is answered in plain HTTP/1.1', async () => {

@@ -43,12 +43,12 @@ describe('a post that a page of another site makes the browser send', () => {
   ])('with %s is refused', async (_what, headers) => {
     const { status, body } = await postRaw(headers);
     expect(status).toBe(403);
-    expect(Buffer.from(body, 'latin1').toString()).toMatch(/^Envoi refusé/);
+    expect(Buffer.from(body, 'latin1').toString()).toContain('Envoi refusé');
   });
 
   test('is refused in English to a page in English', async () => {
     const { body } = await postRaw(['Origin: null', `Referer: ${site.origin}/en/demo`]);
-    expect(body).toMatch(/^Refused/);
+    expect(body).toContain('Refused');
   });
 });
 

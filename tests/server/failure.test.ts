@@ -10,6 +10,8 @@ import { createServer } from '../../src/server/main.ts';
 import { onRequest } from '../../src/server/middleware.ts';
 import { ROOT } from '../support/site.ts';
 
+const SETTINGS = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: 0, LOGIN_COOKIES: [] };
+
 const lines: string[] = [];
 const servers: Server[] = [];
 beforeEach(() => {
@@ -112,7 +114,7 @@ describe('what Astro makes on demand', () => {
 test('a file gone from the disk costs its own answer, not the server', async () => {
   const dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
   await cp(path.join(ROOT, 'dist'), dist, { recursive: true });
-  const origin = await open(await createServer(dist, 'https://www.example.org'));
+  const origin = await open(await createServer(dist, SETTINGS));
   await rm(path.join(dist, 'client/demo.html'));
 
   await expect(fetch(`${origin}/demo`, { headers: { 'Accept-Encoding': 'identity' } })).rejects.toThrow(
@@ -125,6 +127,6 @@ test('a file gone from the disk costs its own answer, not the server', async () 
 
 test('a build without its pages is refused at start', async () => {
   const dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
-  await expect(createServer(dist, 'https://www.example.org')).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(createServer(dist, SETTINGS)).rejects.toMatchObject({ code: 'ENOENT' });
   await rm(dist, { recursive: true });
 });

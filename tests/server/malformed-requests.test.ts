@@ -44,9 +44,12 @@ const REQUESTS: readonly [what: string, bytes: string | Buffer, status: number][
   ['an encoded NUL in the path', get('/a%00b'), 400],
   ['a web socket', get('/', `${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n`), 405],
   ['a path of 10,000 characters', get(`/${'a'.repeat(10_000)}`), 400],
+  ['a path of 15,000 characters', get(`/${'a'.repeat(15_000)}`), 400],
   ['a path of 20,000 characters', get(`/${'a'.repeat(20_000)}`), 431],
   ['20,000 bytes of headers', get('/', `${HOST}X-Long: ${'a'.repeat(20_000)}\r\n`), 431],
   ['two lengths that disagree', get('/', `${HOST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`), 400],
+  ['two lengths', get('/', `${HOST}Content-Length: 5\r\nContent-Length: 6\r\n`), 400],
+  ['lines that end without a return', 'GET / HTTP/1.1\nHost: 127.0.0.1\n\n', 400],
   ['a part after the end', get('/', `${HOST}Range: bytes=999999-\r\n`), 416],
   ['a date that is none', get('/', `${HOST}If-Modified-Since: yesterday\r\n`), 200],
   ['an encoded way up', get('/..%2f..%2fpackage.json'), 400],
@@ -58,7 +61,7 @@ const REQUESTS: readonly [what: string, bytes: string | Buffer, status: number][
   ['the hello of TLS', Buffer.from('16030100a5010000a1030300', 'hex'), 400],
 ];
 
-describe('a request that no browser would send', () => {
+describe('X01 a request that no browser would send', () => {
   test.each(REQUESTS)('%s', async (_what, bytes, status) => {
     const answer = await sendRaw(site.port, bytes, 400);
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DATA_FILES } from '../../src/editorial/collections.ts';
 import { articleTemplate, DRAWING_TEMPLATE, TO_REPLACE } from '../../src/editorial/article-template.ts';
 
 /** A project's root that holds texts and nothing else. */
@@ -16,7 +17,7 @@ export function contentFolder(): ContentFolder {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   const articles = path.join(root, 'content/articles');
   mkdirSync(articles, { recursive: true });
-  for (const part of ['content/about', 'content/legal', 'content/glossary.yaml', 'content/thresholds.yaml'])
+  for (const part of ['content/about', 'content/legal', ...DATA_FILES.map(({ file }) => file)])
     cpSync(part, path.join(root, part), { recursive: true });
   // the French page about the provider leads to articles that are not here
   const about = path.join(root, 'content/about/fr.md');

@@ -1,25 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, startSite } from './site.ts';
+import { startTools } from './tools.ts';
 
-/** Starts the built site for the browser tests, and the pages built for them only; gives the way to stop both. */
+/**
+ * Starts the built site for the browser tests, and the pages built for them only, which are configured with tools
+ * that wait for consent; gives the way to stop all.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  buildTestPages();
+  const tools = await startTools();
+  buildTestPages(tools.variables);
   const settings = { PUBLIC_SITE_ORIGIN: process.env['PUBLIC_SITE_ORIGIN'] ?? '' };
   const site = await startSite(settings);
   const testPages = await startSite(settings, 'tests/support/pages/serve.ts');
   // Workers inherit the environment.
   process.env['SITE_ORIGIN'] = site.origin;
   process.env['TEST_PAGES_ORIGIN'] = testPages.origin;
-  return async () => void (await Promise.all([site.stop(), testPages.stop()]));
+  process.env['TOOLS_ORIGIN'] = tools.origin;
+  return async () => {
+    await Promise.all([site.stop(), testPages.stop()]);
+    tools.stop();
+  };
 }
 
-function buildTestPages(): void {
+/** Builds the pages that only tests and benches open. */
+export function buildTestPages(variables: Readonly<Record<string, string>> = {}): void {
   const astro = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
   const words = ['build', '--config', 'tests/support/pages/astro.config.mjs'];
   const { status, stderr, stdout } = spawnSync(process.execPath, [astro, ...words], {
     cwd: ROOT,
     encoding: 'utf8',
+    env: { ...process.env, ...variables },
   });
   if (status !== 0) throw new Error(`The test pages were not built: ${stderr}${stdout}`);
 }

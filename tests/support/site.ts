@@ -18,13 +18,14 @@ export interface RunningSite {
   readonly stop: () => Promise<number | null>;
 }
 
-/** Starts the server of the current build with a data folder of its own, and waits until it is healthy. */
+/** Starts the server of the current build with a data folder of its own, and waits until it is healthy; `as` is another user to run it as. */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
   program = 'src/server/main.ts',
+  as?: { readonly uid: number; readonly gid: number },
 ): Promise<RunningSite> {
   const data = await mkdtemp(path.join(tmpdir(), 'site-data-'));
-  const child = runServer({ DATA_DIR: data, ...environment }, program);
+  const child = runServer({ DATA_DIR: data, ...environment }, program, as);
   const exited = once(child.process, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const origin = await addressOf(child);
   const health = await fetch(`${origin}/healthz`);
@@ -40,9 +41,14 @@ export async function startSite(
 }
 
 /** Starts the server without waiting for anything, for the starts that must fail. */
-export function runServer(environment: Readonly<Record<string, string>>, program = 'src/server/main.ts') {
+export function runServer(
+  environment: Readonly<Record<string, string>>,
+  program = 'src/server/main.ts',
+  as?: { readonly uid: number; readonly gid: number },
+) {
   const child = spawn(process.execPath, [program], {
     cwd: ROOT,
+    ...as,
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...environment },
   });
   let written = '';
@@ -51,7 +57,7 @@ export function runServer(environment: Readonly<Record<string, string>>, program
 }
 
 /** The server says where it listens; a port of our own choosing could be taken in between. */
-async function addressOf({ process: child, output }: ReturnType<typeof runServer>): Promise<string> {
+export async function addressOf({ process: child, output }: ReturnType<typeof runServer>): Promise<string> {
   for (;;) {
     const origin = /http:\/\/\S+/.exec(output())?.[0];
     if (origin !== undefined) return origin;

@@ -9,19 +9,37 @@ interface Options {
   allowedStatuses: readonly number[];
   /** Whether it opens the pages that are built for tests only. */
   onTestPages: boolean;
+  /** Whether the visitor has already refused cookies; 'unanswered' sees the question after a second. */
+  consent: 'answered' | 'unanswered';
 }
 
 export const test = base.extend<Options>({
   allowedStatuses: [[], { option: true }],
   onTestPages: [false, { option: true }],
+  consent: ['answered', { option: true }],
   baseURL: async ({ onTestPages }, use) =>
     use(process.env[onTestPages ? 'TEST_PAGES_ORIGIN' : 'SITE_ORIGIN']),
-  context: async ({ context, allowedStatuses }, use) => {
+  context: async ({ context, allowedStatuses, consent }, use) => {
     const problems = await watch(context, allowedStatuses);
+    if (consent === 'answered') await context.addInitScript(refuseCookies);
     await use(context);
     expect(problems, 'nothing went wrong in the browser').toEqual([]);
   },
 });
+
+/** Runs in each page before it: leaves a record that is a moment old, by the clock that the page itself will read. */
+function refuseCookies() {
+  addEventListener('DOMContentLoaded', () => {
+    const policy = document.querySelector<HTMLElement>('[data-consent]')?.dataset['policy'];
+    const choices = { necessary: true, analytics: false, marketing: false, preferences: false };
+    const record = { version: 1, id: 'test', at: Date.now(), policy, ...choices };
+    try {
+      localStorage.setItem('consent', JSON.stringify(record));
+    } catch {
+      // A test that blocks storage: its visitor is asked on each page.
+    }
+  });
+}
 
 /** Notes console errors and warnings, exceptions, policy violations, failed requests and error statuses. */
 async function watch(context: BrowserContext, allowed: readonly number[]): Promise<readonly string[]> {

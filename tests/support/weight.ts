@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { builtFile, type BuiltPage } from './dist.ts';
 
@@ -46,6 +47,25 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
       ...(islands > 0 && $('astro-island[client=load]').length > 0 ? ['an island that loads at once'] : []),
     ],
   };
+}
+
+/** Bytes of the code that an island brings, with all that it imports, but React and what hydrates. */
+export function islandCode({ $ }: BuiltPage, name: string): number {
+  const [url = '', renderer = ''] = ['component-url', 'renderer-url'].map((attribute) =>
+    $(`astro-island[component-export=${name}]`).attr(attribute),
+  );
+  const react = modulesOf(renderer);
+  return sum([...modulesOf(url)].filter((module) => !react.has(module)).map(size));
+}
+
+/** A module and those that it imports at once. */
+function modulesOf(address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const code = builtFile(address).toString();
+  for (const [, target = ''] of code.matchAll(/(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g))
+    modulesOf(path.posix.join(path.posix.dirname(address), target), found);
+  return found;
 }
 
 /** Where the first element after the page's heading ends: what follows may come in later packets. */

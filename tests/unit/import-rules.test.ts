@@ -8,7 +8,9 @@ import { describe, expect, it } from 'vitest';
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   site: [],
+  work: [],
   locales: [],
+  'build-time': [],
   routes: ['locales', 'site'],
   schemas: ['locales'],
   scoring: ['schemas'],
@@ -16,11 +18,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
   client: ['schemas', 'thresholds', 'stores', 'locales', 'routes'],
-  editorial: ['i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
+  editorial: ['build-time', 'work', 'i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': ['locales', 'routes', 'site'],
   ui: [],
-  frame: ['ui', 'i18n', 'routes', 'site', 'locales', 'client'],
+  // The foot of every page states the conformity that the audit comes to.
+  frame: ['build-time', 'ui', 'i18n', 'routes', 'site', 'locales', 'client', 'editorial'],
   islands: ['stores', 'schemas', 'client', 'scoring', 'locales'],
   styles: [],
   layouts: [
@@ -33,6 +36,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'site',
     'client',
     'build',
+    'schemas',
     'structured-data',
   ],
   screens: [
@@ -49,13 +53,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'scoring',
     'thresholds',
     'client',
+    'stores',
     'structured-data',
   ],
   server: ['schemas', 'site', 'i18n', 'locales', 'routes', 'build'],
-  build: ['site', 'routes', 'locales', 'server', 'editorial', 'i18n', 'schemas'],
+  build: ['work', 'site', 'routes', 'locales', 'server', 'editorial', 'i18n', 'schemas'],
   // Endpoints in pages write one text each: robots.txt, the feed …
-  pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'build'],
+  pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'build', 'build-time'],
   'pages/api': ['server', 'schemas', 'locales'],
+  // What islands fetch once they are at work.
+  'pages/texts': ['i18n', 'islands', 'locales'],
   'content.config': ['editorial', 'schemas'],
 };
 
@@ -71,24 +78,35 @@ const ONLY_FROM: Record<string, readonly string[]> = {
   satori: ['build'],
 };
 
+/** Rooms whose types alone may be read: the words of an island are typed where they are written. */
+const TYPES_FROM: Record<string, readonly string[]> = { schemas: ['i18n'] };
+
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {
   const [first = '', second] = file.split('/');
-  if (first === 'pages' && second === 'api') return 'pages/api';
+  if (first === 'pages' && (second === 'api' || second === 'texts')) return `pages/${second}`;
   return first.replace(/\.(?:ts|tsx|astro|css)$/, '');
 }
 
 const files = globSync('src/**/*.{ts,tsx,astro,css}').map((file) => file.replace(/^src\//, ''));
 const imports = files.flatMap((file) => {
   const source = readFileSync(path.join('src', file), 'utf8');
+  const typed = new Set(
+    [...source.matchAll(/^import type [^;]+? from '([^']+)'/gm)].map(([, target]) => target),
+  );
   return [...source.matchAll(/(?:from|import|import\()\s*['"]([^'"]+)['"]/g)].map(([, target = '']) => ({
     file,
     target,
+    isType: typed.has(target),
   }));
 });
 const inside = imports
   .filter(({ target }) => target.startsWith('.'))
-  .map(({ file, target }) => ({ file, target: path.posix.join(path.posix.dirname(file), target) }));
+  .map(({ file, target, isType }) => ({
+    file,
+    target: path.posix.join(path.posix.dirname(file), target),
+    isType,
+  }));
 
 describe('the rooms of the house', () => {
   it('know every folder of src', () => {
@@ -96,9 +114,10 @@ describe('the rooms of the house', () => {
   });
 
   it('import only whom they may', () => {
-    const broken = inside.filter(({ file, target }) => {
+    const broken = inside.filter(({ file, target, isType }) => {
       const [from, to] = [roomOf(file), roomOf(target)];
-      return from !== to && !MAY_IMPORT[from]?.includes(to);
+      const rooms = [...(MAY_IMPORT[from] ?? []), ...(isType ? (TYPES_FROM[from] ?? []) : [])];
+      return from !== to && !rooms.includes(to);
     });
     expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });

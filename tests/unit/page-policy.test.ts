@@ -27,6 +27,13 @@ describe('the policy has the hash of exactly what the browser runs', () => {
     ['a style for visitors without script', '<noscript><style>p{}</style></noscript>', 'style-src', 'p{}'],
     ['a style in a template', '<template><style>p{}</style></template>', 'style-src', 'p{}'],
     ['a style in a drawing', '<svg><style>path{}</style></svg>', 'style-src', 'path{}'],
+    ['a style in a drawing, which decodes it', '<svg><style>g&gt;p{}</style></svg>', 'style-src', 'g>p{}'],
+    [
+      'a style after a drawing, which does not',
+      '<svg></svg><style>g&gt;p{}</style>',
+      'style-src',
+      'g&gt;p{}',
+    ],
   ])('%s', (_what, html, name, text) => {
     expect(directive(pagePolicy(page(html), {}), name)).toBe(`${name} 'self' ${hash(text)}`);
   });
@@ -36,27 +43,30 @@ describe('the policy has the hash of exactly what the browser runs', () => {
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')} ${hash('b()')}`);
   });
 
-  test.each(['<script src="/a.js"></script>', '<script type="application/ld+json">{}</script>'])(
-    'not %s',
-    (html) => {
-      expect(directive(pagePolicy(page(html), {}), 'script-src')).toBe("script-src 'self'");
-    },
-  );
+  test.each([
+    '<script src="/a.js"></script>',
+    '<script type="application/ld+json">{}</script>',
+    '<textarea><script>a()</script></textarea>',
+    '<!-- <script>a()</script> -->',
+  ])('not %s', (html) => {
+    expect(directive(pagePolicy(page(html), {}), 'script-src')).toBe("script-src 'self'");
+  });
 });
 
 describe('another host is admitted only when configured', () => {
   const origins = {
     PUBLIC_API_ORIGIN: 'https://api.example.org',
     PUBLIC_CDN_ORIGIN: 'https://cdn.example.org',
+    PUBLIC_PRODUCT_ORIGIN: 'https://app.example.org',
   };
   const hosts = (policy: string) => policy.split('; ').filter((words) => words.includes('://'));
 
-  test('the API for data and forms, the delivery host for images, fonts and data, neither for scripts', () => {
+  test('the API for data and forms, the delivery host for images, fonts and data, the product for a login, none for scripts', () => {
     expect(hosts(pagePolicy(page(''), origins))).toEqual([
       "img-src 'self' https://cdn.example.org",
       "font-src 'self' https://cdn.example.org",
       "connect-src 'self' https://api.example.org https://cdn.example.org",
-      "form-action 'self' https://api.example.org",
+      "form-action 'self' https://api.example.org https://app.example.org",
     ]);
   });
 
