@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../schemas/error-report.ts';
 import { maskPersonal } from '../schemas/masking.ts';
 import { logEvent } from './log.ts';
-import { countersOrMemory, isOverLimit, type RateRule } from './rate-limit.ts';
+import { countersOrMemory, secondsToWait, type RateRule } from './rate-limit.ts';
 import { memoryRates } from './store/rates.ts';
 import type { Store, StoredError } from './store/store.ts';
 
@@ -26,7 +26,8 @@ export async function receiveErrorReport(
   store: Store | undefined,
 ): Promise<Response> {
   const at = Date.now();
-  if (await isTooOften(client, store, at)) return empty(429, { 'Retry-After': String(WINDOW_MS / 1000) });
+  const wait = await secondsToKeepSilent(client, store, at);
+  if (wait > 0) return empty(429, { 'Retry-After': String(wait) });
   const body = await request.arrayBuffer();
   if (body.byteLength > REPORT_BYTES) return empty(413);
   const report = ErrorReportSchema.safeParse(parseJson(body));
@@ -37,9 +38,9 @@ export async function receiveErrorReport(
   return empty(204);
 }
 
-async function isTooOften(client: string, store: Store | undefined, at: number): Promise<boolean> {
-  if (await isOverLimit(TOGETHER, 'everyone', memory, at)) return true;
-  return isOverLimit(PER_CLIENT, client, countersOrMemory(store?.rates), at);
+async function secondsToKeepSilent(client: string, store: Store | undefined, at: number): Promise<number> {
+  const together = await secondsToWait(TOGETHER, 'everyone', memory, at);
+  return together || secondsToWait(PER_CLIENT, client, countersOrMemory(store?.rates), at);
 }
 
 /** Masked again: a request can come from elsewhere than our page. Numbers change from one visitor to the next. */

@@ -9,19 +9,15 @@ export interface RateRule {
   readonly windowMs: number;
 }
 
-/** Counts one more for `client`, and says whether that is more than the rule allows in the window that holds `at`. */
-export async function isOverLimit(
+/** Counts one more for `client`. Over the limit it returns the whole seconds to wait, at least one; else 0. */
+export async function secondsToWait(
   { name, limit, windowMs }: RateRule,
   client: string,
   counters: RateCounters,
   at: number,
-): Promise<boolean> {
-  return (await counters.hit(name, client, windowMs, at)) > limit;
-}
-
-/** Whole seconds until the window that holds `at` ends. */
-export function secondsLeft({ windowMs }: RateRule, at: number): number {
-  return Math.ceil((windowMs - (at % windowMs)) / 1000);
+): Promise<number> {
+  const { count, end } = await counters.hit(name, client, windowMs, at);
+  return count > limit ? Math.ceil((end - at) / 1000) : 0;
 }
 
 const memory = memoryRates();

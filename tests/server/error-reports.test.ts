@@ -97,9 +97,10 @@ describe('an error report', () => {
   test('is refused after thirty in a minute from one client, and says when to come back', async () => {
     const answers = await Promise.all(Array.from({ length: 61 }, () => send(site, REPORT)));
     const refused = answers.filter(({ status }) => status === 429);
-    // A minute may end in between.
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]?.headers.get('retry-after')).toBe('60');
+    expect(refused.length).toBeGreaterThan(30);
+    const wait = Number(refused[0]?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
     expect((await fetch(`${site.origin}/`)).status).toBe(200);
   });
 });

@@ -162,17 +162,17 @@ describe('L01: a login', () => {
   test('is tried ten times a minute from one address, and ten times for one account from any', async () => {
     const one = visitor(site, '203.0.113.1');
     const statuses = [];
-    for (let n = 0; n < 22; n += 1) statuses.push((await one.post('/api/login', credentials())).status);
-    expect(statuses.slice(0, 10)).toEqual(Array<number>(10).fill(200));
-    expect(statuses).toContain(429);
+    for (let n = 0; n < 11; n += 1) statuses.push((await one.post('/api/login', credentials())).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
 
     const account = { email: 'Target@example.org', password: PASSWORD };
     const answers = [];
-    for (let n = 0; n < 22; n += 1) {
+    for (let n = 0; n < 11; n += 1) {
       const email = n % 2 === 0 ? account.email : account.email.toLowerCase();
       answers.push(await login({ ...account, email }));
     }
-    const limited = answers.find(({ status }) => status === 429);
+    const limited = answers.at(-1);
+    expect(limited?.status).toBe(429);
     expect(limited?.answer).toEqual(refused('too-many'));
     expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
   });

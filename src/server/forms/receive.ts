@@ -3,7 +3,7 @@ import { HONEYPOT } from '../../schemas/fields.ts';
 import { EnvelopeSchema } from '../../schemas/envelope.ts';
 import { logFailure } from '../failure.ts';
 import { logEvent } from '../log.ts';
-import { countersOrMemory, isOverLimit, secondsLeft } from '../rate-limit.ts';
+import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Issue, Sender } from './form.ts';
@@ -47,9 +47,8 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<Outcome
   const read = form.schema.safeParse(sender.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
   const counters = form.needsStore ? store.rates : countersOrMemory(store.rates);
-  if (await isOverLimit(form.rule, client, counters, at)) {
-    return { kind: 'refused', code: 'too-many', retryAfter: secondsLeft(form.rule, at) };
-  }
+  const retryAfter = await secondsToWait(form.rule, client, counters, at);
+  if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
   const trap = await trapped(form, sender);
   if (trap === undefined) return form.receive(read.data, sender);
   logEvent('robot', { form: form.action, trap });

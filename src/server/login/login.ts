@@ -4,7 +4,7 @@ import { LoginSchema, type Login } from '../../schemas/login.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { Outcome } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
-import { countersOrMemory, isOverLimit, secondsLeft, type RateRule } from '../rate-limit.ts';
+import { countersOrMemory, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { signIn } from './sign-in.ts';
 
 const WINDOW_MS = 60_000;
@@ -29,9 +29,8 @@ export const loginForm: Form<Login> = {
 async function receive(login: Login, { product, store, at }: Sender): Promise<Outcome> {
   if (product === undefined) return { kind: 'refused', code: 'not-open', retryAfter: 3600 };
   const counters = countersOrMemory(store.rates);
-  if (await isOverLimit(PER_ACCOUNT, login.email.toLowerCase(), counters, at)) {
-    return { kind: 'refused', code: 'too-many', retryAfter: secondsLeft(PER_ACCOUNT, at) };
-  }
+  const retryAfter = await secondsToWait(PER_ACCOUNT, login.email.toLowerCase(), counters, at);
+  if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
   try {
     const outcome = await signIn(login, product);
     if (outcome.kind === 'refused' && outcome.code === 'failed')

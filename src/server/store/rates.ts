@@ -1,22 +1,25 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 import type { Secrets } from './secrets.ts';
-import type { RateCounters } from './store.ts';
+import type { Hits, RateCounters } from './store.ts';
 
 /** Counters that all the servers share, and that outlive a restart. */
 export function storedRates(database: Database, secrets: Secrets): RateCounters {
   return {
     async hit(name, client, windowMs, at) {
-      const end = endOf(windowMs, at);
-      const key = keyOf(await secrets.get(dailySecret(at)), name, client, end);
+      const key = keyOf(await secrets.get(dailySecret(at)), name, client);
       return database.transaction(async ({ query }) => {
         const [counter] = await query(
           `INSERT INTO rate_counters (key, expires_at, count) VALUES ($1, $2, 1)
-           ON CONFLICT (key) DO UPDATE SET count = rate_counters.count + 1 RETURNING count`,
+           ON CONFLICT (key) DO UPDATE SET
+             count = CASE WHEN rate_counters.expires_at > $3 THEN rate_counters.count + 1 ELSE 1 END,
+             expires_at = CASE WHEN rate_counters.expires_at > $3 THEN rate_counters.expires_at ELSE $2 END
+           RETURNING count, expires_at`,
           key,
-          end,
+          at + windowMs,
+          at,
         );
-        return Number(counter?.['count']);
+        return { count: Number(counter?.['count']), end: Number(counter?.['expires_at']) };
       }, 'volatile');
     },
   };
@@ -25,16 +28,26 @@ export function storedRates(database: Database, secrets: Secrets): RateCounters 
 /** Counters of this process only, for when there is no store, or when a disk would be too slow. */
 export function memoryRates(): RateCounters {
   const secret = randomBytes(32);
-  const counters = new Map<string, { count: number; readonly end: number }>();
+  const counters = new Map<string, Hits>();
+  let nextSweep = 0;
+
+  function sweep(windowMs: number, at: number): void {
+    if (at < nextSweep) return;
+    nextSweep = at + windowMs;
+    for (const [key, { end }] of counters) if (end <= at) counters.delete(key);
+  }
+
   return {
     async hit(name, client, windowMs, at) {
-      for (const [known, { end }] of counters) if (end <= at) counters.delete(known);
-      const end = endOf(windowMs, at);
-      const key = keyOf(secret, name, client, end);
-      const counter = counters.get(key) ?? { count: 0, end };
-      counter.count += 1;
-      counters.set(key, counter);
-      return counter.count;
+      sweep(windowMs, at);
+      const key = keyOf(secret, name, client);
+      const last = counters.get(key);
+      const hits =
+        last !== undefined && last.end > at
+          ? { count: last.count + 1, end: last.end }
+          : { count: 1, end: at + windowMs };
+      counters.set(key, hits);
+      return hits;
     },
   };
 }
@@ -44,10 +57,6 @@ export function dailySecret(at: number): string {
   return `rates-${new Date(at).toISOString().slice(0, 10)}`;
 }
 
-function endOf(windowMs: number, at: number): number {
-  return (Math.floor(at / windowMs) + 1) * windowMs;
-}
-
-function keyOf(secret: Buffer, name: string, client: string, end: number): string {
-  return hash('sha256', `${secret.toString('base64url')} ${name} ${end} ${client}`, 'base64url');
+function keyOf(secret: Buffer, name: string, client: string): string {
+  return hash('sha256', `${secret.toString('base64url')} ${name} ${client}`, 'base64url');
 }

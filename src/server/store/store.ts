@@ -115,13 +115,20 @@ export interface Subscriptions {
   addToken(email: string, purpose: TokenPurpose, tokenHash: string, at: number): Promise<boolean>;
 }
 
+/** How often something happened since a window began, and when that window ends, in milliseconds since 1970. */
+export interface Hits {
+  readonly count: number;
+  readonly end: number;
+}
+
 /** Counts events that may happen only so often. */
 export interface RateCounters {
   /**
-   * Counts one more for a client under a name, in the window of `windowMs` that holds `at`, and returns how many
-   * there are. The client is kept only as a hash whose key is forgotten after a day.
+   * Counts one more for a client under a name. A window of `windowMs` begins with the first event and not with the
+   * clock, at whose minutes twice as many would pass. The client is kept only as a hash whose key is forgotten after
+   * a day.
    */
-  hit(name: string, client: string, windowMs: number, at: number): Promise<number>;
+  hit(name: string, client: string, windowMs: number, at: number): Promise<Hits>;
 }
 
 /** An error as it is kept: one entry for all the reports that have the same fingerprint. */
