@@ -3,13 +3,12 @@ import type { AstroIntegration } from 'astro';
 /** Astro makes a new one at each build, to encrypt what its server islands are given. We have none. */
 const NO_SECRET = Buffer.alloc(32).toString('base64');
 
-/** Fits Astro's side of the endpoints to the server in front of them. */
+/** Fits Astro's side of the endpoints, which it runs in development only, to the server that runs them. */
 export function onDemand(): AstroIntegration {
   return {
     name: 'on-demand',
     hooks: {
-      'astro:config:setup': ({ addMiddleware, updateConfig }) => {
-        addMiddleware({ order: 'pre', entrypoint: new URL('../server/middleware.ts', import.meta.url) });
+      'astro:config:setup': ({ updateConfig }) => {
         // So that two builds of one commit are the same, byte for byte.
         process.env['ASTRO_KEY'] ??= NO_SECRET;
         // Astro's check lets cross-site JSON through, and behind a proxy that ends TLS refuses our own forms:

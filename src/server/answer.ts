@@ -15,14 +15,14 @@ export interface Exchange {
 export function answer(
   { request, response }: Exchange,
   status: number,
-  headers: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string | string[]>>,
   body: string | Buffer = '',
 ): void {
   const bytes = Buffer.from(body);
   response.writeHead(status, { ...headers, ...(status !== 204 && { 'Content-Length': bytes.length }) });
+  if (!hasUnreadBody(request)) return void response.end(bytes);
   response.write(bytes);
-  if (hasUnreadBody(request)) endUnread(response);
-  else response.end();
+  endUnread(response);
 }
 
 /** Whether a request announced a body that was not read to its end. */

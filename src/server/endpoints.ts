@@ -1,22 +1,16 @@
-import { pathToFileURL } from 'node:url';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { IncomingMessage } from 'node:http';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
-import { refuse, type Exchange } from './answer.ts';
+import { answer, refuse, type Exchange } from './answer.ts';
 import { readBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
+import { toEndpointRequest, type Endpoint, type EndpointFile } from './endpoint.ts';
 import { pageOf } from './page-of.ts';
 import { clientAddress } from './client-address.ts';
 import { productOf, type ProductSettings } from './login/product.ts';
 import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
-
-/** Astro's handler in middleware mode; it calls `next` for a path without an endpoint. */
-type AstroHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-  locals: App.Locals,
-) => Promise<void>;
 
 /** Passes a request under `/api/` to its endpoint, once nothing is wrong with it. */
 export type CallEndpoint = (exchange: Exchange, path: string, notFound: () => void) => Promise<void>;
@@ -28,32 +22,70 @@ export interface EndpointSettings extends ProductSettings {
   readonly TRUSTED_PROXY_HOPS: number;
 }
 
-/** Loads the endpoints that Astro built, and gives them what they serve with: their own copy of our modules has none. */
+const FOLDER = new URL('../pages/api/', import.meta.url);
+
+/** Loads the files of `src/pages/api`, and gives them what they serve with. */
 export async function loadEndpoints(
-  entry: string,
   settings: EndpointSettings,
   services: { readonly site: Site; readonly store: Store | undefined },
 ): Promise<CallEndpoint> {
-  const built: { handler: AstroHandler } = await import(pathToFileURL(entry).href);
+  const files = await endpointFiles();
   const product = productOf(settings);
+  const { PUBLIC_SITE_ORIGIN: siteOrigin } = settings;
 
   return async function callEndpoint(exchange, path, notFound) {
     const { request, response } = exchange;
     const page = pageOf(path, request.headers.referer);
     response.setHeader('Cache-Control', 'no-store');
-    allowReading(exchange, settings.PUBLIC_SITE_ORIGIN);
+    allowReading(exchange, siteOrigin);
+    const file = files.get(path);
+    if (file === undefined) return notFound();
+    let body: Buffer = Buffer.alloc(0);
     if (request.method === 'POST') {
-      if (path !== ENDPOINTS.unsubscribe && isCrossSite(request.headers, settings.PUBLIC_SITE_ORIGIN))
+      if (path !== ENDPOINTS.unsubscribe && isCrossSite(request.headers, siteOrigin))
         return refuse(exchange, 403, page);
       if (isEncoded(request)) return refuse(exchange, 415, page, { 'Accept-Encoding': 'identity' });
-      const body = await readBody(request);
-      if (body === 'too-large') return refuse(exchange, 413, page);
-      // Astro takes a body that was already read from here.
-      Object.assign(request, { body });
+      const read = await readBody(request);
+      if (read === 'too-large') return refuse(exchange, 413, page);
+      body = read;
     }
+    const endpoint = methodOf(file, request.method);
+    if (endpoint === undefined) return refuse(exchange, 405, page, { Allow: allowed(file) });
     const client = clientAddress(request, settings.TRUSTED_PROXY_HOPS);
-    await built.handler(request, response, notFound, { ...services, product, client });
+    const answered = await endpoint({
+      request: toEndpointRequest(request, siteOrigin, body),
+      locals: { ...services, product, client },
+    });
+    await send(exchange, answered);
   };
+}
+
+/** The endpoints by their address. */
+async function endpointFiles(): Promise<ReadonlyMap<string, EndpointFile>> {
+  const names = globSync('**/*.ts', { cwd: fileURLToPath(FOLDER) });
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, EndpointFile]> => {
+        const path = name.replaceAll('\\', '/');
+        return [`/api/${path.replace(/\.ts$/, '')}`, await import(new URL(path, FOLDER).href)];
+      }),
+    ),
+  );
+}
+
+function methodOf(file: EndpointFile, method: string | undefined): Endpoint | undefined {
+  return method === 'POST' ? file.POST : file.GET;
+}
+
+function allowed({ GET, POST }: EndpointFile): string {
+  return [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : []), 'OPTIONS'].join(', ');
+}
+
+async function send(exchange: Exchange, answered: Response): Promise<void> {
+  const headers: Record<string, string | string[]> = Object.fromEntries(answered.headers);
+  const cookies = answered.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  answer(exchange, answered.status, headers, await answered.text());
 }
 
 /** Lets the scripts of the site read our answers where its pages are on another host. */

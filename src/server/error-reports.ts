@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../schemas/error-report.ts';
 import { maskPersonal } from '../schemas/masking.ts';
+import type { EndpointRequest } from './endpoint.ts';
 import { logEvent } from './log.ts';
+import { parseJson } from './parse-json.ts';
 import { countersOrMemory, secondsToWait, type RateRule } from './rate-limit.ts';
 import { memoryRates } from './store/rates.ts';
 import type { Store, StoredError } from './store/store.ts';
@@ -21,14 +23,14 @@ const memory = memoryRates();
  * fails loses the count, not the line. Refusals have no body: nobody reads the answer to a beacon.
  */
 export async function receiveErrorReport(
-  request: Request,
+  request: Pick<EndpointRequest, 'bytes'>,
   client: string,
   store: Store | undefined,
 ): Promise<Response> {
   const at = Date.now();
   const wait = await secondsToKeepSilent(client, store, at);
   if (wait > 0) return empty(429, { 'Retry-After': String(wait) });
-  const body = await request.arrayBuffer();
+  const body = await request.bytes();
   if (body.byteLength > REPORT_BYTES) return empty(413);
   const report = ErrorReportSchema.safeParse(parseJson(body));
   if (!report.success) return empty(400);
@@ -61,14 +63,6 @@ async function attempt<Result>(run: () => Promise<Result>): Promise<Result | und
   } catch (error) {
     logEvent('store-failed', { reason: error instanceof Error ? error.message : String(error) });
     return undefined;
-  }
-}
-
-function parseJson(body: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    return undefined; // refused by the schema
   }
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { MESSAGE_LIMIT } from '../schemas/masking.ts';
 import type { ErrorReport } from '../schemas/error-report.ts';
+import type { EndpointRequest } from './endpoint.ts';
 import { receiveErrorReport } from './error-reports.ts';
+import { parseJson } from './parse-json.ts';
 import type { Store } from './store/store.ts';
 
 /** A browser sends what it has gathered at once; a page of ours breaks its policy in a few ways at most. */
@@ -21,19 +23,15 @@ const ReportsSchema = z.array(ViolationSchema).min(1).max(MOST_AT_ONCE);
  * limited as an error report is, since anybody can forge either. Refusals have no body.
  */
 export async function receivePolicyReports(
-  request: Request,
+  request: Pick<EndpointRequest, 'bytes'>,
   client: string,
   store: Store | undefined,
 ): Promise<Response> {
-  const reports = ReportsSchema.safeParse(await request.json().catch(() => undefined));
+  const reports = ReportsSchema.safeParse(parseJson(await request.bytes()));
   if (!reports.success) return new Response(null, { status: 400 });
   for (const violation of reports.data) {
     const body = JSON.stringify(toErrorReport(violation));
-    const answer = await receiveErrorReport(
-      new Request(request.url, { method: 'POST', body }),
-      client,
-      store,
-    );
+    const answer = await receiveErrorReport({ bytes: async () => Buffer.from(body) }, client, store);
     if (!answer.ok) return answer;
   }
   return new Response(null, { status: 204 });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { answer, refuse, type Exchange } from './answer.ts';
 import { loadEndpoints, type EndpointSettings } from './endpoints.ts';
 import { createNotFound } from './not-found.ts';
@@ -21,7 +20,7 @@ export async function createRouter(
   const site = openSite(dist);
   const sendFile = createSender(site);
   const sendNotFound = createNotFound(site);
-  const callEndpoint = await loadEndpoints(path.join(dist, 'server/entry.mjs'), settings, { site, store });
+  const callEndpoint = await loadEndpoints(settings, { site, store });
 
   return function route(exchange, target) {
     const { method } = exchange.request;

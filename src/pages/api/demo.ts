@@ -1,8 +1,8 @@
-import type { APIRoute } from 'astro';
 import { demoForm } from '../../server/demo.ts';
+import type { Endpoint } from '../../server/endpoint.ts';
 import { receiveForm } from '../../server/forms/receive.ts';
 
 export const prerender = false;
 
 /** Receives a demo request. */
-export const POST: APIRoute = (context) => receiveForm(demoForm, context);
+export const POST: Endpoint = (context) => receiveForm(demoForm, context);

@@ -1,8 +1,8 @@
-import type { APIRoute } from 'astro';
+import type { Endpoint } from '../../server/endpoint.ts';
 import { receiveErrorReport } from '../../server/error-reports.ts';
 
 export const prerender = false;
 
 /** Receives what a page tells of an error. */
-export const POST: APIRoute = ({ request, locals }) =>
+export const POST: Endpoint = ({ request, locals }) =>
   receiveErrorReport(request, locals.client ?? '', locals.store);

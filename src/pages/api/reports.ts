@@ -1,8 +1,8 @@
-import type { APIRoute } from 'astro';
+import type { Endpoint } from '../../server/endpoint.ts';
 import { receivePolicyReports } from '../../server/policy-reports.ts';
 
 export const prerender = false;
 
 /** Receives what browsers tell of the policies of our pages. */
-export const POST: APIRoute = ({ request, clientAddress, locals }) =>
-  receivePolicyReports(request, clientAddress, locals.store);
+export const POST: Endpoint = ({ request, locals }) =>
+  receivePolicyReports(request, locals.client ?? '', locals.store);

@@ -2,6 +2,7 @@ import { translator, type Translate } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import { localeOf } from '../../routes.ts';
 import type { FormAnswer } from '../../schemas/form-answer.ts';
+import type { EndpointRequest } from '../endpoint.ts';
 import { contentType } from '../content-types.ts';
 import { prefersJson } from '../negotiate.ts';
 import { pageOf } from '../page-of.ts';
@@ -16,7 +17,7 @@ import { refill, type Problem } from './refill.ts';
 /** What is answered, to which request. */
 interface Answer {
   readonly outcome: Outcome;
-  readonly request: Request;
+  readonly request: EndpointRequest;
   /** What was sent, if it could be read. */
   readonly values: Fields | undefined;
   readonly locale: Locale;

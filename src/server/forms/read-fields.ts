@@ -1,4 +1,5 @@
 import { MIMEType } from 'node:util';
+import type { EndpointRequest } from '../endpoint.ts';
 import { isRecord } from '../is-record.ts';
 
 /** What a form sent, by name: a text, several texts under one name, or in JSON anything. */
@@ -10,12 +11,12 @@ export type ReadFields =
   | { readonly kind: 'unsupported' | 'malformed' };
 
 /** Reads the body of a form, sent by the browser or as JSON by a script; both in UTF-8. */
-export async function readFields(request: Request): Promise<ReadFields> {
+export async function readFields(request: EndpointRequest): Promise<ReadFields> {
   const type = mediaType(request.headers.get('content-type'));
   if (type === undefined) return { kind: 'unsupported' };
   const isJson = type === 'application/json';
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.bytes());
     const entries = isJson ? jsonEntries(text) : formEntries(text);
     const fields = Object.fromEntries(entries.map(([name, value]) => [name, readable(value)]));
     return { kind: 'fields', fields, isJson };

@@ -1,6 +1,6 @@
-import type { APIContext } from 'astro';
 import { HONEYPOT } from '../../schemas/fields.ts';
 import { EnvelopeSchema } from '../../schemas/envelope.ts';
+import type { EndpointContext } from '../endpoint.ts';
 import { logFailure } from '../failure.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
@@ -14,7 +14,7 @@ import { isTooFast } from './stamp.ts';
 /** Takes a form that was sent, and answers as whoever sent it can read: JSON, another page, or the form filled again. */
 export async function receiveForm<Values>(
   form: Form<Values>,
-  { request, locals }: Pick<APIContext, 'request' | 'locals'>,
+  { request, locals }: EndpointContext,
 ): Promise<Response> {
   const read = await readFields(request);
   const fields = read.kind === 'fields' ? read.fields : undefined;

@@ -1,3 +1,4 @@
+import type { EndpointRequest } from '../endpoint.ts';
 import { readFields } from '../forms/read-fields.ts';
 
 /** The name of a token, in addresses and forms. */
@@ -7,7 +8,7 @@ export const TOKEN = 'token';
 const SHAPE = /^[\w-]{43}$/;
 
 /** The token of a link: in its address, or in the form that its page posts; `undefined` if it is none of ours. */
-export async function linkToken(request: Request): Promise<string | undefined> {
+export async function linkToken(request: EndpointRequest): Promise<string | undefined> {
   const inAddress = new URL(request.url).searchParams.get(TOKEN);
   const token = inAddress ?? (await tokenField(request));
   return isToken(token) ? token : undefined;
@@ -18,7 +19,7 @@ export function isToken(value: unknown): value is string {
   return typeof value === 'string' && SHAPE.test(value);
 }
 
-async function tokenField(request: Request): Promise<unknown> {
+async function tokenField(request: EndpointRequest): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
   const read = await readFields(request);
   return read.kind === 'fields' ? read.fields[TOKEN] : undefined;

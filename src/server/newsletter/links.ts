@@ -1,8 +1,8 @@
-import type { APIContext } from 'astro';
 import { isLocale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
+import type { EndpointContext } from '../endpoint.ts';
 import { pageAnswer } from '../forms/page-answer.ts';
 import { refill } from '../forms/refill.ts';
 import { prefersJson } from '../negotiate.ts';
@@ -12,28 +12,29 @@ import { hashToken } from '../tokens.ts';
 import { linkToken, TOKEN } from './link-token.ts';
 import { tellState, TOKEN_PAGE_HEADERS } from './link-state.ts';
 
-type Context = Pick<APIContext, 'request' | 'locals'>;
-
 /** Shows the button of a link. Mail programs and their guards open links by themselves: nothing happens here. */
-export async function showButton(state: 'confirm' | 'unsubscribe', context: Context): Promise<Response> {
+export async function showButton(
+  state: 'confirm' | 'unsubscribe',
+  context: EndpointContext,
+): Promise<Response> {
   const token = await linkToken(context.request);
   return answer(token === undefined ? 'unknown' : state, context, token);
 }
 
 /** Confirms a subscription, once. */
-export function confirm(context: Context): Promise<Response> {
+export function confirm(context: EndpointContext): Promise<Response> {
   return act(context, (subscriptions, token, at) => subscriptions.confirm(token, at));
 }
 
 /** Ends a subscription: the button of our page, or one click in a mail program (RFC 8058), which follows no redirect. */
-export function unsubscribe(context: Context): Promise<Response> {
+export function unsubscribe(context: EndpointContext): Promise<Response> {
   return act(context, async (subscriptions, token, at) =>
     (await subscriptions.unsubscribe(token, at)) ? 'unsubscribed' : 'unknown',
   );
 }
 
 /** Shows the settings of the subscription that a link opens, ready to change. */
-export async function showPreferences(context: Context): Promise<Response> {
+export async function showPreferences(context: EndpointContext): Promise<Response> {
   const { request, locals } = context;
   const token = await linkToken(request);
   if (token === undefined) return answer('unknown', context);
@@ -52,7 +53,7 @@ export async function showPreferences(context: Context): Promise<Response> {
 }
 
 async function act(
-  context: Context,
+  context: EndpointContext,
   run: (subscriptions: Subscriptions, tokenHash: string, at: number) => Promise<LinkState>,
 ): Promise<Response> {
   const token = await linkToken(context.request);
@@ -63,7 +64,10 @@ async function act(
   });
 }
 
-async function attempt(context: Context, run: (locals: App.Locals) => Promise<Response>): Promise<Response> {
+async function attempt(
+  context: EndpointContext,
+  run: (locals: App.Locals) => Promise<Response>,
+): Promise<Response> {
   try {
     return await run(context.locals);
   } catch (error) {
@@ -73,7 +77,7 @@ async function attempt(context: Context, run: (locals: App.Locals) => Promise<Re
 }
 
 /** The page of a state, or its name to a script. */
-function answer(state: LinkState, { request, locals }: Context, token?: string): Promise<Response> {
+function answer(state: LinkState, { request, locals }: EndpointContext, token?: string): Promise<Response> {
   const { headers, url } = request;
   const locale = new URL(url).searchParams.get('locale');
   const isScript = prefersJson(headers.get('accept') ?? undefined, headers.get('content-type') ?? undefined);

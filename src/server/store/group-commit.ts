@@ -26,7 +26,8 @@ interface Waiting {
 
 /**
  * Transactions that share commits: what arrives in one turn of the event loop is written together, so that the
- * disk, which is what takes long, is asked once for all. When one of them fails, each is run again by itself.
+ * disk, which is what takes long, is asked once for all. After a commit the next one waits for as long as it took:
+ * under load more is written at once, and requests are read meanwhile. When one fails, each is run again by itself.
  */
 export function groupCommit(
   open: () => DatabaseSync,
@@ -35,11 +36,13 @@ export function groupCommit(
   const transactions = new WeakMap<DatabaseSync, Transaction>();
   let waiting: Waiting[] = [];
   let isScheduled = false;
+  let restUntil = 0;
 
-  /** A batch is of one durability. */
+  /** What need not wait for the disk costs nothing beside what must. */
   async function commit(batch: readonly Waiting[]): Promise<void> {
     const database = open();
-    database.exec(SYNCHRONOUS[batch[0]?.durability ?? 'durable']);
+    const isDurable = batch.some(({ durability }) => durability === 'durable');
+    database.exec(SYNCHRONOUS[isDurable ? 'durable' : 'volatile']);
     const transaction = transactions.get(database) ?? toTransaction(database);
     transactions.set(database, transaction);
     database.exec('BEGIN IMMEDIATE');
@@ -78,11 +81,10 @@ export function groupCommit(
   async function flush(): Promise<void> {
     const batch = waiting;
     waiting = [];
-    const busy = [
-      ...(await tryCommit(batch.filter(({ durability }) => durability === 'volatile'))),
-      ...(await tryCommit(batch.filter(({ durability }) => durability === 'durable'))),
-    ];
+    const begun = performance.now();
+    const busy = await tryCommit(batch);
     const now = performance.now();
+    restUntil = now + (now - begun);
     for (const { deadline, reject } of busy)
       if (deadline <= now) reject(new StoreUnavailableError('site.db is locked by another program'));
     const patient = busy.filter(({ deadline }) => deadline > now);
@@ -91,10 +93,11 @@ export function groupCommit(
     if (waiting.length > 0) schedule(patient.length > 0 ? RETRY_MS : 0);
   }
 
-  function schedule(delay: number): void {
+  function schedule(least: number): void {
     if (isScheduled) return;
     isScheduled = true;
-    if (delay > 0) setTimeout(() => void flush(), delay);
+    const delay = Math.max(least, restUntil - performance.now());
+    if (delay >= 1) setTimeout(() => void flush(), delay);
     else setImmediate(() => void flush());
   }
 

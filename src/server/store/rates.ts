@@ -3,6 +3,8 @@ import type { Database } from './database.ts';
 import type { Secrets } from './secrets.ts';
 import type { Hits, RateCounters } from './store.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Counters that all the servers share, and that outlive a restart. */
 export function storedRates(database: Database, secrets: Secrets): RateCounters {
   return {
@@ -54,7 +56,7 @@ export function memoryRates(): RateCounters {
 
 /** The name of the secret of a day, after which nobody can tell whom a counter stood for. */
 export function dailySecret(at: number): string {
-  return `rates-${new Date(at).toISOString().slice(0, 10)}`;
+  return `rates-${Math.floor(at / DAY_MS)}`;
 }
 
 function keyOf(secret: Buffer, name: string, client: string): string {
