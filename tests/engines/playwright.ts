@@ -35,7 +35,11 @@ function toBrowser(browser: PlaywrightBrowser): Browser {
     visitor: async (origin) => {
       const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR' });
       const page = await context.newPage();
-      const control = (label: string) => page.getByLabel(label).first();
+      const control = (label: string) =>
+        page
+          .getByLabel(new RegExp(`^${RegExp.escape(label)}`))
+          .filter({ visible: true })
+          .first();
       return {
         open: async (path) => void (await page.goto(path)),
         address: async () => page.url().slice(origin.length),
@@ -45,6 +49,7 @@ function toBrowser(browser: PlaywrightBrowser): Browser {
           await place.getByRole(role, { name, exact: true }).filter({ visible: true }).first().click();
         },
         fill: (label, text) => control(label).fill(text),
+        check: (label) => control(label).check({ force: true }),
         choose: async (label, option) => void (await control(label).selectOption(option)),
         read: (inPage) => page.evaluate(inPage),
         leave: () => context.close(),

@@ -1,9 +1,13 @@
 /**
  * `npm run test:engines`: the journeys in the three browser engines, and the scripted checks in Firefox too. An engine that is not on the machine fails the run
- * and is named with the command that installs it. `npm run test:engines -- firefox` runs the engines named.
+ * and is named with the command that installs it. `npm run test:engines -- firefox console` runs
+ * the engines named, and the journeys whose names hold the other words.
  */
 import { startSite } from '../support/site.ts';
-import { JOURNEYS } from './journeys.ts';
+import { FORM_JOURNEYS, SCRIPTLESS_JOURNEYS } from './journeys/forms.ts';
+import { ISLAND_JOURNEYS } from './journeys/islands.ts';
+import type { Journeys } from './journeys/journey.ts';
+import { PAGE_JOURNEYS } from './journeys/pages.ts';
 import { CHROMIUM, FIREFOX } from './playwright.ts';
 import { runScriptedChecks } from './scripted-checks.ts';
 import type { Engine } from './visitor.ts';
@@ -12,15 +16,27 @@ import { WEBKIT } from './webkit.ts';
 
 const ENGINES = [CHROMIUM, FIREFOX, WEBKIT];
 
+/** Journeys, and the site that they are made on. */
+interface Tour {
+  readonly journeys: Journeys;
+  readonly site: WatchedSite;
+}
+
 /** Runs every journey in an engine; gives the line that sums it up, and how many failed. */
-async function runEngine(engine: Engine, site: WatchedSite): Promise<{ line: string; failed: number }> {
+async function runEngine(engine: Engine, tours: readonly Tour[]): Promise<{ line: string; failed: number }> {
   const missing = engine.missing();
   if (missing !== undefined) return { line: `${engine.name}: NOT RUN. ${missing}`, failed: 1 };
   const browser = await engine.start();
   console.log(`\n${engine.name} ${browser.version}`);
+  const steps = tours
+    .flatMap(({ journeys, site }) =>
+      Object.entries(journeys).map(([name, journey]) => ({ name, journey, site })),
+    )
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  if (steps.length === 0) return { line: `No journey is called ${words.join(' ')}.`, failed: 1 };
   let failed = 0;
   try {
-    for (const [name, journey] of Object.entries(JOURNEYS)) {
+    for (const { name, journey, site } of steps) {
       const begun = performance.now();
       const visitor = await browser.visitor(site.origin);
       const problem = await journey(visitor, site.violations).then(
@@ -37,25 +53,29 @@ async function runEngine(engine: Engine, site: WatchedSite): Promise<{ line: str
   } finally {
     await browser.close();
   }
-  const total = Object.keys(JOURNEYS).length;
+  const total = steps.length;
   return { line: `${engine.name} ${browser.version}: ${total - failed} of ${total} journeys passed`, failed };
 }
 
-const names = process.argv.slice(2).map((name) => name.toLowerCase());
-const unknown = names.filter((name) => ENGINES.every((engine) => engine.name.toLowerCase() !== name));
-if (unknown.length > 0) {
-  console.error(`No engine is called ${unknown.join(', ')}: chromium, firefox, webkit.`);
-  process.exit(1);
-}
-
-const chosen = ENGINES.filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()));
-const server = await startSite();
+const asked = process.argv.slice(2).map((name) => name.toLowerCase());
+const isEngine = (name: string) => ENGINES.some((engine) => engine.name.toLowerCase() === name);
+const engineNames = asked.filter(isEngine);
+const words = asked.filter((name) => !isEngine(name));
+const chosen = ENGINES.filter(
+  ({ name }) => engineNames.length === 0 || engineNames.includes(name.toLowerCase()),
+);
+const server = await startSite({ TRUSTED_PROXY_HOPS: '1' });
 const site = await watchSite(server.origin);
+const scriptless = await watchSite(server.origin, 'off');
+const tours = [
+  { journeys: { ...PAGE_JOURNEYS, ...FORM_JOURNEYS, ...ISLAND_JOURNEYS }, site },
+  { journeys: SCRIPTLESS_JOURNEYS, site: scriptless },
+];
 const results: Awaited<ReturnType<typeof runEngine>>[] = [];
 try {
   for (const engine of chosen) {
     results.push(
-      await runEngine(engine, site).catch((error: unknown) => ({
+      await runEngine(engine, tours).catch((error: unknown) => ({
         line: `${engine.name}: NOT RUN. ${String(error)}`,
         failed: 1,
       })),
@@ -63,8 +83,10 @@ try {
   }
 } finally {
   site.stop();
+  scriptless.stop();
   await server.stop();
 }
-if (chosen.includes(FIREFOX) && FIREFOX.missing() === undefined) results.push(runScriptedChecks());
+if (words.length === 0 && chosen.includes(FIREFOX) && FIREFOX.missing() === undefined)
+  results.push(runScriptedChecks());
 console.log(`\n${results.map(({ line }) => line).join('\n')}`);
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -5,6 +5,7 @@ declare module 'selenium-webdriver' {
     clear: () => Promise<void>;
     sendKeys: (...keys: readonly string[]) => Promise<void>;
     isDisplayed: () => Promise<boolean>;
+    isSelected: () => Promise<boolean>;
     getAccessibleName: () => Promise<string>;
     findElement: (locator: { css: string }) => Promise<WebElement>;
   }

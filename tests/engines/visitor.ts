@@ -12,7 +12,10 @@ export interface Visitor {
   readonly press: (key: Key) => Promise<void>;
   /** Clicks the visible link or button of exactly this name. */
   readonly click: (role: 'link' | 'button', name: string, within?: Landmark) => Promise<void>;
+  /** A control is named by how its label begins. */
   readonly fill: (label: string, text: string) => Promise<void>;
+  /** Ticks a box, or turns a switch on. */
+  readonly check: (label: string) => Promise<void>;
   readonly choose: (label: string, option: string) => Promise<void>;
   /** What a function gives in the page. It is sent as text: it sees nothing around it. */
   readonly read: <Result>(inPage: () => Result) => Promise<Result>;

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 const REPORTS = '/reports-of-the-test';
 
+/** A policy under which no engine runs a script of the page, as if the visitor had turned scripts off. */
+const WITHOUT_SCRIPT = 'sandbox allow-forms allow-same-origin allow-top-navigation';
+
 /** The site behind a proxy that asks every engine to report each violation of the policy, and keeps the reports. */
 export interface WatchedSite {
   readonly origin: string;
@@ -16,8 +19,9 @@ export interface WatchedSite {
  * Stands in front of a site. Reports are the one way to learn of violations that is the same in every engine and that
  * misses none: they need no script of ours in the page.
  */
-export async function watchSite(target: string): Promise<WatchedSite> {
+export async function watchSite(target: string, scripts: 'run' | 'off' = 'run'): Promise<WatchedSite> {
   const reports: string[] = [];
+  let posts = 0;
   const proxy = createServer((incoming, outgoing) => {
     if (incoming.url === REPORTS) {
       let body = '';
@@ -28,12 +32,16 @@ export async function watchSite(target: string): Promise<WatchedSite> {
       });
       return;
     }
-    const { method, headers } = incoming;
+    const { method } = incoming;
+    posts += method === 'POST' ? 1 : 0;
+    // Each post comes from an address of its own: one would soon be asked to wait.
+    const headers = { ...incoming.headers, 'x-forwarded-for': `198.51.100.${posts}` };
     const passed = request(new URL(incoming.url ?? '/', target), { method, headers }, (answer) => {
       const policy = answer.headers['content-security-policy'];
       if (policy !== undefined) {
         const silent = String(policy).replace(/;\s*report-(?:uri|to)[^;]*/g, '');
-        answer.headers['content-security-policy'] = `${silent}; report-uri ${REPORTS}`;
+        const added = scripts === 'off' ? `; ${WITHOUT_SCRIPT}` : '';
+        answer.headers['content-security-policy'] = `${silent}; report-uri ${REPORTS}${added}`;
       }
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);

@@ -128,7 +128,7 @@ function toVisitor(session: WebDriver, origin: string): Visitor {
     }
     throw new Error(`No visible ${css} of that name at ${await session.getCurrentUrl()}.`);
   }
-  const control = (label: string) => find('input, select, textarea', (name) => name.includes(label));
+  const control = (label: string) => find('input, select, textarea', (name) => name.startsWith(label));
   return {
     open: (path) => session.get(origin + path),
     address: async () => (await session.getCurrentUrl()).slice(origin.length),
@@ -150,6 +150,10 @@ function toVisitor(session: WebDriver, origin: string): Visitor {
       const field = await control(label);
       await field.clear();
       await field.sendKeys(text);
+    },
+    check: async (label) => {
+      const box = await control(label);
+      if (!(await box.isSelected())) await box.click();
     },
     choose: async (label, option) => {
       const select = await control(label);

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import type { Visitor } from '../visitor.ts';
+import { arrive, asked, eventually, shown, type Journeys } from './journey.ts';
+
+/** The demo request in both languages: labels, and what is said. */
+const DEMO = {
+  fr: {
+    path: '/demo',
+    thanks: '/demo/merci',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail professionnel',
+    company: 'Entreprise',
+    role: 'Fonction',
+    submit: 'Demander une démo',
+    title: 'Erreur : ',
+    problem: 'Il y a un problème',
+    wrong: [
+      'Caractères invalides',
+      'Le nom est requis',
+      "L'entreprise est requise",
+      'Indiquez votre fonction',
+    ],
+    received: 'Demande reçue.',
+  },
+  en: {
+    path: '/en/demo',
+    thanks: '/en/demo/thank-you',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Work email',
+    company: 'Company',
+    role: 'Role',
+    submit: 'Request a demo',
+    title: 'Error: ',
+    problem: 'There is a problem',
+    wrong: ['Invalid characters', 'Last name is required', 'Company is required', 'Tell us your role'],
+    received: 'Request received.',
+  },
+} as const;
+
+/** Sends a request with a wrong name alone, so that the faults come back; then mends it and sends it. */
+async function requestDemo(visitor: Visitor, locale: 'fr' | 'en', scripts: 'run' | 'off'): Promise<void> {
+  const words = DEMO[locale];
+  await visitor.open(words.path);
+  await visitor.fill(words.firstName, 'R2D2');
+  await visitor.fill(words.email, 'zoe@exemple.fr');
+  // The browser's own checks would stop what the server is to answer.
+  if (scripts === 'off')
+    await visitor.read(() => {
+      for (const form of document.forms) form.noValidate = true;
+    });
+  await visitor.click('button', words.submit, 'main');
+  const summary = await summaryOf(visitor);
+  assert.ok(summary.text.includes(words.problem), summary.text);
+  assert.deepEqual(summary.links, words.wrong);
+  // A page under the policy that turns scripts off here may not take the focus: other tests look at that.
+  if (scripts === 'run') assert.equal(summary.hasFocus, true, 'A16: the summary has the focus');
+  assert.ok(summary.title.startsWith(words.title), summary.title);
+  assert.equal(summary.firstName, 'R2D2', 'what was typed is kept');
+  assert.equal(summary.language, locale);
+  assert.ok(!(await visitor.address()).includes('zoe'), 'no address of a person in an address');
+  await visitor.click('link', words.wrong[1], 'main');
+  await eventually(
+    () => visitor.read(() => document.activeElement?.id),
+    (id) => id === 'lastName',
+    'A16: the link leads to its field',
+  );
+  await visitor.fill(words.firstName, 'Zoë');
+  await visitor.fill(words.lastName, 'O’Brien');
+  await visitor.fill(words.company, 'R&D');
+  await visitor.choose(words.role, 'sales');
+  await visitor.click('button', words.submit, 'main');
+}
+
+/** Sending the forms with script. */
+export const FORM_JOURNEYS: Journeys = {
+  'is told what is wrong in a demo request, mends it, and is heard (A16)': async (visitor) => {
+    await visitor.open('/');
+    await asked(visitor);
+    await visitor.click('button', 'Nécessaires uniquement');
+    await requestDemo(visitor, 'fr', 'run');
+    await shown(visitor, DEMO.fr.received);
+    assert.equal(await visitor.address(), DEMO.fr.path, 'on the same page');
+  },
+
+  'asks to log in, and is told that it is not open yet': (visitor) => logIn(visitor),
+};
+
+/** Sending the forms where nothing of the page's script runs. */
+export const SCRIPTLESS_JOURNEYS: Journeys = {
+  'F14: sends a demo request without script': async (visitor) => {
+    await requestDemo(visitor, 'fr', 'off');
+    await arrive(visitor, DEMO.fr.thanks);
+    await shown(visitor, DEMO.fr.received);
+  },
+
+  'F14: sends a demo request in English without script': async (visitor) => {
+    await requestDemo(visitor, 'en', 'off');
+    await arrive(visitor, DEMO.en.thanks);
+    await shown(visitor, DEMO.en.received);
+  },
+
+  'F14: asks to log in without script': (visitor) => logIn(visitor),
+
+  'F14: subscribes to the letter without script': async (visitor) => {
+    await visitor.open('/newsletter');
+    await visitor.fill('Adresse e-mail', 'lecteur@exemple.fr');
+    await visitor.check('J’accepte');
+    await visitor.click('button', 'M’inscrire', 'main');
+    await arrive(visitor, '/newsletter/merci');
+  },
+
+  'F14: reads the console’s samples with their scores without script': async (visitor) => {
+    await visitor.open('/demo');
+    const rows = await visitor.read(
+      () =>
+        [...document.querySelectorAll('#console tbody tr:has(td)')].filter((row) => row.checkVisibility())
+          .length,
+    );
+    assert.equal(rows, 24);
+  },
+};
+
+async function logIn(visitor: Visitor): Promise<void> {
+  await visitor.open('/connexion');
+  await visitor.fill('Adresse e-mail', 'zoe@exemple.fr');
+  await visitor.fill('Mot de passe', 'Secret-1234');
+  await visitor.click('button', 'Se connecter', 'main');
+  await shown(visitor, "La connexion n'est pas encore ouverte");
+  assert.equal(
+    await visitor.read(() => document.documentElement.outerHTML.includes('Secret-1234')),
+    false,
+    'the page gives no password back',
+  );
+}
+
+/** What the page says of a form that came back. */
+async function summaryOf(visitor: Visitor) {
+  await eventually(
+    () => visitor.read(() => document.querySelector('main form [role=alert]')?.textContent ?? ''),
+    (text) => text !== '',
+    'the faults are told',
+  );
+  return visitor.read(() => {
+    const summary = document.querySelector('main form [role=alert]');
+    return {
+      text: summary?.textContent ?? '',
+      links: [...(summary?.querySelectorAll('a') ?? [])].map((link) => link.textContent),
+      hasFocus: document.activeElement === summary,
+      title: document.title,
+      firstName: document.querySelector<HTMLInputElement>('#firstName')?.value,
+      language: document.documentElement.lang,
+    };
+  });
+}
