@@ -1,9 +1,15 @@
-/** `npm run bench`: measures the built site and prints the figures. Nothing here fails on a slow machine. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run bench`: measures the built site and prints the figures, then what changed since those that the repository
+ * keeps. Nothing here fails on a slow machine. `npm run bench -- weights leads` measures these only; `--keep` puts
+ * the figures in the place of the kept ones.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { measureBuild } from './build.ts';
+import { changes, type Figures } from './compare.ts';
 import { measureConsent } from './consent.ts';
-import { measureLeads } from './leads.ts';
 import { measureConsole } from './console.ts';
+import { measureLeads } from './leads.ts';
 import { measureLoads } from './loads.ts';
 import { measureScale } from './scale.ts';
 import { measureWeights } from './weights.ts';
@@ -18,13 +24,29 @@ const BENCHES = {
   leads: measureLeads,
 } as const;
 
-const asked = process.argv.slice(2);
+const KEPT = path.join(import.meta.dirname, 'figures.json');
+const LATEST = '.bench/latest.json';
+
+const asked = process.argv.slice(2).filter((word) => Object.hasOwn(BENCHES, word));
 const figures: Record<string, unknown> = {};
 for (const [name, measure] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n── ${name}`);
   figures[name] = await measure();
 }
-mkdirSync('.bench', { recursive: true });
-writeFileSync('.bench/latest.json', `${JSON.stringify(figures, null, 2)}\n`);
-console.log('\nWritten to .bench/latest.json');
+
+const kept = read(KEPT);
+console.log('\n── what changed by more than 5 % since the kept figures');
+console.table(changes(figures, kept));
+mkdirSync(path.dirname(LATEST), { recursive: true });
+write(LATEST, { ...read(LATEST), ...figures });
+if (process.argv.includes('--keep')) write(KEPT, { ...kept, ...figures });
+
+function read(file: string): Figures {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function write(file: string, value: Figures): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  console.log(`Written to ${path.relative('.', file)}`);
+}
