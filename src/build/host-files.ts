@@ -4,7 +4,14 @@ import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { isScreen } from '../routes.ts';
 import { addressOf } from '../server/canonical.ts';
-import { cacheControl, commonHeaders, HEADER_POLICY, pathHeaders, type Headers } from '../server/headers.ts';
+import {
+  cacheControl,
+  commonHeaders,
+  HEADER_POLICY,
+  pathHeaders,
+  type Addresses,
+  type Headers,
+} from '../server/headers.ts';
 import { listFiles } from '../server/site-files.ts';
 import { caddyfile } from './hosts/caddy.ts';
 import { hostRules } from './hosts/host-rules.ts';
@@ -26,7 +33,7 @@ const SHARED: Readonly<Record<string, RegExp>> = {
  * the configurations of nginx and Caddy. Checks `404.html`.
  */
 export function hostFiles(): AstroIntegration {
-  const { PUBLIC_SITE_ORIGIN } = publicOrigins(process.env);
+  const addresses = publicOrigins(process.env);
   let endpoints: RegExp[] = [];
   return {
     name: 'host-files',
@@ -46,14 +53,14 @@ export function hostFiles(): AstroIntegration {
           await readFile(new URL('../policies.json', dir), 'utf8'),
         );
         const files = listFiles(fileURLToPath(dir)).filter((file) => !/\.(?:br|gz)$/.test(file));
-        const rules = headerRules(files, policies, PUBLIC_SITE_ORIGIN);
+        const rules = headerRules(files, policies, addresses);
         if (rules.length > MAX_RULES)
           logger.warn(`_headers has ${rules.length} rules, Cloudflare reads ${MAX_RULES}`);
         await writeFile(new URL('_headers', dir), rules.map(writeRule).join('\n'));
         await writeFile(new URL('_redirects', dir), REDIRECTS);
 
         const hosts = new URL('../hosts/', dir);
-        const forHosts = hostRules(files, policies, endpoints, PUBLIC_SITE_ORIGIN);
+        const forHosts = hostRules(files, policies, endpoints, addresses);
         await mkdir(hosts, { recursive: true });
         await writeFile(new URL('nginx-http.conf', hosts), nginxHttp(forHosts));
         await writeFile(new URL('nginx-server.conf', hosts), nginxServer(forHosts));
@@ -74,9 +81,9 @@ const REDIRECTS = '/en/* /en/404.html 404\n';
 export function headerRules(
   files: readonly string[],
   policies: Readonly<Record<string, string>>,
-  siteOrigin: string,
+  addresses: Addresses,
 ): [path: string, headers: Headers][] {
-  const common = { ...commonHeaders(siteOrigin), 'Content-Security-Policy': HEADER_POLICY };
+  const common = { ...commonHeaders(addresses), 'Content-Security-Policy': HEADER_POLICY };
   const shared = Object.entries(SHARED).flatMap(([path, pattern]): [string, Headers][] =>
     files.some((file) => pattern.test(file)) ? [[path, ruleHeaders(path)]] : [],
   );

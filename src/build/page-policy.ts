@@ -27,6 +27,8 @@ export function pagePolicy(
   const tags = tagsOf(html);
   for (const tag of tags) refuseForbidden(tag, html);
   const { PUBLIC_API_ORIGIN: api, PUBLIC_CDN_ORIGIN: cdn, PUBLIC_PRODUCT_ORIGIN: product } = origins;
+  // The host of the endpoints shows a form again with what to correct: from there, too, a success leads to the site.
+  const back = api === undefined ? undefined : origins.PUBLIC_SITE_ORIGIN;
   const styles = tags.filter(({ name }) => name === 'style');
   const of = (name: keyof Sources) => [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
   const directives: (readonly [name: string, ...sources: (string | undefined)[]])[] = [
@@ -38,7 +40,7 @@ export function pagePolicy(
     ['connect-src', "'self'", api, cdn, ...of('connect')],
     ...(of('frame').length > 0 ? [['frame-src', ...of('frame')] as const] : []),
     ['manifest-src', "'self'"],
-    ['form-action', "'self'", api, product],
+    ['form-action', "'self'", api, back, product],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],

@@ -9,13 +9,21 @@ export type Outcome = (FormAnswer | { readonly status: 'offline' | 'timeout' | '
   readonly waitS?: number | undefined;
 };
 
-/** Sends a form as a browser would, and asks for JSON. Never throws: whatever goes wrong is an outcome. */
-export async function postForm(action: string, body: URLSearchParams): Promise<Outcome> {
+/**
+ * Sends a form as a browser would, and asks for JSON. Never throws: whatever goes wrong is an outcome. Cookies that
+ * another host answers with are kept where `credentials` say so.
+ */
+export async function postForm(
+  action: string,
+  body: URLSearchParams,
+  credentials: RequestCredentials = 'same-origin',
+): Promise<Outcome> {
   try {
     const response = await fetch(action, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
+      credentials,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = FormAnswerSchema.safeParse(await response.json().catch(() => undefined));

@@ -5,6 +5,9 @@ const MOST = 10;
 
 const COUNT = 'error-reports';
 
+/** The host of the endpoints, where it is another. */
+const HOST = import.meta.env.PUBLIC_API_ORIGIN || '';
+
 const told = new Set<string>();
 
 /**
@@ -34,7 +37,8 @@ function report(error: unknown): void {
       url: location.origin + location.pathname,
     };
     const body = new Blob([JSON.stringify(content)], { type: 'application/json' });
-    if (!navigator.sendBeacon?.('/api/errors', body)) void post(body);
+    // A beacon takes cookies along, which no other host is asked to allow.
+    if (HOST !== '' || !navigator.sendBeacon?.('/api/errors', body)) void post(body);
   } catch {
     // an error without words, or a browser that cannot send: there is nobody left to tell
   }
@@ -43,7 +47,7 @@ function report(error: unknown): void {
 /** Goes on when the page is left, as a beacon does; its content type is the body's. */
 async function post(body: Blob): Promise<void> {
   try {
-    await fetch('/api/errors', { method: 'POST', body, keepalive: true });
+    await fetch(`${HOST}/api/errors`, { method: 'POST', body, keepalive: true });
   } catch {
     // not sent: the visitor has more important troubles
   }

@@ -3,7 +3,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refuse } from './answer.ts';
 import { METHODS } from './front.ts';
-import { commonHeaders, pathHeaders, type Headers } from './headers.ts';
+import { commonHeaders, pathHeaders, type Addresses, type Headers } from './headers.ts';
 import { REFUSALS, type RefusalStatus } from './messages.ts';
 
 const STATUS_BY_CODE: Readonly<Record<string, RefusalStatus>> = {
@@ -12,8 +12,8 @@ const STATUS_BY_CODE: Readonly<Record<string, RefusalStatus>> = {
 };
 
 /** Makes a server answer unreadable requests (400, 408, 431), tunnels (405) and odd expectations (417). */
-export function answerConnectionErrors(server: Server, siteOrigin: string): void {
-  const common = { ...commonHeaders(siteOrigin), ...pathHeaders('') };
+export function answerConnectionErrors(server: Server, addresses: Addresses): void {
+  const common = { ...commonHeaders(addresses), ...pathHeaders('') };
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();

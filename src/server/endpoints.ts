@@ -9,6 +9,7 @@ import { toEndpointRequest, type Endpoint, type EndpointFile } from './endpoint.
 import { pageOf } from './page-of.ts';
 import { clientAddress } from './client-address.ts';
 import { productOf, type ProductSettings } from './login/product.ts';
+import type { Addresses } from './headers.ts';
 import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
 
@@ -16,8 +17,7 @@ import type { Store } from './store/store.ts';
 export type CallEndpoint = (exchange: Exchange, path: string, notFound: () => void) => Promise<void>;
 
 /** What the endpoints need of the environment. */
-export interface EndpointSettings extends ProductSettings {
-  readonly PUBLIC_SITE_ORIGIN: string;
+export interface EndpointSettings extends ProductSettings, Addresses {
   /** How many proxies in front of the server add the address that they were called from. */
   readonly TRUSTED_PROXY_HOPS: number;
 }
@@ -37,12 +37,11 @@ export async function loadEndpoints(
     const { request, response } = exchange;
     const page = pageOf(path, request.headers.referer);
     response.setHeader('Cache-Control', 'no-store');
-    allowReading(exchange, siteOrigin);
     const file = files.get(path);
     if (file === undefined) return notFound();
     let body: Buffer = Buffer.alloc(0);
     if (request.method === 'POST') {
-      if (path !== ENDPOINTS.unsubscribe && isCrossSite(request.headers, siteOrigin))
+      if (path !== ENDPOINTS.unsubscribe && isCrossSite(request.headers, settings))
         return refuse(exchange, 403, page);
       if (isEncoded(request)) return refuse(exchange, 415, page, { 'Accept-Encoding': 'identity' });
       const read = await readBody(request);
@@ -86,11 +85,6 @@ async function send(exchange: Exchange, answered: Response): Promise<void> {
   const cookies = answered.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   answer(exchange, answered.status, headers, await answered.text());
-}
-
-/** Lets the scripts of the site read our answers where its pages are on another host. */
-function allowReading({ request, response }: Exchange, siteOrigin: string): void {
-  if (request.headers.origin === siteOrigin) response.setHeader('Access-Control-Allow-Origin', siteOrigin);
 }
 
 /** A compressed body could be a thousand times larger once read. */

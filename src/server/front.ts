@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { answer, hasUnreadBody, refuse, type Exchange } from './answer.ts';
 import { fail } from './failure.ts';
-import { commonHeaders, pathHeaders } from './headers.ts';
+import { commonHeaders, pathHeaders, type Addresses } from './headers.ts';
 import { pageOf } from './page-of.ts';
 import { hasValidHost, readTarget, type Target } from './request-target.ts';
 import { allow, type Route } from './router.ts';
@@ -12,8 +12,8 @@ export const METHODS = 'GET, HEAD, POST, OPTIONS';
 const KNOWN = new Set(METHODS.split(', '));
 
 /** Checks every request before anything reads it, gives every answer its headers, and survives every failure. */
-export function createFront(route: Route, siteOrigin: string): RequestListener {
-  const common = new Map(Object.entries(commonHeaders(siteOrigin)));
+export function createFront(route: Route, addresses: Addresses): RequestListener {
+  const common = new Map(Object.entries(commonHeaders(addresses)));
 
   return function front(request, response) {
     const exchange = { request, response };

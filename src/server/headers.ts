@@ -1,5 +1,5 @@
 /** The headers of every answer, whoever gives it: our server, or a host that reads the `_headers` file. */
-import { isLoopback } from '../build/origins.ts';
+import { isLoopback, type PublicOrigins } from '../build/origins.ts';
 
 /** Features that no page uses. Names that Chromium does not know print a console error and are left out. */
 const DENIED_FEATURES =
@@ -19,6 +19,9 @@ const REPORTS = '/api/reports';
 /** A page and not a file: the last part of its path has no extension. */
 const PAGE = /\/[^./]*$/;
 
+/** Where the pages are, and where the endpoints are if they are elsewhere. */
+export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'>;
+
 /** A set of header names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -26,18 +29,22 @@ export type Headers = Readonly<Record<string, string>>;
 export const HEADER_POLICY = "frame-ancestors 'none'; report-to csp";
 
 /** The headers that do not depend on the path. */
-export function commonHeaders(siteOrigin: string): Headers {
+export function commonHeaders({
+  PUBLIC_SITE_ORIGIN: siteOrigin,
+  PUBLIC_API_ORIGIN: api,
+}: Addresses): Headers {
   const isSecure = siteOrigin.startsWith('https:') && !isLoopback(siteOrigin);
   return {
     ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // `no-referrer` would send `Origin: null` with a native form, which the endpoints refuse.
-    'Referrer-Policy': 'same-origin',
+    // `no-referrer` would send `Origin: null` with a native form, which the endpoints refuse; so would `same-origin`
+    // with a form that posts to another host.
+    'Referrer-Policy': api === undefined ? 'same-origin' : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS,
     'X-Permitted-Cross-Domain-Policies': 'none',
-    'Reporting-Endpoints': `csp="${REPORTS}"`,
+    'Reporting-Endpoints': `csp="${api ?? ''}${REPORTS}"`,
   };
 }
 

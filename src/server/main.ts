@@ -18,8 +18,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Prepares a server for a build of the site, without listening yet. Without a store it keeps nothing. */
 export async function createServer(dist: string, settings: EndpointSettings, store?: Store): Promise<Server> {
-  const { PUBLIC_SITE_ORIGIN: siteOrigin } = settings;
-  const front = createFront(await createRouter(dist, settings, store), siteOrigin);
+  const front = createFront(await createRouter(dist, settings, store), settings);
   const server = createHttpServer(
     {
       // Looked at every second: who is slower than ten seconds, body included, is sent away.
@@ -32,7 +31,7 @@ export async function createServer(dist: string, settings: EndpointSettings, sto
     },
     front,
   );
-  answerConnectionErrors(server, siteOrigin);
+  answerConnectionErrors(server, settings);
   return server;
 }
 

@@ -11,14 +11,14 @@ export interface NewsletterLinks {
   readonly unsubscribe: string;
 }
 
-/** Where the links of a mail lead on the public site, in the language of the mail. */
+/** Where the links of a mail lead, in the language of the mail: `origin` is where the endpoints are. */
 export function newsletterLinks(
-  siteOrigin: string,
+  origin: string,
   locale: Locale,
   tokens: { readonly confirm: string; readonly manage: string },
 ): NewsletterLinks {
   const link = (path: string, token: string) =>
-    `${siteOrigin}${path}?token=${token}${locale === 'fr' ? '' : `&locale=${locale}`}`;
+    `${origin}${path}?token=${token}${locale === 'fr' ? '' : `&locale=${locale}`}`;
   return {
     confirm: link(ENDPOINTS.confirm, tokens.confirm),
     settings: link(ENDPOINTS.preferences, tokens.manage),

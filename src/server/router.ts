@@ -1,4 +1,5 @@
 import { answer, refuse, type Exchange } from './answer.ts';
+import { allowPages } from './cross-origin.ts';
 import { loadEndpoints, type EndpointSettings } from './endpoints.ts';
 import { createNotFound } from './not-found.ts';
 import type { Target } from './request-target.ts';
@@ -17,7 +18,7 @@ export async function createRouter(
   settings: EndpointSettings,
   store: Store | undefined,
 ): Promise<Route> {
-  const site = openSite(dist);
+  const site = openSite(dist, settings);
   const sendFile = createSender(site);
   const sendNotFound = createNotFound(site);
   const callEndpoint = await loadEndpoints(settings, { site, store });
@@ -25,6 +26,7 @@ export async function createRouter(
   return function route(exchange, target) {
     const { method } = exchange.request;
     const isEndpoint = target.path.startsWith('/api/');
+    if (isEndpoint) allowPages(exchange, target.path, settings);
     if (method === 'OPTIONS') return allow(exchange, isEndpoint ? 'GET, HEAD, POST, OPTIONS' : READ);
     if (isEndpoint && !target.path.endsWith('/')) {
       return callEndpoint(exchange, target.path, () => sendNotFound(exchange, target.path));

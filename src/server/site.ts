@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath } from './canonical.ts';
-import { pathHeaders, type Headers } from './headers.ts';
+import { pathHeaders, type Addresses, type Headers } from './headers.ts';
 import { indexSite, type SiteFile } from './site-files.ts';
 
 /** What the built site has to say about a path. */
@@ -16,13 +16,15 @@ export interface Site {
   readonly find: (path: string) => Finding;
   readonly fileAt: (address: string) => SiteFile;
   readonly headersOf: (address: string) => Headers;
+  /** Where visitors find the pages, when it is not where they find the endpoints. */
+  readonly pagesOrigin: string | undefined;
 }
 
 /** The not-found pages: they answer 404 at their own address too. */
 const NOT_FOUND = /^(\/en)?\/404$/;
 
 /** Opens what `astro build` wrote in `dist`, or throws with what to do. */
-export function openSite(dist: string): Site {
+export function openSite(dist: string, addresses?: Addresses): Site {
   const folder = path.join(dist, 'client');
   const files = indexSite(folder);
   const policies = readPolicies(path.join(dist, 'policies.json'));
@@ -44,7 +46,13 @@ export function openSite(dist: string): Site {
     return file;
   }
 
-  return { folder, find, fileAt, headersOf: (address) => pathHeaders(address, policies[address]) };
+  return {
+    folder,
+    find,
+    fileAt,
+    headersOf: (address) => pathHeaders(address, policies[address]),
+    pagesOrigin: addresses?.PUBLIC_API_ORIGIN === undefined ? undefined : addresses.PUBLIC_SITE_ORIGIN,
+  };
 }
 
 /** `%c3` and `%C3` are the same byte; other escapes stay as they are, one address being enough. */

@@ -32,9 +32,12 @@ async function open(server: Server): Promise<string> {
 const openBroken = () =>
   open(
     createHttpServer(
-      createFront(() => {
-        throw new TypeError('no account for zoe@example.org, card 4111 1111 1111 1111');
-      }, 'https://www.example.org'),
+      createFront(
+        () => {
+          throw new TypeError('no account for zoe@example.org, card 4111 1111 1111 1111');
+        },
+        { PUBLIC_SITE_ORIGIN: 'https://www.example.org' },
+      ),
     ),
   );
 

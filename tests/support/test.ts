@@ -1,5 +1,6 @@
 /** `test` and `expect` of the browser tests: a test also fails on whatever went wrong behind its back. */
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { watch } from './watch.ts';
 
 export { expect };
 
@@ -39,34 +40,4 @@ function refuseCookies() {
       // A test that blocks storage: its visitor is asked on each page.
     }
   });
-}
-
-/** Notes console errors and warnings, exceptions, policy violations, failed requests and error statuses. */
-async function watch(context: BrowserContext, allowed: readonly number[]): Promise<readonly string[]> {
-  const problems: string[] = [];
-  context.on('console', (message) => {
-    // Chromium repeats each bad status on the console; the answer itself is watched below.
-    if (message.text().startsWith('Failed to load resource:')) return;
-    if (['error', 'warning'].includes(message.type()))
-      problems.push(`console ${message.type()}: ${message.text()}`);
-  });
-  context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
-  context.on('response', (response) => {
-    const status = response.status();
-    if (status >= 400 && !allowed.includes(status)) problems.push(`${status}: ${response.url()}`);
-  });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'no reason';
-    // Leaving a page ends what it was still loading.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
-  });
-  await context.addInitScript(() => {
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-        console.error(`policy violation: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
-      },
-    );
-  });
-  return problems;
 }

@@ -12,7 +12,7 @@ function rulesFor(count: number) {
   const pages = [...screens, ...articles(count)];
   const files = [...pages.map(fileOf), ...articles(count).map((path) => `${path}.md`), '/robots.txt'];
   const policies = Object.fromEntries(pages.map((path) => [path, `script-src of ${path}`]));
-  const rules = headerRules(files, policies, 'https://example.com');
+  const rules = headerRules(files, policies, { PUBLIC_SITE_ORIGIN: 'https://example.com' });
   return {
     paths: rules.map(([path]) => path),
     policies: new Map(rules.map(([path, headers]) => [path, headers['Content-Security-Policy']])),

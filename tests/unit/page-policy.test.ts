@@ -55,6 +55,7 @@ describe('the policy has the hash of exactly what the browser runs', () => {
 
 describe('another host is admitted only when configured', () => {
   const origins = {
+    PUBLIC_SITE_ORIGIN: 'https://www.example.org',
     PUBLIC_API_ORIGIN: 'https://api.example.org',
     PUBLIC_CDN_ORIGIN: 'https://cdn.example.org',
     PUBLIC_PRODUCT_ORIGIN: 'https://app.example.org',
@@ -66,11 +67,13 @@ describe('another host is admitted only when configured', () => {
       "img-src 'self' https://cdn.example.org",
       "font-src 'self' https://cdn.example.org",
       "connect-src 'self' https://api.example.org https://cdn.example.org",
-      "form-action 'self' https://api.example.org https://app.example.org",
+      "form-action 'self' https://api.example.org https://www.example.org https://app.example.org",
     ]);
   });
 
   test('none without', () => {
+    const { PUBLIC_SITE_ORIGIN } = origins;
+    expect(hosts(pagePolicy(page(''), { PUBLIC_SITE_ORIGIN }))).toEqual([]);
     expect(hosts(pagePolicy(page('<img src="https://evil.example/a.png" alt="">'), {}))).toEqual([]);
   });
 });

@@ -1,4 +1,10 @@
-import { cacheControl, commonHeaders, pathHeaders, type Headers } from '../../server/headers.ts';
+import {
+  cacheControl,
+  commonHeaders,
+  pathHeaders,
+  type Addresses,
+  type Headers,
+} from '../../server/headers.ts';
 import { addressOf } from '../../server/canonical.ts';
 
 /** A header whose value depends on the file. */
@@ -26,7 +32,7 @@ export function hostRules(
   files: readonly string[],
   policies: Readonly<Record<string, string>>,
   endpoints: readonly RegExp[],
-  siteOrigin: string,
+  addresses: Addresses,
 ): HostRules {
   const sent = files
     .filter((file) => !new RegExp(NOT_FOR_VISITORS).test(file))
@@ -43,7 +49,7 @@ export function hostRules(
     return { name, otherwise, files: byValue };
   });
   const sources = endpoints.map(({ source }) => source.replaceAll(String.raw`\/`, '/'));
-  return { common: commonHeaders(siteOrigin), varying, endpoints: sources.join('|') };
+  return { common: commonHeaders(addresses), varying, endpoints: sources.join('|') };
 }
 
 function fileHeaders(address: string, policy?: string): Headers {

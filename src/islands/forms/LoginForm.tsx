@@ -12,7 +12,7 @@ type Words = Readonly<Record<'title' | 'email' | 'password' | 'submit' | 'privac
 
 /** What opens a session. */
 export function LoginForm({ action, locale, frame, words }: FormProps<Words>) {
-  const form = useForm({ name: 'login', action, locale, schema: LoginSchema });
+  const form = useForm({ name: 'login', action, locale, schema: LoginSchema, credentials: 'include' });
   return (
     <Form id="login" title={words.title} words={frame} form={form}>
       <Input name="email" label={words.email} maxLength={LIMITS.email} required whole />

@@ -36,13 +36,15 @@ export interface FormSetup {
   readonly schema: z.ZodMiniType;
   /** What it is about, sent with the fields. */
   readonly context?: string | undefined;
+  /** Given where the answer sets cookies, which another host may then do too. */
+  readonly credentials?: RequestCredentials;
 }
 
 /** A form at work, for `Form`. */
 export type FormControl = ReturnType<typeof useForm>;
 
 /** Checks, sends and answers a form that works without it too. Values are never held here: they stay in the fields. */
-export function useForm({ name, action, locale, schema, context }: FormSetup) {
+export function useForm({ name, action, locale, schema, context, credentials }: FormSetup) {
   const filling = useFilling(name, action);
   const { ref, attach } = filling;
   const [state, setState] = useState<FormState>({ phase: 'editing', errors: {} });
@@ -100,7 +102,7 @@ export function useForm({ name, action, locale, schema, context }: FormSetup) {
     const errors = findErrors(schema, values, words.errors);
     if (Object.keys(errors).length > 0) return correct(errors);
     setState({ phase: 'sending', errors: {} });
-    answer(await postForm(action, await filling.body(values, context)), words);
+    answer(await postForm(action, await filling.body(values, context), credentials), words);
   }
 
   function answer(outcome: Outcome, words: FormTexts) {

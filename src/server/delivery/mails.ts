@@ -28,7 +28,8 @@ const RECEIVED_AT = new Intl.DateTimeFormat('fr', {
 /** What mails are made of besides their message. */
 export interface MailContext {
   readonly team: readonly string[];
-  readonly siteOrigin: string;
+  /** Where the endpoints are, which the links of newsletter mails open. */
+  readonly endpointsOrigin: string;
   readonly subscriptions: Pick<Subscriptions, 'addToken'>;
 }
 
@@ -46,7 +47,7 @@ export async function composeMail(
   const tokens = { confirm: newToken(), manage: newToken() };
   for (const purpose of ['confirm', 'manage'] as const)
     await context.subscriptions.addToken(subscriber.email, purpose, hashToken(tokens[purpose]), at);
-  return toSubscriber(job, subscriber, newsletterLinks(context.siteOrigin, subscriber.locale, tokens));
+  return toSubscriber(job, subscriber, newsletterLinks(context.endpointsOrigin, subscriber.locale, tokens));
 }
 
 function toTeam(lead: Lead, { team }: MailContext): Mail {

@@ -16,12 +16,12 @@ export function createSend(
   environment: Environment,
   store: Store,
 ): (job: Job, at: number) => Promise<Attempt> {
-  const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, PUBLIC_SITE_ORIGIN } = environment;
+  const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, PUBLIC_SITE_ORIGIN, PUBLIC_API_ORIGIN } = environment;
   const webhook = webhookOf(environment);
   const mail = { smtpUrl: SMTP_URL, folder: mailFolder(environment), from: MAIL_FROM };
   const context = {
     team: LEADS_MAIL_TO,
-    siteOrigin: PUBLIC_SITE_ORIGIN,
+    endpointsOrigin: PUBLIC_API_ORIGIN ?? PUBLIC_SITE_ORIGIN,
     subscriptions: store.subscriptions,
   };
   return async function send(job, at) {

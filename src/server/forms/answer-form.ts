@@ -37,7 +37,7 @@ export async function answerForm<Values>(
   }
   if (outcome.kind === 'received') {
     return 'path' in outcome.next
-      ? seeOther(outcome.next.path)
+      ? seeOther((site?.pagesOrigin ?? '') + outcome.next.path)
       : tellState(site, outcome.next.state, { locale, isScript: false });
   }
   if (outcome.kind === 'welcome') return seeOther(outcome.location, outcome.cookies);
