@@ -15,7 +15,7 @@ import {
 import { listFiles } from '../server/site-files.ts';
 import { caddyfile } from './hosts/caddy.ts';
 import { hostRules } from './hosts/host-rules.ts';
-import { nginxHttp, nginxServer } from './hosts/nginx.ts';
+import { nginxHttp, nginxProxy, nginxServer } from './hosts/nginx.ts';
 import { publicOrigins } from './origins.ts';
 
 /** Cloudflare ignores the rules beyond. */
@@ -64,6 +64,7 @@ export function hostFiles(): AstroIntegration {
         await mkdir(hosts, { recursive: true });
         await writeFile(new URL('nginx-http.conf', hosts), nginxHttp(forHosts));
         await writeFile(new URL('nginx-server.conf', hosts), nginxServer(forHosts));
+        await writeFile(new URL('nginx-proxy.conf', hosts), nginxProxy(forHosts));
         await writeFile(new URL('Caddyfile', hosts), caddyfile(forHosts));
       },
     },

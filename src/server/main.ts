@@ -54,6 +54,8 @@ export async function serve(): Promise<void> {
     const store = await openStore(environment);
     const server = await createServer(path.join(ROOT, 'dist'), environment, store);
     const shutdown = createShutdown(server);
+    // What the first visitor would wait for: connections, and tables where they are new. Pages do without.
+    await store.health(Date.now());
     const origin = await listen(server, environment);
     const stopBackground = startBackground(environment, store);
     const stop = async () => {

@@ -8,9 +8,9 @@ export function keepConnections(count: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: count });
 }
 
-/** Sends a demo request of a visitor of their own, as the script of the page does. */
-export function postDemo(agent: Agent, origin: string, n: number, key: string): Promise<Posted> {
-  const body = JSON.stringify({
+/** A demo request of person `n`, as JSON. */
+export function demoBody(n: number, key: string): string {
+  return JSON.stringify({
     firstName: 'Zoë',
     lastName: 'O’Brien',
     email: `person${n}@example.org`,
@@ -19,6 +19,11 @@ export function postDemo(agent: Agent, origin: string, n: number, key: string): 
     locale: 'fr',
     key,
   });
+}
+
+/** Sends a demo request of a visitor of their own, as the script of the page does. */
+export function postDemo(agent: Agent, origin: string, n: number, key: string): Promise<Posted> {
+  const body = demoBody(n, key);
   return new Promise((resolve) => {
     const sent = request(
       `${origin}/api/demo`,

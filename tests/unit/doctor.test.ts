@@ -12,6 +12,13 @@ import {
   checkSecurityTxt,
   checkStore,
 } from '../../src/server/doctor/checks.ts';
+import {
+  checkDatabase,
+  checkEndpoints,
+  checkLeads,
+  checkMails,
+  checkProxies,
+} from '../../src/server/doctor/settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,6 +40,12 @@ describe('the doctor', () => {
     expect(stdout).toMatch(
       /^(?:missing RELEASE=1 refuses to build: give OWNER in src\/site\.ts its \w+|ok {6}OWNER)/m,
     );
+    expect(stdout).toMatch(/^missing TRUSTED_PROXY_HOPS is 0/m);
+    expect(stdout).toMatch(/^ok {6}Pages and endpoints have one address/m);
+    expect(stdout).toMatch(/^missing Nobody is told of a demo request/m);
+    expect(stdout).toMatch(/^missing Mails are only written to DATA_DIR\/outbox/m);
+    for (const choice of ['One server', 'The login says', 'No tool measures', 'Search engines are not told'])
+      expect(stdout).toMatch(new RegExp(`^off {5}${choice}`, 'm'));
     expect(stdout).toMatch(/ missing before a release, 0 wrong\.\n$/);
     expect(status).toBe(0);
   });
@@ -80,5 +93,62 @@ describe('the doctor', () => {
     expect(on('2026-12-20T00:00:00Z').sentence).toMatch(/expires in 12 days: npm run build/);
     expect(on('2027-02-01T00:00:00Z').sentence).toMatch(/has expired/);
     expect(checkSecurityTxt(taken).state).toBe('missing');
+  });
+
+  it('says what is configured, and shows no secret', () => {
+    const { status, stdout } = doctor({
+      PUBLIC_SITE_ORIGIN: 'https://www.example.org',
+      PUBLIC_API_ORIGIN: 'https://api.example.org',
+      TRUSTED_PROXY_HOPS: '2',
+      LEADS_WEBHOOK_URL: 'https://crm.example.com/hidden-path',
+      LEADS_WEBHOOK_SECRET: `whsec_${'hidden'.repeat(8)}`,
+      SMTP_URL: 'smtps://site:hidden-word@mail.example.com',
+      MAIL_FROM: 'site@example.org',
+      LEADS_MAIL_TO: 'team@example.org',
+      PRODUCT_API_URL: 'https://app.example.org/hidden-login',
+      LOGIN_COOKIES: 'session',
+      PUBLIC_GOOGLE_TAG: 'G-123456',
+      STAGING: '1',
+      INDEXNOW_KEY: 'hidden-key-1234',
+    });
+    for (const said of [
+      'ok      The endpoints are at https://api.example.org, and let in the scripts of https://www.example.org only.',
+      'ok      Visitors are known by what the last 2 of X-Forwarded-For say: 2 proxies.',
+      'ok      Demo requests are passed on to crm.example.com.',
+      'ok      Mails leave through mail.example.com, from site@example.org.',
+      'ok      Logins are handed to app.example.org.',
+      'ok      With consent, pages load googleAnalytics.',
+      'missing STAGING=1 asks search engines',
+      'ok      npm run indexnow',
+    ])
+      expect(stdout).toContain(said);
+    expect(stdout).not.toContain('hidden');
+    expect(status).toBe(0);
+  });
+
+  it('finds endpoints that no visitor reaches, cookies that no browser keeps, a database that is away', async () => {
+    const site = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', LOGIN_COOKIES: [] };
+    expect(checkEndpoints({ ...site, PUBLIC_API_ORIGIN: 'http://127.0.0.1:4321' })).toMatchObject({
+      state: 'wrong',
+    });
+    const far = { ...site, PUBLIC_API_ORIGIN: 'https://site.hosted.example' };
+    expect(checkEndpoints(far)).toMatchObject({ state: 'well' });
+    expect(checkEndpoints({ ...far, LOGIN_COOKIES: ['session'] })).toMatchObject({ state: 'wrong' });
+    expect(await checkDatabase({ DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/site' })).toEqual({
+      state: 'wrong',
+      sentence: 'DATABASE_URL cannot be used (ECONNREFUSED): start the database, or correct its address.',
+    });
+    expect(
+      checkProxies({ PUBLIC_SITE_ORIGIN: 'http://localhost:4321', TRUSTED_PROXY_HOPS: 0 }),
+    ).toMatchObject({
+      state: 'well',
+    });
+    const mail = {
+      SMTP_URL: 'smtp://mail.example.com',
+      MAIL_FROM: 'a@example.com',
+      LEADS_MAIL_TO: ['b@example.com'],
+    };
+    expect(checkLeads(mail)).toMatchObject({ state: 'off' });
+    expect(checkMails(mail)).toMatchObject({ state: 'well' });
   });
 });

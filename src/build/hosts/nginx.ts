@@ -1,8 +1,12 @@
 import { TYPES, UTF8 } from '../../server/content-types.ts';
 import { BODY_LIMIT } from '../../server/body.ts';
+import { REFUSALS } from '../../server/messages.ts';
 import { NOT_FOR_VISITORS, type HostRules } from './host-rules.ts';
 
-const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+const variableOf = (name: string, prefix = '$site_') => `${prefix}${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** The variable of a header that nginx adds to what it answers itself in the place of the endpoints. */
+const ownVariableOf = (name: string) => variableOf(name, '$site_own_');
 
 /** A value between quotes; `$` would start a variable. */
 function quoted(text: string): string {
@@ -11,7 +15,8 @@ function quoted(text: string): string {
 }
 
 /** The part for `http { … }`: what each file is sent with, by its path from `dist/client`, and where the endpoints are. */
-export function nginxHttp({ varying }: HostRules): string {
+export function nginxHttp(rules: HostRules): string {
+  const { varying } = rules;
   const maps = varying.map(({ name, otherwise, files }) =>
     [
       `map $uri ${variableOf(name)} {`,
@@ -25,12 +30,6 @@ export function nginxHttp({ varying }: HostRules): string {
 map_hash_max_size ${Math.max(2048, 4 * most)};
 map_hash_bucket_size 256;
 
-# Where npm start listens.
-upstream site_endpoints {
-  server 127.0.0.1:4321;
-  keepalive 8;
-}
-
 # The not-found page of the path's language.
 map $uri $site_not_found {
   default /404.html;
@@ -38,11 +37,25 @@ map $uri $site_not_found {
 }
 
 ${maps.join('\n\n')}
+
+# What our server answers has its headers; what nginx answers in its place, too large or unavailable, gets them here.
+${ownHeaders(rules)
+  .map(
+    ([name, value]) =>
+      `map $upstream_http_x_content_type_options ${ownVariableOf(name)} {\n  default "";\n  "" ${quoted(value)};\n}`,
+  )
+  .join('\n')}
 `;
 }
 
+function ownHeaders({ common, varying }: HostRules): (readonly [name: string, value: string])[] {
+  const unknown = varying.map(({ name, otherwise }) => [name, otherwise] as const);
+  return [...Object.entries(common), ...unknown].filter(([, value]) => value !== '');
+}
+
 /** The part for `server { … }`, which says itself where it listens, its certificate and its `root`, `dist/client`. */
-export function nginxServer({ common, varying, endpoints }: HostRules): string {
+export function nginxServer(rules: HostRules): string {
+  const { common, varying, endpoints } = rules;
   const headers = [
     ...Object.entries(common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ...varying.map(({ name }) => `add_header ${name} ${variableOf(name)} always;`),
@@ -87,20 +100,62 @@ location ~ "^(?:/en)?/(?:404|index)$|${NOT_FOR_VISITORS}" {
 }
 
 location ~ "${endpoints}" {
-  # A header here replaces those above: the endpoints send their own.
-  proxy_hide_header X-Content-Type-Options;
-  add_header X-Content-Type-Options nosniff always;
-  client_max_body_size ${BODY_LIMIT};
-  proxy_pass http://site_endpoints;
+${toEndpoints(rules)}
+}
+${refusals(rules)}`;
+}
+
+/** The part for `server { … }` where nginx passes everything on, and serves no file itself. */
+export function nginxProxy(rules: HostRules): string {
+  return `# Written by the build. Include it in server { … }, beside listen and the certificate.
+server_tokens off;
+charset utf-8;
+
+location / {
+${toEndpoints(rules)}
+}
+${refusals(rules)}`;
+}
+
+/**
+ * Passes a request to the servers of `site_endpoints`. A post goes on to the next one too when the first ends before it
+ * answers: each is kept once, by its key or its content, however often it comes.
+ */
+function toEndpoints(rules: HostRules): string {
+  return `  proxy_pass http://site_endpoints;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  error_page 502 504 =503 @unavailable;
+  proxy_connect_timeout 1s;
+  proxy_read_timeout 15s;
+  # Posts too: each is kept once, however often it comes.
+  proxy_next_upstream error timeout non_idempotent;
+  proxy_next_upstream_timeout 15s;
+  client_max_body_size ${BODY_LIMIT};
+${ownHeaderLines(rules)}
+  error_page 413 @too_large;
+  error_page 502 504 =503 @unavailable;`;
+}
+
+/** What nginx answers in the place of the endpoints: a header of its own keeps a location from those of the server. */
+function refusals(rules: HostRules): string {
+  return `location @too_large {
+  default_type text/plain;
+${ownHeaderLines(rules)}
+  return 413 ${quoted(REFUSALS[413].fr)};
 }
 location @unavailable {
   default_type text/plain;
-  return 503 "Service momentanément indisponible. Recommencez dans un instant.\\n";
+${ownHeaderLines(rules)}
+  add_header Retry-After 5 always;
+  return 503 ${quoted(REFUSALS[503].fr)};
 }
 `;
+}
+
+function ownHeaderLines(rules: HostRules): string {
+  return ownHeaders(rules)
+    .map(([name]) => `  add_header ${name} ${ownVariableOf(name)} always;`)
+    .join('\n');
 }

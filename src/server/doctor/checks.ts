@@ -5,20 +5,7 @@ import { isFresh } from '../../build/inputs.ts';
 import { isLoopback } from '../../build/origins.ts';
 import { missingOwnerFields } from '../../i18n/facts.ts';
 import type { Environment } from '../env.ts';
-
-/**
- * What the doctor has to say of one thing. `wrong` would stop the site from serving or keeping what it is sent;
- * `missing` would be refused, or regretted, at a release.
- */
-export interface Finding {
-  readonly state: 'well' | 'missing' | 'wrong';
-  /** What is so; when it is not well, what to do. */
-  readonly sentence: string;
-}
-
-const well = (sentence: string): Finding => ({ state: 'well', sentence });
-const missing = (sentence: string): Finding => ({ state: 'missing', sentence });
-const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
+import { missing, well, wrong, type Finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;
 const LEAST_DAYS = 30;

@@ -14,11 +14,21 @@ import {
   checkPort,
   checkSecurityTxt,
   checkStore,
-  type Finding,
 } from './checks.ts';
+import type { Finding } from './finding.ts';
+import {
+  checkAudience,
+  checkDatabase,
+  checkEndpoints,
+  checkLeads,
+  checkLogin,
+  checkMails,
+  checkProxies,
+} from './settings.ts';
 
 const MARKS: Readonly<Record<Finding['state'], string>> = {
   well: 'ok      ',
+  off: 'off     ',
   missing: 'missing ',
   wrong: 'WRONG   ',
 };
@@ -27,9 +37,16 @@ try {
   const environment = readEnvironment(process.env);
   const findings = [
     checkNode(ROOT),
-    checkStore(environment),
     await checkPort(environment),
+    checkProxies(environment),
     checkAddress(environment),
+    checkEndpoints(environment),
+    checkStore(environment),
+    await checkDatabase(environment),
+    checkLeads(environment),
+    checkMails(environment),
+    checkLogin(environment),
+    ...checkAudience(process.env),
     checkOwner(),
     checkBuild(ROOT, process.env),
     checkSecurityTxt(ROOT),
@@ -37,7 +54,7 @@ try {
   for (const { state, sentence } of findings) console.log(MARKS[state] + sentence);
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   console.log(
-    `\n${count('well')} well, ${count('missing')} missing before a release, ${count('wrong')} wrong.`,
+    `\n${count('well')} well, ${count('off')} off, ${count('missing')} missing before a release, ${count('wrong')} wrong.`,
   );
   process.exitCode = count('wrong') > 0 ? 1 : 0;
 } catch (error) {
