@@ -2,13 +2,19 @@ import { answer, refuse, type Exchange } from './answer.ts';
 import { allowPages } from './cross-origin.ts';
 import { loadEndpoints, type EndpointSettings } from './endpoints.ts';
 import { createNotFound } from './not-found.ts';
+import { commonHeaders } from './headers.ts';
 import type { Target } from './request-target.ts';
 import { openSite } from './site.ts';
 import { createSender } from './static.ts';
 import type { Store, StoreHealth } from './store/store.ts';
 
-/** Answers a well-formed request. */
-export type Route = (exchange: Exchange, target: Target) => Promise<void> | void;
+/** The way through a site. */
+export interface Router {
+  /** Answers a well-formed request. */
+  readonly route: (exchange: Exchange, target: Target) => Promise<void> | void;
+  /** How to send the file at a path, with all of its headers, to who only reads it; `undefined` when there is none. */
+  readonly fileAt: (path: string) => ((exchange: Exchange) => void) | undefined;
+}
 
 const READ = 'GET, HEAD, OPTIONS';
 
@@ -17,13 +23,18 @@ export async function createRouter(
   dist: string,
   settings: EndpointSettings,
   store: Store | undefined,
-): Promise<Route> {
+): Promise<Router> {
   const site = openSite(dist, settings);
-  const sendFile = createSender(site);
+  const sendFile = createSender(site, commonHeaders(settings));
   const sendNotFound = createNotFound(site);
   const callEndpoint = await loadEndpoints(settings, { site, store });
 
-  return function route(exchange, target) {
+  function fileAt(asked: string) {
+    const found = site.find(asked);
+    return found.kind === 'file' ? (exchange: Exchange) => sendFile(exchange, found.file) : undefined;
+  }
+
+  function route(exchange: Exchange, target: Target) {
     const { method } = exchange.request;
     const isEndpoint = target.path.startsWith('/api/');
     if (isEndpoint) allowPages(exchange, target.path, settings);
@@ -38,7 +49,8 @@ export async function createRouter(
     if (found === 'health') return sendHealth(exchange, store);
     if (found.kind === 'redirect') return redirect(exchange, found.location, target.query);
     return sendFile(exchange, found.file);
-  };
+  }
+  return { route, fileAt };
 }
 
 /** 308 and not 301: a post stays a post. */

@@ -1,50 +1,72 @@
-import type { ReadStream } from 'node:fs';
-import sirv from 'sirv';
-import { answer, type Exchange } from './answer.ts';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import type { Exchange } from './answer.ts';
 import { contentType } from './content-types.ts';
-import { cacheControl } from './headers.ts';
+import { cacheControl, type Headers } from './headers.ts';
+import { createMemory, KEPT_FILE_BYTES } from './memory.ts';
 import { chooseEncoding, matchesTag, readRange, type Encoding } from './negotiate.ts';
 import type { Site } from './site.ts';
-import type { SiteFile } from './site-files.ts';
+import { SUFFIX, type SiteFile } from './site-files.ts';
 
-/** Sends one file of the site: its bytes are sirv's work, what the client and the file agree on is decided here. */
+/** Sends one file of the site, in the encoding, the part and only if the client wants it. */
 export type SendFile = (exchange: Exchange, file: SiteFile) => void;
 
-/** Prepares the sending of a site's files; sirv keeps their list and sizes, so a new build needs a restart. */
-export function createSender({ folder, headersOf }: Site): SendFile {
-  const send = sirv(folder, { brotli: true, gzip: true, extensions: [], etag: false });
+/** A file in one encoding, ready to be sent: all its headers by name and value, in a list as Node writes it fastest. */
+interface Ready {
+  readonly tag: string;
+  readonly size: number;
+  readonly source: string;
+  readonly headers: readonly string[];
+  readonly encoded: readonly string[];
+}
+
+/**
+ * Prepares the sending of a site's files, whose list and sizes are known: a new build needs a restart. What is sent has
+ * the `common` headers besides its own; nothing may have been said in the response before.
+ */
+export function createSender({ folder, headersOf }: Site, common: Headers): SendFile {
+  const memory = createMemory();
+  const ready = new Map<SiteFile, Partial<Record<Encoding, Ready>>>();
+
+  function readyFor(file: SiteFile, encoding: Encoding): Ready {
+    const known = ready.get(file) ?? {};
+    ready.set(file, known);
+    return (known[encoding] ??= prepare(file, encoding));
+  }
+
+  function prepare(file: SiteFile, encoding: Encoding): Ready {
+    const variant = variantOf(file, encoding);
+    const own = { ...common, ...headersOf(file.address), ...fileHeaders(file) };
+    const headers = Object.entries({ ...own, ETag: variant.tag, 'Accept-Ranges': 'bytes' }).flat();
+    const encoded = encoding === 'identity' ? headers : [...headers, 'Content-Encoding', encoding];
+    return { ...variant, headers, encoded, source: path.join(folder, file.file + SUFFIX[encoding]) };
+  }
 
   return function sendFile({ request, response }, file) {
     const encoding = encodingFor(request.headers['accept-encoding'], file);
-    const { tag, size } = variantOf(file, encoding);
-    response.setHeaders(
-      new Map(
-        Object.entries({
-          ...headersOf(file.address),
-          ...fileHeaders(file),
-          ETag: tag,
-          'Accept-Ranges': 'bytes',
-        }),
-      ),
-    );
-    if (matchesTag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end();
+    const { tag, size, source, headers, encoded } = readyFor(file, encoding);
+    if (matchesTag(request.headers['if-none-match'], tag))
+      return void response.writeHead(304, [...headers]).end();
 
     const range = request.method === 'HEAD' ? undefined : readRange(currentRange(request.headers, tag), size);
     if (range === 'unsatisfiable') {
-      return answer({ request, response }, 416, { 'Content-Range': `bytes */${size}` });
+      const unsatisfiable = [...headers, 'Content-Range', `bytes */${size}`, 'Content-Length', '0'];
+      return void response.writeHead(416, unsatisfiable).end();
     }
-    // sirv reads these three loosely (`br;q=0` is a yes, `bytes=-5` the whole file), so it gets our reading.
-    request.url = encodeURI(file.file);
-    request.headers['accept-encoding'] = encoding;
-    // sirv takes a last byte 0 for absent; the whole file is a right answer too.
-    if (range === undefined || range.last === 0) delete request.headers.range;
-    else request.headers.range = `bytes=${range.first}-${range.last}`;
-    // sirv pipes without watching: a file gone from the disk would end the process, a visitor gone leak the file.
-    response.once('pipe', (stream: ReadStream) => {
-      stream.once('error', () => response.destroy());
-      response.once('close', () => stream.destroy());
-    });
-    send(request, response, () => void response.destroy());
+    const { first, last } = range ?? { first: 0, last: size - 1 };
+    const length = ['Content-Length', String(last - first + 1)];
+    const part = range === undefined ? [] : ['Content-Range', `bytes ${first}-${last}/${size}`];
+    response.writeHead(range === undefined ? 200 : 206, [...encoded, ...part, ...length]);
+    if (request.method === 'HEAD') return void response.end();
+
+    const send = (bytes: Buffer) =>
+      // A file that changed under us would not be what the headers say.
+      bytes.length === size ? response.end(bytes.subarray(first, last + 1)) : response.destroy();
+    const kept = memory.kept(source);
+    if (kept !== undefined) send(kept);
+    else if (size <= KEPT_FILE_BYTES) memory.read(source).then(send, () => response.destroy());
+    else pipeline(createReadStream(source, { start: first, end: last }), response, () => undefined);
   };
 }
 

@@ -12,6 +12,7 @@ import { measureConsole } from './console.ts';
 import { measureLeads } from './leads.ts';
 import { measureLoads } from './loads.ts';
 import { measureScale } from './scale.ts';
+import { measureStatic } from './static.ts';
 import { measureWeights } from './weights.ts';
 
 const BENCHES = {
@@ -22,6 +23,7 @@ const BENCHES = {
   console: measureConsole,
   scale: measureScale,
   leads: measureLeads,
+  static: measureStatic,
 } as const;
 
 const KEPT = path.join(import.meta.dirname, 'figures.json');

@@ -29,13 +29,15 @@ async function open(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-const openBroken = () =>
+const fail = () => {
+  throw new TypeError('no account for zoe@example.org, card 4111 1111 1111 1111');
+};
+
+const openBroken = (router: Partial<Parameters<typeof createFront>[0]> = {}) =>
   open(
     createHttpServer(
       createFront(
-        () => {
-          throw new TypeError('no account for zoe@example.org, card 4111 1111 1111 1111');
-        },
+        { route: fail, fileAt: () => undefined, ...router },
         { PUBLIC_SITE_ORIGIN: 'https://www.example.org' },
       ),
     ),
@@ -86,6 +88,13 @@ test('a form that breaks is told so in the language of the page that sent it', a
     path: '/api/demo',
     name: 'TypeError',
   });
+});
+
+test('a file that cannot be sent is a failure as any other', async () => {
+  const response = await fetch(await openBroken({ fileAt: fail }));
+  expect(response.status).toBe(500);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test('a file gone from the disk costs its own answer, not the server', async () => {

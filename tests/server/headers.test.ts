@@ -88,7 +88,12 @@ describe('H1 every answer has every header', () => {
     const fail = () => {
       throw new Error('broken');
     };
-    const server = createHttpServer(createFront(fail, { PUBLIC_SITE_ORIGIN: 'https://www.example.org' })).listen(0, '127.0.0.1');
+    const server = createHttpServer(
+      createFront(
+        { route: fail, fileAt: () => undefined },
+        { PUBLIC_SITE_ORIGIN: 'https://www.example.org' },
+      ),
+    ).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
