@@ -57,7 +57,11 @@ function compare(ours: Server, theirs: Server, words: (server: Server) => readon
     rates.theirs.push(load(theirs, words(theirs), SECONDS));
   }
   const [site, nginx] = [median(rates.ours), median(rates.theirs)];
-  return { 'site per second': site, 'nginx per second': nginx, ratio: Math.round((100 * site) / nginx) / 100 };
+  return {
+    'site per second': site,
+    'nginx per second': nginx,
+    ratio: Math.round((100 * site) / nginx) / 100,
+  };
 }
 
 /** Requests per second, each of which was answered as it should. */

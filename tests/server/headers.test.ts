@@ -41,6 +41,9 @@ function expectWholeSet({ headers: received }: Response): void {
 
 const REPORT = '{"message":"Test","timestamp":"2026-01-01T00:00:00Z","url":"https://www.example.org/"}';
 
+const SUBSCRIPTION = new URLSearchParams({ email: 'zoe@example.org', themes: 'detecter', consent: 'on' });
+const LOGIN = JSON.stringify({ email: 'zoe@example.org', password: 'Secret-1234' });
+
 const POST = { method: 'POST', body: REPORT, headers: { 'Content-Type': 'application/json' } };
 
 describe('H1 every answer has every header', () => {
@@ -62,6 +65,9 @@ describe('H1 every answer has every header', () => {
     ['an endpoint', '/api/errors', POST, 204],
     ['a body too large', '/api/errors', { ...POST, body: 'a'.repeat(70_000) }, 413],
     ['a compressed body', '/api/errors', { ...POST, headers: { 'Content-Encoding': 'br' } }, 415],
+    ['a form to correct', '/api/demo', { ...POST, body: '{}' }, 422],
+    ['a form received', '/api/newsletter', { method: 'POST', body: SUBSCRIPTION }, 303],
+    ['a login that is not open', '/api/login', { ...POST, body: LOGIN }, 503],
     ['a post from elsewhere', '/api/errors', { ...POST, headers: { Origin: 'null' } }, 403],
   ])('%s', async (_what, path, init, status) => {
     const response = await fetch(site.origin + path, { redirect: 'manual', ...init });

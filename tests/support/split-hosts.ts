@@ -18,6 +18,8 @@ interface Addresses extends Readonly<Record<string, string>> {
 /** Declares the tests of the build in `folder`, which was made with these addresses. */
 export function splitHosts(folder: string, addresses: Addresses): void {
   const { PUBLIC_SITE_ORIGIN: pages, PUBLIC_API_ORIGIN: api } = addresses;
+  const ask = (at: string, origin: string, init: RequestInit = {}) =>
+    fetch(api + at, { ...init, headers: { ...init.headers, Origin: origin } });
   let endpoints: RunningSite;
   let stopFiles: () => Promise<void>;
 
@@ -31,10 +33,6 @@ export function splitHosts(folder: string, addresses: Addresses): void {
   });
 
   describe('endpoints on a host of their own let in the scripts of the site', () => {
-    const ask = (at: string, origin: string, init: RequestInit = {}) =>
-      fetch(api + at, { ...init, headers: { ...init.headers, Origin: origin } });
-    const named = ({ headers }: Response) =>
-      Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
     const PREFLIGHT = { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'POST' } };
 
     it('which ask first, then post, and read when to come back', async () => {
@@ -93,7 +91,6 @@ export function splitHosts(folder: string, addresses: Addresses): void {
       await context.close();
       expect(problems).toEqual([]);
     }
-    const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
     it.each([
       ['/demo', 'Demander une démo', '/demo/merci', 'fr'],
@@ -150,7 +147,7 @@ export function splitHosts(folder: string, addresses: Addresses): void {
     it('has its newsletter links opened, and their button pressed, at the endpoints', async () => {
       await visit({}, async (page) => {
         await page.goto(`${api}/api/newsletter/confirm?token=${'a'.repeat(43)}`);
-        expect(await heading(page)).toBe('Confirmez votre inscription');
+        await page.getByRole('heading', { level: 1, name: 'Confirmez votre inscription' }).waitFor();
         await page.getByRole('main').getByRole('button').click();
         await page.getByRole('heading', { level: 1, name: 'Ce lien n’ouvre rien' }).waitFor();
         expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toMatch(
@@ -176,4 +173,9 @@ export function splitHosts(folder: string, addresses: Addresses): void {
       });
     });
   });
+}
+
+/** What an answer says of who may read it. */
+function named({ headers }: Response): Readonly<Record<string, string>> {
+  return Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 }
