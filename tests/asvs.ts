@@ -24,6 +24,7 @@ const REPORTS = 'tests/server/error-reports.test.ts';
 const LINKS = 'tests/build/crawlers/links.test.ts';
 const POLICY = 'tests/e2e/policy.test.ts';
 const DELIVERY = 'tests/build/delivery.test.ts';
+const DEPLOYMENT = 'tests/server/deployment.test.ts';
 const RULES = 'tests/unit/asvs-rules.test.ts';
 
 /** In the order of the reference: the place in the list is the number of the check. */
@@ -140,7 +141,10 @@ export const CHECKS: readonly Check[] = [
     asvs: '3.4.2',
     level: '1',
     claim: 'No other site may read our answers.',
-    proofs: [['tests/server/addresses.test.ts', 'nothing that would let another site in']],
+    proofs: [
+      ['tests/server/addresses.test.ts', 'nothing that would let another site in'],
+      ['tests/support/split-hosts.ts', 'and not those of %s, whose posts they refuse'],
+    ],
   },
   {
     asvs: '3.4.3',
@@ -204,6 +208,8 @@ export const CHECKS: readonly Check[] = [
     proofs: [
       [ENDPOINTS, 'a forged forwarded host changes nothing'],
       [MALFORMED, 'a forged forwarded host'],
+      [DEPLOYMENT, 'a request for the host %s is not answered'],
+      [DEPLOYMENT, 'one visitor is one visitor, whatever address they claim to come from'],
     ],
   },
   {
@@ -236,7 +242,7 @@ export const CHECKS: readonly Check[] = [
     asvs: '12.1.1, 12.3.2',
     level: '1-2',
     claim: 'TLS 1.2 and 1.3 only; a bad certificate of another host fails.',
-    proofs: [],
+    proofs: [[DEPLOYMENT, 'speaks TLS 1.2 and 1.3, not 1.1, and HTTP/2']],
     reason:
       'TLS ends at the proxy, as the README says. Node refuses bad certificates by itself; a test holds that no code turns that off.',
   },

@@ -61,7 +61,7 @@ describe.each(HOST_PROGRAMS)(
 );
 
 describe('H10 the configurations of hosts, read as text,', () => {
-  const nginx = ['http', 'server'].map((part) =>
+  const nginx = ['http', 'server', 'proxy'].map((part) =>
     readFileSync(`${ROOT}/dist/hosts/nginx-${part}.conf`, 'utf8'),
   );
   const caddy = readFileSync(`${ROOT}/dist/hosts/Caddyfile`, 'utf8');

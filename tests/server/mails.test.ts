@@ -224,6 +224,20 @@ test('N04: each newsletter mail has links of its own, which one click or a mail 
   expect(await store.subscriptions.unsubscribe(hashToken(manage), T0)).toBe(true);
 });
 
+test('the links of a newsletter mail open the endpoints where they are', async () => {
+  const smtp = await startSmtp();
+  const settings = { SMTP_URL: smtp.url, PUBLIC_API_ORIGIN: 'https://api.example.org' };
+  await deliver([], settings, (fresh) =>
+    fresh.subscriptions.request({ email: 'zoe@example.org', themes: ['detecter'], locale: 'fr', at: T0 }),
+  );
+  await smtp.stop();
+  const links = smtp.mails[0]?.text.match(/https:[^"\s?]+(?=\?token=)/g) ?? [];
+  expect(new Set(links)).toEqual(
+    new Set(['confirm', 'unsubscribe'].map((name) => `https://api.example.org/api/newsletter/${name}`)),
+  );
+  expect(smtp.mails[0]?.headers.get('List-Unsubscribe')).toMatch(/^<https:\/\/api\.example\.org\//);
+});
+
 test('N02: only the hash of a token is kept, anywhere', async () => {
   const { environment, store } = await deliver([], {}, (fresh) =>
     fresh.subscriptions.request({ email: 'zoe@example.org', themes: ['detecter'], locale: 'fr', at: T0 }),
