@@ -2,16 +2,22 @@ import { formatMoney } from '../i18n/format.ts';
 import { translator, type Translate } from '../i18n/translate.ts';
 import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
-import type { ConsoleData, ConsoleTender, ConsoleWords } from '../schemas/console.ts';
+import {
+  ConsoleDataSchema,
+  type ConsoleData,
+  type ConsoleTender,
+  type ConsoleWords,
+} from '../schemas/console.ts';
 import { REGIONS, STATUSES } from '../schemas/profile.ts';
 import type { Tender } from '../schemas/tender.ts';
 import { CURRENCY } from '../site.ts';
 import { TENDER_WORDS, TENDERS } from './tenders.ts';
 
-/** What the console fetches in a language: the samples and every word around them. */
+/** What the console fetches in a language: the samples and every word around them, checked. */
 export function consoleData(locale: Locale): ConsoleData {
   const t = translator(locale);
-  return { words: words(t), tenders: TENDERS.map((tender) => consoleTender(tender, t)) };
+  const tenders = TENDERS.map((tender) => consoleTender(tender, t));
+  return ConsoleDataSchema.parse({ words: words(t), tenders });
 }
 
 /** The months of a contract, and those of its renewals: `36 + 12`, `24 + 2 × 12`. */

@@ -52,7 +52,10 @@ export type ConsoleWords = Messages['analysis'] & {
   readonly links: { readonly formula: string; readonly demo: string };
 };
 
-/** What `/console.<locale>.json` holds. The words are ours, written by the same build: their shape is not checked again. */
+/**
+ * What `/console.<locale>.json` holds, checked when it is written. The words are ours, written by the same build: their
+ * shape is not checked again. The browser checks with `client/console-data.ts`, a tenth of the weight.
+ */
 export const ConsoleDataSchema = z.object({
   words: z.custom<ConsoleWords>((words) => words instanceof Object && 'groups' in words),
   tenders: z.array(ConsoleTenderSchema),

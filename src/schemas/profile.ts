@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The sectors of the demo form and of the samples. */
 export const SECTORS = [
   'tech',
@@ -45,40 +43,43 @@ export const STATUSES = ['published', 'upcoming'] as const;
 /** How many comparable contracts the firm can cite in its sector, fewest first: 0, 1 to 3, 4 to 9, 10 or more. */
 export const REFERENCES = ['none', 'few', 'several', 'many'] as const;
 
-const choice = { error: 'choice' };
-const amount = z.int({ error: 'budget' }).check(z.gte(0, { error: 'budget' }));
+/** The largest amount, in euros, and number of days that a wish can name. */
+const LARGEST = 999_999_999_999;
 
-/**
- * What the visitor says of the firm (scored) and wishes to see (filtered).
- * Messages are ids that the console words in its language: `choice`, `budget`, `budgetOrder`, `deadline`.
- */
-export const ProfileSchema = z
-  .object({
-    sector: z.enum(SECTORS, choice),
-    teamSize: z.enum(TEAM_SIZES, choice),
-    /** Regions where the firm can carry out a contract. */
-    regions: z.array(z.enum(REGIONS, choice)),
-    /** Criteria on which the firm is usually better than its competitors. */
-    strengths: z.array(z.enum(CRITERIA, choice)),
-    references: z.enum(REFERENCES, choice),
-    /** Supposes that the firm holds the current contract, wherever the tender is of its trade and there is one. */
-    incumbent: z.boolean({ error: 'choice' }),
-    /** Wished budget in euros before VAT, whole duration; `null` is without upper limit. */
-    budgetMin: amount,
-    budgetMax: z.nullable(amount),
-    /** Fewest days wished until the deadline. */
-    deadlineMin: z.int({ error: 'deadline' }).check(z.gte(0, { error: 'deadline' })),
-    status: z.enum(['any', ...STATUSES], choice),
-  })
-  .check(
-    z.refine(({ budgetMin, budgetMax }) => budgetMax === null || budgetMin <= budgetMax, {
-      error: 'budgetOrder',
-      path: ['budgetMax'],
-    }),
-  );
+/** What the visitor says of the firm (scored) and wishes to see (filtered). */
+export interface Profile {
+  readonly sector: (typeof SECTORS)[number];
+  readonly teamSize: (typeof TEAM_SIZES)[number];
+  /** Regions where the firm can carry out a contract. */
+  readonly regions: readonly (typeof REGIONS)[number][];
+  /** Criteria on which the firm is usually better than its competitors. */
+  readonly strengths: readonly (typeof CRITERIA)[number][];
+  readonly references: (typeof REFERENCES)[number];
+  /** Supposes that the firm holds the current contract, wherever the tender is of its trade and there is one. */
+  readonly incumbent: boolean;
+  /** Wished budget in euros before VAT, whole duration; `null` is without upper limit. */
+  readonly budgetMin: number;
+  readonly budgetMax: number | null;
+  /** Fewest days wished until the deadline. */
+  readonly deadlineMin: number;
+  readonly status: 'any' | (typeof STATUSES)[number];
+}
 
-/** A visitor's profile and wishes. */
-export type Profile = z.infer<typeof ProfileSchema>;
+/** What a visitor types into a profile; all the rest is chosen from lists. */
+export type Typed = Pick<Profile, 'budgetMin' | 'budgetMax' | 'deadlineMin'>;
+
+/** Why what is typed cannot be, as an id that the console words in its language; nothing when it can. */
+export function wishError(wishes: Typed): 'budget' | 'budgetOrder' | 'deadline' | undefined {
+  const { budgetMin, budgetMax, deadlineMin } = wishes;
+  if (!isWish(deadlineMin)) return 'deadline';
+  if (!isWish(budgetMin) || !(budgetMax === null || isWish(budgetMax))) return 'budget';
+  return budgetMax !== null && budgetMax < budgetMin ? 'budgetOrder' : undefined;
+}
+
+/** Whether a number of euros or days can be wished for. */
+export function isWish(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= LARGEST;
+}
 
 /** The profile before any choice: an IT services firm of 11 to 50 people around Paris and Lyon; no wish excludes a sample. */
 export const DEFAULT_PROFILE: Profile = {

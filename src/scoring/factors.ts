@@ -44,51 +44,85 @@ export type Factor = { readonly points: number } & (
   | { readonly id: 'competition'; readonly bids: number | null }
 );
 
+/** The factors in the order of the explanation. */
+export const FACTORS = [
+  'start',
+  'sector',
+  'references',
+  'region',
+  'capacity',
+  'criteria',
+  'incumbency',
+  'deadline',
+  'competition',
+] as const satisfies readonly Factor['id'][];
+
+/** The points of each factor, in the order of the explanation. */
+function pointsOf(tender: TenderFacts, profile: Profile): Readonly<Record<Factor['id'], number>> {
+  const { deadlineInDays: days, bidsReceivedLastTime: bids } = tender;
+  const served = profile.regions.includes(tender.region.code);
+  return {
+    start: POINTS.start,
+    sector: POINTS.sector[tradeOf(tender, profile)],
+    references: POINTS.references[referencesFor(tender, profile)],
+    region: POINTS.region[served ? 'served' : 'unserved'],
+    capacity: capacityOf(tender, profile).points,
+    criteria: Math.round((strengthWeight(tender, profile) / 10) * POINTS.criteria.perTenPercent),
+    incumbency: POINTS.incumbency[incumbencyOf(tender, profile)],
+    deadline: bandOf(POINTS.deadline, ({ fromDays }) => days >= fromDays).points,
+    competition:
+      bids === null
+        ? POINTS.competitionUnknown
+        : bandOf(POINTS.competition, ({ fromBids }) => bids >= fromBids).points,
+  };
+}
+
+/** The percentage alone, which ranks thousands of tenders in one go: what the factors add up to, without their story. */
+export function percentOf(tender: TenderFacts, profile: Profile): number {
+  const points = pointsOf(tender, profile);
+  return FACTORS.reduce((sum, id) => sum + points[id], 0);
+}
+
 /** The factors of a score in the order of the explanation, each present whatever its points. */
 export function factorsOf(tender: TenderFacts, profile: Profile): Factor[] {
-  const trade = tradeOf(tender, profile);
-  const counted = referencesFor(tender, profile);
-  const served = profile.regions.includes(tender.region.code);
-  const { level, points: capacityPoints } = capacityOf(tender, profile);
-  const weight = strengthWeight(tender, profile);
-  const incumbency = incumbencyOf(tender, profile);
+  const points = pointsOf(tender, profile);
   const { deadlineInDays: days, bidsReceivedLastTime: bids } = tender;
   return [
-    { id: 'start', points: POINTS.start },
+    { id: 'start', points: points.start },
     {
       id: 'sector',
-      points: POINTS.sector[trade],
-      trade,
+      points: points.sector,
+      trade: tradeOf(tender, profile),
       sector: tender.sector,
       division: divisionOf(tender),
     },
-    { id: 'references', points: POINTS.references[counted], counted, declared: profile.references },
+    {
+      id: 'references',
+      points: points.references,
+      counted: referencesFor(tender, profile),
+      declared: profile.references,
+    },
     {
       id: 'region',
-      points: POINTS.region[served ? 'served' : 'unserved'],
-      served,
+      points: points.region,
+      served: profile.regions.includes(tender.region.code),
       region: tender.region.code,
     },
     {
       id: 'capacity',
-      points: capacityPoints,
-      level,
+      points: points.capacity,
+      level: capacityOf(tender, profile).level,
       yearlyLotValue: Math.round(yearlyLotValue(tender)),
       turnover: TURNOVER[profile.teamSize],
     },
     {
       id: 'criteria',
-      points: Math.round((weight / 10) * POINTS.criteria.perTenPercent),
+      points: points.criteria,
       strengths: profile.strengths,
-      weight,
+      weight: strengthWeight(tender, profile),
     },
-    { id: 'incumbency', points: POINTS.incumbency[incumbency], incumbency },
-    { id: 'deadline', points: bandOf(POINTS.deadline, ({ fromDays }) => days >= fromDays).points, days },
-    { id: 'competition', points: competitionPoints(bids), bids },
+    { id: 'incumbency', points: points.incumbency, incumbency: incumbencyOf(tender, profile) },
+    { id: 'deadline', points: points.deadline, days },
+    { id: 'competition', points: points.competition, bids },
   ];
-}
-
-function competitionPoints(bids: number | null): number {
-  if (bids === null) return POINTS.competitionUnknown;
-  return bandOf(POINTS.competition, ({ fromBids }) => bids >= fromBids).points;
 }

@@ -54,5 +54,7 @@ export function capacityOf(tender: TenderFacts, profile: Profile): (typeof POINT
 
 /** The award weight that falls on the firm's strengths, 0 to 100. */
 export function strengthWeight({ criteria }: TenderFacts, { strengths }: Profile): number {
-  return [...new Set(strengths)].reduce((sum, criterion) => sum + criteria[criterion], 0);
+  const isFirst = (criterion: Profile['strengths'][number], index: number) =>
+    strengths.indexOf(criterion) === index;
+  return strengths.filter(isFirst).reduce((sum, criterion) => sum + criteria[criterion], 0);
 }

@@ -1,4 +1,14 @@
-import { DEFAULT_PROFILE, ProfileSchema, type Profile } from '../schemas/profile.ts';
+import {
+  CRITERIA,
+  DEFAULT_PROFILE,
+  isWish,
+  REFERENCES,
+  REGIONS,
+  SECTORS,
+  STATUSES,
+  TEAM_SIZES,
+  type Profile,
+} from '../schemas/profile.ts';
 import type { Group } from '../scoring/group.ts';
 import { GROUPS, SORTS, type Sort } from '../scoring/ranking.ts';
 
@@ -81,24 +91,31 @@ function list(text: string): string[] {
 
 /** Each value by itself: one that nobody could have chosen does not take the others with it. */
 function readProfile(query: URLSearchParams): Profile {
-  const asked: Partial<Record<keyof Profile, unknown>> = {};
-  for (const key of KEYS) {
-    const text = query.get(NAMES[key]);
-    if (text !== null) asked[key] = valueOf(key, text);
-  }
-  const profile = { ...DEFAULT_PROFILE, ...asked };
-  const read = ProfileSchema.safeParse(profile);
-  if (read.success) return read.data;
-  const refused = new Set(read.error.issues.map(({ path }) => path[0]));
-  const kept = Object.entries(profile).filter(([key]) => !refused.has(key));
-  return { ...DEFAULT_PROFILE, ...Object.fromEntries(kept) };
-}
-
-function valueOf(key: keyof Profile, text: string): unknown {
-  if (key === 'regions' || key === 'strengths') return list(text);
-  if (key === 'incumbent') return text === 'true';
-  if (key === 'budgetMax' && text === '') return null;
-  if (key === 'budgetMin' || key === 'budgetMax' || key === 'deadlineMin')
-    return /^\d{1,12}$/.test(text) ? Number(text) : text;
-  return text;
+  const asked = (key: keyof Profile) => query.get(NAMES[key]);
+  const one = <Option extends string>(key: keyof Profile, options: readonly Option[]) =>
+    options.find((option) => option === asked(key));
+  const several = <Option extends string>(key: keyof Profile, options: readonly Option[]) => {
+    const items = asked(key) === null ? undefined : list(asked(key) ?? '');
+    const known = items?.flatMap((item) => options.find((option) => option === item) ?? []);
+    return known?.length === items?.length ? known : undefined;
+  };
+  const whole = (key: keyof Profile) => {
+    const text = asked(key) ?? '';
+    return /^\d+$/.test(text) && isWish(Number(text)) ? Number(text) : undefined;
+  };
+  const standard = DEFAULT_PROFILE;
+  const budgetMin = whole('budgetMin') ?? standard.budgetMin;
+  const budgetMax = whole('budgetMax');
+  return {
+    sector: one('sector', SECTORS) ?? standard.sector,
+    teamSize: one('teamSize', TEAM_SIZES) ?? standard.teamSize,
+    regions: several('regions', REGIONS) ?? standard.regions,
+    strengths: several('strengths', CRITERIA) ?? standard.strengths,
+    references: one('references', REFERENCES) ?? standard.references,
+    incumbent: asked('incumbent') === 'true',
+    budgetMin,
+    budgetMax: budgetMax === undefined || budgetMax < budgetMin ? standard.budgetMax : budgetMax,
+    deadlineMin: whole('deadlineMin') ?? standard.deadlineMin,
+    status: one('status', ['any', ...STATUSES]) ?? standard.status,
+  };
 }

@@ -1,11 +1,12 @@
 import { atom, computed } from 'nanostores';
+import { parseConsoleData } from '../client/console-data.ts';
 import { getJson, isWorthRetrying } from '../client/query/get-json.ts';
 import { query } from '../client/query/query.ts';
 import { reportCaught } from '../client/report-error.ts';
 import { wait } from '../client/query/backoff.ts';
-import { ConsoleDataSchema, type ConsoleData } from '../schemas/console.ts';
+import type { ConsoleData } from '../schemas/console.ts';
 import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
-import { GROUPS, rank, scoreAll } from '../scoring/ranking.ts';
+import { matches } from '../scoring/matches.ts';
 import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
 /** Where the console stands. */
@@ -26,19 +27,14 @@ export const $view = atom<View>(DEFAULT_VIEW);
 /** The samples and the words, once they came. */
 export const $samples = atom<ConsoleData | null>(null);
 
-const $profile = computed($view, ({ profile }) => profile);
-
-/** Every sample with its score for the profile. */
-export const $scored = computed([$samples, $profile], (samples, profile) =>
-  scoreAll(samples?.tenders ?? [], profile),
+/**
+ * How many samples answer the wishes. What a press changes at once; the results themselves are ranked from the same
+ * values, right after.
+ */
+export const $count = computed(
+  [$samples, computed($view, ({ profile }) => profile)],
+  (samples, profile) => samples?.tenders.filter((tender) => matches(tender, profile)).length ?? 0,
 );
-
-/** The samples that answer the wishes, in the order asked for, in their groups. */
-export const $results = computed([$scored, $view], (scored, { profile, sort }) => {
-  const ranked = rank(scored, profile, sort);
-  const groups = GROUPS.map((id) => ({ id, rows: ranked.filter(({ group }) => group === id) }));
-  return { count: ranked.length, total: scored.length, groups };
-});
 
 let running: AbortController | undefined;
 
@@ -106,10 +102,8 @@ function fail(error: unknown): void {
   $phase.set('failed');
 }
 
-const parse = (content: unknown) => ConsoleDataSchema.parse(content);
-
 function load(source: string, signal?: AbortSignal): Promise<ConsoleData> {
-  return query(source, (left) => getJson(source, parse, left), signal);
+  return query(source, (left) => getJson(source, parseConsoleData, left), signal);
 }
 
 /** Gets the samples ahead of the analysis; a failure is left to the analysis to tell. */

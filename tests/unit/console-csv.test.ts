@@ -3,16 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consoleData } from '../../src/editorial/console-data.ts';
 import { toCsv } from '../../src/islands/console/csv.ts';
+import { explain } from '../../src/islands/console/explain.ts';
 import { DEFAULT_PROFILE } from '../../src/schemas/profile.ts';
-import { scoreAll } from '../../src/scoring/ranking.ts';
+import { rankOne } from '../../src/scoring/ranking.ts';
 
 const today = new Date(2026, 10, 21);
 
 function written(locale: 'fr' | 'en', title?: string) {
   const { words, tenders } = consoleData(locale);
-  const rows = scoreAll(tenders, DEFAULT_PROFILE).map((row) =>
-    title === undefined ? row : { ...row, tender: { ...row.tender, title } },
-  );
+  const rows = tenders
+    .map((tender) => (title === undefined ? tender : { ...tender, title }))
+    .map((tender) => explain(rankOne(tender, DEFAULT_PROFILE), DEFAULT_PROFILE));
   const text = toCsv(rows, { words, locale, today });
   const read: Record<string, string>[] = parse(text, {
     bom: true,

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
-import { $progress, $scored, STEPS } from '../../stores/console.ts';
+import { memo, useMemo } from 'react';
+import { FACTORS } from '../../scoring/factors.ts';
+import { rankOne } from '../../scoring/ranking.ts';
+import { $progress, $samples, $view, STEPS } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './analysis.css?inline';
 import { Fill, Weights } from './drawings.tsx';
@@ -16,20 +18,25 @@ const SHOWN = 24;
 /** The analysis under way: its progress, the four steps with what each has done so far, and the tenders it works on. */
 export function Analysis({ name, speech }: { name: string; speech: Speech | null }) {
   const progress = useStore($progress);
-  const scored = useStore($scored);
+  const samples = useStore($samples);
+  const { profile } = useStore($view);
+  const ranked = useMemo(
+    () => (samples?.tenders ?? []).map((tender) => rankOne(tender, profile)),
+    [samples, profile],
+  );
   const done = (progress / 100) * STEPS;
   const step = Math.min(STEPS - 1, Math.floor(done));
-  const stageOf = (index: number) => step + (index < (done - step) * scored.length ? 1 : 0);
+  const stageOf = (index: number) => step + (index < (done - step) * ranked.length ? 1 : 0);
 
   return (
     <div className="analysis">
       <progress max={100} value={Math.round(progress)} aria-label={name} />
       {speech && (
         <SpeechContext value={speech}>
-          <Steps done={done} />
+          <Steps tenders={samples?.tenders ?? []} done={done} />
           {/* What happens is said by the log and the steps; the rows are its picture. */}
           <ol className="plain" aria-hidden="true">
-            {scored.slice(0, SHOWN).map((row, index) => (
+            {ranked.slice(0, SHOWN).map((row, index) => (
               <Work key={row.tender.id} row={row} stage={stageOf(index)} speech={speech} />
             ))}
           </ol>
@@ -41,19 +48,19 @@ export function Analysis({ name, speech }: { name: string; speech: Speech | null
 
 /** A tender as the steps find more and more of it. */
 const Work = memo(({ row, stage, speech }: { row: Row; stage: number; speech: Speech }) => {
-  const { tender, score, group } = row;
+  const { tender, percent, group } = row;
   return (
     <li data-stage={stage} data-group={group}>
-      {stage >= 4 && <Fill percent={score.percent} />}
+      {stage >= 4 && <Fill percent={percent} />}
       <b>{tender.title}</b>
       <span className="facts figures">
         {stage >= 2 && `${tender.budget} · ${fill(speech.words.days, { days: tender.deadlineInDays })}`}
       </span>
       <span className="weights">{stage >= 2 && <Weights criteria={tender.criteria} />}</span>
       <span className="factors figures">
-        {stage >= 3 && fill(speech.words.factors, { count: score.factors.length })}
+        {stage >= 3 && fill(speech.words.factors, { count: FACTORS.length })}
       </span>
-      <span className="percent figures">{stage >= 4 && score.percent}</span>
+      <span className="percent figures">{stage >= 4 && percent}</span>
     </li>
   );
 });

@@ -1,16 +1,16 @@
 import { pick } from '../../stores/console.ts';
 import { Dialog } from './Dialog.tsx';
 import { Arc, Weights } from './drawings.tsx';
-import { labelOf, type Row } from './explain.ts';
+import { labelOf, type Explained } from './explain.ts';
 import { points } from './format.ts';
 import { fill, useSpeech } from './words.ts';
 
 /** Two or three tenders side by side: chance, facts, and each factor's points. */
-export function Compare({ rows }: { rows: readonly Row[] }) {
+export function Compare({ rows }: { rows: readonly Explained[] }) {
   const speech = useSpeech();
   const { words } = speech;
   const { columns, compare, names } = words;
-  const facts: [name: string, value: (row: Row) => string][] = [
+  const facts: [name: string, value: (row: Explained) => string][] = [
     [columns.budget, ({ tender }) => tender.budget],
     [columns.deadline, ({ tender }) => fill(words.days, { days: tender.deadlineInDays })],
     [columns.duration, ({ tender }) => tender.duration],

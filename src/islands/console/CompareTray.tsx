@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/react';
+import { rankOne } from '../../scoring/ranking.ts';
 import { COMPARED } from '../../stores/console-view.ts';
-import { $scored, $view, pick, pickNone, show } from '../../stores/console.ts';
+import { $samples, $view, pick, pickNone, show } from '../../stores/console.ts';
 import { fill, useSpeech } from './words.ts';
 
 /** The tenders picked so far, at hand at the bottom of the window. */
 export function CompareTray() {
   const { words } = useSpeech();
-  const { compared } = useStore($view);
-  const scored = useStore($scored);
-  const picked = scored.filter(({ tender }) => compared.includes(tender.id));
+  const { compared, profile } = useStore($view);
+  const samples = useStore($samples);
+  const picked = (samples?.tenders ?? [])
+    .filter(({ id }) => compared.includes(id))
+    .map((tender) => rankOne(tender, profile));
   if (picked.length === 0) return null;
   return (
     <section className="tray" aria-label={words.compare.title}>
       <p className="figures">{fill(words.compare.picked, { count: picked.length, limit: COMPARED })}</p>
       <ul className="plain">
-        {picked.map(({ tender, score }) => (
+        {picked.map(({ tender, percent }) => (
           <li key={tender.id}>
-            <b className="figures">{fill(words.percent, { percent: score.percent })}</b> {tender.title}
+            <b className="figures">{fill(words.percent, { percent })}</b> {tender.title}
             <button
               type="button"
               aria-label={fill(words.compare.remove, { title: tender.title })}

@@ -7,13 +7,13 @@ import { TooltipGroup } from '../tooltip/TooltipGroup.tsx';
 import { Changes } from './Changes.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Arc } from './drawings.tsx';
-import { recommendation, type Row } from './explain.ts';
+import { recommendation, type Explained } from './explain.ts';
 import { Factors, Meanings } from './Factors.tsx';
 import { Criteria, Timeline } from './TenderFacts.tsx';
 import { fill, useSpeech } from './words.ts';
 
 /** A tender opened: its chance, every reason for it, what would change it, and what the assistant recommends. */
-export function Detail({ row }: { row: Row }) {
+export function Detail({ row }: { row: Explained }) {
   const speech = useSpeech();
   const { words } = speech;
   const { profile } = useStore($view);

@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { $scored, $view } from '../../stores/console.ts';
+import { rankOne } from '../../scoring/ranking.ts';
+import { $samples, $view } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { Compare } from './Compare.tsx';
 import { Detail } from './Detail.tsx';
 import css from './dialogs.css?inline';
+import { explain } from './explain.ts';
 
 adoptStyles(css);
 
 /** The dialog that the view asks for; none when it names nothing that exists. */
 export default function Dialogs({ open }: { open: string }) {
-  const scored = useStore($scored);
-  const { compared } = useStore($view);
-  if (open === 'compare') {
-    const picked = compared.flatMap((id) => scored.find(({ tender }) => tender.id === id) ?? []);
-    return picked.length > 1 && <Compare rows={picked} />;
-  }
-  const row = scored.find(({ tender }) => tender.id === open);
-  return row && <Detail key={open} row={row} />;
+  const samples = useStore($samples);
+  const { compared, profile } = useStore($view);
+  const rows = (open === 'compare' ? compared : [open]).flatMap((id) => {
+    const tender = samples?.tenders.find((each) => each.id === id);
+    return tender ? [explain(rankOne(tender, profile), profile)] : [];
+  });
+  if (open === 'compare') return rows.length > 1 && <Compare rows={rows} />;
+  return rows[0] && <Detail key={open} row={rows[0]} />;
 }

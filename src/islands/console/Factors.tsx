@@ -1,10 +1,10 @@
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { labelOf, sentenceOf, type Row } from './explain.ts';
+import { labelOf, sentenceOf, type Explained } from './explain.ts';
 import { points } from './format.ts';
 import { useSpeech } from './words.ts';
 
 /** Every factor of a score with its points and its sentence; they add up to the score. */
-export function Factors({ row: { tender, score } }: { row: Row }) {
+export function Factors({ row: { tender, score } }: { row: Explained }) {
   const speech = useSpeech();
   const { words } = speech;
   return (

@@ -1,20 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { ProfileSchema, type Profile } from '../../schemas/profile.ts';
+import { wishError, type Profile, type Typed } from '../../schemas/profile.ts';
 import { $view, changeProfile } from '../../stores/console.ts';
+import { inFigures } from './format.ts';
 import { useSpeech } from './words.ts';
 
-type Name = 'budgetMin' | 'budgetMax' | 'deadlineMin';
-
 /** A whole number, as the visitor types it: one that cannot be is kept, explained, and changes nothing. */
-export function NumberField({ name, label, hint }: { name: Name; label: string; hint?: string }) {
+export function NumberField({ name, label, hint }: { name: keyof Typed; label: string; hint?: string }) {
   const id = useId();
   const { words, locale } = useSpeech();
   const { profile } = useStore($view);
   const known = profile[name];
   // The text stands for a value: when another one comes, by the address or a reset, it goes.
-  const [typed, setTyped] = useState<{ text: string; value: Profile[Name] }>();
-  const written = known === null || known === 0 ? '' : new Intl.NumberFormat(locale).format(known);
+  const [typed, setTyped] = useState<{ text: string; value: Typed[keyof Typed] }>();
+  const written = known === null || known === 0 ? '' : inFigures(known, locale);
   const text = typed && typed.value === known ? typed.text : written;
   const error = errorOf(profile, name, text);
 
@@ -47,20 +46,12 @@ export function NumberField({ name, label, hint }: { name: Name; label: string; 
 }
 
 /** What the text says: spaces and separators of thousands do not count, nothing is no wish. */
-function valueOf(name: Name, text: string): number | null {
+function valueOf(name: keyof Typed, text: string): number | null {
   const digits = text.replace(/[\s.,€]/g, '');
   if (digits === '') return name === 'budgetMax' ? null : 0;
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-function errorOf(
-  profile: Profile,
-  name: Name,
-  text: string,
-): 'budget' | 'budgetOrder' | 'deadline' | undefined {
-  const read = ProfileSchema.safeParse({ ...profile, [name]: valueOf(name, text) });
-  if (read.success) return undefined;
-  const message = read.error.issues[0]?.message;
-  if (message === 'budgetOrder') return message;
-  return name === 'deadlineMin' ? 'deadline' : 'budget';
+function errorOf(profile: Profile, name: keyof Typed, text: string) {
+  return wishError({ ...profile, [name]: valueOf(name, text) });
 }

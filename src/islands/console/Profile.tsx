@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
-import { $view } from '../../stores/console.ts';
+import { memo } from 'react';
+import type { Profile as Firm } from '../../schemas/profile.ts';
 import { euros } from './format.ts';
 import { fill, useSpeech } from './words.ts';
 
 /** The profile that the scores are for, in a few words each. */
-export function Profile() {
+export const Profile = memo(({ profile }: { profile: Firm }) => {
   const { words, locale } = useSpeech();
-  const { profile } = useStore($view);
   const { profile: said } = words;
   const { sector, teamSize, references, regions, strengths, incumbent } = profile;
   const { budgetMin, budgetMax, deadlineMin, status } = profile;
@@ -35,4 +34,5 @@ export function Profile() {
       </ul>
     </div>
   );
-}
+});
+Profile.displayName = 'Profile';

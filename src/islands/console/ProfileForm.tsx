@@ -9,7 +9,7 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '../../schemas/profile.ts';
-import { $phase, $results, $view, changeProfile } from '../../stores/console.ts';
+import { $count, $phase, $view, changeProfile } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
@@ -21,7 +21,7 @@ adoptStyles(css);
 export function ProfileForm({ onClose }: { onClose: () => void }) {
   const { words } = useSpeech();
   const { profile } = useStore($view);
-  const { count } = useStore($results);
+  const count = useStore($count);
   const phase = useStore($phase);
   const { profile: said } = words;
 

@@ -1,14 +1,15 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import type { Group } from '../../scoring/group.ts';
-import { $view } from '../../stores/console.ts';
-import type { Row } from './explain.ts';
+import { memo, useState } from 'react';
+import type { ConsoleTender } from '../../schemas/console.ts';
+import type { Profile } from '../../schemas/profile.ts';
+import type { RankedGroup } from '../../scoring/ranking.ts';
+import { scoreTender } from '../../scoring/score.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useArrows } from './use-arrows.ts';
+import { countOf } from './use-results.ts';
 import { fill, useSpeech } from './words.ts';
 
 /** As many rows as are drawn at once: all the samples, and of a large set as many as one reads. */
-const PAGE = 50;
+const PAGE = 30;
 
 const COLUMNS = [
   'pick',
@@ -22,15 +23,16 @@ const COLUMNS = [
   'chance',
 ] as const;
 
-interface GroupOfRows {
-  readonly id: Group;
-  readonly rows: readonly Row[];
+interface Props {
+  groups: readonly RankedGroup<ConsoleTender>[];
+  /** For which they are ranked. */
+  profile: Profile;
+  compared: readonly string[];
 }
 
 /** The results as one table, a group after the other. Arrows move in it; the first rows stand for the rest of a long one. */
-export function ResultTable({ groups }: { groups: readonly GroupOfRows[] }) {
+export const ResultTable = memo(({ groups, profile, compared }: Props) => {
   const { words } = useSpeech();
-  const { compared } = useStore($view);
   const [limit, setLimit] = useState(PAGE);
   const { active, handlers } = useArrows();
   const total = countOf(groups);
@@ -64,13 +66,12 @@ export function ResultTable({ groups }: { groups: readonly GroupOfRows[] }) {
             </tr>
             {group.rows
               .slice(0, Math.max(0, limit - countOf(groups.slice(0, index))))
-              .map(({ tender, score: { percent, range } }) => (
+              .map(({ tender, percent }) => (
                 <ResultRow
                   key={tender.id}
                   tender={tender}
                   percent={percent}
-                  low={range.low}
-                  high={range.high}
+                  {...scoreTender(tender, profile).range}
                   isActive={tender.id === reachable?.tender.id}
                   isPicked={compared.includes(tender.id)}
                 />
@@ -85,8 +86,5 @@ export function ResultTable({ groups }: { groups: readonly GroupOfRows[] }) {
       )}
     </>
   );
-}
-
-function countOf(groups: readonly GroupOfRows[]): number {
-  return groups.reduce((sum, { rows }) => sum + rows.length, 0);
-}
+});
+ResultTable.displayName = 'ResultTable';

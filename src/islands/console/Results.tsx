@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { $results, $view, liftWishes, show, STEPS } from '../../stores/console.ts';
+import { $view, liftWishes, show, STEPS } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { Profile } from './Profile.tsx';
@@ -8,6 +8,7 @@ import css from './results.css?inline';
 import { ResultTable } from './ResultTable.tsx';
 import { Steps } from './Steps.tsx';
 import { Tools } from './Tools.tsx';
+import { countOf, useResults } from './use-results.ts';
 import { fill, useSpeech } from './words.ts';
 
 adoptStyles(css);
@@ -17,17 +18,17 @@ const Dialogs = lazy(() => import('./Dialogs.tsx'));
 /** The results: profile, tools, the table in its groups, the tenders picked, and the dialog that is open. */
 export function Results() {
   const { words } = useSpeech();
-  const { group, open } = useStore($view);
-  const { groups, count, total } = useStore($results);
-  const shown = groups.filter(({ id, rows }) => rows.length > 0 && (group === 'all' || group === id));
-  const shownCount = shown.reduce((sum, { rows }) => sum + rows.length, 0);
+  const { open, compared } = useStore($view);
+  const { tenders, profile, groups, shown } = useResults();
+  const total = tenders.length;
+  const count = countOf(groups);
 
   return (
     <>
       <div className="results">
-        <Steps done={STEPS} />
-        <Profile />
-        <Tools count={shownCount} total={total} />
+        <Steps tenders={tenders} done={STEPS} />
+        <Profile profile={profile} />
+        <Tools groups={groups} shown={shown} profile={profile} total={total} />
         {count === 0 && (
           <div className="empty">
             <h3>{words.empty.title}</h3>
@@ -37,7 +38,7 @@ export function Results() {
             </button>
           </div>
         )}
-        {count > 0 && shownCount === 0 && (
+        {count > 0 && shown.length === 0 && (
           <div className="empty">
             <h3>{words.empty.group}</h3>
             <button type="button" onClick={() => show({ group: 'all' })}>
@@ -45,7 +46,7 @@ export function Results() {
             </button>
           </div>
         )}
-        {shownCount > 0 && <ResultTable groups={shown} />}
+        {shown.length > 0 && <ResultTable groups={shown} profile={profile} compared={compared} />}
         <CompareTray />
       </div>
       {open !== null && (

@@ -1,6 +1,7 @@
-import { $scored, STEPS } from '../../stores/console.ts';
-import { useStore } from '@nanostores/react';
-import type { Row } from './explain.ts';
+import { memo } from 'react';
+import type { ConsoleTender } from '../../schemas/console.ts';
+import { FACTORS } from '../../scoring/factors.ts';
+import { STEPS } from '../../stores/console.ts';
 import { useSpeech } from './words.ts';
 
 /** What each step counts. */
@@ -11,14 +12,13 @@ const CRITERIA = 3;
 const FACTS = 2;
 
 /** The four steps, each with the true counts of what it has read or made so far. `done` is from 0 to 4. */
-export function Steps({ done }: { done: number }) {
+export const Steps = memo(({ tenders, done }: { tenders: readonly ConsoleTender[]; done: number }) => {
   const { words } = useSpeech();
-  const scored = useStore($scored);
   return (
     <ol className="plain steps">
       {words.steps.map(({ title }, index) => {
         const part = Math.max(0, Math.min(1, done - index));
-        const counts = countsOf(scored.slice(0, Math.floor(part * scored.length)));
+        const counts = countsOf(tenders.slice(0, Math.floor(part * tenders.length)));
         return (
           <li key={title} data-state={part === 1 ? 'done' : part > 0 ? 'active' : 'next'}>
             <h3>{title}</h3>
@@ -33,15 +33,16 @@ export function Steps({ done }: { done: number }) {
       })}
     </ol>
   );
-}
+});
+Steps.displayName = 'Steps';
 
-function countsOf(rows: readonly Row[]) {
+function countsOf(tenders: readonly ConsoleTender[]) {
   return {
-    notices: rows.length,
-    buyers: new Set(rows.map(({ tender }) => tender.buyer)).size,
-    facts: FACTS * rows.length,
-    criteria: CRITERIA * rows.length,
-    factors: rows.reduce((sum, { score }) => sum + score.factors.length, 0),
-    scores: rows.length,
+    notices: tenders.length,
+    buyers: new Set(tenders.map(({ buyer }) => buyer)).size,
+    facts: FACTS * tenders.length,
+    criteria: CRITERIA * tenders.length,
+    factors: FACTORS.length * tenders.length,
+    scores: tenders.length,
   };
 }

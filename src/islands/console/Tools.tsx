@@ -1,19 +1,31 @@
 import { useStore } from '@nanostores/react';
-import { GROUPS, SORTS } from '../../scoring/ranking.ts';
-import { $results, $view, show } from '../../stores/console.ts';
+import { SORTS, type RankedGroup } from '../../scoring/ranking.ts';
+import type { ConsoleTender } from '../../schemas/console.ts';
+import type { Profile } from '../../schemas/profile.ts';
+import { $view, show } from '../../stores/console.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { download, toCsv } from './csv.ts';
+import { explain } from './explain.ts';
+import { countOf } from './use-results.ts';
 import { fill, useSpeech } from './words.ts';
 
+interface Props {
+  groups: readonly RankedGroup<ConsoleTender>[];
+  /** Those of the group that is chosen. */
+  shown: readonly RankedGroup<ConsoleTender>[];
+  /** For which they are ranked. */
+  profile: Profile;
+  total: number;
+}
+
 /** What is done with the results as a whole: choose a group, an order, take them away. */
-export function Tools({ count, total }: { count: number; total: number }) {
+export function Tools({ groups, shown, profile, total }: Props) {
   const speech = useSpeech();
   const { words } = speech;
   const { sort, group } = useStore($view);
-  const { groups, count: all } = useStore($results);
 
   const save = () => {
-    const rows = groups.filter(({ id }) => group === 'all' || group === id).flatMap((each) => each.rows);
+    const rows = shown.flatMap((each) => each.rows).map((row) => explain(row, profile));
     download(toCsv(rows, speech), `${words.file}.csv`);
     showToast(fill(words.toasts.exported, { count: rows.length }));
   };
@@ -22,14 +34,14 @@ export function Tools({ count, total }: { count: number; total: number }) {
     <div className="tools">
       <fieldset>
         <legend className="unseen">{words.groupsLabel}</legend>
-        {(['all', ...GROUPS] as const).map((id) => (
+        {[
+          { id: 'all' as const, count: countOf(groups) },
+          ...groups.map(({ id, rows }) => ({ id, count: rows.length })),
+        ].map(({ id, count }) => (
           <label key={id}>
             <input type="radio" name="group" checked={group === id} onChange={() => show({ group: id })} />
             <span>
-              {words.groups[id]}{' '}
-              <b className="figures">
-                {id === 'all' ? all : groups.find((each) => each.id === id)?.rows.length}
-              </b>
+              {words.groups[id]} <b className="figures">{count}</b>
             </span>
           </label>
         ))}
@@ -50,7 +62,7 @@ export function Tools({ count, total }: { count: number; total: number }) {
           ))}
         </select>
       </label>
-      <output className="shown figures">{fill(words.shown, { shown: count, total })}</output>
+      <output className="shown figures">{fill(words.shown, { shown: countOf(shown), total })}</output>
       <div className="take">
         <button type="button" onClick={save}>
           {words.export}

@@ -1,11 +1,11 @@
 import { dayAfter } from './format.ts';
-import type { Row } from './explain.ts';
+import type { Explained } from './explain.ts';
 import type { Speech } from './words.ts';
 
 /** The rows as a CSV file that a spreadsheet of the language opens: a mark of encoding, its separator, plain numbers. */
-export function toCsv(rows: readonly Row[], { words, locale, today }: Speech): string {
+export function toCsv(rows: readonly Explained[], { words, locale, today }: Speech): string {
   const { csv, groups, statuses, regions, sample } = words;
-  const columns: [title: string, value: (row: Row) => string | number][] = [
+  const columns: [title: string, value: (row: Explained) => string | number][] = [
     [csv.id, ({ tender }) => tender.id],
     [csv.sample, () => sample],
     [csv.title, ({ tender }) => tender.title],

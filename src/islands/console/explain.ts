@@ -3,11 +3,21 @@ import { caseOf, figuresOf } from '../../scoring/case.ts';
 import type { Factor } from '../../scoring/factors.ts';
 import type { Change, Improvement } from '../../scoring/improvements.ts';
 import type { Ranked } from '../../scoring/ranking.ts';
+import { scoreTender, type Score } from '../../scoring/score.ts';
+import type { Profile } from '../../schemas/profile.ts';
 import { euros, inWords, lower, points } from './format.ts';
 import { fill, type Speech } from './words.ts';
 
-/** A scored sample as the console shows it. */
+/** A sample as the table ranks it. */
 export type Row = Ranked<ConsoleTender>;
+
+/** A sample with the reasons of its score. */
+export type Explained = Row & { readonly score: Score };
+
+/** Adds its reasons to a row, for the profile that it was ranked for. */
+export function explain(row: Row, profile: Profile): Explained {
+  return { ...row, score: scoreTender(row.tender, profile) };
+}
 
 /** A factor in a few words. */
 export function labelOf(factor: Factor, { words }: Speech): string {
@@ -59,7 +69,7 @@ export function changeInWords(change: Change, { words }: Speech): string {
 }
 
 /** What the assistant recommends, sentence by sentence, from the factors and the best change. */
-export function recommendation(row: Row, best: Improvement | undefined, speech: Speech): string[] {
+export function recommendation(row: Explained, best: Improvement | undefined, speech: Speech): string[] {
   const { charly } = speech.words;
   const told = row.score.factors.filter(({ id, points: count }) => id !== 'start' && count !== 0);
   const strongest = (sign: 1 | -1) =>

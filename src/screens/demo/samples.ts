@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
-import { GROUPS, rank, scoreAll } from '../../scoring/ranking.ts';
+import { rank } from '../../scoring/ranking.ts';
 import { CURRENCY } from '../../site.ts';
 
 /** How many samples there are. */
@@ -17,19 +17,16 @@ export function sampleNotice(locale: Locale): string {
 /** The samples with their chances for the example profile, in groups, highest first; every value in words. */
 export function sampleGroups(locale: Locale) {
   const t = translator(locale);
-  const ranked = rank(scoreAll(TENDERS, DEFAULT_PROFILE), DEFAULT_PROFILE, 'chance');
-  return GROUPS.map((id) => ({
+  return rank(TENDERS, DEFAULT_PROFILE, 'chance').map(({ id, rows }) => ({
     id,
     title: t(`analysis.groups.${id}`),
-    rows: ranked
-      .filter(({ group }) => group === id)
-      .map(({ tender, score: { percent } }) => ({
-        title: tender.title[locale],
-        buyer: tender.buyer[locale],
-        budget: formatMoney(tender.budgetEurExVat, CURRENCY, locale),
-        deadline: t('demo.console.days', { days: tender.deadlineInDays }),
-        percent,
-        figure: formatPercent(percent, locale),
-      })),
+    rows: rows.map(({ tender, percent }) => ({
+      title: tender.title[locale],
+      buyer: tender.buyer[locale],
+      budget: formatMoney(tender.budgetEurExVat, CURRENCY, locale),
+      deadline: t('demo.console.days', { days: tender.deadlineInDays }),
+      percent,
+      figure: formatPercent(percent, locale),
+    })),
   }));
 }

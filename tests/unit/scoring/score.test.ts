@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROFILE, REFERENCES, SECTORS, TEAM_SIZES } from '../../../src/schemas/profile.ts';
+import { percentOf } from '../../../src/scoring/factors.ts';
 import { BOUNDS, CPV_DIVISIONS, MARGINS, POINTS, TURNOVER } from '../../../src/scoring/points.ts';
 import { scoreTender } from '../../../src/scoring/score.ts';
 import { profiles, SAMPLES, tenders } from './samples.ts';
@@ -12,6 +13,7 @@ describe('any score', () => {
         const { percent, factors } = scoreTender(tender, profile);
         expect(factors.every(({ points }) => Number.isInteger(points))).toBe(true);
         expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(percent);
+        expect(percentOf(tender, profile)).toBe(percent);
       }),
     );
   });
