@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useMemo, type ReactNode, type SubmitEvent } from 'react';
 import {
   CRITERIA,
   REFERENCES,
@@ -17,6 +17,8 @@ import { fill, useSpeech } from './words.ts';
 
 adoptStyles(css);
 
+const WISHED_STATUSES = ['any', ...STATUSES] as const;
+
 /** What the firm is, which is scored, and what the visitor wishes, which is filtered. Each change shows at once. */
 export function ProfileForm({ onClose }: { onClose: () => void }) {
   const { words } = useSpeech();
@@ -24,6 +26,7 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
   const count = useStore($count);
   const phase = useStore($phase);
   const { profile: said } = words;
+  const statuses = useMemo(() => ({ any: words.profile.anyStatus, ...words.statuses }), [words]);
 
   const leave = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,11 +62,7 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
           <NumberField name="budgetMin" label={said.budgetMin} hint={said.euros} />
           <NumberField name="budgetMax" label={said.budgetMax} hint={said.noLimit} />
           <NumberField name="deadlineMin" label={said.deadlineMin} />
-          <Choice
-            name="status"
-            options={['any', ...STATUSES]}
-            labels={{ any: said.anyStatus, ...words.statuses }}
-          />
+          <Choice name="status" options={WISHED_STATUSES} labels={statuses} />
         </div>
       </fieldset>
       <button type="submit" data-look="primary">
@@ -83,6 +82,15 @@ function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(pr
   const { name, options, labels } = props;
   const { words } = useSpeech();
   const { profile } = useStore($view);
+  const listed = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option} value={option}>
+          {labels?.[option] ?? option}
+        </option>
+      )),
+    [options, labels],
+  );
   return (
     <Labelled id={id} label={words.profile[name]}>
       <select
@@ -93,11 +101,7 @@ function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(pr
           if (chosen !== undefined) changeProfile({ [name]: chosen });
         }}
       >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {labels?.[option] ?? option}
-          </option>
-        ))}
+        {listed}
       </select>
     </Labelled>
   );
@@ -113,25 +117,27 @@ function Several<Name extends 'regions' | 'strengths'>(props: {
   const { words } = useSpeech();
   const { profile } = useStore($view);
   const chosen: readonly Profile[Name][number][] = profile[name];
-  return (
-    <fieldset className="several">
-      <legend>{words.profile[name]}</legend>
-      {options.map((option) => (
-        <label key={option} className="check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(option)}
-            onChange={({ target }) =>
-              changeProfile({
-                [name]: options.filter((each) => (each === option ? target.checked : chosen.includes(each))),
-              })
-            }
-          />
-          {labels[option]}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return useMemo(() => {
+    const change = (changed: Profile[Name][number], isChosen: boolean) =>
+      changeProfile({
+        [name]: options.filter((each) => (each === changed ? isChosen : chosen.includes(each))),
+      });
+    return (
+      <fieldset className="several">
+        <legend>{words.profile[name]}</legend>
+        {options.map((option) => (
+          <label key={option} className="check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(option)}
+              onChange={({ target }) => change(option, target.checked)}
+            />
+            {labels[option]}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }, [name, options, labels, chosen, words]);
 }
 
 function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {

@@ -18,7 +18,7 @@ const Dialogs = lazy(() => import('./Dialogs.tsx'));
 /** The results: profile, tools, the table in its groups, the tenders picked, and the dialog that is open. */
 export function Results() {
   const { words } = useSpeech();
-  const { open, compared } = useStore($view);
+  const { open, compared, sort, group } = useStore($view);
   const { tenders, profile, groups, shown } = useResults();
   const total = tenders.length;
   const count = countOf(groups);
@@ -28,7 +28,7 @@ export function Results() {
       <div className="results">
         <Steps tenders={tenders} done={STEPS} />
         <Profile profile={profile} />
-        <Tools groups={groups} shown={shown} profile={profile} total={total} />
+        <Tools groups={groups} shown={shown} profile={profile} total={total} sort={sort} group={group} />
         {count === 0 && (
           <div className="empty">
             <h3>{words.empty.title}</h3>

@@ -1,8 +1,9 @@
-import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { SORTS, type RankedGroup } from '../../scoring/ranking.ts';
 import type { ConsoleTender } from '../../schemas/console.ts';
 import type { Profile } from '../../schemas/profile.ts';
-import { $view, show } from '../../stores/console.ts';
+import type { View } from '../../stores/console-view.ts';
+import { show } from '../../stores/console.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { download, toCsv } from './csv.ts';
 import { explain } from './explain.ts';
@@ -16,13 +17,14 @@ interface Props {
   /** For which they are ranked. */
   profile: Profile;
   total: number;
+  sort: View['sort'];
+  group: View['group'];
 }
 
 /** What is done with the results as a whole: choose a group, an order, take them away. */
-export function Tools({ groups, shown, profile, total }: Props) {
+export const Tools = memo(({ groups, shown, profile, total, sort, group }: Props) => {
   const speech = useSpeech();
   const { words } = speech;
-  const { sort, group } = useStore($view);
 
   const save = () => {
     const rows = shown.flatMap((each) => each.rows).map((row) => explain(row, profile));
@@ -73,4 +75,5 @@ export function Tools({ groups, shown, profile, total }: Props) {
       </div>
     </div>
   );
-}
+});
+Tools.displayName = 'Tools';

@@ -1,17 +1,29 @@
-import { FloatingDelayGroup } from '@floating-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { ApproachContext, type Approach } from './approach.ts';
 
-/** Rest of the pointer before a tooltip shows, in milliseconds. Focus shows it at once. */
-const DELAY_MS = 700;
+type Shown = ComponentType<{ approach: Approach }>;
 
-/** For this long after one has closed, its neighbours show without waiting. */
-const SKIP_DELAY_MS = 300;
-
-/** Neighbouring tooltips, which share their delays: once inside an island, around all that it has. */
+/**
+ * Tooltips that share one bubble and its delays: once inside an island, around all that it has. What places the bubble
+ * is fetched when the visitor first comes near; without it the page still says everything.
+ */
 export function TooltipGroup({ children }: { children: ReactNode }) {
+  const [approach, setApproach] = useState<Approach>();
+  const [Shown, setShown] = useState<Shown>();
+
+  const onApproach = (next: Approach) => {
+    setApproach(next);
+    if (Shown) return;
+    import('./ShownTooltip.tsx').then(
+      ({ ShownTooltip }) => setShown(() => ShownTooltip),
+      () => undefined, // asked again at the next approach
+    );
+  };
+
   return (
-    <FloatingDelayGroup delay={{ open: DELAY_MS, close: 0 }} timeoutMs={SKIP_DELAY_MS}>
+    <ApproachContext value={onApproach}>
       {children}
-    </FloatingDelayGroup>
+      {Shown && approach && <Shown approach={approach} />}
+    </ApproachContext>
   );
 }
