@@ -44,14 +44,16 @@ export async function launch(source: string, stepMs: number): Promise<void> {
   try {
     $samples.set(await load(source, signal));
     const begun = performance.now();
-    for (let percent = 0; percent < 100;) {
-      percent = stepMs === 0 ? 100 : Math.min(100, (100 * (performance.now() - begun)) / (stepMs * STEPS));
+    for (let percent = 0; percent < 100 && stepMs > 0;) {
+      percent = Math.min(100, (100 * (performance.now() - begun)) / (stepMs * STEPS));
       $progress.set(percent);
       tell(percent);
       if (percent < 100) await wait(TICK_MS, signal);
     }
+    if (stepMs === 0) $told.set([100]);
     finish();
     remember('push');
+    tellRest(signal).catch(() => undefined); // stopped: nothing is left to tell
   } catch (error) {
     if (!signal.aborted) fail(error);
   }
@@ -60,16 +62,22 @@ export async function launch(source: string, stepMs: number): Promise<void> {
 /** The hundredths told aloud so far: 0, 25, 50, 75 and 100, and no other tick. */
 export const $told = atom<readonly number[]>([]);
 
-let lastTold = 0;
+let lastTold = -Infinity;
 
-/** Tells the quarter reached, unless the one before is still being read out; the end is always told. */
-function tell(percent: number): void {
+/** Tells the next quarter if it is reached and the one before has been read out; says how long that still takes. */
+function tell(percent: number): number {
   const told = $told.get();
-  const quarter = Math.floor(percent / QUARTER) * QUARTER;
-  const isDue = told.length === 0 || performance.now() - lastTold >= PAUSE_MS || quarter === 100;
-  if (!isDue || told.includes(quarter)) return;
+  const next = told.length * QUARTER;
+  const left = lastTold + PAUSE_MS - performance.now();
+  if (next > percent || left > 0) return left;
   lastTold = performance.now();
-  $told.set([...told, quarter]);
+  $told.set([...told, next]);
+  return PAUSE_MS;
+}
+
+/** Tells what is left once all is done, at the pace of a voice. */
+async function tellRest(signal: AbortSignal): Promise<void> {
+  while ($told.get().at(-1) !== 100) await wait(Math.max(0, tell(100)), signal);
 }
 
 /** What a step is of the whole, in percent. */
@@ -86,12 +94,12 @@ function begin(): AbortController {
   running = new AbortController();
   $progress.set(0);
   $told.set([]);
+  lastTold = -Infinity;
   $phase.set('analysing');
   return running;
 }
 
 function finish(): void {
-  running = undefined;
   $progress.set(100);
   $phase.set('finished');
 }

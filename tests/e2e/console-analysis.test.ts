@@ -12,11 +12,10 @@ for (const locale of ['fr', 'en'] as const) {
     await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(before);
     await expect(area.getByRole('log').getByText(words.quarter)).toBeAttached();
     await expect(openers).toHaveCount(24, { timeout: 15_000 });
+    // The last is read out at the pace of the others, after the results have come.
+    await expect(area.getByRole('log').getByText(/^100/)).toBeAttached();
     const told = await area.getByRole('log').getByRole('paragraph').allTextContents();
-    const quarters = told.map((line) => Number.parseInt(line, 10));
-    expect(quarters.every((quarter) => quarter % 25 === 0)).toBe(true);
-    expect(quarters.at(-1)).toBe(100);
-    expect(quarters.length).toBeLessThanOrEqual(5);
+    expect(told.map((line) => Number.parseInt(line, 10))).toEqual([0, 25, 50, 75, 100]);
   });
 }
 

@@ -104,22 +104,30 @@ describe('an analysis', () => {
     expect(visited).toEqual(['/demo?sort=chance#console']);
   });
 
-  it('tells quarters only, in order, at most one in two seconds, and the end', async () => {
+  it('tells each quarter in order, none within two seconds of another, the last ones after the end', async () => {
     const told: number[] = [];
     const forget = store.$told.listen((quarters) => {
       if (quarters.length > 0) told.push(performance.now());
     });
-    const run = store.launch(source, 1500);
-    await vi.advanceTimersByTimeAsync(6200);
+    const run = store.launch(source, 1600);
+    await vi.advanceTimersByTimeAsync(6500);
     await run;
+    expect(store.$phase.get()).toBe('finished');
+    expect(store.$told.get()).toEqual([0, 25, 50, 75]);
+    await vi.advanceTimersByTimeAsync(2000);
     forget();
-    const quarters = store.$told.get();
-    expect(quarters[0]).toBe(0);
-    expect(quarters.at(-1)).toBe(100);
-    expect(quarters.every((quarter) => quarter % 25 === 0)).toBe(true);
-    expect(quarters.toSorted((one, other) => one - other)).toEqual(quarters);
+    expect(store.$told.get()).toEqual([0, 25, 50, 75, 100]);
     const pauses = told.slice(1).map((at, index) => at - (told[index] ?? 0));
-    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1900);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2000);
+  });
+
+  it('tells nothing more once it is reset', async () => {
+    const run = store.launch(source, 1600);
+    await vi.advanceTimersByTimeAsync(6500);
+    await run;
+    store.reset();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.$told.get()).not.toContain(100);
   });
 
   it('is over at once without steps to show', async () => {

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** How long each of the four steps shows its work. */
-const STEP_MS = 1500;
+const STEP_MS = 1600;
 
 /**
  * The demo console. At build it is its bar alone: the samples with their default scores stand below it on the page,
