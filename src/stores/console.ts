@@ -44,7 +44,7 @@ export async function launch(source: string, stepMs: number): Promise<void> {
   try {
     $samples.set(await load(source, signal));
     const begun = performance.now();
-    for (let percent = 0; percent < 100 && stepMs > 0;) {
+    for (let percent = stepMs === 0 ? 100 : 0; percent < 100;) {
       percent = Math.min(100, (100 * (performance.now() - begun)) / (stepMs * STEPS));
       $progress.set(percent);
       tell(percent);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPages } from '../support/dist.ts';
-import { islandCode, measurePage } from '../support/weight.ts';
+import { codeInParts, islandCode, measurePage } from '../support/weight.ts';
 
 /** Bytes of brotli, as the issue sets them; pages of long text may weigh more. */
 const BUDGET = {
@@ -11,6 +11,9 @@ const BUDGET = {
   requests: 4,
   firstLoad: 75_000,
   form: 20_480,
+  /** All its code, the bubble of the tooltips apart. */
+  console: 25_000,
+  tooltip: 12_000,
 } as const;
 
 describe('the weight of every page', () => {
@@ -43,5 +46,24 @@ describe('the code of a form, beyond React', () => {
     const bytes = islandCode(page, name);
     expect(bytes, 'a form has code').toBeGreaterThan(5_000);
     expect(bytes).toBeLessThanOrEqual(BUDGET.form);
+  });
+});
+
+describe('the code of the console, beyond React', () => {
+  const consoles = contentPages().filter(
+    (page) => page.$('astro-island[component-export=Console]').length > 0,
+  );
+
+  it('is there in each language', () => {
+    expect(consoles.map(({ path }) => path)).toEqual(expect.arrayContaining(['/demo', '/en/demo']));
+  });
+
+  it.each(consoles.map((page) => [page.path, page] as const))('keeps to its budget on %s', (_, page) => {
+    const { atFirst, withDetail, withTooltip } = codeInParts(page, 'Console');
+    expect(atFirst, 'the console has code').toBeGreaterThan(10_000);
+    expect(withDetail, 'a detail comes when one is opened').toBeGreaterThan(3000);
+    expect(atFirst + withDetail).toBeLessThanOrEqual(BUDGET.console);
+    expect(withTooltip, 'what places tooltips comes by itself').toBeGreaterThan(5000);
+    expect(withTooltip).toBeLessThanOrEqual(BUDGET.tooltip);
   });
 });

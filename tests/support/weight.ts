@@ -54,19 +54,48 @@ export function islandCode({ $ }: BuiltPage, name: string): number {
   const [url = '', renderer = ''] = ['component-url', 'renderer-url'].map((attribute) =>
     $(`astro-island[component-export=${name}]`).attr(attribute),
   );
-  const react = modulesOf(renderer);
-  return sum([...modulesOf(url)].filter((module) => !react.has(module)).map(size));
+  return sum(without(modulesOf(url), modulesOf(renderer)).map(size));
 }
 
-/** A module and those that it imports at once. */
-function modulesOf(address: string, found = new Set<string>()): Set<string> {
+/**
+ * The code that an island may ever bring beyond React, in bytes: what comes when it hydrates, what it fetches later,
+ * and apart from both the bubble of the tooltips, which islands share and fetch when one is first approached.
+ */
+export function codeInParts({ $ }: BuiltPage, name: string) {
+  const [url = '', renderer = ''] = ['component-url', 'renderer-url'].map((attribute) =>
+    $(`astro-island[component-export=${name}]`).attr(attribute),
+  );
+  const react = modulesOf(renderer);
+  const all = modulesOf(url, 'ever');
+  const bubble = [...all].find((module) => module.includes('/ShownTooltip.')) ?? '';
+  const first = without(modulesOf(url), react);
+  const later = without(modulesOf(url, 'ever', new Set([bubble])), react, first, [bubble]);
+  const tooltip = without(modulesOf(bubble), react, first, later);
+  return {
+    atFirst: sum(first.map(size)),
+    withDetail: sum(later.map(size)),
+    withTooltip: sum(tooltip.map(size)),
+  };
+}
+
+function without(modules: Iterable<string>, ...others: Iterable<string>[]): string[] {
+  const left = new Set(others.flatMap((each) => [...each]));
+  return [...modules].filter((module) => !left.has(module));
+}
+
+/** A module and those that it imports, at once or ever; those that are found already are not followed. */
+function modulesOf(address: string, when: 'at once' | 'ever' = 'at once', found = new Set<string>()) {
   if (found.has(address)) return found;
   found.add(address);
   const code = builtFile(address).toString();
-  for (const [, target = ''] of code.matchAll(/(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g))
-    modulesOf(path.posix.join(path.posix.dirname(address), target), found);
+  for (const [, call = '', target = ''] of code.matchAll(IMPORTS))
+    if (call === '' || when === 'ever')
+      modulesOf(path.posix.join(path.posix.dirname(address), target), when, found);
   return found;
 }
+
+/** `from "./a"`, `import "./a"`, and with its parenthesis `import("./a")`. */
+const IMPORTS = /(?:from|import)\s*(\(?)\s*["'`](\.\/[^"'`]+)["'`]/g;
 
 /** Where the first element after the page's heading ends: what follows may come in later packets. */
 function endOfFirstBand(html: string): number {

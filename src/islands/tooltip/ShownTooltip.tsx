@@ -2,8 +2,8 @@ import { autoUpdate, flip, offset, safePolygon, shift, useFloating, useHover } f
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { adoptStyles } from '../adopt-styles.ts';
-import type { Approach } from './approach.ts';
 import css from './tooltip.css?inline';
+import type { Dated } from './TooltipGroup.tsx';
 import { usePlacedOnTop } from './use-placed-on-top.ts';
 
 adoptStyles(css);
@@ -15,7 +15,7 @@ const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /** The bubble of what the visitor came near to last. */
-export function ShownTooltip({ approach }: { approach: Approach }) {
+export function ShownTooltip({ approach }: { approach: Dated }) {
   const { anchor, copyOf } = approach;
   const id = useId();
   // The anchor that it was opened for: it closes by itself when the visitor comes near another.

@@ -12,13 +12,12 @@ interface Props {
 export function Tooltip({ copyOf, children }: Props) {
   const approach = useContext(ApproachContext);
   return cloneElement(children, {
-    onPointerEnter: ({ pointerType, currentTarget, timeStamp }: PointerEvent<HTMLElement>) => {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
       // A finger that touches does not hover.
-      if (pointerType === 'mouse') approach({ anchor: currentTarget, copyOf, how: 'hover', at: timeStamp });
+      if (pointerType === 'mouse') approach({ anchor: currentTarget, copyOf, how: 'hover' });
     },
-    onFocus: ({ currentTarget, timeStamp }: FocusEvent<HTMLElement>) => {
-      if (currentTarget.matches(':focus-visible'))
-        approach({ anchor: currentTarget, copyOf, how: 'focus', at: timeStamp });
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      if (currentTarget.matches(':focus-visible')) approach({ anchor: currentTarget, copyOf, how: 'focus' });
     },
   });
 }

@@ -6,8 +6,6 @@ export interface Approach {
   /** Id of the element whose text the tooltip copies. */
   readonly copyOf: string;
   readonly how: 'hover' | 'focus';
-  /** When, by the page's clock in milliseconds. */
-  readonly at: number;
 }
 
 /** Tells the group that surrounds a tooltip. */
