@@ -48,6 +48,7 @@ export function renderMarkdown(
       anchors(headings),
       tables(words.table, headings),
       checklists,
+      ...(locale === 'en' ? [frenchWords] : []),
       drawings(file, locale),
       ...last,
     ],
@@ -163,6 +164,17 @@ const checklists = defineHastPlugin({
       },
     },
   ],
+});
+
+/** Italics in an English text are words of French law: a screen reader is told to say them in French. */
+const frenchWords = defineHastPlugin({
+  name: 'french-words',
+  element: {
+    filter: ['em'],
+    visit(node) {
+      return { ...node, tagName: 'i', properties: { lang: 'fr' } };
+    },
+  },
 });
 
 /** A paragraph that holds only a drawing becomes a figure with its caption. */

@@ -115,6 +115,8 @@ export const ArticleSchema = z.strictObject({
           .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
           .meta({ example: '2025-12-30' }),
         url: address,
+        // Only where it is another than the text's, for screen readers.
+        language: z.literal('en', 'doit être en, ou absent').optional(),
       }),
     )
     .min(1, 'doit nommer une source au moins')
