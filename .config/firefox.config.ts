@@ -2,18 +2,35 @@ import { defineConfig, devices } from '@playwright/test';
 import { firefoxProgram } from '../tests/engines/playwright.ts';
 import chromium from './playwright.config.ts';
 
-/** What the scripted checks of accessibility ask of a browser that Firefox's protocol cannot do: touch, and themes. */
-const BEYOND = /\bA(?:26|27) /;
+/** What people set in their system: Firefox's protocol cannot change it while the browser runs. */
+const SETTINGS = {
+  firefox: {},
+  'firefox, dark, by finger, without motion': {
+    'layout.css.prefers-color-scheme.content-override': 0,
+    'ui.prefersReducedMotion': 1,
+    'ui.primaryPointerCapabilities': 1,
+    'ui.allPointerCapabilities': 1,
+  },
+  'firefox, in the colours of the system': { 'browser.display.document_color_use': 2 },
+} as const;
+
+/** The scripted checks that hang on these settings. */
+const CHECKS: Readonly<Record<keyof typeof SETTINGS, { grep: RegExp; grepInvert?: RegExp }>> = {
+  firefox: { grep: /\bA\d+\b/, grepInvert: /forced colours|reduced motion/ },
+  'firefox, dark, by finger, without motion': { grep: /A22 to A27|A\d+.* reduced motion/ },
+  'firefox, in the colours of the system': { grep: /A22 to A27|A\d+.* forced colours/ },
+};
 
 /** The scripted checks, A1 to A30, in the Firefox of this machine: `npm run test:engines` runs them. */
 export default defineConfig({
   ...chromium,
-  grep: /\bA\d+ /,
-  grepInvert: BEYOND,
-  use: {
-    ...devices['Desktop Firefox'],
-    channel: 'moz-firefox',
-    launchOptions: { executablePath: firefoxProgram() ?? '' },
-  },
-  projects: [{ name: 'firefox' }],
+  projects: Object.entries(SETTINGS).map(([name, firefoxUserPrefs]) => ({
+    name,
+    ...CHECKS[name as keyof typeof SETTINGS], // the keys are those of this table
+    use: {
+      ...devices['Desktop Firefox'],
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: firefoxProgram() ?? '', firefoxUserPrefs },
+    },
+  })),
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('the language switch', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('leads to the same screen in the other language, and back', async ({ page }) => {
+  test('A29: leads to the same screen in the other language, and back', async ({ page }) => {
     await page.goto('/tarifs');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
     await expect(page).toHaveURL('/en/pricing');

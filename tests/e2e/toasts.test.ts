@@ -24,7 +24,9 @@ async function expectToStay(page: Page, text: string) {
 /** Away from the toasts, which wait while the pointer is over them. */
 const rest = (page: Page) => page.mouse.move(5, 700);
 
-test('the live regions stand in the HTML before any script and any message, empty', async ({ browser }) => {
+test('A8: the live regions stand in the HTML before any script and any message, empty', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${process.env['TEST_PAGES_ORIGIN']}/test-islands`);
@@ -44,7 +46,7 @@ test('nothing of the toasts is fetched before there is one', async ({ page }) =>
   expect(asked.filter((url) => url.includes('Toasts'))).toHaveLength(1);
 });
 
-test('a message is polite, a warning is an alert; neither takes the focus', async ({ page }) => {
+test('A8: a message is polite, a warning is an alert; neither takes the focus', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await expect(page.getByRole('status').getByText('Message 1')).toBeVisible();
@@ -53,7 +55,7 @@ test('a message is polite, a warning is an alert; neither takes the focus', asyn
   await expect(page.getByRole('button', { name: 'Warn' })).toBeFocused();
 });
 
-test('a new toast replaces the one before; the same message twice is a new one', async ({ page }) => {
+test('A9: a new toast replaces the one before; the same message twice is a new one', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await press(page, 'Tell');
@@ -65,7 +67,7 @@ test('a new toast replaces the one before; the same message twice is a new one',
   expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
-test('leaves after five seconds', async ({ page }) => {
+test('A9: leaves after five seconds', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await expect(toast(page, 'Message 1')).toBeVisible();
@@ -76,7 +78,7 @@ test('leaves after five seconds', async ({ page }) => {
   await expect(toast(page, 'Message 1')).toHaveCount(0);
 });
 
-test('waits while the pointer is over it, then lives the rest of its time', async ({ page }) => {
+test('A9: waits while the pointer is over it, then lives the rest of its time', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await toast(page, 'Message 1').hover();
@@ -87,7 +89,7 @@ test('waits while the pointer is over it, then lives the rest of its time', asyn
   await expect(toast(page, 'Message 1')).toHaveCount(0);
 });
 
-test('waits while it has the focus, and gives it back', async ({ page }) => {
+test('A9: waits while it has the focus, and gives it back', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await expect(toast(page, 'Message 1')).toBeVisible();
@@ -119,7 +121,7 @@ test('waits while the page is hidden', async ({ page }) => {
   await expect(toast(page, 'Message 1')).toHaveCount(0);
 });
 
-test('leaves by Escape from anywhere and by its button', async ({ page }) => {
+test('A9: leaves by Escape from anywhere and by its button', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await expect(toast(page, 'Message 1')).toBeVisible();

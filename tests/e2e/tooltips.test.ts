@@ -33,7 +33,7 @@ async function delay(page: Page, action: () => Promise<void>, text: string): Pro
   });
 }
 
-test('rests 700 ms before it shows, then its neighbour at once', async ({ page }) => {
+test('A10: rests 700 ms before it shows, then its neighbour at once', async ({ page }) => {
   await open(page);
   const first = await delay(page, () => button(page, 'Price').hover(), PRICE);
   expect(first).toBeGreaterThanOrEqual(690);
@@ -47,7 +47,7 @@ test('rests 700 ms before it shows, then its neighbour at once', async ({ page }
   await expect(tooltip(page)).toHaveCount(1);
 });
 
-test('rests again when the neighbour comes more than 300 ms later', async ({ page }) => {
+test('A10: rests again when the neighbour comes more than 300 ms later', async ({ page }) => {
   await open(page);
   await button(page, 'Price').hover();
   await expect(tooltip(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('rests again when the neighbour comes more than 300 ms later', async ({ pag
   expect(await delay(page, () => button(page, 'Quality').hover(), text)).toBeGreaterThanOrEqual(690);
 });
 
-test('shows at once on focus, describes its button, and leaves with the focus', async ({ page }) => {
+test('A10: shows at once on focus, describes its button, and leaves with the focus', async ({ page }) => {
   await open(page);
   await button(page, 'Break').focus();
   await page.keyboard.press('Tab');
@@ -71,7 +71,7 @@ test('shows at once on focus, describes its button, and leaves with the focus', 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('lets the pointer in, and stays until it leaves', async ({ page }) => {
+test('A11: lets the pointer in, and stays until it leaves', async ({ page }) => {
   await open(page);
   await button(page, 'Price').hover();
   await expect(tooltip(page)).toBeVisible();
@@ -83,7 +83,7 @@ test('lets the pointer in, and stays until it leaves', async ({ page }) => {
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('Escape closes it, not the dialog around it, above which it lies', async ({ page }) => {
+test('A11: Escape closes it, not the dialog around it, above which it lies', async ({ page }) => {
   await open(page);
   await button(page, 'Open').focus();
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('Escape closes it, not the dialog around it, above which it lies', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('says nothing that the page does not say too', async ({ page }) => {
+test('A11: says nothing that the page does not say too', async ({ page }) => {
   await open(page);
   await expect(page.getByText(PRICE)).toHaveCount(1);
   await button(page, 'Price').hover();

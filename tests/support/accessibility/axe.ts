@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeBuilder } from '@axe-core/playwright';
+import { contrastFaults } from './contrast-on-screen.ts';
+
+/** The engine that came with its driver. The driver itself gives back all that is right too, which takes ten times as long. */
+const ENGINE = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+);
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+/** Level AAA, which the site does not claim: contrast of 7 to 1. Every other rule of the engine is run. */
+const NOT_CLAIMED = 'color-contrast-enhanced';
+
+/** The rules whose answer hangs on how a page is looked at: all others say the same in every view of one width. */
+const OF_LOOKS = {
+  colours: ['color-contrast', 'link-in-text-block'],
+  sizes: ['scrollable-region-focusable', 'target-size'],
+} as const;
+
+/** Which rules to run. */
+export type Rules = 'all' | keyof typeof OF_LOOKS;
+
+/** What the engine leaves to a person, or only guesses, with the judgement: by rule, where the markup matches. */
+const REVIEWED: readonly { readonly rule: string; readonly markup: RegExp; readonly why: string }[] = [
+  { rule: 'hidden-content', markup: /./, why: 'What is hidden in a view or a state shows in another.' },
+  {
+    rule: 'label-content-name-mismatch',
+    markup: />[×↩]<\/(?:button|a)>$/,
+    why: 'A cross and an arrow are signs, not words.',
+  },
+  { rule: 'p-as-heading', markup: /^<p class="name"/, why: 'The signature at the foot heads nothing.' },
+  {
+    rule: 'p-as-heading',
+    markup: /^<p class="name-console"/,
+    why: 'The name on the bar of the console, of which the heading stands above.',
+  },
+  {
+    rule: 'th-has-data-cells',
+    markup: /^<table/,
+    why: 'The name of a group heads rows, and is followed by their cells, not by cells of its own.',
+  },
+  {
+    rule: 'identical-links-same-purpose',
+    markup: /href="#accessibili(?:te|ty)"/,
+    why: 'In the contents of the legal page it leads to the section of that name, in the foot to the statement.',
+  },
+];
+
+/** What axe finds on a page as it stands. */
+export async function axeFindings(page: Page, rules: Rules): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(ENGINE);
+  // No name stands for all.
+  const options = { only: rules === 'all' ? [] : OF_LOOKS[rules], without: NOT_CLAIMED };
+  const { findings, unsure } = await page.evaluate(findAll, options);
+  const contrast = await contrastFaults(page, unsure);
+  return [
+    ...findings
+      .filter((finding) => !isReviewed(finding))
+      .map(({ rule, target, markup, why }) => `${rule}: ${target} ${markup} — ${why}`),
+    ...contrast,
+  ];
+}
+
+interface Finding {
+  readonly rule: string;
+  readonly target: string;
+  readonly markup: string;
+  readonly why: string;
+}
+
+const isReviewed = ({ rule, markup }: Finding) =>
+  REVIEWED.some((reviewed) => reviewed.rule === rule && reviewed.markup.test(markup));
+
+/**
+ * Runs in the page. What the engine calls incomplete counts as much as its violations, save contrasts that it cannot
+ * tell: those elements are marked with a number each.
+ */
+async function findAll({
+  only,
+  without,
+}: {
+  readonly only: readonly string[];
+  readonly without: string;
+}): Promise<{ findings: Finding[]; unsure: number }> {
+  const { axe } = globalThis as unknown as {
+    axe: {
+      getRules: () => { ruleId: string }[];
+      run: (root: Document, how: object) => Promise<AxeResults>;
+    };
+  }; // the engine is a plain script
+  const isAsked = (rule: string) => (only.length === 0 || only.includes(rule)) && !without.includes(rule);
+  const { violations, incomplete } = await axe.run(document, {
+    runOnly: {
+      type: 'rule',
+      values: axe
+        .getRules()
+        .map(({ ruleId }) => ruleId)
+        .filter(isAsked),
+    },
+    resultTypes: ['violations', 'incomplete'],
+    elementRef: true,
+  });
+  const contrasts = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
+  for (const [index, { element }] of contrasts.entries()) element?.setAttribute('data-unsure', String(index));
+  const findings = [...violations, ...incomplete.filter(({ id }) => id !== 'color-contrast')].flatMap(
+    ({ id, nodes }) =>
+      nodes.map(({ target, html, any, all, none }) => ({
+        rule: id,
+        target: target.join(' '),
+        markup: html.slice(0, 300),
+        why: [...any, ...all, ...none][0]?.message ?? '',
+      })),
+  );
+  return { findings, unsure: contrasts.length };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { test, type Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { misfits } from './fit.ts';
+import { ibmFindings } from './ibm.ts';
+import { look, nameOf, VIEWS } from './views.ts';
+
+/**
+ * What two engines find, and what does not fit, in every view of a page in the state it is in. What a rule says of
+ * structure hangs on the width alone: the first view of a width runs them all, the others those of looks.
+ */
+export async function faultsInEveryView(page: Page, views = VIEWS): Promise<string[]> {
+  // A slow machine is no fault.
+  test.setTimeout(test.info().timeout + 60_000);
+  const found: string[] = [];
+  const widths = new Set<number>();
+  for (const view of views) {
+    await look(page, view);
+    const ofLooks = view.text === undefined ? 'colours' : 'sizes';
+    const rules = widths.has(view.width) ? ofLooks : 'all';
+    widths.add(view.width);
+    const here = await axeFindings(page, rules);
+    if (view.media !== 'print') here.push(...(await misfits(page)));
+    found.push(...here.map((fault) => `${nameOf(view)}: ${fault}`));
+    await keepPicture(page, nameOf(view));
+  }
+  await look(page, { width: 1280, height: 900 });
+  return [...found, ...(await ibmFindings(page))];
+}
+
+let pictures = 0;
+
+/** Keeps what was looked at in the folder named by PICTURES, for someone to look too. */
+async function keepPicture(page: Page, view: string): Promise<void> {
+  const { PICTURES } = process.env;
+  if (!PICTURES) return;
+  pictures += 1;
+  const address = new URL(page.url()).pathname.replaceAll('/', '-');
+  const name = `${address}-${process.pid}-${pictures}-${view.replaceAll(/[^\w]+/g, '-')}.png`;
+  await page.screenshot({ path: path.join(PICTURES, name) });
+}

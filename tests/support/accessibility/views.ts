@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor may have set for every page: text twice as large, or with room between lines, words and letters. */
+const OWN_STYLES = {
+  large: 'html { font-size: 200% !important }',
+  spaced: `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+    p { margin-block-end: 2em !important }`,
+} as const;
+
+/** A way to look at a page. What it does not say is as most people have it. */
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly media?: 'print';
+  readonly colorScheme?: 'dark';
+  readonly contrast?: 'more';
+  readonly forcedColors?: 'active';
+  readonly text?: keyof typeof OWN_STYLES;
+}
+
+/**
+ * How people look: every width, both themes, more contrast, the system's colours, paper, larger and looser text.
+ * 320 × 256 is a window of 1280 × 1024 at 400 %.
+ */
+export const VIEWS: readonly View[] = [
+  { width: 320, height: 256, contrast: 'more' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900, colorScheme: 'dark', contrast: 'more' },
+  { width: 1280, height: 900 },
+  { width: 1280, height: 900, media: 'print' },
+  { width: 1280, height: 900, forcedColors: 'active', colorScheme: 'dark' },
+  { width: 1280, height: 900, text: 'large' },
+  { width: 390, height: 844, text: 'large' },
+  { width: 390, height: 844, text: 'spaced' },
+  { width: 1280, height: 900, text: 'spaced' },
+];
+
+/** The view in words, for messages. */
+export function nameOf({ width, height, ...rest }: View): string {
+  return [`${width} × ${height}`, ...Object.values(rest)].join(', ');
+}
+
+/** Looks at a page this way from now on, without motion: what moves is not measured. */
+export async function look(page: Page, { width, height, text, ...media }: View): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({
+    media: 'screen',
+    colorScheme: 'light',
+    contrast: 'no-preference',
+    forcedColors: 'none',
+    ...media,
+    reducedMotion: 'reduce',
+  });
+  await page.evaluate(
+    (rules) => {
+      const kept = globalThis as { ownStyles?: CSSStyleSheet }; // what the last look left in this document
+      kept.ownStyles ??= new CSSStyleSheet();
+      kept.ownStyles.replaceSync(rules);
+      if (!document.adoptedStyleSheets.includes(kept.ownStyles))
+        document.adoptedStyleSheets.push(kept.ownStyles);
+    },
+    text === undefined ? '' : OWN_STYLES[text],
+  );
+}
