@@ -169,3 +169,77 @@ describe('what every page has', () => {
     expect(personal).toEqual([]);
   });
 });
+
+/** Names that are said alike in both languages, and addresses that stay in French. */
+const NAMES = new Set(
+  ['Adjugé', 'Défenseur des droits', 'Libre réponse', 'Informatique et Libertés', 'Auvergne-Rhône-Alpes']
+    .join(' ')
+    .split(/[ -]/),
+);
+
+/** Words that only the other language has; in French texts, those of English grammar. */
+const OTHER = {
+  en: /(?<![\p{L}@./-])(?=[\p{L}’'-]*[àâçéèêëîïôûùœ])[\p{L}’'-]+/giu,
+  fr: /(?<![\p{L}@./-])(?:the|of|and|with|for|from|your|our|which|that|is|are|using)(?![\p{L}@./-])/giu,
+} as const;
+
+describe('what the pages of a language have in common', () => {
+  it('a map of the site that leads to every page of its language, and to the map from the foot of each', () => {
+    for (const [locale, map] of [
+      ['fr', '/plan-du-site'],
+      ['en', '/en/sitemap'],
+    ] as const) {
+      const own = pages.filter((page) => page.locale === locale);
+      const listed =
+        own
+          .find(({ path }) => path === map)
+          ?.$('main a[href]')
+          .toArray() ?? [];
+      const known = new Set(listed.map((link) => link.attribs['href']));
+      const missing = own
+        .map(({ path }) => path)
+        // What answers a form, a link of a mail or a wrong address is nobody's destination.
+        .filter((path) => !/\/(?:merci|thank-you|enregistre|confirmation|404)$/.test(path))
+        .filter((path) => !known.has(path));
+      expect(missing, map).toEqual([]);
+      for (const { path, $ } of own)
+        expect($(`body > footer a[href="${map}"]`), `${path} leads to ${map}`).toHaveLength(1);
+    }
+  });
+
+  it('the same label for the same question, whatever the form', () => {
+    // Which of somebody's addresses is asked for, the label says.
+    const addresses = [
+      'Adresse e-mail',
+      'Adresse inscrite',
+      'E-mail professionnel',
+      'Email address',
+      'Work email',
+    ];
+    const labels = new Map<string, Set<string>>();
+    for (const { locale, $ } of pages) {
+      $(
+        'main :is(input:not([type=hidden], [type=submit], [type=radio], [type=checkbox]), select, textarea)',
+      ).each((_, field) => {
+        const label = tidy($(`label[for="${$(field).attr('id')}"]`).text()).replace(/ \*$/, '');
+        const question = `${locale} ${$(field).attr('name')}`;
+        labels.set(question, (labels.get(question) ?? new Set()).add(label));
+      });
+    }
+    expect(labels.size).toBeGreaterThan(15);
+    for (const [question, said] of labels)
+      expect([...said].filter((label) => !addresses.includes(label)).length, question).toBeLessThan(2);
+  });
+
+  it('no word of the other language that is not declared as such', () => {
+    const undeclared = pages.flatMap(({ path, locale, $ }) => {
+      const body = $('body').clone();
+      body.find('script, style, code, [lang], .name, a[href^="http"]:not([lang])').remove();
+      return [...body.text().matchAll(OTHER[locale])]
+        .map(([word]) => word)
+        .filter((word) => !word.split(/[ -]/).every((part) => NAMES.has(part)))
+        .map((word) => `${path}: ${word}`);
+    });
+    expect(undeclared).toEqual([]);
+  });
+});
