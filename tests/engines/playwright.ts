@@ -50,6 +50,7 @@ function toBrowser(browser: PlaywrightBrowser): Browser {
         },
         fill: (label, text) => control(label).fill(text),
         check: (label) => control(label).check({ force: true }),
+        hover: (label) => control(label).hover({ force: true }),
         choose: async (label, option) => void (await control(label).selectOption(option)),
         read: (inPage) => page.evaluate(inPage),
         leave: () => context.close(),

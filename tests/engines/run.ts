@@ -4,6 +4,7 @@
  * the engines named, and the journeys whose names hold the other words.
  */
 import { startSite } from '../support/site.ts';
+import { ACCESSIBILITY_JOURNEYS } from './journeys/accessibility.ts';
 import { FORM_JOURNEYS, SCRIPTLESS_JOURNEYS } from './journeys/forms.ts';
 import { ISLAND_JOURNEYS } from './journeys/islands.ts';
 import type { Journeys } from './journeys/journey.ts';
@@ -68,7 +69,7 @@ const server = await startSite({ TRUSTED_PROXY_HOPS: '1' });
 const site = await watchSite(server.origin);
 const scriptless = await watchSite(server.origin, 'off');
 const tours = [
-  { journeys: { ...PAGE_JOURNEYS, ...FORM_JOURNEYS, ...ISLAND_JOURNEYS }, site },
+  { journeys: { ...PAGE_JOURNEYS, ...FORM_JOURNEYS, ...ISLAND_JOURNEYS, ...ACCESSIBILITY_JOURNEYS }, site },
   { journeys: SCRIPTLESS_JOURNEYS, site: scriptless },
 ];
 const results: Awaited<ReturnType<typeof runEngine>>[] = [];

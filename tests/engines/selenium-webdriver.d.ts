@@ -29,6 +29,7 @@ declare module 'selenium-webdriver' {
     keyDown: (key: string) => Actions;
     keyUp: (key: string) => Actions;
     sendKeys: (...keys: readonly string[]) => Actions;
+    move: (to: { origin: WebElement }) => Actions;
     perform: () => Promise<void>;
   }
   export class Builder {

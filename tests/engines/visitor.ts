@@ -16,6 +16,8 @@ export interface Visitor {
   readonly fill: (label: string, text: string) => Promise<void>;
   /** Ticks a box, or turns a switch on. */
   readonly check: (label: string) => Promise<void>;
+  /** Rests the pointer on a control. */
+  readonly hover: (label: string) => Promise<void>;
   readonly choose: (label: string, option: string) => Promise<void>;
   /** What a function gives in the page. It is sent as text: it sees nothing around it. */
   readonly read: <Result>(inPage: () => Result) => Promise<Result>;

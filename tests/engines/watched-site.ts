@@ -2,6 +2,9 @@ import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
+/** Before an address: the page shows in a frame of 320 × 256, narrower than a window of WebKit can be. */
+export const NARROW = '/narrow-of-the-test';
+
 const REPORTS = '/reports-of-the-test';
 
 /** A policy under which no engine runs a script of the page, as if the visitor had turned scripts off. */
@@ -32,14 +35,24 @@ export async function watchSite(target: string, scripts: 'run' | 'off' = 'run'):
       });
       return;
     }
+    if (incoming.url?.startsWith(NARROW)) {
+      outgoing.setHeader('Content-Type', 'text/html');
+      outgoing.end(
+        `<!doctype html><iframe width=320 height=256 frameborder=0 src="${incoming.url.slice(NARROW.length)}"></iframe>`,
+      );
+      return;
+    }
     const { method } = incoming;
     posts += method === 'POST' ? 1 : 0;
     // Each post comes from an address of its own: one would soon be asked to wait.
     const headers = { ...incoming.headers, 'x-forwarded-for': `198.51.100.${posts}` };
     const passed = request(new URL(incoming.url ?? '/', target), { method, headers }, (answer) => {
+      const isFramed = incoming.headers['sec-fetch-dest'] === 'iframe';
+      if (isFramed) delete answer.headers['x-frame-options'];
       const policy = answer.headers['content-security-policy'];
       if (policy !== undefined) {
-        const silent = String(policy).replace(/;\s*report-(?:uri|to)[^;]*/g, '');
+        const whole = isFramed ? String(policy).replace("frame-ancestors 'none'", '') : String(policy);
+        const silent = whole.replace(/;?\s*report-(?:uri|to)[^;]*/g, '');
         const added = scripts === 'off' ? `; ${WITHOUT_SCRIPT}` : '';
         answer.headers['content-security-policy'] = `${silent}; report-uri ${REPORTS}${added}`;
       }

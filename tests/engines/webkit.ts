@@ -155,6 +155,12 @@ function toVisitor(session: WebDriver, origin: string): Visitor {
       const box = await control(label);
       if (!(await box.isSelected())) await box.click();
     },
+    hover: async (label) => {
+      await session
+        .actions()
+        .move({ origin: await control(label) })
+        .perform();
+    },
     choose: async (label, option) => {
       const select = await control(label);
       await (await select.findElement({ css: `option[value="${option}"]` })).click();

@@ -9,18 +9,23 @@ export function smallTargets(page: Page, hand: keyof typeof LEAST): Promise<stri
     const targets = [
       ...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea'),
     ];
-    const isInSentence = (target: HTMLElement) =>
-      getComputedStyle(target).display === 'inline' &&
-      target.parentElement?.textContent.trim() !== target.textContent.trim();
     // The skip link is for keys; an article's whole row is its link; long texts are sentences.
-    return targets
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isInSentence(target))
-      .filter((target) => !target.matches('.skip, h3 > a, .prose *'))
-      .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.height, Math.max(box.width, box.height)) < least - 0.5)
-      .map(
-        ({ target, box }) =>
-          `${box.height} px: ${target.textContent.trim() || target.outerHTML.slice(0, 60)}`,
-      );
+    return (
+      targets
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        // Within a sentence.
+        .filter(
+          (target) =>
+            getComputedStyle(target).display !== 'inline' ||
+            target.parentElement?.textContent.trim() === target.textContent.trim(),
+        )
+        .filter((target) => !target.matches('.skip, h3 > a, .prose *'))
+        .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.height, Math.max(box.width, box.height)) < least - 0.5)
+        .map(
+          ({ target, box }) =>
+            `${box.height} px: ${target.textContent.trim() || target.outerHTML.slice(0, 60)}`,
+        )
+    );
   }, LEAST[hand]);
 }
