@@ -45,7 +45,8 @@ export default defineConfig({
   session: false,
   cacheDir: './.cache/astro',
   adapter: node({ mode: 'middleware', bodySizeLimit: 65_536 }),
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // While threads finish some pages, Astro renders the next.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   fonts: [
     localFont('Display', '--font-display', fonts.display, 'Arial'),
     localFont('Text', '--font-text', fonts.text, 'Arial'),

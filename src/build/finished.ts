@@ -12,6 +12,8 @@ export interface Finished extends Compressed {
   readonly bytes: Buffer;
   /** The exact policy of a page, or of a drawing with styles; `undefined` for what needs none. */
   readonly policy: string | undefined;
+  /** Its name in the cache. */
+  readonly kept: string;
 }
 
 /** The hosts that the policies of pages name. */
@@ -37,18 +39,18 @@ export function finisher(cacheDirectory: string, hosts: PolicyHosts) {
   const maker = JSON.stringify([hosts, brotli, zlib]) + codeOf(import.meta.dirname, CODE);
   const kept = keepIn(cacheDirectory, maker);
   return {
-    asked: kept.asked,
     forgetRest: kept.forgetRest,
     /** A file of the build by its path and its bytes. Throws a PolicyError that names the file. */
     async finish(file: string, original: Buffer, ratio: Ratio): Promise<Finished> {
       const kind = file.slice(file.lastIndexOf('.'));
       const text = kind === '.html' ? tidy(withShortScopes(String(original))) : String(original);
-      const entry = await kept.get(`${kind} ${ratio} ${hash('sha256', original)}`, () => {
+      const input = `${kind} ${ratio} ${hash('sha256', original)}`;
+      const entry = await kept.get(input, () => {
         const policy = policyOf(file, text, hosts);
         return pack(policy, compress(bytesOf(kind, text, policy), ratio));
       });
       const { policy, br, gz } = unpack(entry);
-      return { policy, bytes: bytesOf(kind, text, policy), br, gz };
+      return { policy, bytes: bytesOf(kind, text, policy), br, gz, kept: kept.nameOf(input) };
     },
   };
 }

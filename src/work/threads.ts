@@ -22,10 +22,7 @@ export async function inThreads<Item, Common, Result>(
   const count = availableParallelism();
   const threads = Array.from({ length: count }, (_, thread) => {
     const own = items.filter((_item, index) => index % count === thread);
-    const worker = new Worker(module, {
-      workerData: { items: own, common } satisfies Share<Item, Common>,
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-    });
+    const worker = start(module, { items: own, common } satisfies Share<Item, Common>);
     return new Promise<Result[]>((resolve, reject) => {
       const results: Result[] = [];
       worker.on('message', (result: Result) => results.push(result));
@@ -43,4 +40,12 @@ export function share<Item, Common>(): Share<Item, Common> {
 /** In a thread: hands its result back. */
 export function hand(result: unknown): void {
   parentPort?.postMessage(result); // oxlint-disable-line unicorn/require-post-message-target-origin -- of windows
+}
+
+/** Starts a thread from its module. */
+export function start(module: URL, data: unknown): Worker {
+  return new Worker(module, {
+    workerData: data,
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+  });
 }

@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import { parentPort, workerData, type Worker } from 'node:worker_threads';
+import { start } from './threads.ts';
+
+/** Threads that wait for work, for what comes one by one. */
+export interface Crew<Item, Result> {
+  /** How many work at once. */
+  readonly size: number;
+  /** Gives an item to the thread that has least to do. Rejects with what the work throws. */
+  work(item: Item): Promise<Result>;
+  end(): Promise<void>;
+}
+
+/** Who waits for an item. */
+interface Asker<Result> {
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** What a thread says of an item. */
+type Answer<Result> = { readonly result: Result } | { readonly error: unknown };
+
+/** Starts as many threads as the machine runs at once, each of them a module that calls `answer`. */
+export function startCrew<Item, Common, Result>(module: URL, common: Common): Crew<Item, Result> {
+  const threads = Array.from({ length: availableParallelism() }, () => member<Item, Result>(module, common));
+  return {
+    size: threads.length,
+    work: (item) =>
+      threads.reduce((idlest, thread) => (thread.waiting() < idlest.waiting() ? thread : idlest)).work(item),
+    end: async () => {
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
+}
+
+function member<Item, Result>(module: URL, common: unknown) {
+  const worker = start(module, common);
+  const waiting: Asker<Result>[] = []; // a thread answers in order
+  const fail = (error: unknown) => waiting.splice(0).forEach(({ reject }) => reject(error));
+  worker.on('message', (answer: Answer<Result>) => {
+    const asker = waiting.shift();
+    if ('error' in answer) asker?.reject(answer.error);
+    else asker?.resolve(answer.result);
+    rest(worker, waiting.length);
+  });
+  worker.on('error', fail);
+  worker.unref();
+  return {
+    waiting: () => waiting.length,
+    work(item: Item): Promise<Result> {
+      return new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        rest(worker, waiting.length);
+        worker.postMessage(item); // oxlint-disable-line unicorn/require-post-message-target-origin -- of windows
+      });
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** A build that failed elsewhere ends without waiting for threads that have nothing to do. */
+function rest(worker: Worker, waiting: number): void {
+  if (waiting === 0) worker.unref();
+  else worker.ref();
+}
+
+/** In a thread: answers each item by what `prepare`, given what all threads have in common, makes of it. */
+export function answer<Item, Common, Result>(
+  prepare: (common: Common) => (item: Item) => Promise<Result>,
+): void {
+  const work = prepare(workerData as Common); // what startCrew passed
+  let before = Promise.resolve();
+  parentPort?.on('message', (item: Item) => {
+    before = before
+      .then(() => work(item))
+      .then(
+        (result) => say({ result }),
+        (error: unknown) => say({ error }),
+      );
+  });
+}
+
+function say(answered: Answer<unknown>): void {
+  parentPort?.postMessage(answered); // oxlint-disable-line unicorn/require-post-message-target-origin -- of windows
+}
