@@ -49,8 +49,16 @@ export function wordsOf(source: string): string[] {
     .filter((words) => words !== '');
 }
 
+/** The drawing that was looked at last: a text's check and its page look at the same one. */
+let last: { readonly source: string; readonly problems: readonly string[] } | undefined;
+
 /** Everything that keeps a drawing out of a page, in sentences for the editor. */
-export function drawingProblems(source: string): string[] {
+export function drawingProblems(source: string): readonly string[] {
+  if (last?.source !== source) last = { source, problems: problemsIn(source) };
+  return last.problems;
+}
+
+function problemsIn(source: string): string[] {
   const problems = new Set<string>();
   if (source.length > MAX_LENGTH)
     problems.add(`le dessin pèse plus de ${MAX_LENGTH / 1024} ko : simplifiez ses tracés`);

@@ -9,7 +9,7 @@ import { glossaryCut } from './glossary.ts';
 import { renderMarkdown } from './markdown.ts';
 import { mapStrings } from './strings.ts';
 import type { TextPage } from './text-page.ts';
-import { setMarkdown } from './twin-body.ts';
+import { twinBody, typesetMarkdown } from './twin-body.ts';
 
 /** A text that the checks let through. */
 interface Source {
@@ -24,10 +24,11 @@ interface Source {
 /** Makes a text ready for its page; an article explains its terms by links. Throws a sentence for the editor. */
 export function makeTextPage({ collection, locale, address, data, body }: Source): TextPage {
   const links = collection === 'legal' ? [] : [glossaryLinks(glossaryCut(locale), href('glossary', locale))];
+  const markdown = typesetMarkdown(body, locale);
   return {
     data: mapStrings(data, (text) => (isAddress(text) ? text : typeset(fillFacts(text, locale), locale))),
-    markdown: setMarkdown(body, locale),
-    ...renderMarkdown(body, locale, address, links),
+    markdown: twinBody(markdown, locale),
+    ...renderMarkdown(markdown, locale, address, links),
   };
 }
 

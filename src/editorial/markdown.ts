@@ -1,5 +1,4 @@
 import { defineHastPlugin, defineMdastPlugin, markdownToHtml } from 'satteri';
-import { fillFacts } from '../i18n/facts.ts';
 import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
 import { readDrawing } from './figure.ts';
@@ -26,9 +25,9 @@ const WORDS = {
 } as const;
 
 /**
- * Turns Markdown into HTML that is safe to print: raw HTML and script addresses are refused, `{{facts}}` filled, the
- * language's typography applied, headings numbered by anchors, drawings set in the page. Throws a sentence for the
- * editor. `file` is where relative drawings are looked for; `last` works on the finished text.
+ * Turns typeset Markdown into HTML that is safe to print: raw HTML and script addresses are refused, headings
+ * numbered by anchors, drawings set in the page. Throws a sentence for the editor. `file` is where relative drawings
+ * are looked for; `last` works on the finished text.
  */
 export function renderMarkdown(
   markdown: string,
@@ -38,12 +37,12 @@ export function renderMarkdown(
 ): Rendered {
   const headings: Heading[] = [];
   const words = WORDS[locale];
-  const { html } = markdownToHtml(fillFacts(markdown, locale), {
+  const { html } = markdownToHtml(markdown, {
     features: {
       smartPunctuation: false,
       gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
     },
-    mdastPlugins: [typesetting(locale), refusal],
+    mdastPlugins: [refusal],
     hastPlugins: [
       anchors(headings),
       tables(words.table, headings),
@@ -54,15 +53,6 @@ export function renderMarkdown(
     ],
   });
   return { html, headings };
-}
-
-function typesetting(locale: Locale) {
-  return defineMdastPlugin({
-    name: 'typesetting',
-    text(node, context) {
-      context.setProperty(node, 'value', typeset(node.value, locale));
-    },
-  });
 }
 
 /** The parser sanitises nothing: what could run is refused here, by name. */
@@ -182,18 +172,19 @@ function drawings(file: URL, locale: Locale) {
   return defineHastPlugin({
     name: 'drawings',
     element: {
-      filter: ['p'],
-      visit(node) {
-        const [image, ...rest] = node.children;
-        if (rest.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return;
+      filter: ['img'],
+      visit(image, context) {
+        const paragraph = context.parent(image);
+        if (paragraph.type !== 'element' || paragraph.tagName !== 'p' || paragraph.children.length > 1)
+          return;
         const { src, alt, title } = image.properties;
         if (!String(src).endsWith('.svg')) return;
         const drawing = readDrawing(new URL(String(src), file), typeset(String(alt), locale), locale);
         const caption = typeof title === 'string' ? typeset(title, locale).replaceAll('<', '&lt;') : '';
-        return {
+        context.replaceNode(paragraph, {
           type: 'raw',
           value: `<figure class="drawing">${drawing}${caption && `<figcaption>${caption}</figcaption>`}</figure>`,
-        };
+        });
       },
     },
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import type { ArticleData, LegalData } from '../schemas/article.ts';
 import type { Rendered } from './markdown.ts';
 import type { Finding } from './problem.ts';
@@ -19,9 +20,9 @@ export interface Reading {
   readonly page: TextPage | undefined;
 }
 
-/** A reading as it is kept: what a list of thousands needs on the first line, the page on the second. */
+/** A reading as it is kept: what a list of thousands needs on a line, then the page, whose bytes are taken as they are. */
 export function packReading({ record, findings, page }: Reading): Buffer {
-  return Buffer.from(`${JSON.stringify({ record, findings })}\n${JSON.stringify(page ?? null)}`);
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ record, findings })}\n`), serialize(page)]);
 }
 
 /** The first line of a reading that was kept. */
@@ -32,5 +33,5 @@ export function unpackRecord(kept: Buffer): Pick<Reading, 'record' | 'findings'>
 /** The page of a reading that was kept, by the path of its file. */
 export function readTextPage<Data = ArticleData | LegalData>(file: string): TextPage<Data> {
   const kept = readFileSync(file);
-  return JSON.parse(kept.toString('utf8', kept.indexOf('\n') + 1)); // packReading's own; no page asks for a bad text
+  return deserialize(kept.subarray(kept.indexOf('\n') + 1)); // packReading's own; no page asks for a bad text
 }

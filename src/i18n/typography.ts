@@ -29,19 +29,29 @@ const UNITS =
 const BEFORE_PRODUCT = new RegExp(`(?<!\\p{Letter})([Dd]|[Qq]u)e (?=${SITE.product})`, 'gu');
 const PRODUCT_ELIDES = /^[aeiouyh]/i.test(SITE.slug);
 
-/** Each rule looks for its rare sign first and around it after: a build sets every text of the site. */
+/** What is written in place of what, where a sign stands. */
+type Rule = readonly [sign: string, pattern: RegExp, replacement: string];
+
+/** Most texts hold few of the signs, and a search for one is much quicker than a pattern: a build sets every text. */
+const FRENCH: readonly Rule[] = [
+  ["'", /'(?<=\p{Letter}')(?=[\p{Letter}\p{Number}«]|$)/gu, '’'],
+  ['...', /\.{3}/g, '…'],
+  ['«', /«[ \u00A0]?/g, `«${NARROW}`],
+  ['»', /[ \u00A0]?»/g, `${NARROW}»`],
+  [';', /[ \u00A0];/g, `${NARROW};`],
+  ['!', /[ \u00A0]!/g, `${NARROW}!`],
+  ['?', /[ \u00A0]\?/g, `${NARROW}?`],
+  [':', /[ \u202F]:(?=\s|$)/g, `${NO_BREAK}:`],
+  ['M. ', /M\.(?<!\p{Letter}M\.) (?=\p{Uppercase})/gu, `M.${NO_BREAK}`],
+  ['Mme ', /Mme(?<!\p{Letter}Mme) (?=\p{Uppercase})/gu, `Mme${NO_BREAK}`],
+];
+
 function typesetFrench(text: string): string {
-  const elided = PRODUCT_ELIDES && text.includes(SITE.product) ? text.replace(BEFORE_PRODUCT, '$1’') : text;
-  const signs = elided
-    .replace(/'(?<=\p{Letter}')(?=[\p{Letter}\p{Number}«]|$)/gu, '’')
-    .replace(/\.{3}/g, '…')
-    .replace(/«[ \u00A0]?/g, `«${NARROW}`)
-    .replace(/[ \u00A0]?»/g, `${NARROW}»`)
-    .replace(/[ \u00A0]([;!?])/g, `${NARROW}$1`)
-    .replace(/[ \u202F](:)(?=\s|$)/g, `${NO_BREAK}$1`)
-    .replace(/(M\.|Mme)(?<!\p{Letter}\1) (?=\p{Uppercase})/gu, `$1${NO_BREAK}`);
-  if (!/\d/.test(signs)) return signs;
-  return signs
+  let set = PRODUCT_ELIDES && text.includes(SITE.product) ? text.replace(BEFORE_PRODUCT, '$1’') : text;
+  for (const [sign, pattern, replacement] of FRENCH)
+    if (set.includes(sign)) set = set.replace(pattern, replacement);
+  if (!/\d/.test(set)) return set;
+  return set
     .replace(/(\d)[ \u202F](?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
     .replace(UNITS, `$1${NO_BREAK}$2`)
     .replace(/(n°|art\.|p\.|[RLD]\.)(?<!\p{Letter}\1) (?=\d)/gu, `$1${NO_BREAK}`);

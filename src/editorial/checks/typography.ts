@@ -11,32 +11,32 @@ interface Fault {
 
 /** Each looks for its rare sign first and around it after: a build reads every text with them. */
 const EVERYWHERE: readonly Fault[] = [
-  { sign: / {2}/u, fix: 'une seule espace suffit' },
+  { sign: / {2}/, fix: 'une seule espace suffit' },
   { sign: /\p{Emoji_Presentation}|\uFE0F/u, fix: 'pas d’émoji : écrivez le mot' },
   { sign: / [,.](?<=\p{Letter}..)(?=\s|$)/u, fix: 'pas d’espace avant une virgule ou un point' },
   { sign: /[,;](?=\p{Letter}{2})/u, fix: 'une espace après la virgule ou le point-virgule' },
-  { sign: /([!?])\1/u, fix: 'un seul signe suffit' },
+  { sign: /([!?])\1/, fix: 'un seul signe suffit' },
 ];
 
 const FAULTS: Record<Locale, readonly Fault[]> = {
   fr: [
     ...EVERYWHERE,
-    { sign: /["“”]/u, fix: 'les guillemets français : « mot »' },
+    { sign: /["“”]/, fix: 'les guillemets français : « mot »' },
     { sign: /['‘](?<=(?:^|[\s(]).)\p{Letter}/u, fix: 'les guillemets français : « mot »' },
     { sign: /[;!?](?<=[\p{Letter}\p{Number})»].)(?=[\s)»]|$)/u, fix: 'une espace avant ; ! et ?' },
     { sign: /:(?<=[\p{Letter}\p{Number})»].)(?=\s|$)/u, fix: 'une espace avant les deux-points' },
-    { sign: /[%€](?<=\d.)/u, fix: 'une espace entre le nombre et % ou €. Exemple : 82 %' },
-    { sign: /[€$]\s?\d/u, fix: 'l’unité après le nombre. Exemple : 60 000 €' },
+    { sign: /[%€](?<=\d.)/, fix: 'une espace entre le nombre et % ou €. Exemple : 82 %' },
+    { sign: /[€$]\s?\d/, fix: 'l’unité après le nombre. Exemple : 60 000 €' },
     { sign: /(?:[èé]me|ieme)s?(?<=\d\p{Letter}+)/u, fix: 'l’abréviation est 2e, 3e' },
-    { sign: / - /u, fix: 'un tiret isolé se remplace par une virgule, des parenthèses ou deux points' },
+    { sign: / - /, fix: 'un tiret isolé se remplace par une virgule, des parenthèses ou deux points' },
     { sign: /[Oo](?:e(?:uvre|il(?!\p{Letter}))|eufs?(?!\p{Letter}))/u, fix: 'le e est dans l’o : œ' },
     { sign: /(?:[Cc]|[Vv]|[Nn]|[Ss])oe(?:ur|ux?|ud)/u, fix: 'le e est dans l’o : œ' },
   ],
   en: [
     ...EVERYWHERE,
-    { sign: /[«»]/u, fix: 'guillemets anglais dans un texte anglais : "word"' },
+    { sign: /[«»]/, fix: 'guillemets anglais dans un texte anglais : "word"' },
     { sign: /[ \u00A0\u202F][:;!?](?<=\p{Letter}..)(?=\s|$)/u, fix: 'pas d’espace avant : ; ! ? en anglais' },
-    { sign: / %(?<=\d..)/u, fix: 'pas d’espace avant % en anglais. Exemple : 82%' },
+    { sign: / %(?<=\d..)/, fix: 'pas d’espace avant % en anglais. Exemple : 82%' },
   ],
 };
 
