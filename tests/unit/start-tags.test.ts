@@ -51,7 +51,7 @@ const PIECES = [
     '</noscript>',
     '<template>',
     '<plaintext>',
-    '</plaintext>',
+    '<plaintext></plaintext><p>',
   ],
   ...[
     '<!--',
