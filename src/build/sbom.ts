@@ -20,18 +20,21 @@ function isForDevelopment({ properties = [] }: Component): boolean {
 /** Writes `dist/sbom.cdx.json`: every package that the site is built and served with (CycloneDX), from the lockfile. */
 export function sbom(): AstroIntegration {
   let root: URL;
+  let listing: Promise<string>;
   return {
     name: 'sbom',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = config.root;
       },
+      // npm takes its time, the build has other things to do meanwhile
+      'astro:build:start': () => {
+        listing = listPackages(root);
+        listing.catch(() => {}); // told where it is awaited
+      },
       'astro:build:done': async ({ dir, logger }) => {
-        const windows = process.platform === 'win32';
-        const options = { cwd: fileURLToPath(root), maxBuffer: 64 * 1024 * 1024, shell: windows };
-        const { stdout } = await run('npm', COMMAND.split(' '), options);
         // A number drawn at random and the hour would make each build of a commit another.
-        const { serialNumber: _, ...list } = JSON.parse(stdout);
+        const { serialNumber: _, ...list } = JSON.parse(await listing);
         delete list.metadata.timestamp;
         // Without development packages npm would also leave out what the site and its tests share.
         list.components = list.components.filter((component: Component) => !isForDevelopment(component));
@@ -42,4 +45,10 @@ export function sbom(): AstroIntegration {
       },
     },
   };
+}
+
+async function listPackages(root: URL): Promise<string> {
+  const windows = process.platform === 'win32';
+  const options = { cwd: fileURLToPath(root), maxBuffer: 64 * 1024 * 1024, shell: windows };
+  return (await run('npm', COMMAND.split(' '), options)).stdout;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -18,9 +18,9 @@ export function sitemapOfPages(site: string): AstroIntegration {
   const integration = sitemap({
     filter: (url) => isIndexed(pathOf(url)),
     namespaces: { news: false, image: false, video: false },
-    serialize: async (item) => {
+    serialize: (item) => {
       const page = pathOf(item.url);
-      const html = await readFile(path.join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
+      const html = readFileSync(path.join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
       const modified = MODIFIED.exec(html)?.[1];
       return {
         url: absolute(page, new URL(site)),

@@ -70,6 +70,13 @@ export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
   ];
 }
 
+let built: readonly Tag[] | undefined;
+
+/** The tools that the build was started with: each of thousands of pages asks for them. */
+export function builtTags(): readonly Tag[] {
+  return (built ??= configuredTags(process.env));
+}
+
 /** What visitors consent to: the policy and who acts under it. One more tool asks everyone again. */
 export function policyVersion(tags: readonly Tag[]): string {
   return [COOKIE_POLICY, ...tags.map(({ name }) => name)].join('+');

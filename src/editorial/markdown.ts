@@ -1,4 +1,10 @@
-import { defineHastPlugin, defineMdastPlugin, markdownToHtml } from 'satteri';
+import {
+  defineHastPlugin,
+  defineMdastPlugin,
+  markdownToHtml,
+  type HastFilteredVisitor,
+  type HastNode,
+} from 'satteri';
 import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
 import { readDrawing } from './figure.ts';
@@ -43,14 +49,7 @@ export function renderMarkdown(
       gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
     },
     mdastPlugins: [refusal],
-    hastPlugins: [
-      anchors(headings),
-      tables(words.table, headings),
-      checklists,
-      ...(locale === 'en' ? [frenchWords] : []),
-      drawings(file, locale),
-      ...last,
-    ],
+    hastPlugins: [elements(headings, words.table, file, locale), ...last],
   });
   return { html, headings };
 }
@@ -70,122 +69,131 @@ function refuseAddress({ url }: { readonly url: string }): void {
     throw new Error(`lien refusé : ${url} (admis : https, mailto, /chemin, #ancre)`);
 }
 
-/** Each heading can be linked to, and is its own link: the address to copy. */
-function anchors(headings: Heading[]) {
-  const taken = new Map<string, number>();
+/** One walk through the text, in its order: a table is named by the heading above it. */
+function elements(headings: Heading[], table: string, file: URL, locale: Locale) {
   return defineHastPlugin({
-    name: 'anchors',
-    element: {
-      filter: ['h2', 'h3'],
-      visit(node, context) {
-        const text = context.textContent(node);
-        if (node.properties['id'] !== undefined) return; // the footnotes' own heading
-        const base = slugOf(text);
-        const seen = taken.get(base) ?? 0;
-        taken.set(base, seen + 1);
-        const id = seen === 0 ? base : `${base}-${seen + 1}`;
-        headings.push({ depth: node.tagName === 'h2' ? 2 : 3, id, text });
-        return {
-          ...node,
-          properties: { id },
-          children: [
-            {
-              type: 'element',
-              tagName: 'a',
-              properties: { className: ['anchor'], href: `#${id}` },
-              children: node.children,
-            },
-          ],
-        };
-      },
-    },
-  });
-}
-
-/** A wide table scrolls in a frame of its own, which the keyboard can reach; its columns say what they head. */
-function tables(word: string, headings: readonly Heading[]) {
-  const taken = new Map<string, number>();
-  return defineHastPlugin({
-    name: 'tables',
+    name: 'elements',
     element: [
-      {
-        filter: ['table'],
-        visit(node, context) {
-          const name = [word, headings.at(-1)?.text].filter(Boolean).join(' : ');
-          const place = (taken.get(name) ?? 0) + 1;
-          taken.set(name, place);
-          const label = place === 1 ? name : `${name} (${place})`;
-          context.wrapNode(node, {
-            type: 'element',
-            tagName: 'div',
-            properties: { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label },
-            children: [],
-          });
-        },
-      },
-      {
-        filter: ['th', 'td'],
-        visit(node, context) {
-          if (node.tagName === 'th') context.setProperty(node, 'scope', 'col');
-          if (typeof node.properties['style'] !== 'string') return;
-          context.setProperty(node, 'style', null); // the policy forbids style attributes
-          if (node.properties['style'].includes('right')) context.setProperty(node, 'className', ['end']);
-        },
-      },
+      anchors(headings),
+      tables(table, headings),
+      cells,
+      checklists,
+      boxes,
+      ...(locale === 'en' ? [frenchWords] : []),
+      drawings(file, locale),
     ],
   });
 }
 
-/** A task list is a list to tick on paper: drawn boxes, not dead form controls. */
-const checklists = defineHastPlugin({
-  name: 'checklists',
-  element: [
-    {
-      filter: ['ul'],
-      visit(node, context) {
-        if (node.properties['className']?.toString().includes('contains-task-list'))
-          context.setProperty(node, 'className', ['checklist']);
-      },
+type AnyVisitor = HastFilteredVisitor<Extract<HastNode, { type: 'element' }>>;
+
+/** What is done to the elements of some names, at once. */
+type Visitor = Pick<AnyVisitor, 'filter'> & {
+  visit(
+    ...given: Parameters<AnyVisitor['visit']>
+  ): Exclude<ReturnType<AnyVisitor['visit']>, Promise<unknown>>;
+};
+
+/** Each heading can be linked to, and is its own link: the address to copy. */
+function anchors(headings: Heading[]): Visitor {
+  const taken = new Map<string, number>();
+  return {
+    filter: ['h2', 'h3'],
+    visit(node, context) {
+      const text = context.textContent(node);
+      if (node.properties['id'] !== undefined) return; // the footnotes' own heading
+      const base = slugOf(text);
+      const seen = taken.get(base) ?? 0;
+      taken.set(base, seen + 1);
+      const id = seen === 0 ? base : `${base}-${seen + 1}`;
+      headings.push({ depth: node.tagName === 'h2' ? 2 : 3, id, text });
+      return {
+        ...node,
+        properties: { id },
+        children: [
+          {
+            type: 'element',
+            tagName: 'a',
+            properties: { className: ['anchor'], href: `#${id}` },
+            children: node.children,
+          },
+        ],
+      };
     },
-    {
-      filter: ['input'],
-      visit(node, context) {
-        context.removeNode(node);
-      },
+  };
+}
+
+/** A wide table scrolls in a frame of its own, which the keyboard can reach. */
+function tables(word: string, headings: readonly Heading[]): Visitor {
+  const taken = new Map<string, number>();
+  return {
+    filter: ['table'],
+    visit(node, context) {
+      const name = [word, headings.at(-1)?.text].filter(Boolean).join(' : ');
+      const place = (taken.get(name) ?? 0) + 1;
+      taken.set(name, place);
+      const label = place === 1 ? name : `${name} (${place})`;
+      context.wrapNode(node, {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label },
+        children: [],
+      });
     },
-  ],
-});
+  };
+}
+
+/** The columns of a table say what they head. */
+const cells: Visitor = {
+  filter: ['th', 'td'],
+  visit(node, context) {
+    if (node.tagName === 'th') context.setProperty(node, 'scope', 'col');
+    if (typeof node.properties['style'] !== 'string') return;
+    context.setProperty(node, 'style', null); // the policy forbids style attributes
+    if (node.properties['style'].includes('right')) context.setProperty(node, 'className', ['end']);
+  },
+};
+
+/** A task list is a list to tick on paper … */
+const checklists: Visitor = {
+  filter: ['ul'],
+  visit(node, context) {
+    if (node.properties['className']?.toString().includes('contains-task-list'))
+      context.setProperty(node, 'className', ['checklist']);
+  },
+};
+
+/** … with drawn boxes, not dead form controls. */
+const boxes: Visitor = {
+  filter: ['input'],
+  visit(node, context) {
+    context.removeNode(node);
+  },
+};
 
 /** Italics in an English text are words of French law: a screen reader is told to say them in French. */
-const frenchWords = defineHastPlugin({
-  name: 'french-words',
-  element: {
-    filter: ['em'],
-    visit(node) {
-      return { ...node, tagName: 'i', properties: { lang: 'fr' } };
-    },
+const frenchWords: Visitor = {
+  filter: ['em'],
+  visit(node) {
+    return { ...node, tagName: 'i', properties: { lang: 'fr' } };
   },
-});
+};
 
 /** A paragraph that holds only a drawing becomes a figure with its caption. */
-function drawings(file: URL, locale: Locale) {
-  return defineHastPlugin({
-    name: 'drawings',
-    element: {
-      filter: ['img'],
-      visit(image, context) {
-        const paragraph = context.parent(image);
-        if (paragraph.type !== 'element' || paragraph.tagName !== 'p' || paragraph.children.length > 1)
-          return;
-        const { src, alt, title } = image.properties;
-        if (!String(src).endsWith('.svg')) return;
-        const drawing = readDrawing(new URL(String(src), file), typeset(String(alt), locale), locale);
-        const caption = typeof title === 'string' ? typeset(title, locale).replaceAll('<', '&lt;') : '';
-        context.replaceNode(paragraph, {
-          type: 'raw',
-          value: `<figure class="drawing">${drawing}${caption && `<figcaption>${caption}</figcaption>`}</figure>`,
-        });
-      },
+function drawings(file: URL, locale: Locale): Visitor {
+  return {
+    filter: ['img'],
+    visit(image, context) {
+      const paragraph = context.parent(image);
+      if (paragraph.type !== 'element' || paragraph.tagName !== 'p' || paragraph.children.length > 1) return;
+      const { src, alt, title } = image.properties;
+      if (!String(src).endsWith('.svg')) return;
+      const drawing = readDrawing(new URL(String(src), file), typeset(String(alt), locale), locale);
+      const caption = typeof title === 'string' ? typeset(title, locale).replaceAll('<', '&lt;') : '';
+      context.replaceNode(paragraph, {
+        type: 'raw',
+        value: `<figure class="drawing">${drawing}${caption && `<figcaption>${caption}</figcaption>`}</figure>`,
+      });
     },
-  });
+  };
 }

@@ -40,10 +40,13 @@ const MANY = 100;
 export async function readTexts(files: readonly TextFile[], place: Place): Promise<Read[]> {
   const reader = createReader(place);
   const fresh = files.filter((file) => !reader.has(file));
-  if (fresh.length > MANY) await inThreads(new URL('text-thread.ts', import.meta.url), fresh, place);
+  const module = new URL('text-thread.ts', import.meta.url);
+  const shares =
+    fresh.length > MANY ? await inThreads<TextFile, Place, readonly Read[]>(module, fresh, place) : [];
+  const made = new Map(shares.flat().map((reading) => [reading.record.file, reading]));
   const readings: Read[] = [];
-  for (const file of files) readings.push(await reader.read(file));
-  reader.forgetRest();
+  for (const text of files) readings.push(made.get(text.file) ?? (await reader.read(text)));
+  reader.forgetRest(readings.map(({ page }) => path.basename(page)));
   return readings;
 }
 

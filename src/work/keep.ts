@@ -10,8 +10,6 @@ export interface Kept {
   has(input: string): boolean;
   /** The file, below the folder, of what an input gives. */
   nameOf(input: string): string;
-  /** The names that have been asked for. */
-  asked(): string[];
   /** How many were made anew. */
   made(): number;
   /** Removes what has not been asked for, here or by name in other threads. */
@@ -52,7 +50,6 @@ export function keepIn(directory: string, maker: string): Kept {
       pending.set(name, result);
       return result.finally(() => pending.delete(name));
     },
-    asked: () => [...asked],
     made: () => made,
     forgetRest(elsewhere = []) {
       const wanted = new Set([...asked, ...elsewhere]);

@@ -5,7 +5,7 @@ import { SITE_PARTS } from '../support/site-copy.ts';
 import { writeBareBlog } from './bare-blog.ts';
 import { writeArticles } from './generated.ts';
 import { editArticle, staleFiles } from './rebuild.ts';
-import { timedBuild } from './timed-build.ts';
+import { timedBuild, type Cost } from './timed-build.ts';
 
 /** How many articles are added to the site, from a young one to a large archive. */
 const SIZES = [100, 1_000, 5_000, 10_000];
@@ -13,11 +13,9 @@ const SIZES = [100, 1_000, 5_000, 10_000];
 /** What later builds find of earlier ones; the pictures of link previews are kept apart. */
 const CACHES = ['dist', '.cache/astro', '.cache/texts', '.cache/finished'];
 
-type Cost = Awaited<ReturnType<typeof timedBuild>>;
-
 /**
- * Builds the whole site, and a bare Astro blog of the same articles, at each size: seconds, peak memory, milliseconds
- * an article, and our figures as a ratio of the blog's. Cold but for the pictures, which a build before has drawn; its
+ * Builds the whole site, and a bare Astro blog of the same articles, at each size: seconds, seconds of processor, peak
+ * memory, milliseconds an article, and our figures as a ratio of the blog's. Cold but for the pictures, which a build before has drawn; its
  * time is given too. Each is built twice, in the order site, blog, blog, site, and the better counts: machines are
  * noisy. Then one article is edited, and the site rebuilt, and searched for what is stale. Sizes may be given:
  * `npm run bench -- scale 100`. At 10,000 it takes some fifteen minutes, most of them to draw.
@@ -63,6 +61,9 @@ async function compare(size: number, pictures: string) {
       'bare s': bare.seconds,
       'site s': cold.seconds,
       'time ratio': ratio(cold.seconds, bare.seconds),
+      'bare CPU s': bare.cpuSeconds,
+      'site CPU s': cold.cpuSeconds,
+      'CPU ratio': ratio(cold.cpuSeconds, bare.cpuSeconds),
       'bare MB': bare.megabytes,
       'site MB': cold.megabytes,
       'memory ratio': ratio(cold.megabytes, bare.megabytes),

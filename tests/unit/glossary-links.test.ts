@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { glossaryLinks, termCutter } from '../../src/editorial/glossary-links.ts';
 import { renderMarkdown } from '../../src/editorial/markdown.ts';
+import { typesetMarkdown } from '../../src/editorial/twin-body.ts';
 
 const TERMS = [
   { id: 'accord-cadre', forms: ['accord-cadre', 'accords-cadres'] },
@@ -14,7 +15,7 @@ const TERMS = [
 
 /** The links of a rendered text, as `words → id`. */
 function links(markdown: string, terms = TERMS): string[] {
-  const { html } = renderMarkdown(markdown, 'fr', new URL('file:///nowhere.md'), [
+  const { html } = renderMarkdown(typesetMarkdown(markdown, 'fr'), 'fr', new URL('file:///nowhere.md'), [
     glossaryLinks(termCutter(terms), '/glossaire'),
   ]);
   return [...html.matchAll(/<a class="term" href="\/glossaire#([^"]*)">([^<]*)<\/a>/g)].map(
