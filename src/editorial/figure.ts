@@ -50,12 +50,12 @@ export function wordsOf(source: string): string[] {
 }
 
 /** The drawing that was looked at last: a text's check and its page look at the same one. */
-let last: { readonly source: string; readonly problems: readonly string[] } | undefined;
+let lookedAt: { readonly source: string; readonly problems: readonly string[] } | undefined;
 
 /** Everything that keeps a drawing out of a page, in sentences for the editor. */
 export function drawingProblems(source: string): readonly string[] {
-  if (last?.source !== source) last = { source, problems: problemsIn(source) };
-  return last.problems;
+  if (lookedAt?.source !== source) lookedAt = { source, problems: problemsIn(source) };
+  return lookedAt.problems;
 }
 
 function problemsIn(source: string): string[] {

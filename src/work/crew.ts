@@ -37,10 +37,10 @@ function member<Item, Result>(module: URL, common: unknown) {
   const worker = start(module, common);
   const waiting: Asker<Result>[] = []; // a thread answers in order
   const fail = (error: unknown) => waiting.splice(0).forEach(({ reject }) => reject(error));
-  worker.on('message', (answer: Answer<Result>) => {
+  worker.on('message', (said: Answer<Result>) => {
     const asker = waiting.shift();
-    if ('error' in answer) asker?.reject(answer.error);
-    else asker?.resolve(answer.result);
+    if ('error' in said) asker?.reject(said.error);
+    else asker?.resolve(said.result);
     rest(worker, waiting.length);
   });
   worker.on('error', fail);
