@@ -36,19 +36,23 @@ export function startCrew<Item, Common, Result>(module: URL, common: Common): Cr
 function member<Item, Result>(module: URL, common: unknown) {
   const worker = start(module, common);
   const waiting: Asker<Result>[] = []; // a thread answers in order
-  const fail = (error: unknown) => waiting.splice(0).forEach(({ reject }) => reject(error));
+  let broken: { readonly error: unknown } | undefined;
   worker.on('message', (said: Answer<Result>) => {
     const asker = waiting.shift();
     if ('error' in said) asker?.reject(said.error);
     else asker?.resolve(said.result);
     rest(worker, waiting.length);
   });
-  worker.on('error', fail);
+  worker.on('error', (error) => {
+    broken = { error };
+    for (const { reject } of waiting.splice(0)) reject(error);
+  });
   worker.unref();
   return {
     waiting: () => waiting.length,
     work(item: Item): Promise<Result> {
       return new Promise((resolve, reject) => {
+        if (broken !== undefined) return reject(broken.error);
         waiting.push({ resolve, reject });
         rest(worker, waiting.length);
         worker.postMessage(item); // oxlint-disable-line unicorn/require-post-message-target-origin -- of windows
