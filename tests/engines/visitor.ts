@@ -12,7 +12,7 @@ export interface Visitor {
   readonly press: (key: Key) => Promise<void>;
   /** Clicks the visible link or button of exactly this name. */
   readonly click: (role: 'link' | 'button', name: string, within?: Landmark) => Promise<void>;
-  /** A control is named by how its label begins. */
+  /** A control is named by how its label begins, in letters and spaces. */
   readonly fill: (label: string, text: string) => Promise<void>;
   /** Ticks a box, or turns a switch on. */
   readonly check: (label: string) => Promise<void>;
