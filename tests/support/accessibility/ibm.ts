@@ -34,8 +34,8 @@ const REVIEWED_THERE: readonly { readonly ruleId: string; readonly snippet: RegE
     { ruleId: 'input_label_exists', snippet: /^<output /, why: 'An output is a status that says itself.' },
     {
       ruleId: 'widget_tabbable_exists',
-      snippet: /^<input type="checkbox" tabindex="-1"/,
-      why: 'The boxes of the rows share one stop, and arrows lead to the others.',
+      snippet: /^<input type="checkbox" tabindex="-1"| tabindex="-1" class="open" /,
+      why: 'The boxes and the buttons of the rows share a stop, and arrows lead to the others.',
     },
   ];
 
