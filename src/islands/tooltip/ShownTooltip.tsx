@@ -2,8 +2,8 @@ import { autoUpdate, flip, offset, safePolygon, shift, useFloating, useHover } f
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { adoptStyles } from '../adopt-styles.ts';
+import type { Approach } from './approach.ts';
 import css from './tooltip.css?inline';
-import type { Dated } from './TooltipGroup.tsx';
 import { usePlacedOnTop } from './use-placed-on-top.ts';
 
 adoptStyles(css);
@@ -15,7 +15,7 @@ const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /** The bubble of what the visitor came near to last. */
-export function ShownTooltip({ approach }: { approach: Dated }) {
+export function ShownTooltip({ approach }: { approach: Approach }) {
   const { anchor, copyOf } = approach;
   const id = useId();
   // The anchor that it was opened for: it closes by itself when the visitor comes near another.
@@ -39,14 +39,13 @@ export function ShownTooltip({ approach }: { approach: Dated }) {
     middleware: [offset(8), flip(), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
-  // With a rest and no movements to wait for, it only closes: the approach opens, having begun before this code came.
+  // With a rest and no movements to wait for, it only closes: the approach opens, for it may have been before this code came.
   useHover(context, { restMs: 1, move: false, handleClose: safePolygon() });
 
   useEffect(() => {
     const isNear = approach.how === 'focus' ? anchor.matches(':focus') : anchor.matches(':hover');
-    const waited = performance.now() - approach.at;
     const isWarm = opened !== undefined || performance.now() - closedAt.current < SKIP_DELAY_MS;
-    const delay = approach.how === 'focus' || isWarm ? 0 : Math.max(0, DELAY_MS - waited);
+    const delay = approach.how === 'focus' || isWarm ? 0 : DELAY_MS;
     if (isNear)
       timer.current = setTimeout(() => context.onOpenChange(true, new MouseEvent('mouseenter')), delay);
     const leave = () => show(false);
