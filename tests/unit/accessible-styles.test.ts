@@ -21,12 +21,14 @@ const rules = files.flatMap(({ file, css }) =>
 const found = (isFault: (rule: { selector: string; body: string }) => boolean) =>
   rules.filter(isFault).map(({ file, selector }) => `${file}: ${selector}`);
 
-/** Places that say the same in either order, and that hold nothing to focus: looked at one by one. */
+/** Places that say the same in either order, and leave the order of what takes the focus: looked at one by one. */
 const REORDERED = new Set([
   'src/screens/solutions/Persona.astro: .flip .exhibit',
   'src/screens/product/Test.astro: dl > div',
   'src/islands/console/results.css: tbody th',
   'src/islands/console/results.css: .chance',
+  'src/islands/console/results.css: td:nth-of-type(5)',
+  'src/islands/console/results.css: :is(.weights, .act)',
 ]);
 
 describe('the styles', () => {
