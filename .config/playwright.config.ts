@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine of a CI is no fault of the site: a second chance, and the run names who needed it.
+  retries: process.env['CI'] ? 1 : 0,
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {

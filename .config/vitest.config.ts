@@ -14,6 +14,8 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
     testTimeout: 15_000,
+    // As in the browser tests: the report shows who needed it.
+    retry: process.env['CI'] ? 1 : 0,
     passWithNoTests: true,
     projects: ['unit', 'build', 'server'].map(project),
   },

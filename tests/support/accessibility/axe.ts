@@ -34,6 +34,11 @@ const REVIEWED: readonly { readonly rule: string; readonly markup: RegExp; reado
     markup: />[×↩]<\/(?:button|a)>$/,
     why: 'A cross and an arrow are signs, not words.',
   },
+  {
+    rule: 'p-as-heading',
+    markup: /^<p class="island-fallback-title"/,
+    why: 'What replaces an island that failed stands anywhere: no level of heading would be right everywhere.',
+  },
   { rule: 'p-as-heading', markup: /^<p class="name"/, why: 'The signature at the foot heads nothing.' },
   {
     rule: 'p-as-heading',

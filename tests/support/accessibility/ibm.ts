@@ -31,10 +31,15 @@ const REVIEWED_THERE: readonly { readonly ruleId: string; readonly snippet: RegE
       snippet: /^<label>$/,
       why: 'In a row of the console a label widens the box in it, which has a name of its own.',
     },
+    {
+      ruleId: 'fieldset_label_valid',
+      snippet: /^<fieldset class="several">$/,
+      why: 'Its legend names it; the engine looks for it while the fold around both is closed.',
+    },
     { ruleId: 'input_label_exists', snippet: /^<output /, why: 'An output is a status that says itself.' },
     {
       ruleId: 'widget_tabbable_exists',
-      snippet: /^<input type="checkbox" tabindex="-1"| tabindex="-1" class="open" /,
+      snippet: /^<input (?:checked="" )?type="checkbox" tabindex="-1"| tabindex="-1" class="open" /,
       why: 'The boxes and the buttons of the rows share a stop, and arrows lead to the others.',
     },
   ];

@@ -51,7 +51,7 @@ export function Harness({ fallback }: { fallback: Fallback }) {
       </p>
       <p>
         <label>
-          Name <input type="text" />
+          Name <input type="text" size={8} />
         </label>
         <button type="button" onClick={() => (isBroken = false)}>
           Repair
