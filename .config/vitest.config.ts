@@ -14,6 +14,8 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
     testTimeout: 15_000,
+    // Most of the server's tests wait, for a clock or for a disk: more at a time than there are processors.
+    maxWorkers: 3,
     // As in the browser tests: the report shows who needed it.
     retry: process.env['CI'] ? 1 : 0,
     passWithNoTests: true,

@@ -15,13 +15,14 @@ export interface Exchange {
 export function answer(
   { request, response }: Exchange,
   status: number,
-  headers: Readonly<Record<string, string | string[]>>,
+  headers: Readonly<Record<string, string | readonly string[]>>,
   body: string | Buffer = '',
 ): void {
-  const bytes = Buffer.from(body);
-  response.writeHead(status, { ...headers, ...(status !== 204 && { 'Content-Length': bytes.length }) });
-  if (!hasUnreadBody(request)) return void response.end(bytes);
-  response.write(bytes);
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { ...headers, ...(status !== 204 && { 'Content-Length': length }) });
+  // A text goes out with its headers in one piece.
+  if (!hasUnreadBody(request)) return void response.end(body);
+  response.write(body);
   endUnread(response);
 }
 

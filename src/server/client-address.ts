@@ -9,7 +9,7 @@ import { isIP, isIPv6, SocketAddress } from 'node:net';
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socket = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return network(socket);
-  const header = request.headersDistinct['x-forwarded-for']?.join(',') ?? '';
+  const header = request.headers['x-forwarded-for']?.toString() ?? '';
   const seen = addressOf(header.split(',').at(-trustedProxies)?.trim() ?? '');
   return network(seen ?? socket);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import { href } from '../routes.ts';
 import { DemoRequestSchema, type DemoRequest } from '../schemas/demo-request.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
@@ -21,7 +21,7 @@ export const demoForm: Form<DemoRequest> = {
   receive,
   pretend: (locale) => ({
     kind: 'received',
-    id: crypto.randomUUID(),
+    id: randomUUIDv7(),
     next: { path: href('demoReceived', locale) },
   }),
 };
@@ -58,5 +58,5 @@ function withoutMarkup(typed: DemoRequest): DemoRequest {
 /** Two requests that differ only by how the address is written are the same request. */
 function digest(values: DemoRequest): string {
   const same = { ...values, email: values.email.toLowerCase() };
-  return createHash('sha256').update(JSON.stringify(same)).digest('base64url');
+  return hash('sha256', JSON.stringify(same), 'base64url');
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { contentType } from './content-types.ts';
 
 /** What an endpoint reads of a request: a part of the standard `Request`, which Astro gives it in development. */
 export interface EndpointRequest {
@@ -14,13 +15,51 @@ export interface EndpointContext {
   readonly locals: App.Locals;
 }
 
+/** What an endpoint answers. A standard `Response` would take as long as everything else that is done for a request. */
+export interface EndpointAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: string;
+}
+
 /** One method of an endpoint. */
-export type Endpoint = (context: EndpointContext) => Promise<Response> | Response;
+export type Endpoint = (context: EndpointContext) => Promise<EndpointAnswer> | EndpointAnswer;
+
+/** What a file of `src/pages/api` exports for a method: Astro calls it in development, our server its `endpoint`. */
+export interface EndpointRoute {
+  (context: EndpointContext): Promise<Response>;
+  readonly endpoint: Endpoint;
+}
 
 /** A file of `src/pages/api`. */
 export interface EndpointFile {
-  readonly GET?: Endpoint;
-  readonly POST?: Endpoint;
+  readonly GET?: EndpointRoute;
+  readonly POST?: EndpointRoute;
+}
+
+/** Makes an endpoint one that Astro can call too. */
+export function route(endpoint: Endpoint): EndpointRoute {
+  return Object.assign(async (context: EndpointContext) => toResponse(await endpoint(context)), { endpoint });
+}
+
+function toResponse({ status, headers = {}, body }: EndpointAnswer): Response {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  return new Response(body ?? null, { status, headers: lines });
+}
+
+/** An answer in JSON. */
+export function jsonAnswer(
+  status: number,
+  value: unknown,
+  headers?: Readonly<Record<string, string | readonly string[]>>,
+): EndpointAnswer {
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': contentType('answer.json') },
+    body: JSON.stringify(value),
+  };
 }
 
 /** A request of Node, read whole, as endpoints see it. Making a standard `Request` of it takes longer than answering. */

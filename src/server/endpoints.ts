@@ -51,11 +51,15 @@ export async function loadEndpoints(
     const endpoint = methodOf(file, request.method);
     if (endpoint === undefined) return refuse(exchange, 405, page, { Allow: allowed(file) });
     const client = clientAddress(request, settings.TRUSTED_PROXY_HOPS);
-    const answered = await endpoint({
+    const {
+      status,
+      headers,
+      body: text,
+    } = await endpoint({
       request: toEndpointRequest(request, siteOrigin, body),
       locals: { ...services, product, client },
     });
-    await send(exchange, answered);
+    answer(exchange, status, headers ?? {}, text);
   };
 }
 
@@ -73,18 +77,11 @@ async function endpointFiles(): Promise<ReadonlyMap<string, EndpointFile>> {
 }
 
 function methodOf(file: EndpointFile, method: string | undefined): Endpoint | undefined {
-  return method === 'POST' ? file.POST : file.GET;
+  return (method === 'POST' ? file.POST : file.GET)?.endpoint;
 }
 
 function allowed({ GET, POST }: EndpointFile): string {
   return [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : []), 'OPTIONS'].join(', ');
-}
-
-async function send(exchange: Exchange, answered: Response): Promise<void> {
-  const headers: Record<string, string | string[]> = Object.fromEntries(answered.headers);
-  const cookies = answered.headers.getSetCookie();
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
-  answer(exchange, answered.status, headers, await answered.text());
 }
 
 /** A compressed body could be a thousand times larger once read. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../schemas/error-report.ts';
 import { maskPersonal } from '../schemas/masking.ts';
-import type { EndpointRequest } from './endpoint.ts';
+import type { EndpointAnswer, EndpointRequest } from './endpoint.ts';
 import { logEvent } from './log.ts';
 import { parseJson } from './parse-json.ts';
 import { countersOrMemory, secondsToWait, type RateRule } from './rate-limit.ts';
@@ -26,7 +26,7 @@ export async function receiveErrorReport(
   request: Pick<EndpointRequest, 'bytes'>,
   client: string,
   store: Store | undefined,
-): Promise<Response> {
+): Promise<EndpointAnswer> {
   const at = Date.now();
   const wait = await secondsToKeepSilent(client, store, at);
   if (wait > 0) return empty(429, { 'Retry-After': String(wait) });
@@ -66,6 +66,9 @@ async function attempt<Result>(run: () => Promise<Result>): Promise<Result | und
   }
 }
 
-function empty(status: 204 | 400 | 413 | 429, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(null, { status, headers });
+function empty(
+  status: 204 | 400 | 413 | 429,
+  headers: Readonly<Record<string, string>> = {},
+): EndpointAnswer {
+  return { status, headers };
 }

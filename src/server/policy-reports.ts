@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_LIMIT } from '../schemas/masking.ts';
 import type { ErrorReport } from '../schemas/error-report.ts';
-import type { EndpointRequest } from './endpoint.ts';
+import type { EndpointAnswer, EndpointRequest } from './endpoint.ts';
 import { receiveErrorReport } from './error-reports.ts';
 import { parseJson } from './parse-json.ts';
 import type { Store } from './store/store.ts';
@@ -26,15 +26,15 @@ export async function receivePolicyReports(
   request: Pick<EndpointRequest, 'bytes'>,
   client: string,
   store: Store | undefined,
-): Promise<Response> {
+): Promise<EndpointAnswer> {
   const reports = ReportsSchema.safeParse(parseJson(await request.bytes()));
-  if (!reports.success) return new Response(null, { status: 400 });
+  if (!reports.success) return { status: 400 };
   for (const violation of reports.data) {
     const body = JSON.stringify(toErrorReport(violation));
     const answer = await receiveErrorReport({ bytes: async () => Buffer.from(body) }, client, store);
-    if (!answer.ok) return answer;
+    if (answer.status !== 204) return answer;
   }
-  return new Response(null, { status: 204 });
+  return { status: 204 };
 }
 
 function toErrorReport({ url, body }: z.infer<typeof ViolationSchema>): ErrorReport {

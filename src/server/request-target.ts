@@ -41,8 +41,14 @@ function readQuery(rest: string): string {
 const HOST = /^(?:[a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
 /** Whether the Host header is one that a browser could send; only HTTP/1.0 may leave it out. */
-export function hasValidHost({ headers, httpVersion, headersDistinct }: IncomingMessage): boolean {
+export function hasValidHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined) return httpVersion === '1.0';
   const match = HOST.exec(headers.host);
-  return headersDistinct['host']?.length === 1 && match !== null && Number(match[1] ?? 0) <= 65_535;
+  if (match === null || Number(match[1] ?? 0) > 65_535) return false;
+  return rawHeaders.filter(isHostName).length === 1; // Node keeps the first of two
+}
+
+/** Raw headers are names and values in turn. */
+function isHostName(text: string, place: number): boolean {
+  return place % 2 === 0 && /^host$/i.test(text);
 }

@@ -1,8 +1,9 @@
-import type { Endpoint } from '../../server/endpoint.ts';
+import { route } from '../../server/endpoint.ts';
 import { receiveErrorReport } from '../../server/error-reports.ts';
 
 export const prerender = false;
 
 /** Receives what a page tells of an error. */
-export const POST: Endpoint = ({ request, locals }) =>
-  receiveErrorReport(request, locals.client ?? '', locals.store);
+export const POST = route(({ request, locals }) =>
+  receiveErrorReport(request, locals.client ?? '', locals.store),
+);

@@ -1,8 +1,9 @@
-import type { Endpoint } from '../../server/endpoint.ts';
+import { route } from '../../server/endpoint.ts';
 import { receivePolicyReports } from '../../server/policy-reports.ts';
 
 export const prerender = false;
 
 /** Receives what browsers tell of the policies of our pages. */
-export const POST: Endpoint = ({ request, locals }) =>
-  receivePolicyReports(request, locals.client ?? '', locals.store);
+export const POST = route(({ request, locals }) =>
+  receivePolicyReports(request, locals.client ?? '', locals.store),
+);

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../server/endpoint.ts';
+import { route } from '../../server/endpoint.ts';
 import { giveStamp } from '../../server/forms/give-stamp.ts';
 
 export const prerender = false;
 
 /** The time, signed, for a form that is being filled in. */
-export const GET: Endpoint = ({ locals }) => giveStamp(locals.store);
+export const GET = route(({ locals }) => giveStamp(locals.store));

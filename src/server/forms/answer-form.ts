@@ -2,8 +2,7 @@ import { translator, type Translate } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import { localeOf } from '../../routes.ts';
 import type { FormAnswer } from '../../schemas/form-answer.ts';
-import type { EndpointRequest } from '../endpoint.ts';
-import { contentType } from '../content-types.ts';
+import { jsonAnswer, type EndpointAnswer, type EndpointRequest } from '../endpoint.ts';
 import { prefersJson } from '../negotiate.ts';
 import { pageOf } from '../page-of.ts';
 import { tellState } from '../newsletter/link-state.ts';
@@ -29,7 +28,7 @@ interface Answer {
 export async function answerForm<Values>(
   form: Form<Values>,
   { outcome, request, values, locale, site }: Answer,
-): Promise<Response> {
+): Promise<EndpointAnswer> {
   const { headers } = request;
   const header = (name: string) => headers.get(name) ?? undefined;
   if (prefersJson(header('accept'), header('content-type'))) {
@@ -72,38 +71,34 @@ function carriedBy<Values>({ carried }: Form<Values>, values: Fields = {}): Reco
   return Object.fromEntries(given);
 }
 
-function json<Values>(form: Form<Values>, outcome: Outcome, t: Translate): Response {
+function json<Values>(form: Form<Values>, outcome: Outcome, t: Translate): EndpointAnswer {
   switch (outcome.kind) {
     case 'received':
-      return send({ status: 'received', id: outcome.id }, { status: 201 });
+      return tell({ status: 'received', id: outcome.id }, { status: 201 });
     case 'welcome':
-      return send(
+      return tell(
         { status: 'welcome', location: outcome.location },
-        { status: 200, headers: outcome.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) },
+        { status: 200, headers: { 'Set-Cookie': outcome.cookies } },
       );
     case 'invalid':
-      return send(
+      return tell(
         { status: 'invalid', fields: messagesOf(form, outcome.codes, t) },
         statusAndHeaders(outcome),
       );
     case 'refused':
-      return send(
+      return tell(
         { status: 'refused', code: outcome.code, message: t(`answers.refused.${outcome.code}`) },
         statusAndHeaders(outcome),
       );
   }
 }
 
-function send(answer: FormAnswer, init: ResponseInit): Response {
-  const response = Response.json(answer, init);
-  response.headers.set('Content-Type', contentType('answer.json'));
-  return response;
+function tell(answer: FormAnswer, { status, headers }: EndpointAnswer): EndpointAnswer {
+  return jsonAnswer(status, answer, headers);
 }
 
-function seeOther(location: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ Location: location });
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return new Response(null, { status: 303, headers });
+function seeOther(location: string, cookies: readonly string[] = []): EndpointAnswer {
+  return { status: 303, headers: { Location: location, 'Set-Cookie': cookies } };
 }
 
 function statusAndHeaders(outcome: Extract<Outcome, { kind: 'invalid' | 'refused' }>): {

@@ -1,14 +1,15 @@
+import { jsonAnswer, type EndpointAnswer } from '../endpoint.ts';
 import type { Store } from '../store/store.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import { signStamp } from './stamp.ts';
 
 /** Answers with a stamp, or 503: a form does without. */
-export async function giveStamp(store: Store | undefined): Promise<Response> {
+export async function giveStamp(store: Store | undefined): Promise<EndpointAnswer> {
   try {
     if (store !== undefined)
-      return Response.json({ stamp: signStamp(Date.now(), await store.secret('stamp')) });
+      return jsonAnswer(200, { stamp: signStamp(Date.now(), await store.secret('stamp')) });
   } catch (error) {
     if (!isStoreUnavailable(error)) throw error;
   }
-  return new Response(null, { status: 503, headers: { 'Retry-After': '30' } });
+  return { status: 503, headers: { 'Retry-After': '30' } };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { localeOf } from '../../routes.ts';
+import type { EndpointAnswer } from '../endpoint.ts';
 import type { Site } from '../site.ts';
 import { leadTo } from './lead-to.ts';
 
@@ -10,12 +11,13 @@ export async function pageAnswer(
   address: string,
   { status, headers }: { readonly status: number; readonly headers?: Readonly<Record<string, string>> },
   change: (html: string) => string,
-): Promise<Response> {
-  if (site === undefined) return new Response(`${address} ${status}\n`, { status }); // development: no build
+): Promise<EndpointAnswer> {
+  if (site === undefined) return { status, body: `${address} ${status}\n` }; // development: no build
   const html = await readFile(path.join(site.folder, site.fileAt(address).file), 'utf8');
   const changed = change(html);
-  return new Response(site.pagesOrigin === undefined ? changed : leadTo(site.pagesOrigin, changed), {
+  return {
     status,
+    body: site.pagesOrigin === undefined ? changed : leadTo(site.pagesOrigin, changed),
     headers: {
       ...site.headersOf(address),
       'Content-Type': 'text/html; charset=utf-8',
@@ -23,5 +25,5 @@ export async function pageAnswer(
       'Cache-Control': 'no-store',
       ...headers,
     },
-  });
+  };
 }

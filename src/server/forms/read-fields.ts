@@ -16,7 +16,7 @@ export async function readFields(request: EndpointRequest): Promise<ReadFields> 
   if (type === undefined) return { kind: 'unsupported' };
   const isJson = type === 'application/json';
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.bytes());
+    const text = UTF8.decode(await request.bytes());
     const entries = isJson ? jsonEntries(text) : formEntries(text);
     const fields = Object.fromEntries(entries.map(([name, value]) => [name, readable(value)]));
     return { kind: 'fields', fields, isJson };
@@ -25,9 +25,12 @@ export async function readFields(request: EndpointRequest): Promise<ReadFields> 
   }
 }
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 const READABLE = new Set(['application/json', 'application/x-www-form-urlencoded']);
 
 function mediaType(header: string | null): string | undefined {
+  if (header !== null && READABLE.has(header)) return header;
   try {
     const { essence, params } = new MIMEType(header ?? '');
     const charset = params.get('charset') ?? 'utf-8';
@@ -58,8 +61,5 @@ function formEntries(text: string): [string, unknown][] {
 function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readable);
   if (typeof value !== 'string') return value;
-  return value
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\0', '')
-    .replace(/\p{Surrogate}/gu, '\uFFFD');
+  return value.replaceAll('\r\n', '\n').replaceAll('\0', '').toWellFormed();
 }

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '../../schemas/fields.ts';
 import { EnvelopeSchema } from '../../schemas/envelope.ts';
-import type { EndpointContext } from '../endpoint.ts';
+import type { EndpointAnswer, EndpointContext } from '../endpoint.ts';
 import { logFailure } from '../failure.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
@@ -15,7 +15,7 @@ import { isTooFast } from './stamp.ts';
 export async function receiveForm<Values>(
   form: Form<Values>,
   { request, locals }: EndpointContext,
-): Promise<Response> {
+): Promise<EndpointAnswer> {
   const read = await readFields(request);
   const fields = read.kind === 'fields' ? read.fields : undefined;
   const envelope = EnvelopeSchema.parse(fields ?? {});

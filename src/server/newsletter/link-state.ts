@@ -3,6 +3,7 @@ import { attribute, descendants, textOf, type HtmlElement } from '../../build/ht
 import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
+import { jsonAnswer, type EndpointAnswer } from '../endpoint.ts';
 import { editPage, remove, setAttribute, setText } from '../forms/html-edit.ts';
 import { pageAnswer } from '../forms/page-answer.ts';
 import type { Site } from '../site.ts';
@@ -30,10 +31,10 @@ export async function tellState(
   site: Site | undefined,
   state: LinkState,
   { locale, isScript, token }: Telling,
-): Promise<Response> {
+): Promise<EndpointAnswer> {
   const status = STATUS[state] ?? 200;
   const headers = { ...TOKEN_PAGE_HEADERS, ...(state === 'unavailable' && { 'Retry-After': '30' }) };
-  if (isScript) return Response.json({ status: state }, { status, headers });
+  if (isScript) return jsonAnswer(status, { status: state }, headers);
   const address = href('newsletterLink', locale);
   return pageAnswer(site, address, { status, headers }, (html) => inState(html, state, token));
 }

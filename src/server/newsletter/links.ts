@@ -2,7 +2,7 @@ import { isLocale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
-import type { EndpointContext } from '../endpoint.ts';
+import type { EndpointAnswer, EndpointContext } from '../endpoint.ts';
 import { pageAnswer } from '../forms/page-answer.ts';
 import { refill } from '../forms/refill.ts';
 import { prefersJson } from '../negotiate.ts';
@@ -16,25 +16,25 @@ import { tellState, TOKEN_PAGE_HEADERS } from './link-state.ts';
 export async function showButton(
   state: 'confirm' | 'unsubscribe',
   context: EndpointContext,
-): Promise<Response> {
+): Promise<EndpointAnswer> {
   const token = await linkToken(context.request);
   return answer(token === undefined ? 'unknown' : state, context, token);
 }
 
 /** Confirms a subscription, once. */
-export function confirm(context: EndpointContext): Promise<Response> {
+export function confirm(context: EndpointContext): Promise<EndpointAnswer> {
   return act(context, (subscriptions, token, at) => subscriptions.confirm(token, at));
 }
 
 /** Ends a subscription: the button of our page, or one click in a mail program (RFC 8058), which follows no redirect. */
-export function unsubscribe(context: EndpointContext): Promise<Response> {
+export function unsubscribe(context: EndpointContext): Promise<EndpointAnswer> {
   return act(context, async (subscriptions, token, at) =>
     (await subscriptions.unsubscribe(token, at)) ? 'unsubscribed' : 'unknown',
   );
 }
 
 /** Shows the settings of the subscription that a link opens, ready to change. */
-export async function showPreferences(context: EndpointContext): Promise<Response> {
+export async function showPreferences(context: EndpointContext): Promise<EndpointAnswer> {
   const { request, locals } = context;
   const token = await linkToken(request);
   if (token === undefined) return answer('unknown', context);
@@ -55,7 +55,7 @@ export async function showPreferences(context: EndpointContext): Promise<Respons
 async function act(
   context: EndpointContext,
   run: (subscriptions: Subscriptions, tokenHash: string, at: number) => Promise<LinkState>,
-): Promise<Response> {
+): Promise<EndpointAnswer> {
   const token = await linkToken(context.request);
   if (token === undefined) return answer('unknown', context);
   return attempt(context, async ({ store }) => {
@@ -66,8 +66,8 @@ async function act(
 
 async function attempt(
   context: EndpointContext,
-  run: (locals: App.Locals) => Promise<Response>,
-): Promise<Response> {
+  run: (locals: App.Locals) => Promise<EndpointAnswer>,
+): Promise<EndpointAnswer> {
   try {
     return await run(context.locals);
   } catch (error) {
@@ -77,7 +77,11 @@ async function attempt(
 }
 
 /** The page of a state, or its name to a script. */
-function answer(state: LinkState, { request, locals }: EndpointContext, token?: string): Promise<Response> {
+function answer(
+  state: LinkState,
+  { request, locals }: EndpointContext,
+  token?: string,
+): Promise<EndpointAnswer> {
   const { headers, url } = request;
   const locale = new URL(url).searchParams.get('locale');
   const isScript = prefersJson(headers.get('accept') ?? undefined, headers.get('content-type') ?? undefined);

@@ -96,9 +96,14 @@ export function groupCommit(
   function schedule(least: number): void {
     if (isScheduled) return;
     isScheduled = true;
-    const delay = Math.max(least, restUntil - performance.now());
-    if (delay >= 1) setTimeout(() => void flush(), delay);
-    else setImmediate(() => void flush());
+    if (least > 0) setTimeout(() => void flush(), least);
+    else setImmediate(gather, 0);
+  }
+
+  /** Goes on reading requests while that brings work, but no longer than the last commit took. */
+  function gather(before: number): void {
+    if (waiting.length > before && performance.now() < restUntil) setImmediate(gather, waiting.length);
+    else void flush();
   }
 
   return (work, durability = 'durable') =>

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Database, Row, Transaction } from './database.ts';
 import type { Acceptance, Lead, LeadValues, NewLead } from './lead.ts';
 import { isLocale } from '../../locales.ts';
@@ -98,7 +98,7 @@ async function findRepeat(
 }
 
 async function insert({ query }: Transaction, lead: NewLead): Promise<string> {
-  const id = randomUUID();
+  const id = randomUUIDv7();
   await query(
     `INSERT INTO leads (id, form, idempotency_key, content_hash, email, locale, content, received_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../server/endpoint.ts';
+import { route } from '../../../server/endpoint.ts';
 import { receiveForm } from '../../../server/forms/receive.ts';
 import { showPreferences } from '../../../server/newsletter/links.ts';
 import { preferencesForm } from '../../../server/newsletter/preferences.ts';
@@ -6,7 +6,7 @@ import { preferencesForm } from '../../../server/newsletter/preferences.ts';
 export const prerender = false;
 
 /** The settings of one subscription, opened by a link. */
-export const GET: Endpoint = (context) => showPreferences(context);
+export const GET = route((context) => showPreferences(context));
 
 /** Receives a change of settings. */
-export const POST: Endpoint = (context) => receiveForm(preferencesForm, context);
+export const POST = route((context) => receiveForm(preferencesForm, context));

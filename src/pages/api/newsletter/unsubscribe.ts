@@ -1,10 +1,10 @@
-import type { Endpoint } from '../../../server/endpoint.ts';
+import { route } from '../../../server/endpoint.ts';
 import { showButton, unsubscribe } from '../../../server/newsletter/links.ts';
 
 export const prerender = false;
 
 /** The button that unsubscribes: opening the link does nothing. */
-export const GET: Endpoint = (context) => showButton('unsubscribe', context);
+export const GET = route((context) => showButton('unsubscribe', context));
 
 /** Unsubscribes, also in one click from a mail program. */
-export const POST: Endpoint = (context) => unsubscribe(context);
+export const POST = route((context) => unsubscribe(context));
