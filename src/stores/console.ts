@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { afterPaint } from '../client/after-paint.ts';
 import { parseConsoleData } from '../client/console-data.ts';
 import { getJson, isWorthRetrying } from '../client/query/get-json.ts';
 import { query } from '../client/query/query.ts';
@@ -209,12 +210,24 @@ export async function follow(search: string, source: string): Promise<void> {
 /** The query string that the view was last read from or written to. */
 let known: string | undefined;
 
+let isStep = false;
+let forget: (() => void) | undefined;
+
+/** Has the address follow, after the results: writing it takes the browser as long as scoring a thousand tenders. */
 function remember(how: 'push' | 'replace'): void {
   if (typeof history === 'undefined') return;
+  isStep ||= how === 'push';
+  forget?.();
+  forget = afterPaint(writeAddress);
+}
+
+function writeAddress(): void {
   const search = writeView($view.get(), $phase.get() === 'finished', location.search);
+  const isPushed = isStep;
   known = search;
+  isStep = false;
   if (search === location.search) return;
   const address = `${location.pathname}${search}${location.hash}`;
-  if (how === 'push') history.pushState(history.state, '', address);
+  if (isPushed) history.pushState(history.state, '', address);
   else history.replaceState(history.state, '', address);
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { improvements } from '../../scoring/improvements.ts';
+import { useDeferredValue } from 'react';
+import { improvements, type Improvement } from '../../scoring/improvements.ts';
 import { $view, show } from '../../stores/console.ts';
 import { carryTender } from '../../stores/request-context.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -14,11 +15,12 @@ import { fill, useSpeech } from './words.ts';
 
 /** A tender opened: its chance, every reason for it, what would change it, and what the assistant recommends. */
 export function Detail({ row }: { row: Explained }) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const { words } = useSpeech();
   const { profile } = useStore($view);
   const { tender, score, group } = row;
-  const changes = improvements(tender, profile);
+  // The chance is seen at once, its reasons a moment later.
+  const isWhole = useDeferredValue(true, false);
+  const changes = isWhole ? improvements(tender, profile) : [];
   const range = fill(words.terms.range, score.range);
   const doubts = score.doubts.map((doubt) => words.detail.doubts[doubt]);
 
@@ -41,6 +43,7 @@ export function Detail({ row }: { row: Explained }) {
     <Dialog
       title={tender.title}
       opener={`open-${tender.id}`}
+      isBusy={!isWhole}
       kicker={
         <p className="kicker figures">
           {tender.id} · {tender.procedure} · <span className="mark">{words.sample}</span>
@@ -69,12 +72,7 @@ export function Detail({ row }: { row: Explained }) {
             {doubts.length > 0 && (
               <p className="soft small">{fill(words.detail.widened, { doubts: doubts.join(', ') })}</p>
             )}
-            <section className="charly" aria-label={words.charly.name}>
-              {recommendation(row, changes[0], speech).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-              <p className="soft small">{words.charly.note}</p>
-            </section>
+            {isWhole && <Advice row={row} best={changes[0]} />}
             <a
               className="ask"
               data-look="primary"
@@ -88,21 +86,43 @@ export function Detail({ row }: { row: Explained }) {
             </a>
           </div>
           <div>
-            <Factors row={row} />
-            <Changes changes={changes} />
+            {isWhole && (
+              <>
+                <Factors row={row} />
+                <Changes changes={changes} />
+              </>
+            )}
           </div>
         </div>
-        <div className="columns">
-          <div>
-            <Criteria tender={tender} />
-          </div>
-          <div>
-            <Timeline tender={tender} />
-          </div>
-        </div>
-        <Meanings />
+        {isWhole && (
+          <>
+            <div className="columns">
+              <div>
+                <Criteria tender={tender} />
+              </div>
+              <div>
+                <Timeline tender={tender} />
+              </div>
+            </div>
+            <Meanings />
+          </>
+        )}
       </TooltipGroup>
     </Dialog>
+  );
+}
+
+/** What the assistant recommends, in words built from the factors. */
+function Advice({ row, best }: { row: Explained; best: Improvement | undefined }) {
+  const speech = useSpeech();
+  const { charly } = speech.words;
+  return (
+    <section className="charly" aria-label={charly.name}>
+      {recommendation(row, best, speech).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p className="soft small">{charly.note}</p>
+    </section>
   );
 }
 

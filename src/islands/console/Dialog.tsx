@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { afterPaint } from '../../client/after-paint.ts';
 import { show } from '../../stores/console.ts';
 import { useSpeech } from './words.ts';
 
@@ -8,18 +9,26 @@ interface Props {
   kicker?: ReactNode;
   /** Id of the control to which the focus goes back when nothing on the page had it. */
   opener: string;
+  /** Whether there is more to come. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
 /** A native dialog over the console: a sheet that fills narrow screens. Escape, its button and a click beside it close it. */
-export function Dialog({ title, kicker, opener, children }: Props) {
+export function Dialog({ title, kicker, opener, isBusy = false, children }: Props) {
   const { words } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    // Making the rest of the page inert takes longer than a frame: the dialog is seen first, then it is alone.
+    element?.showPopover();
+    const forget = afterPaint(() => {
+      element?.hidePopover();
+      element?.showModal();
+    });
     return () => {
+      forget();
       element?.close();
       // Opened by the address, it has no focus to give back.
       const { activeElement, body } = document;
@@ -33,6 +42,8 @@ export function Dialog({ title, kicker, opener, children }: Props) {
       ref={dialog}
       className="console-dialog"
       aria-labelledby="dialog-title"
+      aria-busy={isBusy}
+      popover="manual"
       onClose={close}
       closedby="any"
     >

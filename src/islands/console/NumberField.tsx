@@ -1,24 +1,28 @@
-import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { wishError, type Profile, type Typed } from '../../schemas/profile.ts';
-import { $view, changeProfile } from '../../stores/console.ts';
+import type { Locale } from '../../locales.ts';
+import { wishError, type Typed } from '../../schemas/profile.ts';
+import { changeProfile } from '../../stores/console.ts';
 import { inFigures } from './format.ts';
+import { useProfileValue } from './use-profile-value.ts';
 import { useSpeech } from './words.ts';
 
 /** A whole number, as the visitor types it: one that cannot be is kept, explained, and changes nothing. */
 export function NumberField({ name, label, hint }: { name: keyof Typed; label: string; hint?: string }) {
   const id = useId();
   const { words, locale } = useSpeech();
-  const { profile } = useStore($view);
-  const known = profile[name];
+  const wishes = {
+    budgetMin: useProfileValue('budgetMin'),
+    budgetMax: useProfileValue('budgetMax'),
+    deadlineMin: useProfileValue('deadlineMin'),
+  };
+  const known = wishes[name];
   // The text stands for a value: when another one comes, by the address or a reset, it goes.
   const [typed, setTyped] = useState<{ text: string; value: Typed[keyof Typed] }>();
-  const written = known === null || known === 0 ? '' : inFigures(known, locale);
-  const text = typed && typed.value === known ? typed.text : written;
-  const error = errorOf(profile, name, text);
+  const text = typed && typed.value === known ? typed.text : written(known, locale);
+  const error = errorOf(wishes, name, text);
 
   const change = (next: string) => {
-    const isRight = errorOf(profile, name, next) === undefined;
+    const isRight = errorOf(wishes, name, next) === undefined;
     const value = isRight ? valueOf(name, next) : known;
     setTyped({ text: next, value });
     if (value !== known) changeProfile({ [name]: value }, 'typed');
@@ -45,6 +49,10 @@ export function NumberField({ name, label, hint }: { name: keyof Typed; label: s
   );
 }
 
+function written(value: number | null, locale: Locale): string {
+  return value === null || value === 0 ? '' : inFigures(value, locale);
+}
+
 /** What the text says: spaces and separators of thousands do not count, nothing is no wish. */
 function valueOf(name: keyof Typed, text: string): number | null {
   const digits = text.replace(/[\s.,€]/g, '');
@@ -52,6 +60,6 @@ function valueOf(name: keyof Typed, text: string): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-function errorOf(profile: Profile, name: keyof Typed, text: string) {
-  return wishError({ ...profile, [name]: valueOf(name, text) });
+function errorOf(wishes: Typed, name: keyof Typed, text: string) {
+  return wishError({ ...wishes, [name]: valueOf(name, text) });
 }

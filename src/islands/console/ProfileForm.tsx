@@ -9,10 +9,11 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '../../schemas/profile.ts';
-import { $count, $phase, $view, changeProfile } from '../../stores/console.ts';
+import { $count, $phase, changeProfile } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
+import { useProfileValue } from './use-profile-value.ts';
 import { fill, useSpeech } from './words.ts';
 
 adoptStyles(css);
@@ -22,9 +23,6 @@ const WISHED_STATUSES = ['any', ...STATUSES] as const;
 /** What the firm is, which is scored, and what the visitor wishes, which is filtered. Each change shows at once. */
 export function ProfileForm({ onClose }: { onClose: () => void }) {
   const { words } = useSpeech();
-  const { profile } = useStore($view);
-  const count = useStore($count);
-  const phase = useStore($phase);
   const { profile: said } = words;
   const statuses = useMemo(() => ({ any: words.profile.anyStatus, ...words.statuses }), [words]);
 
@@ -42,17 +40,10 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
           <Choice name="teamSize" options={TEAM_SIZES} />
           <Choice name="references" options={REFERENCES} labels={words.references} />
           <Several name="strengths" options={CRITERIA} labels={words.strengthNames} />
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={profile.incumbent}
-              onChange={({ target }) => changeProfile({ incumbent: target.checked })}
-            />
-            {said.incumbent}
-          </label>
+          <Incumbent />
         </div>
         <details>
-          <summary>{fill(said.regionCount, { count: profile.regions.length })}</summary>
+          <RegionCount />
           <Several name="regions" options={REGIONS} labels={words.regions} />
         </details>
       </fieldset>
@@ -65,10 +56,40 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
           <Choice name="status" options={WISHED_STATUSES} labels={statuses} />
         </div>
       </fieldset>
-      <button type="submit" data-look="primary">
-        {phase === 'finished' ? fill(said.see, { count }) : said.close}
-      </button>
+      <Leave />
     </form>
+  );
+}
+
+function Incumbent() {
+  const { words } = useSpeech();
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={useProfileValue('incumbent')}
+        onChange={({ target }) => changeProfile({ incumbent: target.checked })}
+      />
+      {words.profile.incumbent}
+    </label>
+  );
+}
+
+function RegionCount() {
+  const { words } = useSpeech();
+  const { length: count } = useProfileValue('regions');
+  return <summary>{fill(words.profile.regionCount, { count })}</summary>;
+}
+
+/** Goes back to the results, which it counts. */
+function Leave() {
+  const { words } = useSpeech();
+  const count = useStore($count);
+  const phase = useStore($phase);
+  return (
+    <button type="submit" data-look="primary">
+      {phase === 'finished' ? fill(words.profile.see, { count }) : words.profile.close}
+    </button>
   );
 }
 
@@ -81,7 +102,6 @@ function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(pr
   const id = useId();
   const { name, options, labels } = props;
   const { words } = useSpeech();
-  const { profile } = useStore($view);
   const listed = useMemo(
     () =>
       options.map((option) => (
@@ -95,7 +115,7 @@ function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(pr
     <Labelled id={id} label={words.profile[name]}>
       <select
         id={id}
-        value={profile[name]}
+        value={useProfileValue(name)}
         onChange={({ target }) => {
           const chosen = options.find((option) => option === target.value);
           if (chosen !== undefined) changeProfile({ [name]: chosen });
@@ -115,8 +135,7 @@ function Several<Name extends 'regions' | 'strengths'>(props: {
 }) {
   const { name, options, labels } = props;
   const { words } = useSpeech();
-  const { profile } = useStore($view);
-  const chosen: readonly Profile[Name][number][] = profile[name];
+  const chosen: readonly Profile[Name][number][] = useProfileValue(name);
   return useMemo(() => {
     const change = (changed: Profile[Name][number], isChosen: boolean) =>
       changeProfile({
