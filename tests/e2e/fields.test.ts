@@ -1,10 +1,25 @@
+import { builtFile } from '../support/dist.ts';
 import { PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A label farther than this from its field, in pixels, is not beside it. */
 const FAR = 48;
 
-for (const path of PAGES) {
+/** The pages that ask for something; the samples' filters come with their own tests. */
+const ASKING = PAGES.filter((path) => /<(?:input|select|textarea)\b/.test(mainOf(path)));
+
+function mainOf(path: string): string {
+  const file = path === '/' ? '/index.html' : `${path}.html`;
+  return /<main[\s\S]*<\/main>/.exec(builtFile(file).toString())?.[0] ?? '';
+}
+
+test('the pages that ask for something are known', () => {
+  expect(ASKING).toEqual(
+    expect.arrayContaining(['/demo', '/en/demo', '/connexion', '/newsletter', '/seuils']),
+  );
+});
+
+for (const path of ASKING) {
   test(`${path} sets each label beside its field`, async ({ page }) => {
     await page.goto(path);
     const strayed = await page.evaluate((far) => {

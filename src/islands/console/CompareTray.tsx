@@ -1,17 +1,22 @@
-import { useStore } from '@nanostores/react';
+import { memo } from 'react';
+import type { ConsoleTender } from '../../schemas/console.ts';
+import type { Profile } from '../../schemas/profile.ts';
 import { rankOne } from '../../scoring/ranking.ts';
 import { COMPARED } from '../../stores/console-view.ts';
-import { $samples, $view, pick, pickNone, show } from '../../stores/console.ts';
+import { pick, pickNone, show } from '../../stores/console.ts';
 import { fill, useSpeech } from './words.ts';
 
+interface Props {
+  tenders: readonly ConsoleTender[];
+  /** For which they are scored. */
+  profile: Profile;
+  compared: readonly string[];
+}
+
 /** The tenders picked so far, at hand at the bottom of the window. */
-export function CompareTray() {
+export const CompareTray = memo(({ tenders, profile, compared }: Props) => {
   const { words } = useSpeech();
-  const { compared, profile } = useStore($view);
-  const samples = useStore($samples);
-  const picked = (samples?.tenders ?? [])
-    .filter(({ id }) => compared.includes(id))
-    .map((tender) => rankOne(tender, profile));
+  const picked = tenders.filter(({ id }) => compared.includes(id)).map((tender) => rankOne(tender, profile));
   if (picked.length === 0) return null;
   return (
     <section className="tray" aria-label={words.compare.title}>
@@ -49,4 +54,5 @@ export function CompareTray() {
       </div>
     </section>
   );
-}
+});
+CompareTray.displayName = 'CompareTray';

@@ -47,7 +47,7 @@ export function Results() {
           </div>
         )}
         {shown.length > 0 && <ResultTable groups={shown} profile={profile} compared={compared} />}
-        <CompareTray />
+        <CompareTray tenders={tenders} profile={profile} compared={compared} />
       </div>
       {open !== null && (
         <Suspense>
