@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSite, ROOT } from '../support/site.ts';
+import { startSite, ROOT, SURROUNDINGS } from '../support/site.ts';
 import { DATABASES, newLead, stores, type Environment, type Stores } from '../support/stores.ts';
 
 /** Runs `npm run leads -- …` as an operator does. */
@@ -11,7 +11,7 @@ function leads(environment: Environment, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/commands/leads.ts', ...words], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...SURROUNDINGS, ...environment },
   });
   return { status, stdout, stderr };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCrm } from '../support/crm.ts';
-import { ROOT } from '../support/site.ts';
+import { ROOT, SURROUNDINGS } from '../support/site.ts';
 import { size } from '../support/size.ts';
 import { DATABASES, newLead, stores, type Stores } from '../support/stores.ts';
 
@@ -36,7 +36,7 @@ describe.each(DATABASES)('two servers that deliver from %s', (kind) => {
         cwd: ROOT,
         stdio: 'ignore',
         env: {
-          PATH: process.env['PATH'],
+          ...SURROUNDINGS,
           ...environment,
           CLOCK_START: String(start),
           CLOCK_SPEED: String(SPEED),

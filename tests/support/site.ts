@@ -8,6 +8,12 @@ import path from 'node:path';
 /** The root of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** What a program of the site needs of its surroundings to run; its code, once read, is kept for the next start. */
+export const SURROUNDINGS = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
+};
+
 /** A running server: its address, its process, what it wrote so far, and how to stop it. */
 export interface RunningSite {
   readonly origin: string;
@@ -49,7 +55,7 @@ export function runServer(
   const child = spawn(process.execPath, [program], {
     cwd: ROOT,
     ...as,
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: { ...SURROUNDINGS, PORT: '0', HOST: '127.0.0.1', ...environment },
   });
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += String(chunk)));

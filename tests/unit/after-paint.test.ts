@@ -20,7 +20,7 @@ function paint(): void {
 }
 
 it('runs once, after the frame', () => {
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   afterPaint(work);
   vi.runAllTimers();
   expect(work).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('runs once, after the frame', () => {
 });
 
 it('is called off before the frame, and between the frame and the work', () => {
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   afterPaint(work)();
   paint();
   vi.runAllTimers();
@@ -45,7 +45,7 @@ it('is called off before the frame, and between the frame and the work', () => {
 
 it('runs at once where nothing is painted', () => {
   vi.stubGlobal('requestAnimationFrame', undefined);
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   afterPaint(work);
   expect(work).toHaveBeenCalledOnce();
 });

@@ -19,6 +19,7 @@ import {
   checkMails,
   checkProxies,
 } from '../../src/server/doctor/settings.ts';
+import { SURROUNDINGS } from '../support/site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +29,7 @@ writeFileSync(taken, 'a file, not a folder');
 /** Runs the command as an operator does. */
 const doctor = (environment: Readonly<Record<string, string>>) =>
   spawnSync(process.execPath, ['src/server/doctor/run.ts'], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: path.join(folder, 'data'), ...environment },
+    env: { ...SURROUNDINGS, PORT: '0', DATA_DIR: path.join(folder, 'data'), ...environment },
     encoding: 'utf8',
   });
 
