@@ -10,6 +10,7 @@ import { changes, type Figures } from './compare.ts';
 import { measureConsent } from './consent.ts';
 import { measureConsole } from './console.ts';
 import { measureLeads } from './leads.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureLoads } from './loads.ts';
 import { measureScale } from './scale.ts';
 import { measureStatic } from './static.ts';
@@ -19,6 +20,7 @@ const BENCHES = {
   build: measureBuild,
   weights: measureWeights,
   loads: measureLoads,
+  lighthouse: measureLighthouse,
   consent: measureConsent,
   console: measureConsole,
   scale: measureScale,

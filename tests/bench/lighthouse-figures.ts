@@ -1,0 +1,69 @@
+import type { Result } from 'lighthouse';
+
+/** The figures of a page, each with where Lighthouse says it, and what it should be. */
+const FIGURES = {
+  performance: { category: 'performance', least: 100 },
+  accessibility: { category: 'accessibility', least: 100 },
+  'best practices': { category: 'best-practices', least: 100 },
+  SEO: { category: 'seo', least: 100 },
+  'FCP ms': { audit: 'first-contentful-paint', most: 900 },
+  'LCP ms': { audit: 'largest-contentful-paint', most: 900 },
+  'TBT ms': { audit: 'total-blocking-time', most: 0 },
+  CLS: { audit: 'cumulative-layout-shift', most: 0 },
+  'Speed Index ms': { audit: 'speed-index' },
+} as const satisfies Record<string, Figure>;
+
+type Figure = { readonly least?: number; readonly most?: number } & (
+  { readonly category: string } | { readonly audit: string }
+);
+type Name = keyof typeof FIGURES;
+
+/** What Lighthouse says of a page: categories from 0 to 100, times in simulated milliseconds, the sum of shifts. */
+export type PageFigures = Readonly<Record<Name, number>>;
+
+const NAMES = Object.keys(FIGURES) as Name[]; // its own names
+
+/** The figures of one run. A figure that Lighthouse could not find is an error. */
+export function figuresOf({ categories, audits }: Result): PageFigures {
+  return fill((name) => {
+    const figure: Figure = FIGURES[name];
+    const value =
+      'category' in figure
+        ? hundredths(categories[figure.category]?.score)
+        : audits[figure.audit]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse found no ${name}.`);
+    return name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
+  });
+}
+
+/** The median of each figure by itself; of an even number of runs, the worse of the two in the middle for times. */
+export function medians(runs: readonly PageFigures[]): PageFigures {
+  return fill((name) => {
+    const sorted = runs.map((run) => run[name]).toSorted((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  });
+}
+
+/** The figures of a page that are not what they should be, in words, such as `LCP ms 950`. */
+export function shortcomings(page: PageFigures): string[] {
+  return NAMES.filter((name) => {
+    const { least = -Infinity, most = Infinity }: Figure = FIGURES[name];
+    return page[name] < least || page[name] > most;
+  }).map((name) => `${name} ${page[name]}`);
+}
+
+/** The audits that took something from a category of a run. */
+export function failedAudits({ categories, audits }: Result): string[] {
+  return Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}
+
+function hundredths(score: number | null | undefined): number | undefined {
+  return typeof score === 'number' ? score * 100 : undefined;
+}
+
+function fill(value: (name: Name) => number): PageFigures {
+  return Object.fromEntries(NAMES.map((name) => [name, value(name)])) as PageFigures; // every name has its value
+}
