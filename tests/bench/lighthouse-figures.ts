@@ -1,21 +1,19 @@
 import type { Result } from 'lighthouse';
+import { budgetOf, keeps } from './budgets.ts';
 
-/** The figures of a page, each with where Lighthouse says it, and what it should be. */
+/** The figures of a page, each with where Lighthouse says it. */
 const FIGURES = {
-  performance: { category: 'performance', least: 100 },
-  accessibility: { category: 'accessibility', least: 100 },
-  'best practices': { category: 'best-practices', least: 100 },
-  SEO: { category: 'seo', least: 100 },
-  'FCP ms': { audit: 'first-contentful-paint', most: 900 },
-  'LCP ms': { audit: 'largest-contentful-paint', most: 900 },
-  'TBT ms': { audit: 'total-blocking-time', most: 0 },
-  CLS: { audit: 'cumulative-layout-shift', most: 0 },
+  performance: { category: 'performance' },
+  accessibility: { category: 'accessibility' },
+  'best practices': { category: 'best-practices' },
+  SEO: { category: 'seo' },
+  'FCP ms': { audit: 'first-contentful-paint' },
+  'LCP ms': { audit: 'largest-contentful-paint' },
+  'TBT ms': { audit: 'total-blocking-time' },
+  CLS: { audit: 'cumulative-layout-shift' },
   'Speed Index ms': { audit: 'speed-index' },
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, { readonly category: string } | { readonly audit: string }>;
 
-type Figure = { readonly least?: number; readonly most?: number } & (
-  { readonly category: string } | { readonly audit: string }
-);
 type Name = keyof typeof FIGURES;
 
 /** What Lighthouse says of a page: categories from 0 to 100, times in simulated milliseconds, the sum of shifts. */
@@ -26,7 +24,7 @@ const NAMES = Object.keys(FIGURES) as Name[]; // its own names
 /** The figures of one run. A figure that Lighthouse could not find is an error. */
 export function figuresOf({ categories, audits }: Result): PageFigures {
   return fill((name) => {
-    const figure: Figure = FIGURES[name];
+    const figure = FIGURES[name];
     const value =
       'category' in figure
         ? hundredths(categories[figure.category]?.score)
@@ -36,7 +34,7 @@ export function figuresOf({ categories, audits }: Result): PageFigures {
   });
 }
 
-/** The median of each figure by itself; of an even number of runs, the worse of the two in the middle for times. */
+/** The median of each figure by itself; of an even number of runs, the higher of the two in the middle. */
 export function medians(runs: readonly PageFigures[]): PageFigures {
   return fill((name) => {
     const sorted = runs.map((run) => run[name]).toSorted((one, other) => one - other);
@@ -46,10 +44,9 @@ export function medians(runs: readonly PageFigures[]): PageFigures {
 
 /** The figures of a page that are not what they should be, in words, such as `LCP ms 950`. */
 export function shortcomings(page: PageFigures): string[] {
-  return NAMES.filter((name) => {
-    const { least = -Infinity, most = Infinity }: Figure = FIGURES[name];
-    return page[name] < least || page[name] > most;
-  }).map((name) => `${name} ${page[name]}`);
+  return NAMES.filter((name) => !keeps(page[name], budgetOf(`lighthouse ${name}`))).map(
+    (name) => `${name} ${page[name]}`,
+  );
 }
 
 /** The audits that took something from a category of a run. */

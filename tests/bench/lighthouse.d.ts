@@ -19,7 +19,7 @@ declare module 'lighthouse' {
   interface Flags {
     readonly port: number;
     readonly logLevel?: 'silent' | 'error';
-    readonly disableFullPageScreenshot?: boolean;
+    readonly skipAudits?: readonly string[];
   }
   /** Loads an address in the browser behind a debugging port, and audits it as on a phone. */
   export default function lighthouse(

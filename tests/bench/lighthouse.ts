@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { isIndexed } from '../../src/routes.ts';
 import { findChromium } from '../support/chromium.ts';
 import { freePort } from '../support/free-port.ts';
 import { PAGES } from '../support/paths.ts';
@@ -46,7 +47,7 @@ export async function measureLighthouse() {
 }
 
 function asked(words: readonly string[]): { pages: readonly string[]; runs: number } {
-  const options = { runs: { type: 'string' }, keep: { type: 'boolean' } } as const;
+  const options = { runs: { type: 'string' }, keep: { type: 'boolean' }, each: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   const pages = positionals.filter((word) => word.startsWith('/'));
   const unknown = pages.filter((page) => !PAGES.includes(page));
@@ -55,7 +56,8 @@ function asked(words: readonly string[]): { pages: readonly string[]; runs: numb
 }
 
 async function audit(address: string, port: number): Promise<Result> {
-  const { lhr } = (await lighthouse(address, { port, logLevel: 'error' })) ?? {};
+  const skipAudits = isIndexed(new URL(address).pathname) ? [] : ['is-crawlable']; // some pages hide from search
+  const { lhr } = (await lighthouse(address, { port, logLevel: 'error', skipAudits })) ?? {};
   if (lhr === undefined || lhr.runtimeError)
     throw new Error(`Lighthouse could not load ${address}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   return lhr;

@@ -1,12 +1,14 @@
 /**
- * `npm run bench`: measures the built site and prints the figures, then what changed since those that the repository
- * keeps. Nothing here fails on a slow machine. `npm run bench -- weights leads` measures these only; `--keep` puts
- * the figures in the place of the kept ones.
+ * `npm run bench`: measures the built site, then prints every figure in one table, beside the kept one and its budget:
+ * those of this run, and the latest of the benches that were not asked for. Nothing here fails on a slow machine.
+ * `npm run bench -- weights leads` measures these only; `--keep` puts the figures in the place of the kept ones;
+ * `--each` gives each page a line of its own.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { measureBuild } from './build.ts';
-import { changes, type Figures } from './compare.ts';
+import { merged, tableOf, type Figures } from './compare.ts';
 import { measureConsent } from './consent.ts';
 import { measureConsole } from './console.ts';
 import { measureLeads } from './leads.ts';
@@ -39,18 +41,21 @@ for (const [name, measure] of Object.entries(BENCHES)) {
   figures[name] = await measure();
 }
 
-const kept = read(KEPT);
-console.log('\n── what changed by more than 5 % since the kept figures');
-console.table(changes(figures, kept));
+const isPart = process.argv.slice(2).some((word) => !Object.hasOwn(BENCHES, word) && !word.startsWith('--'));
+const [latest, kept] = [merged(read(LATEST), figures, isPart), read(KEPT)];
 mkdirSync(path.dirname(LATEST), { recursive: true });
-write(LATEST, { ...read(LATEST), ...figures });
-if (process.argv.includes('--keep')) write(KEPT, { ...kept, ...figures });
+await write(LATEST, latest);
+if (process.argv.includes('--keep')) await write(KEPT, merged(kept, figures, isPart));
+console.log('\n── all figures, the latest of each bench');
+console.table(tableOf(latest, kept, process.argv.includes('--each')));
 
 function read(file: string): Figures {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function write(file: string, value: Figures): void {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+/** As Prettier would, since the kept figures are a file of the repository. */
+async function write(file: string, value: Figures): Promise<void> {
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(JSON.stringify(value, null, 2), options));
   console.log(`Written to ${path.relative('.', file)}`);
 }

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPages } from '../support/dist.ts';
-import { codeInParts, islandCode, measurePage } from '../support/weight.ts';
-
-/** Bytes of brotli, as the issue sets them; pages of long text may weigh more. */
-const BUDGET = {
-  firstScreen: 8_192,
-  page: 14_336,
-  longText: 20_480,
-  script: 4_096,
-  requests: 4,
-  firstLoad: 75_000,
-  form: 20_480,
-  /** All its code, the bubble of the tooltips apart. */
-  console: 25_000,
-  tooltip: 12_000,
-} as const;
+import { BUDGET, codeInParts, islandCode, measurePage } from '../support/weight.ts';
 
 describe('the weight of every page', () => {
   it.each(contentPages().map((page) => [page.path, page] as const))('%s keeps to its budget', (_, page) => {
