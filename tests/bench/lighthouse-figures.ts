@@ -16,6 +16,11 @@ const FIGURES = {
 
 type Name = keyof typeof FIGURES;
 
+/** The categories that are judged, by Lighthouse's names. */
+export const CATEGORIES: string[] = Object.values(FIGURES).flatMap((figure) =>
+  'category' in figure ? [figure.category] : [],
+);
+
 /** What Lighthouse says of a page: categories from 0 to 100, times in simulated milliseconds, the sum of shifts. */
 export type PageFigures = Readonly<Record<Name, number>>;
 
@@ -49,12 +54,24 @@ export function shortcomings(page: PageFigures): string[] {
   );
 }
 
-/** The audits that took something from a category of a run. */
-export function failedAudits({ categories, audits }: Result): string[] {
+/** Why runs of a page fell short: the audits that took something from a category, and what made the largest paint. */
+export function reasons(runs: readonly Result[]): string[] {
+  return [...new Set(runs.flatMap((run) => [...failedAudits(run), ...largestPaint(run)]))];
+}
+
+function failedAudits({ categories, audits }: Result): string[] {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
+}
+
+function largestPaint({ audits }: Result): string[] {
+  const details = audits['lcp-breakdown-insight']?.details;
+  if (details?.type !== 'list') return [];
+  return details.items.flatMap((item) =>
+    item.type === 'node' && item.selector ? [`largest paint ${item.selector}`] : [],
+  );
 }
 
 function hundredths(score: number | null | undefined): number | undefined {
