@@ -15,6 +15,7 @@ const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
   [/^(?:weights pages|loads|consent this site) requests$/, { most: BUDGET.requests }],
   [/^weights pages first load$/, { most: BUDGET.firstLoad }],
   [/^weights islands \w+Form code beyond React$/, { most: BUDGET.form }],
+  [/^loads (?:first|largest) paint$/, { most: 900 }],
   [/^(?:loads|consent this site) shift$/, { most: 0 }],
   [/^lighthouse (?:performance|accessibility|best practices|SEO)$/, { least: 100 }],
   [/^lighthouse [FL]CP ms$/, { most: 900 }],
