@@ -14,12 +14,13 @@ export function endpoint(name: keyof typeof ENDPOINTS): string {
 /** The words around the fields of every form. */
 export function frameWords(locale: Locale): FrameWords {
   const t = translator(locale);
-  const { required, trap, problem, privacy } = t('common.form');
+  const { required, trap, problem, emailHint, privacy } = t('common.form');
   const { title, text, retry, reload, support } = t('errors');
   return {
     required,
     trap,
     problem,
+    emailHint,
     privacy: { label: privacy, href: href('privacy', locale) },
     fallback: { title, text, retry, reload, support, email: SITE.emails.support },
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EmailSchema } from '../../src/schemas/fields.ts';
 import { builtPages, tidy } from '../support/dist.ts';
 
 const pages = builtPages();
@@ -152,6 +153,22 @@ describe('what every page has', () => {
         expect(tidy(label.text()), `${path}: ${$.html(field).slice(0, 80)}`).not.toBe('');
       });
     }
+  });
+
+  it('an example or a rule in words, in sight, on every field that can be refused for its form', () => {
+    const asked = pages.flatMap(({ path, $ }) =>
+      $('main form :is([type=email], [pattern], [minlength])')
+        .toArray()
+        .map(({ attribs }) => {
+          const hint = $(`#${attribs['aria-describedby']}`).not('[hidden]');
+          const [words, isEmail] = [tidy(hint.text()), attribs['type'] === 'email'];
+          const isSaid = isEmail ? EmailSchema.safeParse(words.split(' ').at(-1)).success : words !== '';
+          return { place: `${path} ${attribs['name']}: ${words}`, isSaid };
+        }),
+    );
+    expect(asked.filter(({ isSaid }) => !isSaid)).toEqual([]);
+    // Two names and an address in each demo request, an address in each of the other forms, and two passwords.
+    expect(asked.length).toBeGreaterThanOrEqual(12);
   });
 
   it('groups of fields with a legend', () => {

@@ -19,6 +19,7 @@ const FORMS = [
       role: /^Fonction/,
       challenges: 'Vos enjeux',
       letter: /lettre d’information/,
+      invalidName: 'Lettres, espaces, tirets, apostrophes Caractères invalides',
       wrong: [
         'Caractères invalides',
         'Le nom est requis',
@@ -42,6 +43,7 @@ const FORMS = [
       role: /^Role|^Job/,
       challenges: /challenges/i,
       letter: /newsletter/,
+      invalidName: 'Letters, spaces, dashes, apostrophes Invalid characters',
       wrong: ['Invalid characters', 'Last name is required', 'Company is required', 'Tell us your role'],
     },
   },
@@ -64,7 +66,7 @@ for (const { path, thanks, words } of FORMS) {
     await expect(summary.getByRole('heading', { name: words.problem })).toBeVisible();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([...words.wrong]);
-    await expect(form.getByLabel(words.firstName)).toHaveAccessibleDescription(words.wrong[0]);
+    await expect(form.getByLabel(words.firstName)).toHaveAccessibleDescription(words.invalidName);
     await expect(form.getByLabel(words.firstName)).toHaveValue('R2D2');
     await expect(form.getByLabel(words.email)).toHaveValue(`zoe-${words.lang}@example.org`);
     await expect(form.getByLabel(words.challenges)).toHaveValue('R&D, a < b\nligne "2"');

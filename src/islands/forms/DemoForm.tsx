@@ -13,6 +13,7 @@ type Label =
   | 'title'
   | 'firstName'
   | 'lastName'
+  | 'nameHint'
   | 'email'
   | 'company'
   | 'role'
@@ -26,8 +27,6 @@ type Label =
   | 'privacy';
 
 interface Words extends Readonly<Record<Label, string>> {
-  /** What a browser says of a name that does not match. */
-  invalidName: string;
   roles: Readonly<Record<(typeof ROLES)[number], string>>;
   sectors: Readonly<Record<(typeof SECTORS)[number], string>>;
 }
@@ -43,13 +42,14 @@ export function DemoForm({ action, locale, frame, words }: FormProps<Words>) {
     maxLength: DEMO_LIMITS[name],
     required: true,
   });
-  const personName = { pattern: NAME_PATTERN, title: words.invalidName };
+  // A browser says the title of what does not match its pattern.
+  const personName = { pattern: NAME_PATTERN, title: words.nameHint, hint: words.nameHint };
   return (
     <Form id="demo-form" title={words.title} words={frame} form={form}>
       <About />
       <Input {...line('firstName')} {...personName} />
       <Input {...line('lastName')} {...personName} />
-      <Input {...line('email')} />
+      <Input {...line('email')} hint={frame.emailHint} whole />
       <Input {...line('company')} />
       <Select
         name="role"
@@ -57,7 +57,6 @@ export function DemoForm({ action, locale, frame, words }: FormProps<Words>) {
         empty={words.choose}
         options={ROLES.map((role) => [role, words.roles[role]])}
         required
-        whole
       />
       <Select
         name="sector"

@@ -8,28 +8,35 @@ import type { FormProps } from './props.ts';
 import { Send } from './Send.tsx';
 import { useForm } from './use-form.ts';
 
-type Words = Readonly<Record<'title' | 'email' | 'password' | 'submit' | 'privacy', string>>;
+type Words = Readonly<Record<'title' | 'email' | 'password' | 'passwordHint' | 'submit' | 'privacy', string>>;
 
 /** What opens a session. */
 export function LoginForm({ action, locale, frame, words }: FormProps<Words>) {
   const form = useForm({ name: 'login', action, locale, schema: LoginSchema, credentials: 'include' });
   return (
     <Form id="login" title={words.title} words={frame} form={form}>
-      <Input name="email" label={words.email} maxLength={LIMITS.email} required whole />
-      <Password label={words.password} />
+      <Input
+        name="email"
+        label={words.email}
+        hint={frame.emailHint}
+        maxLength={LIMITS.email}
+        required
+        whole
+      />
+      <Password label={words.password} hint={words.passwordHint} />
       <Send label={words.submit} note={words.privacy} />
     </Form>
   );
 }
 
 /** A password, which the visitor may show to check it. */
-function Password({ label }: { label: string }) {
+function Password(told: { label: string; hint: string }) {
   const [isShown, setShown] = useState(false);
   const { texts } = useContext(FormContext);
   return (
     <Input
       name="password"
-      label={label}
+      {...told}
       type={isShown ? 'text' : 'password'}
       minLength={PASSWORD_LENGTH.min}
       maxLength={PASSWORD_LENGTH.max}

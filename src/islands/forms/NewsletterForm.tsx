@@ -19,7 +19,14 @@ export function NewsletterForm({ action, locale, frame, words }: FormProps<Words
   const form = useForm({ name: 'newsletter', action, locale, schema: NewsletterSchema });
   return (
     <Form id="subscribe" title={words.title} words={frame} form={form}>
-      <Input name="email" label={words.email} maxLength={LIMITS.email} required whole />
+      <Input
+        name="email"
+        label={words.email}
+        hint={frame.emailHint}
+        maxLength={LIMITS.email}
+        required
+        whole
+      />
       <Choices
         type="checkbox"
         name="themes"

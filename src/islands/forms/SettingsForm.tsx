@@ -32,7 +32,14 @@ export function SettingsForm({ action, locale, frame, words }: FormProps<Words>)
   const form = useForm({ name: 'settings', action, locale, schema: NewsletterPreferencesSchema });
   return (
     <Form id="settings" title={words.title} words={frame} form={form}>
-      <Input name="email" label={words.email} maxLength={LIMITS.email} required whole />
+      <Input
+        name="email"
+        label={words.email}
+        hint={frame.emailHint}
+        maxLength={LIMITS.email}
+        required
+        whole
+      />
       <Choices
         type="checkbox"
         name="themes"

@@ -9,6 +9,8 @@ export interface FrameWords {
   trap: string;
   /** Above the list of what is wrong. */
   problem: string;
+  /** An address as an example, for any field that asks for one. */
+  emailHint: string;
   /** How the data is handled. */
   privacy: { label: string; href: string };
   fallback: Fallback;

@@ -49,6 +49,7 @@ export const common: typeof french = {
     required: 'Fields marked * are required.',
     trap: 'Leave this field empty',
     problem: verbatim('There is a problem'),
+    emailHint: 'Example: name@company.com',
     privacy: 'How we handle your data',
   },
   sample: verbatim('Fictional samples'),

@@ -49,6 +49,7 @@ export const common = {
     required: 'Les champs marqués d’un * sont obligatoires.',
     trap: 'Laissez ce champ vide',
     problem: verbatim('Il y a un problème'),
+    emailHint: 'Exemple : nom@entreprise.fr',
     privacy: 'Comment nous traitons vos données',
   },
   sample: verbatim('Échantillons fictifs'),

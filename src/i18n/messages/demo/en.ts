@@ -23,6 +23,7 @@ export const demo: typeof french = {
     title: 'Your request',
     firstName: 'First name',
     lastName: 'Last name',
+    nameHint: 'Letters, spaces, dashes, apostrophes',
     email: 'Work email',
     company: 'Company',
     role: 'Role',

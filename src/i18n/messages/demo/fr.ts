@@ -23,6 +23,8 @@ export const demo = {
     title: 'Votre demande',
     firstName: 'Prénom',
     lastName: 'Nom',
+    /** What a name is made of, for both. */
+    nameHint: 'Lettres, espaces, tirets, apostrophes',
     email: 'E-mail professionnel',
     company: 'Entreprise',
     role: 'Fonction',

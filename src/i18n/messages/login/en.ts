@@ -10,6 +10,7 @@ export const login: typeof french = {
     title: 'Your details',
     email: 'Email address',
     password: 'Password',
+    passwordHint: '{{min}} to {{max}} characters',
     submit: 'Log in',
     privacy: 'Your password goes to the application. This site does not keep it.',
   },

@@ -10,6 +10,7 @@ export const login = {
     title: 'Ouvrir une session',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
+    passwordHint: 'De {{min}} à {{max}} caractères',
     submit: 'Se connecter',
     privacy: 'Votre mot de passe est transmis à l’application. Ce site ne le garde pas.',
   },
