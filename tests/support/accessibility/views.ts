@@ -18,16 +18,16 @@ export interface View {
   readonly text?: keyof typeof OWN_STYLES;
 }
 
-/** What `npm test` looks at; 320 × 256 is a window of 1280 × 1024 at 400 %. */
+/** What `npm test` looks at, in the time that a change may wait. */
 const USUAL: readonly View[] = [
-  { width: 320, height: 256, contrast: 'more' },
   { width: 1280, height: 900 },
-  { width: 390, height: 844, text: 'large' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ];
 
-/** What `npm run test:looks` adds. */
+/** What `npm run test:looks` adds; 320 × 256 is a window of 1280 × 1024 at 400 %. */
 const OTHERS: readonly View[] = [
+  { width: 320, height: 256, contrast: 'more' },
+  { width: 390, height: 844, text: 'large' },
   { width: 768, height: 1024 },
   { width: 1280, height: 900, colorScheme: 'dark', contrast: 'more' },
   { width: 1280, height: 900, media: 'print' },
