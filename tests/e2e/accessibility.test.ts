@@ -4,7 +4,7 @@ import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
 import { smallTargets } from '../support/accessibility/targets.ts';
-import { look } from '../support/accessibility/views.ts';
+import { LARGE_TEXT, look, nameOf } from '../support/accessibility/views.ts';
 import { MISSING, PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,6 +43,10 @@ for (const path of [...PAGES, ...MISSING]) {
 
     await test.step('A24, A25, A27 no accessibility fault, nothing lost: every width, theme, contrast, paper, own text', async () => {
       expect.soft(await faultsInEveryView(page), 'A24, A25, A27').toEqual([]);
+      for (const view of LARGE_TEXT) {
+        await look(page, view);
+        expect.soft(await misfits(page), `A25, ${nameOf(view)}`).toEqual([]);
+      }
       await look(page, { width: 2560, height: 1440 });
       expect.soft(await misfits(page), 'on a wide screen').toEqual([]);
     });

@@ -1,10 +1,8 @@
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
-import { VIEWS } from '../support/accessibility/views.ts';
+import { misfits } from '../support/accessibility/fit.ts';
+import { LARGE_TEXT, look, nameOf } from '../support/accessibility/views.ts';
 import { consoleOn } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The results fold by the width of the window, which follows a browser's zoom, not a style that enlarges text alone. */
-const HERE = VIEWS.filter(({ text }) => text !== 'large');
 
 /** What is open or written in each state, and the address or the presses that lead there. */
 const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> = {
@@ -30,7 +28,11 @@ for (const locale of ['fr', 'en'] as const) {
       if (search !== undefined)
         await expect(area.getByText(words.finished, { exact: true }).first()).toBeAttached();
       if (press) await button(words[press]).click();
-      expect(await faultsInEveryView(page, HERE)).toEqual([]);
+      expect(await faultsInEveryView(page)).toEqual([]);
+      for (const view of LARGE_TEXT) {
+        await look(page, view);
+        expect(await misfits(page), nameOf(view)).toEqual([]);
+      }
     });
   }
 
@@ -43,7 +45,7 @@ for (const locale of ['fr', 'en'] as const) {
     await page.clock.runFor(4000);
     await expect(area.getByRole('progressbar')).toHaveAttribute('value', /^[5-7]\d$/);
     // The steps are drawn again while the engine looks, which then loses count of the headings.
-    const found = await faultsInEveryView(page, HERE);
+    const found = await faultsInEveryView(page);
     expect(found.filter((fault) => !fault.endsWith('Unable to determine previous heading'))).toEqual([]);
   });
 }

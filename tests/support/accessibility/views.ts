@@ -40,6 +40,13 @@ const OTHERS: readonly View[] = [
 /** How people look: every width, both themes, more contrast, the system's colours, paper, larger and looser text. */
 export const VIEWS: readonly View[] = process.env['LOOKS'] === 'all' ? [...USUAL, ...OTHERS] : USUAL;
 
+/** Text alone at 200 %, from the narrowest window to a usual one: what does not fit is looked for in all of them. */
+export const LARGE_TEXT: readonly View[] = [320, 768, 1280].map((width) => ({
+  width,
+  height: 900,
+  text: 'large',
+}));
+
 /** The view in words, for messages. */
 export function nameOf({ width, height, ...rest }: View): string {
   return [`${width} × ${height}`, ...Object.values(rest)].join(', ');
