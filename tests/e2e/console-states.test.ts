@@ -28,6 +28,9 @@ for (const locale of ['fr', 'en'] as const) {
       if (search !== undefined)
         await expect(area.getByText(words.finished, { exact: true }).first()).toBeAttached();
       if (press) await button(words[press]).click();
+      // It comes in two frames: a first one that shows it, then the one that makes it whole and modal.
+      if (search?.includes('open='))
+        await expect(page.locator('dialog:modal:not([aria-busy=true])')).toBeVisible();
       expect(await faultsInEveryView(page)).toEqual([]);
       for (const view of LARGE_TEXT) {
         await look(page, view);
