@@ -26,7 +26,7 @@ const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'stamp']);
 
 /**
  * A built page whose form is filled again: what was typed, each message beside its field, the summary shown and
- * focused. The markup that it relies on is held by `tests/build/forms.test.ts`.
+ * focused. The markup that it relies on is held by `tests/e2e/forms-without-script.test.ts`.
  */
 export function refill(
   source: string,
