@@ -21,19 +21,14 @@ export function Dialog({ title, kicker, opener, isBusy = false, children }: Prop
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Making the rest of the page inert takes longer than a frame: the dialog is seen first, then it is alone.
-    element?.showPopover();
-    const forget = afterPaint(() => {
-      element?.hidePopover();
-      element?.showModal();
-    });
+    if (element === null) return undefined;
+    const forget = showSoonModal(element);
     return () => {
       forget();
-      element?.close();
+      element.close();
       // Opened by the address, it has no focus to give back.
       const { activeElement, body } = document;
-      if (activeElement === body || element?.contains(activeElement))
-        document.getElementById(opener)?.focus();
+      if (activeElement === body || element.contains(activeElement)) document.getElementById(opener)?.focus();
     };
   }, [opener]);
 
@@ -61,6 +56,22 @@ export function Dialog({ title, kicker, opener, isBusy = false, children }: Prop
       </div>
     </dialog>
   );
+}
+
+/**
+ * Shows a dialog, modal from the next frame: making the rest of the page inert takes longer than a frame, and what was
+ * pressed should be seen to answer. Modal at once in a browser without popovers. Returns what calls the second part off.
+ */
+function showSoonModal(element: HTMLDialogElement): () => void {
+  if (!Reflect.has(element, 'popover')) {
+    element.showModal();
+    return () => undefined;
+  }
+  element.showPopover();
+  return afterPaint(() => {
+    element.hidePopover();
+    element.showModal();
+  });
 }
 
 function close(): void {

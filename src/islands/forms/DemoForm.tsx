@@ -3,6 +3,7 @@ import { NAME_PATTERN } from '../../schemas/fields.ts';
 import { SECTORS, TEAM_SIZES } from '../../schemas/profile.ts';
 import { About, useAbout } from './About.tsx';
 import { Choice } from './Choice.tsx';
+import { EmailField } from './EmailField.tsx';
 import { Input, Select, TextArea } from './Field.tsx';
 import { Form } from './Form.tsx';
 import type { FormProps } from './props.ts';
@@ -36,7 +37,7 @@ export function DemoForm({ action, locale, frame, words }: FormProps<Words>) {
   const context = useAbout();
   const form = useForm({ name: 'demo', action, locale, schema: DemoRequestSchema, context });
   /** A required line of text. */
-  const line = (name: 'firstName' | 'lastName' | 'email' | 'company') => ({
+  const line = (name: 'firstName' | 'lastName' | 'company') => ({
     name,
     label: words[name],
     maxLength: DEMO_LIMITS[name],
@@ -49,7 +50,7 @@ export function DemoForm({ action, locale, frame, words }: FormProps<Words>) {
       <About />
       <Input {...line('firstName')} {...personName} />
       <Input {...line('lastName')} {...personName} />
-      <Input {...line('email')} hint={frame.emailHint} whole />
+      <EmailField label={words.email} hint={frame.emailHint} />
       <Input {...line('company')} />
       <Select
         name="role"

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
-import { LIMITS } from '../../schemas/fields.ts';
 import { LoginSchema, PASSWORD_LENGTH } from '../../schemas/login.ts';
+import { EmailField } from './EmailField.tsx';
 import { Input } from './Field.tsx';
 import { Form } from './Form.tsx';
 import { FormContext } from './form-context.ts';
@@ -15,14 +15,7 @@ export function LoginForm({ action, locale, frame, words }: FormProps<Words>) {
   const form = useForm({ name: 'login', action, locale, schema: LoginSchema, credentials: 'include' });
   return (
     <Form id="login" title={words.title} words={frame} form={form}>
-      <Input
-        name="email"
-        label={words.email}
-        hint={frame.emailHint}
-        maxLength={LIMITS.email}
-        required
-        whole
-      />
+      <EmailField label={words.email} hint={frame.emailHint} />
       <Password label={words.password} hint={words.passwordHint} />
       <Send label={words.submit} note={words.privacy} />
     </Form>

@@ -1,11 +1,10 @@
-import { LIMITS } from '../../schemas/fields.ts';
 import { NEWSLETTER_FREQUENCIES, NewsletterPreferencesSchema } from '../../schemas/newsletter.ts';
-import { THEMES, type Theme } from '../../schemas/themes.ts';
 import { Choices } from './Choice.tsx';
-import { Input } from './Field.tsx';
+import { EmailField } from './EmailField.tsx';
 import { Form } from './Form.tsx';
 import type { FormProps } from './props.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { ThemeChoices, type ThemeWords } from './ThemeChoices.tsx';
 import { useForm } from './use-form.ts';
 import styles from './forms.module.css';
 import stop from './stop.module.css';
@@ -15,12 +14,9 @@ const WAYS_OUT = ['unsubscribe', 'erase'] as const;
 
 type WayOut = (typeof WAYS_OUT)[number];
 
-interface Words {
+interface Words extends ThemeWords {
   title: string;
   email: string;
-  themes: string;
-  themesHint: string;
-  themeNames: Readonly<Record<Theme, string>>;
   frequency: string;
   frequencies: Readonly<Record<(typeof NEWSLETTER_FREQUENCIES)[number], string>>;
   save: string;
@@ -32,22 +28,8 @@ export function SettingsForm({ action, locale, frame, words }: FormProps<Words>)
   const form = useForm({ name: 'settings', action, locale, schema: NewsletterPreferencesSchema });
   return (
     <Form id="settings" title={words.title} words={frame} form={form}>
-      <Input
-        name="email"
-        label={words.email}
-        hint={frame.emailHint}
-        maxLength={LIMITS.email}
-        required
-        whole
-      />
-      <Choices
-        type="checkbox"
-        name="themes"
-        legend={words.themes}
-        hint={words.themesHint}
-        options={THEMES.map((theme) => [theme, words.themeNames[theme]])}
-        chosen={THEMES}
-      />
+      <EmailField label={words.email} hint={frame.emailHint} />
+      <ThemeChoices words={words} />
       <Choices
         type="radio"
         name="frequency"

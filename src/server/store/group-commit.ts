@@ -26,8 +26,9 @@ interface Waiting {
 
 /**
  * Transactions that share commits: what arrives in one turn of the event loop is written together, so that the
- * disk, which is what takes long, is asked once for all. After a commit the next one waits for as long as it took:
- * under load more is written at once, and requests are read meanwhile. When one fails, each is run again by itself.
+ * disk, which is what takes long, is asked once for all. After a commit the next one gathers what still comes, for
+ * as long as that brings anything and no longer than the last took: under load more is written at once. When one
+ * fails, each is run again by itself.
  */
 export function groupCommit(
   open: () => DatabaseSync,
