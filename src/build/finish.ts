@@ -1,13 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { buildTime } from '../build-time.ts';
 import { addressOf } from '../server/canonical.ts';
 import { isText } from '../server/content-types.ts';
 import { listFiles } from '../server/site-files.ts';
 import { finisher, type PolicyHosts } from './finished.ts';
 import { startFinishing, type Finishing } from './finishing.ts';
+import { digestInputs } from './inputs.ts';
 import { publicOrigins } from './origins.ts';
 import { configuredTags } from './tags.ts';
+
+/** An article's page is made from its props, and from none of the other articles. */
+const ARTICLES = /^content\/articles\//;
 
 /**
  * Finishes the texts of the build. Each page is tidied and gets its short scopes and its exact Content Security Policy:
@@ -20,17 +25,24 @@ export function finish(cacheDirectory: string): AstroIntegration {
     origins: publicOrigins(process.env),
     tools: configuredTags(process.env).map(({ sources }) => sources),
   };
+  let root = '';
   let folder = '';
   let finishing: Finishing;
   return {
     name: 'finish',
     hooks: {
       'astro:config:done': ({ config, buildOutput }) => {
+        root = fileURLToPath(config.root);
         folder = fileURLToPath(buildOutput === 'server' ? config.build.client : config.outDir);
       },
       'astro:build:start': ({ setPrerenderer }) => {
         finishing = startFinishing({ folder, cacheDirectory, hosts });
-        setPrerenderer(finishing.during);
+        const inputs = [
+          digestInputs(root, process.env, ARTICLES),
+          buildTime().toDateString(),
+          process.version,
+        ];
+        setPrerenderer((astro) => finishing.during(astro, inputs.join(' ')));
       },
       // Astro bundles its own pages for its own prerenderer only, unless told.
       'astro:build:setup': ({ updateConfig }) => {

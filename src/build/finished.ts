@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { codeOf, keepIn } from '../work/keep.ts';
 import { compress, type Compressed, type Ratio } from './compress.ts';
 import type { PublicOrigins } from './origins.ts';
@@ -9,7 +10,7 @@ import { tidy } from './tidy.ts';
 
 /** A text as it is served. */
 export interface Finished extends Compressed {
-  readonly bytes: Buffer;
+  readonly bytes: Buffer<ArrayBuffer>;
   /** The exact policy of a page, or of a drawing with styles; `undefined` for what needs none. */
   readonly policy: string | undefined;
   /** Its name in the cache. */
@@ -33,26 +34,46 @@ const CODE = [
   'tidy.ts',
 ];
 
-/** Finishes texts, or finds how an earlier build finished the same bytes. */
+/** A text to finish. */
+export interface Unfinished {
+  /** Its path from the folder of the site. */
+  readonly file: string;
+  readonly ratio: Ratio;
+  /** Names all that it is made from: an earlier build with the same need not be asked what it says. */
+  readonly key?: string | undefined;
+}
+
+/** Finishes texts, or finds how an earlier build finished the same bytes, or what had the same key. */
 export function finisher(cacheDirectory: string, hosts: PolicyHosts) {
   const { brotli, zlib } = process.versions;
   const maker = JSON.stringify([hosts, brotli, zlib]) + codeOf(import.meta.dirname, CODE);
   const kept = keepIn(cacheDirectory, maker);
   return {
     forgetRest: kept.forgetRest,
-    /** A file of the build by its path and its bytes. Throws a PolicyError that names the file. */
-    async finish(file: string, original: Buffer, ratio: Ratio): Promise<Finished> {
-      const kind = file.slice(file.lastIndexOf('.'));
-      const text = kind === '.html' ? tidy(withShortScopes(String(original))) : String(original);
-      const input = `${kind} ${ratio} ${hash('sha256', original)}`;
+    /** Whether `finish` needs no bytes. */
+    knows: (text: Unfinished) => text.key !== undefined && kept.has(inputOf(text)),
+    /** Finishes a file of the build; without its bytes, one that it knows. Throws a PolicyError that names the file. */
+    async finish(of: Unfinished, original?: Buffer): Promise<Finished> {
+      const { file, ratio } = of;
+      const input = inputOf(of, original);
+      let made: Buffer<ArrayBuffer> | undefined;
       const entry = await kept.get(input, () => {
+        if (original === undefined) throw new Error(`${file} is not in the cache.`);
+        const isPage = file.endsWith('.html');
+        const text = isPage ? tidy(withShortScopes(String(original))) : String(original);
         const policy = policyOf(file, text, hosts);
-        return pack(policy, compress(bytesOf(kind, text, policy), ratio));
+        made = Buffer.from(isPage && policy !== undefined ? withPolicy(text, policy) : text);
+        return pack(policy, made, compress(made, ratio));
       });
-      const { policy, br, gz } = unpack(entry);
-      return { policy, bytes: bytesOf(kind, text, policy), br, gz, kept: kept.nameOf(input) };
+      const { bytes, ...rest } = unpack(entry);
+      return { ...rest, bytes: made ?? bytes(), kept: kept.nameOf(input) };
     },
   };
+}
+
+function inputOf({ file, ratio, key }: Unfinished, original?: Buffer): string {
+  if (key !== undefined) return `${file} ${ratio} ${key}`;
+  return `${file.slice(file.lastIndexOf('.'))} ${ratio} ${original && hash('sha256', original)}`;
 }
 
 function policyOf(file: string, text: string, { origins, tools }: PolicyHosts): string | undefined {
@@ -65,18 +86,23 @@ function policyOf(file: string, text: string, { origins, tools }: PolicyHosts): 
   }
 }
 
-/** The bytes that are served: a page carries its policy. */
-function bytesOf(kind: string, text: string, policy: string | undefined): Buffer {
-  return Buffer.from(kind === '.html' && policy !== undefined ? withPolicy(text, policy) : text);
+/** One file for what is kept of a text: a line of JSON, then its encodings, or itself where it has none. */
+function pack(policy: string | undefined, bytes: Buffer, { br, gz }: Compressed): Buffer {
+  const head = Buffer.from(`${JSON.stringify({ policy, br: br.length })}\n`);
+  return Buffer.concat(br.length > 0 ? [head, br, gz] : [head, bytes]);
 }
 
-/** One file for what is kept of a text: a line of JSON, then the encodings. */
-function pack(policy: string | undefined, { br, gz }: Compressed): Buffer {
-  return Buffer.concat([Buffer.from(`${JSON.stringify({ policy, br: br.length })}\n`), br, gz]);
+function unpack(entry: Buffer): Compressed & { policy: string | undefined; bytes(): Buffer<ArrayBuffer> } {
+  const start = entry.indexOf('\n') + 1;
+  const { policy, br: length } = JSON.parse(entry.toString('utf8', 0, start)) as Head;
+  const br = entry.subarray(start, start + length);
+  const rest = entry.subarray(start + length);
+  if (length === 0) return { policy, br, gz: br, bytes: () => Buffer.from(rest) };
+  return { policy, br, gz: rest, bytes: () => brotliDecompressSync(br) };
 }
 
-function unpack(kept: Buffer): Compressed & { policy: string | undefined } {
-  const start = kept.indexOf('\n') + 1;
-  const { policy, br } = JSON.parse(kept.toString('utf8', 0, start)) as { policy?: string; br: number }; // pack's
-  return { policy, br: kept.subarray(start, start + br), gz: kept.subarray(start + br) };
+/** What `pack` writes first. */
+interface Head {
+  readonly policy?: string;
+  readonly br: number;
 }

@@ -13,12 +13,16 @@ export const STAMP = 'inputs.sha256';
 
 /**
  * A digest of all that a build depends on, contents and not dates: a fresh checkout has new dates and old files.
+ * `without` leaves out files, by their path from the root.
  */
-export function digestInputs(root: string, environment: NodeJS.ProcessEnv): string {
+export function digestInputs(root: string, environment: NodeJS.ProcessEnv, without?: RegExp): string {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap((input) => filesUnder(path.join(root, input)))) {
-    const content = createHash('sha256').update(readFileSync(file)).digest('hex');
-    hash.update(`${path.relative(root, file)} ${content}\n`);
+  const files = INPUTS.flatMap((input) => filesUnder(path.join(root, input)))
+    .map((file) => path.relative(root, file))
+    .filter((file) => !without?.test(file));
+  for (const file of files) {
+    const content = createHash('sha256').update(readFileSync(path.join(root, file)));
+    hash.update(`${file} ${content.digest('hex')}\n`);
   }
   for (const [name, value] of Object.entries(environment).toSorted()) {
     if (VARIABLE.test(name) && value !== '') hash.update(`${name}=${value}\n`);

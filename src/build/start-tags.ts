@@ -59,7 +59,7 @@ function plainTags(html: string): Tag[] | undefined {
     if (name === 'svg' || name === 'math')
       foreign += closing === '' ? Number(empty === '') : -Number(foreign > 0);
     if (closing !== '') continue;
-    const attrs = attributes.includes('&') ? tokenizedTags(source)[0]?.attrs : plainAttributes(attributes);
+    const attrs = attributesOf(source, attributes);
     const text = TEXT_ONLY[name] === undefined ? '' : textFrom(html, at, name);
     if (attrs === undefined || text === undefined || (foreign > 0 && TEXT_ONLY[name] !== undefined))
       return undefined;
@@ -74,14 +74,24 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
   return pattern.exec(text) ?? undefined;
 }
 
+const NONE: Tag['attrs'] = [];
+
+/** Most tags of a text have none. */
+function attributesOf(source: string, attributes: string): Tag['attrs'] | undefined {
+  if (attributes === '') return NONE;
+  return attributes.includes('&') ? tokenizedTags(source)[0]?.attrs : plainAttributes(attributes);
+}
+
 /** The first of a name counts, as in the tokenizer. */
 function plainAttributes(source: string): Tag['attrs'] {
-  const attrs = new Map<string, string>();
-  for (const [, name = '', value = ''] of source.matchAll(ATTRIBUTE)) {
-    const lower = name.toLowerCase();
-    if (!attrs.has(lower)) attrs.set(lower, value);
+  const attrs: { name: string; value: string }[] = [];
+  ATTRIBUTE.lastIndex = 0;
+  for (let found = ATTRIBUTE.exec(source); found !== null; found = ATTRIBUTE.exec(source)) {
+    const [, written = '', value = ''] = found;
+    const name = written.toLowerCase();
+    if (attrs.every((attr) => attr.name !== name)) attrs.push({ name, value });
   }
-  return [...attrs].map(([name, value]) => ({ name, value }));
+  return attrs;
 }
 
 /** What a text-only element holds up to its end tag; `undefined` where that is not plain to see. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import type { Locale } from '../locales.ts';
 import type { ArticleData } from '../schemas/article.ts';
@@ -44,6 +45,11 @@ export async function providerArticle(locale: Locale): Promise<Article> {
 export function readArticle(article: Article): FullArticle {
   const { data, ...page } = readTextPage<ArticleData>(article.text);
   return { ...data, ...article, ...page };
+}
+
+/** What changes when anything changes that a page shows of these articles: their entries name the bytes of their texts. */
+export function cacheKeyOf(props: Readonly<Record<string, unknown>>): string {
+  return hash('sha256', JSON.stringify(props));
 }
 
 function toArticle({ id, data }: CollectionEntry<'articles' | 'about'>): Article {

@@ -1,12 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { siteAddress } from '../build/site-address.ts';
-import { publishedArticles, type Article } from '../editorial/articles.ts';
+import { cacheKeyOf, publishedArticles, type Article } from '../editorial/articles.ts';
 import { writeTwin } from '../editorial/twin.ts';
 import { articleHref } from '../routes.ts';
 
 export const getStaticPaths = (async () => {
   const articles = await publishedArticles();
-  return articles.map((article) => ({ params: { article: article.slug }, props: { article } }));
+  return articles.map((article) => {
+    const props = { article };
+    return { params: { article: article.slug }, props, cacheKey: cacheKeyOf(props) };
+  });
 }) satisfies GetStaticPaths;
 
 /** The Markdown twin of an article. */

@@ -6,8 +6,8 @@ import { start } from './threads.ts';
 export interface Crew<Item, Result> {
   /** How many work at once. */
   readonly size: number;
-  /** Gives an item to the thread that has least to do. Rejects with what the work throws. */
-  work(item: Item): Promise<Result>;
+  /** Gives an item to the thread that has least to do; `moved` goes with it uncopied. Rejects with what the work throws. */
+  work(item: Item, moved?: readonly ArrayBuffer[]): Promise<Result>;
   end(): Promise<void>;
 }
 
@@ -25,8 +25,10 @@ export function startCrew<Item, Common, Result>(module: URL, common: Common): Cr
   const threads = Array.from({ length: availableParallelism() }, () => member<Item, Result>(module, common));
   return {
     size: threads.length,
-    work: (item) =>
-      threads.reduce((idlest, thread) => (thread.waiting() < idlest.waiting() ? thread : idlest)).work(item),
+    work: (item, moved = []) =>
+      threads
+        .reduce((idlest, thread) => (thread.waiting() < idlest.waiting() ? thread : idlest))
+        .work(item, moved),
     end: async () => {
       await Promise.all(threads.map((thread) => thread.end()));
     },
@@ -50,12 +52,12 @@ function member<Item, Result>(module: URL, common: unknown) {
   worker.unref();
   return {
     waiting: () => waiting.length,
-    work(item: Item): Promise<Result> {
+    work(item: Item, moved: readonly ArrayBuffer[]): Promise<Result> {
       return new Promise((resolve, reject) => {
         if (broken !== undefined) return reject(broken.error);
         waiting.push({ resolve, reject });
         rest(worker, waiting.length);
-        worker.postMessage(item); // oxlint-disable-line unicorn/require-post-message-target-origin -- of windows
+        worker.postMessage(item, moved);
       });
     },
     end: () => worker.terminate(),
@@ -68,9 +70,13 @@ function rest(worker: Worker, waiting: number): void {
   else worker.ref();
 }
 
-/** In a thread: answers each item by what `prepare`, given what all threads have in common, makes of it. */
+/**
+ * In a thread: answers each item by what `prepare`, given what all threads have in common, makes of it. What `moves`
+ * names goes back uncopied.
+ */
 export function answer<Item, Common, Result>(
   prepare: (common: Common) => (item: Item) => Promise<Result>,
+  moves: (result: Result) => ArrayBuffer[] = () => [],
 ): void {
   const work = prepare(workerData as Common); // what startCrew passed
   let before = Promise.resolve();
@@ -78,12 +84,17 @@ export function answer<Item, Common, Result>(
     before = before
       .then(() => work(item))
       .then(
-        (result) => say({ result }),
-        (error: unknown) => say({ error }),
+        (result) => say({ result }, moves(result)),
+        (error: unknown) => say({ error }, []),
       );
   });
 }
 
-function say(answered: Answer<unknown>): void {
-  parentPort?.postMessage(answered); // oxlint-disable-line unicorn/require-post-message-target-origin -- of windows
+function say(answered: Answer<unknown>, moved: ArrayBuffer[]): void {
+  parentPort?.postMessage(answered, moved);
+}
+
+/** The memory of some bytes when it is all theirs: it can be moved. */
+export function memoryOf({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

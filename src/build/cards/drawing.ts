@@ -50,8 +50,10 @@ function corner(): Part {
 
 function sheet(drawing: Exclude<Drawing, { kind: 'mark' }>): Part {
   const edge = { background: COLOUR.sheet, border: `2px solid ${COLOUR.ink}` };
-  const shadow = { boxShadow: `12px 12px 0 ${COLOUR.hair}` };
-  return stack({ width: SHEET, ...edge, ...shadow }, ...contents(drawing));
+  // satori draws a box's shadow by a filter, which takes a third of the picture's time
+  const shadow = { position: 'absolute', inset: '12px -12px -12px 12px', background: COLOUR.hair };
+  const front = stack({ position: 'relative', width: SHEET, ...edge }, ...contents(drawing));
+  return box({ position: 'relative' }, box(shadow), front);
 }
 
 function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {

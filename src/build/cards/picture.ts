@@ -17,7 +17,7 @@ const PACKAGES = /^node_modules\/(?:satori|sharp|subset-font|@fontsource-variabl
 export async function toPicture(inputs: CardInputs, fonts: CardFont[]): Promise<Buffer> {
   const svg = await satori(drawCard(inputs), { ...CARD, fonts });
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 8 })
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })
     .toBuffer();
 }
 

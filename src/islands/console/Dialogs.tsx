@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { rankOne } from '../../scoring/ranking.ts';
 import { $samples, $view } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import compare from './compare.css?inline';
 import { Compare } from './Compare.tsx';
 import { Detail } from './Detail.tsx';
 import css from './dialogs.css?inline';
 import { explain } from './explain.ts';
 
-adoptStyles(css);
+adoptStyles(css + compare);
 
 /** The dialog that the view asks for; none when it names nothing that exists. */
 export default function Dialogs({ open }: { open: string }) {

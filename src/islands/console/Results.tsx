@@ -6,12 +6,13 @@ import { CompareTray } from './CompareTray.tsx';
 import { Profile } from './Profile.tsx';
 import css from './results.css?inline';
 import { ResultTable } from './ResultTable.tsx';
+import rows from './rows.css?inline';
 import { Steps } from './Steps.tsx';
 import { Tools } from './Tools.tsx';
 import { countOf, useResults } from './use-results.ts';
 import { fill, useSpeech } from './words.ts';
 
-adoptStyles(css);
+adoptStyles(css + rows);
 
 const Dialogs = lazy(() => import('./Dialogs.tsx'));
 
