@@ -20,7 +20,8 @@ export function sitemapOfPages(site: string): AstroIntegration {
     namespaces: { news: false, image: false, video: false },
     serialize: (item) => {
       const page = pathOf(item.url);
-      const html = readFileSync(path.join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
+      const file = path.join(folder, page === '/' ? 'index.html' : `${page}.html`);
+      const html = readFileSync(file, 'latin1'); // what is looked for is ASCII, and decoding thousands takes seconds
       const modified = MODIFIED.exec(html)?.[1];
       return {
         url: absolute(page, new URL(site)),

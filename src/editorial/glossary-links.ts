@@ -1,8 +1,4 @@
-import { defineHastPlugin, type HastNode, type HastVisitorContext } from 'satteri';
 import type { Term } from '../schemas/glossary.ts';
-
-type Element = Extract<HastNode, { type: 'element' }>;
-type Text = Extract<HastNode, { type: 'text' }>;
 
 /** More links than this make a text hard to read. */
 const LINKS_A_TEXT = 12;
@@ -55,47 +51,64 @@ export function termCutter(terms: readonly Pick<Term, 'id' | 'forms'>[]): Cut {
   };
 }
 
-/** Links the first mention of each glossary term in a text's body to the term's entry. */
-export function glossaryLinks(cut: Cut, path: string) {
-  const linked = new Set<string>();
-  const inBlock = new Map<Element, number>();
-  return defineHastPlugin({
-    name: 'glossary-links',
-    text(node, context) {
-      if (linked.size >= LINKS_A_TEXT) return;
-      let place: Element | 'closed' | undefined; // looked for only where a term is named
-      const pieces = cut(node.value, (id) => {
-        if (linked.has(id) || linked.size >= LINKS_A_TEXT) return false;
-        place ??= placeOf(node, context);
-        if (place === 'closed' || (inBlock.get(place) ?? 0) >= LINKS_A_BLOCK) return false;
-        linked.add(id);
-        inBlock.set(place, (inBlock.get(place) ?? 0) + 1);
-        return true;
-      });
-      if (pieces.every(({ id }) => id === undefined)) return;
-      context.replaceNode(
-        node,
-        pieces.map(({ text, id }) => {
-          const words = { type: 'text', value: text } as const;
-          if (id === undefined) return words;
-          const properties = { className: ['term'], href: `${path}#${id}` };
-          return { type: 'element', tagName: 'a', properties, children: [words] } as const;
-        }),
-      );
-    },
-  });
+/** A tag of rendered text: whether it closes, its name, its attributes. */
+const TAG = /(<\/?[a-z][a-z0-9]*(?:"[^"]*"|[^">])*>)/;
+
+/** Elements without an end. */
+const VOID = new Set(['br', 'hr', 'img', 'input']);
+
+/** Where a text stands: the block that holds it, and whether a term is explained there. */
+interface Place {
+  /** Shared by all that stands in the same block; `undefined` outside of any. */
+  readonly block: { links: number } | undefined;
+  readonly isClosed: boolean;
 }
 
-/** The block that a text stands in, or `closed` where nothing is explained. */
-function placeOf(node: Text, context: HastVisitorContext): Element | 'closed' {
-  let block: Element | undefined;
-  let parent: ReturnType<typeof context.parent> | undefined = context.parent(node);
-  for (; parent !== undefined && parent.type !== 'root'; parent = context.parent(parent)) {
-    if (parent.type !== 'element') continue;
-    if (CLOSED.has(parent.tagName) || 'dataFootnotes' in parent.properties) return 'closed';
-    if (block === undefined && BLOCKS.has(parent.tagName)) block = parent;
+/**
+ * Links the first mention of each glossary term in the body of a text, rendered by `renderMarkdown`, to the term's
+ * entry. Works on the written HTML: to visit each of a text's nodes took as long as all the rest of its rendering.
+ */
+export function linkTerms(html: string, cut: Cut, path: string): string {
+  const linked = new Set<string>();
+  const open: Place[] = [];
+
+  function mark(text: string): string {
+    const { block, isClosed } = open.at(-1) ?? OUTSIDE;
+    if (block === undefined || isClosed || linked.size >= LINKS_A_TEXT) return text;
+    const pieces = cut(text, (id) => {
+      if (linked.has(id) || linked.size >= LINKS_A_TEXT || block.links >= LINKS_A_BLOCK) return false;
+      linked.add(id);
+      block.links += 1;
+      return true;
+    });
+    return pieces
+      .map(({ text: words, id }) =>
+        id === undefined ? words : `<a class="term" href="${path}#${id}">${words}</a>`,
+      )
+      .join('');
   }
-  return block ?? 'closed';
+
+  return html
+    .split(TAG)
+    .map((piece, index) => {
+      if (index % 2 === 0) return mark(piece);
+      if (piece.startsWith('</')) open.pop();
+      else enter(piece, open);
+      return piece;
+    })
+    .join('');
+}
+
+const OUTSIDE: Place = { block: undefined, isClosed: true };
+
+function enter(tag: string, open: Place[]): void {
+  const name = /^<([a-z0-9]+)/.exec(tag)?.[1] ?? '';
+  if (VOID.has(name) || tag.endsWith('/>')) return;
+  const around = open.at(-1);
+  open.push({
+    block: BLOCKS.has(name) ? { links: 0 } : around?.block,
+    isClosed: around?.isClosed === true || CLOSED.has(name) || tag.includes(' data-footnotes'),
+  });
 }
 
 /** Says whether a form is an acronym or a proper name, which is written in one way in every language. */

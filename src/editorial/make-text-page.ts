@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
 import type { ArticleData, LegalData } from '../schemas/article.ts';
 import type { CollectionName } from './collections.ts';
-import { glossaryLinks } from './glossary-links.ts';
+import { linkTerms } from './glossary-links.ts';
 import { glossaryCut } from './glossary.ts';
 import { renderMarkdown } from './markdown.ts';
 import { mapStrings } from './strings.ts';
@@ -23,12 +23,13 @@ interface Source {
 
 /** Makes a text ready for its page; an article explains its terms by links. Throws a sentence for the editor. */
 export function makeTextPage({ collection, locale, address, data, body }: Source): TextPage {
-  const links = collection === 'legal' ? [] : [glossaryLinks(glossaryCut(locale), href('glossary', locale))];
   const markdown = typesetMarkdown(body, locale);
+  const { html, headings } = renderMarkdown(markdown, locale, address);
   return {
     data: mapStrings(data, (text) => (isAddress(text) ? text : typeset(fillFacts(text, locale), locale))),
     markdown: twinBody(markdown, locale),
-    ...renderMarkdown(markdown, locale, address, links),
+    headings,
+    html: collection === 'legal' ? html : linkTerms(html, glossaryCut(locale), href('glossary', locale)),
   };
 }
 

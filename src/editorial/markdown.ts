@@ -8,7 +8,6 @@ import {
 import { typeset } from '../i18n/typography.ts';
 import type { Locale } from '../locales.ts';
 import { readDrawing } from './figure.ts';
-import type { glossaryLinks } from './glossary-links.ts';
 import { slugOf } from './slug.ts';
 
 /** A heading of a text, for its table of contents. */
@@ -33,14 +32,9 @@ const WORDS = {
 /**
  * Turns typeset Markdown into HTML that is safe to print: raw HTML and script addresses are refused, headings
  * numbered by anchors, drawings set in the page. Throws a sentence for the editor. `file` is where relative drawings
- * are looked for; `last` works on the finished text.
+ * are looked for.
  */
-export function renderMarkdown(
-  markdown: string,
-  locale: Locale,
-  file: URL,
-  last: readonly ReturnType<typeof glossaryLinks>[] = [],
-): Rendered {
+export function renderMarkdown(markdown: string, locale: Locale, file: URL): Rendered {
   const headings: Heading[] = [];
   const words = WORDS[locale];
   const { html } = markdownToHtml(markdown, {
@@ -49,7 +43,7 @@ export function renderMarkdown(
       gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
     },
     mdastPlugins: [refusal],
-    hastPlugins: [elements(headings, words.table, file, locale), ...last],
+    hastPlugins: [elements(headings, words.table, file, locale)],
   });
   return { html, headings };
 }
