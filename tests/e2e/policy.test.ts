@@ -1,26 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { PAGES } from '../support/paths.ts';
-import { test as watched } from '../support/test.ts';
 
-// The engine is Playwright's project: a run on another one repeats all of this file.
-
-// A violation, a warning on the console or an exception fails a watched test.
-for (const path of PAGES) {
-  watched(`H4 ${path} does all that it offers without a violation`, async ({ page }) => {
-    await page.goto(path);
-    for (const summary of await page.locator('summary:visible').all()) await summary.press('Enter');
-    for (const field of await page.locator('input:visible, select:visible, textarea:visible').all())
-      await field.focus();
-    for (const button of await page.locator('button[type=button]:visible').all()) await button.focus();
-    await page.keyboard.press('End');
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('h1')).toHaveCount(1);
-  });
-}
-
-// Not the watched `test` from here: what is tried is refused, and said on the console.
+// Not the watched `test`: what is tried is refused, and said on the console.
 test.describe('what an attacker manages to insert', () => {
   test.beforeEach(({ page }) => page.goto(`${process.env['SITE_ORIGIN']}/`).then(() => undefined));
 

@@ -38,12 +38,20 @@ test.each([
   ['another key', { ...article, key: 'other props' }, NO_HOSTS],
   ['another file', { ...article, file: '/other.html' }, NO_HOSTS],
   ['another ratio', { ...article, ratio: 'best' as const }, NO_HOSTS],
-  ['no key', { file: article.file, ratio: article.ratio }, NO_HOSTS],
   ['other hosts', article, { origins: { PUBLIC_API_ORIGIN: 'https://api.example.com' }, tools: [] }],
 ])('with %s it is not known', async (_, text, hosts) => {
   await aBuild().finish(article, Buffer.from(PAGE));
   expect(aBuild(hosts).knows(text)).toBe(false);
-  if ('key' in text) await expect(aBuild(hosts).finish(text)).rejects.toThrow('is not in the cache');
+  await expect(aBuild(hosts).finish(text)).rejects.toThrow('is not in the cache');
+});
+
+test('without a key it is known by what it says', async () => {
+  const { file, ratio } = article;
+  expect(aBuild().knows({ file, ratio })).toBe(false);
+  const made = await aBuild().finish({ file, ratio }, Buffer.from(PAGE));
+  expect(await aBuild().finish({ file, ratio }, Buffer.from(PAGE))).toEqual(made);
+  const other = await aBuild().finish({ file, ratio }, Buffer.from(PAGE.replace('marché', 'lot')));
+  expect(String(other.bytes)).toContain('Un lot.');
 });
 
 test('what a build did not ask for is forgotten', async () => {

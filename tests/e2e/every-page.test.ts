@@ -1,0 +1,58 @@
+/** One visit of each page, for all that a load can show: a load for each would take three times as long. */
+import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { PAGES } from '../support/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+const wordsOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean);
+
+for (const path of PAGES) {
+  test(`${path} stands still, says in its HTML what it says, and offers nothing that its policy forbids`, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.addInitScript(countShifts);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+
+    await test.step('nothing moves while it loads, fonts late on a slow line', async () => {
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0);
+    });
+
+    await test.step('22. the words of the page are in its HTML: script adds less than one in a hundred', async () => {
+      const known = new Set(wordsOf(load((await response?.text()) ?? '')('main').text()));
+      const words = wordsOf(await page.locator('main').textContent());
+      const added = words.filter((word) => !known.has(word));
+      expect(words.length).toBeGreaterThan(20);
+      expect(added.length / words.length, added.slice(0, 20).join(' ')).toBeLessThan(0.01);
+    });
+
+    // A violation, a warning on the console or an exception fails a watched test.
+    await test.step('H4 all that it offers is done without a violation', () => useAll(page));
+  });
+}
+
+/** Runs in the page before it: adds up how far things move, as the browser counts it. */
+function countShifts() {
+  Object.assign(globalThis, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value } = entry as PerformanceEntry & { value: number }; // absent from TypeScript's DOM types
+      Object.assign(globalThis, { shift: Number(Reflect.get(globalThis, 'shift')) + value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function useAll(page: Page): Promise<void> {
+  for (const summary of await page.locator('summary:visible').all()) await summary.press('Enter');
+  for (const field of await page.locator('input:visible, select:visible, textarea:visible').all())
+    await field.focus();
+  for (const button of await page.locator('button[type=button]:visible').all()) await button.focus();
+  await page.keyboard.press('End');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toHaveCount(1);
+}
