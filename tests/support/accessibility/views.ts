@@ -20,15 +20,17 @@ export interface View {
 
 /** What `npm test` looks at, in the time that a change may wait. */
 const USUAL: readonly View[] = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 390, height: 844 },
+  { width: 1280, height: 900, colorScheme: 'dark' },
 ];
 
 /** What `npm run test:looks` adds; 320 × 256 is a window of 1280 × 1024 at 400 %. */
 const OTHERS: readonly View[] = [
   { width: 320, height: 256, contrast: 'more' },
   { width: 390, height: 844, text: 'large' },
+  { width: 390, height: 844, colorScheme: 'dark' },
   { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
   { width: 1280, height: 900, colorScheme: 'dark', contrast: 'more' },
   { width: 1280, height: 900, media: 'print' },
   { width: 1280, height: 900, forcedColors: 'active', colorScheme: 'dark' },
@@ -38,7 +40,12 @@ const OTHERS: readonly View[] = [
 ];
 
 /** How people look: every width, both themes, more contrast, the system's colours, paper, larger and looser text. */
-export const VIEWS: readonly View[] = process.env['LOOKS'] === 'all' ? [...USUAL, ...OTHERS] : USUAL;
+export const VIEWS: readonly View[] = isThorough() ? [...USUAL, ...OTHERS] : USUAL;
+
+/** Whether every view is looked at, as `npm run test:looks` does. */
+export function isThorough(): boolean {
+  return process.env['LOOKS'] === 'all';
+}
 
 /** Text alone at 200 %, from the narrowest window to a usual one: what does not fit is looked for in all of them. */
 export const LARGE_TEXT: readonly View[] = [320, 768, 1280].map((width) => ({
