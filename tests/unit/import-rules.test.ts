@@ -57,7 +57,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'structured-data',
   ],
   server: ['schemas', 'site', 'i18n', 'locales', 'routes', 'build'],
-  build: ['work', 'site', 'routes', 'locales', 'server', 'editorial', 'i18n', 'schemas'],
+  build: ['build-time', 'work', 'site', 'routes', 'locales', 'server', 'editorial', 'i18n', 'schemas'],
   // Endpoints in pages write one text each: robots.txt, the feed …
   pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'build', 'build-time'],
   'pages/api': ['server', 'schemas', 'locales'],

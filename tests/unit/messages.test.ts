@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { facts, fillFacts } from '../../src/i18n/facts.ts';
 import { messages } from '../../src/i18n/messages/index.ts';
@@ -6,7 +7,7 @@ import { translator } from '../../src/i18n/translate.ts';
 /** Every string of a tree of messages, by its dotted key. */
 function leaves(tree: unknown, key = ''): [string, string][] {
   if (typeof tree === 'string') return [[key, tree]];
-  if (!(tree instanceof Object)) return [];
+  if (typeof tree !== 'object' || tree === null) return []; // a module has no prototype
   return Object.entries(tree).flatMap(([name, item]) => leaves(item, key === '' ? name : `${key}.${name}`));
 }
 
@@ -15,7 +16,38 @@ const placeholders = (text: string) =>
 const french = new Map(leaves(messages.fr));
 const english = new Map(leaves(messages.en));
 
+/** The code that may read them, and each key that it names; what a template fills in stands for any name. */
+const code = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['src/i18n/messages/**'] })
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const named = [...code.matchAll(/['"`](\w+(?:\.(?:\w|\$\{[^}]*\})+)*)['"`]/g)]
+  .map(([, key = '']) => key.replace(/\$\{[^}]*\}/g, '*'))
+  .filter((key) => (key.split('.')[0] ?? '') in messages.fr);
+const identifiers = new Set(code.match(/\w+/g));
+
+/** Ends of names that are put together, as in `${way}Text`. */
+const ends = [...code.matchAll(/\}([A-Z]\w+)`/g)].map(([, end = '']) => end);
+
+/** Whether a message is read by its key, or as a part of a group whose parts the code names. */
+function isUsed(key: string): boolean {
+  const readers = named.filter((name) => matches(name, key));
+  if (readers.some((name) => name.split('.').length === key.split('.').length)) return true;
+  const own = key.split('.').findLast((name) => !/^\d+$/.test(name)) ?? '';
+  return readers.length > 0 && (identifiers.has(own) || ends.some((end) => own.endsWith(end)));
+}
+
+function matches(name: string, key: string): boolean {
+  const parts = key.split('.');
+  return name.split('.').every((part, index) => part === '*' || part === parts[index]);
+}
+
 describe('messages', () => {
+  it('are all used', () => {
+    expect([...french.keys()].filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('are many', () => expect(french.size).toBeGreaterThan(1_000));
+
   it('have the same keys in both languages, lists of the same length included', () => {
     expect([...english.keys()].toSorted()).toEqual([...french.keys()].toSorted());
   });

@@ -8,7 +8,7 @@ export const article: typeof french = {
     repondre: 'Bidding',
     decider: 'Deciding',
   },
-  authors: { redaction: 'the {{product}} editors' },
+  authors: { redaction: 'the editors' },
   byline: 'By',
   published: 'published',
   updated: 'updated',
