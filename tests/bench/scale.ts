@@ -35,11 +35,9 @@ export async function measureScale() {
     rows[size] = await compare(size);
     console.table({ [size]: rows[size] });
   }
-  const [smaller, largest] = sizes.slice(-2).map((size) => rows[size]?.['site ms an article'] ?? 0);
-  return {
-    ...rows,
-    growth: `${ratio(largest ?? smaller ?? 0, smaller ?? 0)} of the ms an article one size below`,
-  };
+  const [smaller, largest] = sizes.slice(-2).map((size) => rows[size]?.['site ms an article']);
+  if (smaller === undefined || largest === undefined) return rows;
+  return { ...rows, growth: `${ratio(largest, smaller)} of the ms an article one size below` };
 }
 
 async function compare(size: number) {
