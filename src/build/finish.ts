@@ -39,7 +39,7 @@ export function finish(cacheDirectory: string): AstroIntegration {
         finishing = startFinishing({ folder, cacheDirectory, hosts });
         const inputs = [
           digestInputs(root, process.env, ARTICLES),
-          buildTime().toDateString(),
+          buildTime().toISOString().slice(0, 10),
           process.version,
         ];
         setPrerenderer((astro) => finishing.during(astro, inputs.join(' ')));

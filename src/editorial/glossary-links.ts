@@ -52,7 +52,7 @@ export function termCutter(terms: readonly Pick<Term, 'id' | 'forms'>[]): Cut {
 }
 
 /** A tag of rendered text: whether it closes, its name, its attributes. */
-const TAG = /(<\/?[a-z][a-z0-9]*(?:"[^"]*"|[^">])*>)/;
+const TAG = /(<\/?[a-z][a-z0-9]*(?:"[^"]*"|'[^']*'|[^"'>])*>)/;
 
 /** Elements without an end. */
 const VOID = new Set(['br', 'hr', 'img', 'input']);

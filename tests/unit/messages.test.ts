@@ -20,9 +20,10 @@ const english = new Map(leaves(messages.en));
 const code = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['src/i18n/messages/**'] })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const named = [...code.matchAll(/['"`](\w+(?:\.(?:\w|\$\{[^}]*\})+)*)['"`]/g)]
+const keys = [...code.matchAll(/['"`](\w+(?:\.(?:\w|\$\{[^}]*\})+)*)['"`]/g)]
   .map(([, key = '']) => key.replace(/\$\{[^}]*\}/g, '*'))
   .filter((key) => (key.split('.')[0] ?? '') in messages.fr);
+const named = [...new Set(keys)];
 const identifiers = new Set(code.match(/\w+/g));
 
 /** Ends of names that are put together, as in `${way}Text`. */
