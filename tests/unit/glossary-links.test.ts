@@ -76,13 +76,16 @@ describe('a glossary term', () => {
     ]);
   });
 
-  it.each([`'1" > 2'`, `"1' > 2"`])('is linked after a drawing and not within it, however that is quoted: %s', (value) => {
-    const drawing = `<svg><text class=${value}>MAPA</text><text>MAPA</text></svg>`;
-    const html = `<blockquote><figure>${drawing}</figure></blockquote><p>Le MAPA.</p>`;
-    expect(linkTerms(html, termCutter(TERMS), '/glossaire')).toBe(
-      html.replace('Le MAPA', 'Le <a class="term" href="/glossaire#mapa">MAPA</a>'),
-    );
-  });
+  it.each([`'1" > 2'`, `"1' > 2"`])(
+    'is linked after a drawing and not within it, however that is quoted: %s',
+    (value) => {
+      const drawing = `<svg><text class=${value}>MAPA</text><text>MAPA</text></svg>`;
+      const html = `<blockquote><figure>${drawing}</figure></blockquote><p>Le MAPA.</p>`;
+      expect(linkTerms(html, termCutter(TERMS), '/glossaire')).toBe(
+        html.replace('Le MAPA', 'Le <a class="term" href="/glossaire#mapa">MAPA</a>'),
+      );
+    },
+  );
 
   it('leaves the words as they were', () => {
     const text = 'Un accord-cadre, « un avis » ; un MAPA : l’AOO.';

@@ -4,11 +4,12 @@ import { $samples, $view } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import compare from './compare.css?inline';
 import { Compare } from './Compare.tsx';
+import detail from './detail.css?inline';
 import { Detail } from './Detail.tsx';
 import css from './dialogs.css?inline';
 import { explain } from './explain.ts';
 
-adoptStyles(css + compare);
+adoptStyles(css + detail + compare);
 
 /** The dialog that the view asks for; none when it names nothing that exists. */
 export default function Dialogs({ open }: { open: string }) {

@@ -7,12 +7,13 @@ import { Profile } from './Profile.tsx';
 import css from './results.css?inline';
 import { ResultTable } from './ResultTable.tsx';
 import rows from './rows.css?inline';
+import folded from './rows-folded.css?inline';
 import { Steps } from './Steps.tsx';
 import { Tools } from './Tools.tsx';
 import { countOf, useResults } from './use-results.ts';
 import { fill, useSpeech } from './words.ts';
 
-adoptStyles(css + rows);
+adoptStyles(css + rows + folded);
 
 const Dialogs = lazy(() => import('./Dialogs.tsx'));
 
