@@ -22,7 +22,7 @@ function addressOf(text: string): string | undefined {
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   // The one form of an address, whatever the way it was written: two colons at most, hexadecimal groups.
-  const text = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const text = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = text.split('::');
   const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
   const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];

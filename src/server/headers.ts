@@ -60,11 +60,14 @@ export function pathHeaders(path: string, pagePolicy?: string): Headers {
     ...(path.endsWith('.md') && { 'X-Robots-Tag': 'noindex' }),
     'Content-Security-Policy': `${policy}; ${HEADER_POLICY}`,
     // The tools that wait for consent do not all say that others may load them: they are loaded without credentials.
-    'Cross-Origin-Embedder-Policy': /script-src [^;]*\bhttps?:/.test(policy)
-      ? 'credentialless'
-      : 'require-corp',
+    'Cross-Origin-Embedder-Policy': loadsTools(policy) ? 'credentialless' : 'require-corp',
     'Cross-Origin-Resource-Policy': EMBEDDABLE.test(path) ? 'cross-origin' : 'same-origin',
   };
+}
+
+/** Whether a page may load the tools of others, once its visitor agrees. */
+function loadsTools(policy: string): boolean {
+  return policy.split('; ').some((rule) => rule.startsWith('script-src ') && /\shttps?:/.test(rule));
 }
 
 /** How long a file may be reused: for ever when its name holds its hash, else after asking whether it changed. */

@@ -30,9 +30,9 @@ function readWeights(header: string | undefined): ReadonlyMap<string, number> {
   return new Map(
     (header ?? '').split(',').map((item) => {
       const [name = '', ...parameters] = item
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(';')
+        .map((part) => part.trim());
       const quality = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, quality === undefined ? 1 : Number(quality.slice(2))];
     }),

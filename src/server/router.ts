@@ -42,7 +42,7 @@ export async function createRouter(
     if (isEndpoint && !target.path.endsWith('/')) {
       return callEndpoint(exchange, target.path, () => sendNotFound(exchange, target.path));
     }
-    if (isEndpoint) return redirect(exchange, target.path.replace(/\/+$/, ''), target.query);
+    if (isEndpoint) return redirect(exchange, target.path.replace(/(?<!\/)\/+$/, ''), target.query);
     const found = target.path === '/healthz' ? 'health' : site.find(target.path);
     if (found !== 'health' && found.kind === 'missing') return sendNotFound(exchange, target.path);
     if (method === 'POST') return refuse(exchange, 405, target.path, { Allow: READ });
