@@ -26,6 +26,15 @@ const POLICY = 'tests/e2e/policy.test.ts';
 const DELIVERY = 'tests/build/delivery.test.ts';
 const DEPLOYMENT = 'tests/server/deployment.test.ts';
 const RULES = 'tests/unit/asvs-rules.test.ts';
+const BODIES = 'tests/server/form-bodies.test.ts';
+const MAILS = 'tests/server/mails.test.ts';
+const DEMO = 'tests/server/demo-request.test.ts';
+const LOGIN = 'tests/server/login.test.ts';
+const OPERATORS = 'tests/server/operators.test.ts';
+const DELIVERIES = 'tests/server/delivery-faults.test.ts';
+const DURABILITY = 'tests/server/durability-faults.test.ts';
+const STORE_FAULTS = 'tests/server/store-faults.test.ts';
+const STORE = 'tests/server/store.test.ts';
 
 /** In the order of the reference: the place in the list is the number of the check. */
 export const CHECKS: readonly Check[] = [
@@ -33,8 +42,13 @@ export const CHECKS: readonly Check[] = [
     asvs: '1.2.1',
     level: '1',
     claim: 'What visitors send is escaped wherever it is shown.',
-    proofs: [['tests/build/crawlers/structured-data.test.ts', 'which cannot end its script']],
-    reason: 'What forms show and mail again: F22, with the forms.',
+    proofs: [
+      ['tests/build/crawlers/structured-data.test.ts', 'which cannot end its script'],
+      [DEMO, 'F22: is kept as typed but for tags, and makes one line of the log'],
+      [MAILS, 'F22: what a visitor wrote is shown and does nothing'],
+      [OPERATORS, 'lists leads without letting one of them act on the terminal'],
+      ['tests/server/field-limits.test.ts', 'what was typed comes back as text, whatever it is'],
+    ],
   },
   {
     asvs: '1.2.2',
@@ -56,8 +70,9 @@ export const CHECKS: readonly Check[] = [
     asvs: '1.2.10',
     level: '3',
     claim: 'Exports to CSV defuse formulas.',
-    proofs: [],
-    reason: 'F22, with the export of leads.',
+    proofs: [
+      [OPERATORS, 'F22: exports every lead as it was given, and no cell that a spreadsheet would run'],
+    ],
   },
   {
     asvs: '1.3.2',
@@ -72,35 +87,51 @@ export const CHECKS: readonly Check[] = [
     asvs: '1.3.6, 13.2.4, 15.3.2',
     level: '2',
     claim: 'The server calls configured hosts only, follows no redirect, and no private address.',
-    proofs: [['tests/build/crawlers/index-now.test.ts', '36. goes in one message']],
-    reason: 'Deliveries to the CRM: F06, with the forms.',
+    proofs: [
+      ['tests/build/crawlers/index-now.test.ts', '36. goes in one message'],
+      [DELIVERIES, 'F06: that sends elsewhere is not followed'],
+      [DELIVERIES, 'is not called unless it is meant: %s'],
+      [LOGIN, 'follows a redirect of the product to itself, and to nowhere else'],
+    ],
   },
   {
     asvs: '1.3.11',
     level: '2',
     claim: 'No header can be injected into a mail.',
-    proofs: [],
-    reason: 'F21, with the forms.',
+    proofs: [
+      [BODIES, 'F21: what would begin another header of a mail'],
+      [MAILS, 'F21: nothing in a field adds a header or a recipient'],
+    ],
   },
   {
     asvs: '1.3.12',
     level: '3',
     claim: 'No regular expression on what visitors send takes more than linear time.',
-    proofs: [],
-    reason: 'F23, with the forms. What reads error reports cuts them first.',
+    proofs: [
+      ['tests/unit/patterns.test.ts', 'by $pattern of $file'],
+      [BODIES, 'F23: a text made to be slow'],
+      ['tests/unit/masking.test.ts', 'takes no time to mask, however long'],
+    ],
   },
   {
     asvs: '2.2.1, 2.2.2',
     level: '1',
     claim: 'The server refuses what the fields of the page refuse, from one table.',
-    proofs: [['tests/unit/form-schemas.test.ts', '']],
+    proofs: [
+      ['tests/unit/form-schemas.test.ts', 'has one name pattern for browser and server'],
+      ['tests/unit/form-schemas.test.ts', 'takes each field up to its limit, and not one character more'],
+      ['tests/server/field-limits.test.ts', 'is refused by the server too'],
+    ],
   },
   {
     asvs: '2.3.3',
     level: '2',
     claim: 'A form is kept whole or not at all.',
-    proofs: [],
-    reason: 'F01 and F08, with the forms.',
+    proofs: [
+      [DURABILITY, 'F01: killed again and again while visitors post'],
+      [STORE_FAULTS, 'F08: a full %s is said, keeps what was there'],
+      [STORE_FAULTS, 'F08: a database that takes no writes is said'],
+    ],
   },
   {
     asvs: '2.4.1',
@@ -109,14 +140,18 @@ export const CHECKS: readonly Check[] = [
     proofs: [
       [REPORTS, 'is refused after thirty in a minute from one client'],
       ['tests/server/policy-reports.test.ts', 'counts against the limit of error reports'],
+      [DEMO, 'F17: the sixth in a minute from one address waits'],
+      [DEMO, 'F17: a network of IPv6 counts as one address'],
     ],
-    reason: 'Forms: F17.',
   },
   {
     asvs: '3.2.1',
     level: '1',
     claim: 'What endpoints answer is no page to a browser: exact type, and a policy that allows nothing.',
-    proofs: [[HEADERS, 'allows nothing at %s']],
+    proofs: [
+      [HEADERS, 'allows nothing at %s'],
+      [ENDPOINTS, 'is no page that a link leads to; our scripts get it'],
+    ],
   },
   {
     asvs: '3.2.2',
@@ -128,8 +163,10 @@ export const CHECKS: readonly Check[] = [
     asvs: '3.3.1 to 3.3.4',
     level: '1-2',
     claim: 'Pages set no cookie.',
-    proofs: [[HEADERS, 'every file of the build, by its address']],
-    reason: 'The cookie of the product after login: L01, with the login.',
+    proofs: [
+      [HEADERS, 'every file of the build, by its address'],
+      [LOGIN, 'passes on the allowed cookies as they came, and no other of forty'],
+    ],
   },
   {
     asvs: '3.4.1',
@@ -185,6 +222,8 @@ export const CHECKS: readonly Check[] = [
       [ENDPOINTS, 'a post that a page of another site makes the browser send'],
       [ENDPOINTS, 'a post from our own pages'],
       [ENDPOINTS, 'answers 405 to a method that it does not have'],
+      [BODIES, 'F20: a form sent by a page of another site'],
+      ['tests/server/newsletter.test.ts', 'N01: nothing happens to those whose mail program opens the links'],
     ],
   },
   {
@@ -235,8 +274,10 @@ export const CHECKS: readonly Check[] = [
     asvs: '6.3.1, 6.3.8',
     level: '1-3',
     claim: 'Login cannot be guessed at, nor accounts listed.',
-    proofs: [],
-    reason: 'L01, with the login.',
+    proofs: [
+      [LOGIN, 'says the same of a wrong password and of an unknown account'],
+      [LOGIN, 'is tried ten times a minute from one address, and ten times for one account from any'],
+    ],
   },
   {
     asvs: '12.1.1, 12.3.2',
@@ -264,8 +305,9 @@ export const CHECKS: readonly Check[] = [
     proofs: [
       [ENDPOINTS, 'is never kept'],
       [REPORTS, 'that %s is refused and not kept'],
+      [STORE, 'what RETENTION no longer allows is deleted, and nothing else'],
+      ['tests/server/newsletter.test.ts', 'N02: no token is in the database of %s'],
     ],
-    reason: 'Retention: with the forms.',
   },
   {
     asvs: '15.1.2, 15.2.1',
@@ -283,8 +325,11 @@ export const CHECKS: readonly Check[] = [
     asvs: '15.3.3, 15.3.6, 15.3.7',
     level: '2',
     claim: 'Only the fields that we know are read, once each; no prototype is touched.',
-    proofs: [[REPORTS, 'has one field more']],
-    reason: 'Forms: F24.',
+    proofs: [
+      [REPORTS, 'has one field more'],
+      [DEMO, 'F24: keeps the fields that it knows, whatever comes with them'],
+      [BODIES, 'F24: a field that takes one value'],
+    ],
   },
   {
     asvs: '16.2.5, 16.4.1, 16.5.1 to 16.5.3',
@@ -295,6 +340,8 @@ export const CHECKS: readonly Check[] = [
       ['tests/server/failure.test.ts', 'the log says where, and nothing of the visitor'],
       ['tests/server/failure.test.ts', 'reads so in their language, with a reference'],
       [REPORTS, 'serves its pages, logs the reports, and says why it keeps none'],
+      [LOGIN, 'leaves no password behind: not in the log, not on the disk'],
+      [STORE_FAULTS, 'F10: a server that starts without its database serves the pages, and finds it later'],
     ],
   },
 ];

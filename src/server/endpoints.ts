@@ -59,6 +59,8 @@ export async function loadEndpoints(
       request: toEndpointRequest(request, siteOrigin, body),
       locals: { ...services, product, client },
     });
+    if (isLedTo(request) && String(headers?.['Content-Type']).startsWith('application/json'))
+      return notFound();
     answer(exchange, status, headers ?? {}, text);
   };
 }
@@ -82,6 +84,11 @@ function methodOf(file: EndpointFile, method: string | undefined): Endpoint | un
 
 function allowed({ GET, POST }: EndpointFile): string {
   return [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : []), 'OPTIONS'].join(', ');
+}
+
+/** Whether a browser reads it as a page of its own, from a link or its address bar: data is for our scripts. */
+function isLedTo({ headers, method }: IncomingMessage): boolean {
+  return method !== 'POST' && headers['sec-fetch-dest'] === 'document';
 }
 
 /** A compressed body could be a thousand times larger once read. */

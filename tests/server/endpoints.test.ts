@@ -73,6 +73,24 @@ describe('a post from our own pages', () => {
   });
 });
 
+describe('data', () => {
+  const get = (destination: string, path = '/api/stamp') =>
+    sendRaw(
+      site.port,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Dest: ${destination}\r\nConnection: close\r\n\r\n`,
+    );
+
+  test('is no page that a link leads to; our scripts get it', async () => {
+    expect((await get('empty')).status).toBe(200);
+    const page = await get('document');
+    expect(page.status).toBe(404);
+    expect(page.body).toContain('<title>');
+    expect(page.body).not.toContain('"stamp"');
+    const link = '/api/newsletter/confirm?token=x';
+    expect((await get('document', link)).body).toBe((await get('empty', link)).body);
+  });
+});
+
 describe('a body', () => {
   test('of 64 kB passes, one byte more is too large', async () => {
     const send = (length: number) =>
