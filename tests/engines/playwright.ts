@@ -37,7 +37,7 @@ function toBrowser(browser: PlaywrightBrowser): Browser {
       const page = await context.newPage();
       const control = (label: string) =>
         page
-          .getByLabel(new RegExp(`^${label}`))
+          .getByLabel(new RegExp(`^\\s*${label}`))
           .filter({ visible: true })
           .first();
       return {

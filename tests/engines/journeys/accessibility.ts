@@ -22,7 +22,7 @@ export const ACCESSIBILITY_JOURNEYS: Journeys = {
       await visitor.press('Shift+Tab');
       assert.notEqual(await visitor.read(isFocusInside), false, 'the focus stays inside');
     }
-    await visitor.click('button', 'Fermer');
+    await visitor.click('button', 'Annuler');
     await eventually(
       () => visitor.read(focusedText),
       (text) => text === 'Personnaliser',
