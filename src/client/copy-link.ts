@@ -5,7 +5,7 @@
 export function offerCopying(selector: string): void {
   if (!('clipboard' in navigator)) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>(selector)) {
-    button.hidden = false;
+    button.dataset['ready'] = '';
     button.addEventListener('click', () => void copy(button));
   }
 }

@@ -17,10 +17,19 @@ for (const path of PAGES) {
       await route.continue();
     });
     await page.addInitScript(countShifts);
+    await page.addInitScript(measureWithoutScript);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
 
     await test.step('nothing moves while it loads, fonts late on a slow line', async () => {
       expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0);
+    });
+
+    await test.step('nor when its scripts run, whenever that is', async () => {
+      const [before, after] = await page.evaluate(() => [
+        Reflect.get(globalThis, 'ends'),
+        [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().bottom),
+      ]);
+      expect(after).toEqual(before);
     });
 
     await test.step('22. the words of the page are in its HTML: script adds less than one in a hundred', async () => {
@@ -45,6 +54,17 @@ function countShifts() {
       Object.assign(globalThis, { shift: Number(Reflect.get(globalThis, 'shift')) + value });
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page before it: notes where everything ends once all is there, and no script of the page has run. */
+function measureWithoutScript() {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    const ends = [...document.querySelectorAll('main *')].map(
+      (element) => element.getBoundingClientRect().bottom,
+    );
+    Object.assign(globalThis, { ends });
+  });
 }
 
 async function useAll(page: Page): Promise<void> {
