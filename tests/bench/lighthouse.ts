@@ -20,6 +20,7 @@ import {
 
 const RUNS = 5;
 const ATTEMPTS = 3;
+const SLOWDOWN = 4;
 
 const TWO_LINES = `<!doctype html><html lang="fr"><meta name="viewport" content="width=device-width">
 <title>Deux lignes</title><p>Une ligne.<p>Une autre.`;
@@ -28,10 +29,11 @@ const TWO_LINES = `<!doctype html><html lang="fr"><meta name="viewport" content=
  * Lighthouse as it judges a phone, its line and its processor simulated: the median of five runs over every page, and
  * which of them are below 100 or beyond a budget, with the audits that failed and what was painted last. A page of two
  * lines shows what any page costs on this machine. It takes most of an hour; pages and runs may be given:
- * `npm run bench -- lighthouse /tarifs /demo --runs=1`.
+ * `npm run bench -- lighthouse /tarifs /demo --runs=1`. `--slowdown=2` simulates a processor twice as slow as this one
+ * instead of four times: Lighthouse asks for less where it finds a machine slower than it expects (`CPU index`).
  */
 export async function measureLighthouse() {
-  const { pages, runs } = asked(process.argv.slice(2));
+  const { pages, runs, slowdown } = asked(process.argv.slice(2));
   const [site, twoLines, port] = [await startSite(), await serveTwoLines(), await freePort()];
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -40,9 +42,10 @@ export async function measureLighthouse() {
   const rows: Record<string, PageFigures> = {};
   const found: string[] = [];
   try {
-    rows['page of two lines'] = (await judge(twoLines.origin, port, runs)).row;
+    const way = { port, runs, slowdown };
+    rows['page of two lines'] = (await judge(twoLines.origin, way)).row;
     for (const [index, path] of pages.entries()) {
-      const { row, short, why } = await judge(site.origin + path, port, runs);
+      const { row, short, why } = await judge(site.origin + path, way);
       rows[path] = row;
       if (short.length > 0) found.push(`${path}: ${[...short, ...why].join(', ')}`);
       console.log(`${index + 1}/${pages.length} ${path}: ${short.join(', ') || 'as it should be'}`);
@@ -57,15 +60,29 @@ export async function measureLighthouse() {
   return rows;
 }
 
-function asked(words: readonly string[]): { pages: readonly string[]; runs: number } {
-  const options = { runs: { type: 'string' }, keep: { type: 'boolean' }, each: { type: 'boolean' } } as const;
+/** How pages are judged: by which browser, how often, and how much slower than this machine. */
+interface Way {
+  readonly port: number;
+  readonly runs: number;
+  readonly slowdown: number;
+}
+
+function asked(words: readonly string[]): Omit<Way, 'port'> & { pages: readonly string[] } {
+  const options = {
+    runs: { type: 'string' },
+    slowdown: { type: 'string' },
+    keep: { type: 'boolean' },
+    each: { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   const pages = positionals.filter((word) => word.startsWith('/'));
   const unknown = pages.filter((page) => !PAGES.includes(page));
   if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`);
   const runs = Number(values.runs ?? RUNS);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs=${values.runs} is no number of runs.`);
-  return { pages: pages.length > 0 ? pages : PAGES, runs };
+  const slowdown = Number(values.slowdown ?? SLOWDOWN);
+  if (!(slowdown >= 1)) throw new Error(`--slowdown=${values.slowdown} is no slowdown.`);
+  return { pages: pages.length > 0 ? pages : PAGES, runs, slowdown };
 }
 
 async function serveTwoLines() {
@@ -79,20 +96,27 @@ async function serveTwoLines() {
 }
 
 /** The medians of a page, what they lack, and why. */
-async function judge(address: string, port: number, runs: number) {
+async function judge(address: string, way: Way) {
   const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await audit(address, port));
+  for (let run = 0; run < way.runs; run += 1) results.push(await audit(address, way));
   const row = medians(results.map(figuresOf));
   return { row, short: shortcomings(row), why: reasons(results) };
 }
 
 /** A recording sometimes lacks its beginning on a busy machine: Lighthouse asks to run again, which we do. */
-async function audit(address: string, port: number, attempts = ATTEMPTS): Promise<Result> {
+async function audit(address: string, way: Way, attempts = ATTEMPTS): Promise<Result> {
   const skipAudits = isIndexed(new URL(address).pathname) ? [] : ['is-crawlable']; // some pages hide from search
-  const flags = { port, logLevel: 'silent', onlyCategories: CATEGORIES, skipAudits } as const;
+  const throttling = { cpuSlowdownMultiplier: way.slowdown };
+  const flags = {
+    port: way.port,
+    logLevel: 'silent',
+    onlyCategories: CATEGORIES,
+    skipAudits,
+    throttling,
+  } as const;
   const result = await lighthouse(address, { ...flags, disableFullPageScreenshot: true });
   const error = result === undefined ? 'no result' : result.lhr.runtimeError?.message;
   if (result !== undefined && error === undefined) return result.lhr;
-  if (attempts > 1) return audit(address, port, attempts - 1);
+  if (attempts > 1) return audit(address, way, attempts - 1);
   throw new Error(`Lighthouse could not judge ${address}: ${error}`);
 }

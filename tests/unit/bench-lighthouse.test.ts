@@ -17,6 +17,7 @@ function run({ performance = 1, seo = 1 as number | null, largest = 800.4, shift
       'best-practices': category(1, 'hint', 0),
       seo: category(seo, 'title'),
     },
+    environment: { benchmarkIndex: 800.5 },
     audits: {
       'first-contentful-paint': time(700),
       'largest-contentful-paint': { score: performance, numericValue: largest },
@@ -37,6 +38,7 @@ test('a run is read as scores of 100, whole milliseconds and fine shifts', () =>
     accessibility: 100,
     'best practices': 100,
     SEO: 100,
+    'CPU index': 801,
     'FCP ms': 700,
     'LCP ms': 800,
     'TBT ms': 0,
