@@ -3,10 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** `unit` needs nothing, `build` and `server` need a build. Child processes may be slow to start on a busy machine. */
+/**
+ * `unit` needs nothing, `build` and `server` need a build. Child processes may be slow to start on a busy machine. What
+ * they build is what a release builds: with the `test` that Vitest sets, React would be the one for development.
+ */
 const project = (name: string) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`] },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    ...(name !== 'unit' && { env: { NODE_ENV: 'production' } }),
+  },
 });
 
 export default defineConfig({

@@ -36,6 +36,8 @@ export function sbom(): AstroIntegration {
         // A number drawn at random and the hour would make each build of a commit another.
         const { serialNumber: _, ...list } = JSON.parse(await listing);
         delete list.metadata.timestamp;
+        // npm names the site after its folder.
+        list.metadata.component.name = list.metadata.component['bom-ref'].replace(/@[^@]*$/, '');
         // Without development packages npm would also leave out what the site and its tests share.
         list.components = list.components.filter((component: Component) => !isForDevelopment(component));
         const kept = new Set([list.metadata.component, ...list.components].map((part) => part['bom-ref']));

@@ -8,7 +8,7 @@ const MODULE = '<script type="module">';
 
 /** What Astro and React write, as it is best sent. */
 export function tidy(html: string): string {
-  return withoutXmlSlashes(withOneScript(withOneStyle(html)));
+  return withoutXmlSlashes(withoutIslandIds(withOneScript(withOneStyle(html))));
 }
 
 /**
@@ -30,6 +30,14 @@ export function withOneScript(html: string): string {
   const scripts = [...html.matchAll(ISLAND_SCRIPT)].map(([, code = '']) => code.trim()).join('\n');
   if (scripts === '' || !html.includes(MODULE)) return html;
   return html.replace(ISLAND_SCRIPT, '').replace(MODULE, () => `${MODULE}${scripts}\n`);
+}
+
+/** What Astro calls an island, after the folder that it was built in; nothing reads it. */
+const ISLAND_ID = /(<astro-island\b) uid="\w+"/g;
+
+/** The page as any folder makes it. */
+export function withoutIslandIds(html: string): string {
+  return html.replace(ISLAND_ID, '$1');
 }
 
 /** React closes void elements as XML does; HTML does not, and the checker minds. */

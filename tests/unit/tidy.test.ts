@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOneScript, withoutXmlSlashes, withOneStyle } from '../../src/build/tidy.ts';
+import { withOneScript, withoutIslandIds, withoutXmlSlashes, withOneStyle } from '../../src/build/tidy.ts';
 
 it('joins the styles of a page in the place of the first, in their order', () => {
   expect(withOneStyle('<head><style>a{}</style><meta><style>b{}\n</style></head><p><style>c{}</style>')).toBe(
@@ -24,6 +24,12 @@ it('puts the scripts of islands in the first module, and leaves other scripts wh
     page('', 'self.Astro={};"astro:intent"\ndefine("astro-island")\nfirst()'),
   );
   expect(withOneScript(page('', 'first()'))).toBe(page('', 'first()'));
+});
+
+it('says of an island nothing that hangs on the folder of the build', () => {
+  expect(withoutIslandIds('<astro-island uid="Z1sOMfq" prefix="r1" ssr><p>uid="x"</p></astro-island>')).toBe(
+    '<astro-island prefix="r1" ssr><p>uid="x"</p></astro-island>',
+  );
 });
 
 it('closes void elements as HTML does, and leaves drawings alone', () => {

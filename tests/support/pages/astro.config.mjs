@@ -1,4 +1,5 @@
 import site from '../../../astro.config.mjs';
+import { finish } from '../../../src/build/finish.ts';
 
 /** The page that shows the islands, in each language and with stacked toasts; the one about hydration; a large console. */
 const PAGES = {
@@ -21,9 +22,13 @@ const testPages = {
   },
 };
 
+/** With a cache of its own: a build drops from its cache what it did not use, so that two would empty it in turn. */
+const toTestPages = (integration) =>
+  integration.name === 'finish' ? finish('./.cache/finished-test-pages') : integration;
+
 export default {
   ...site,
   outDir: './.cache/test-pages',
   cacheDir: './.cache/astro-test-pages',
-  integrations: [testPages, ...site.integrations],
+  integrations: [testPages, ...site.integrations.map(toTestPages)],
 };
