@@ -50,6 +50,23 @@ export async function stores(kind: (typeof DATABASES)[number]): Promise<Stores> 
   };
 }
 
+/** A moment to count from, in ms, as those after it. */
+export const T0 = 1_800_000_000_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Sends all the mails that are due, as far as the store is concerned, and returns what they were. */
+export async function drain(store: Store, at: number) {
+  const sent = [];
+  for (let now = at; ; now += 250) {
+    const job = await store.outbox.claim('mail', now);
+    if (job === undefined) return sent;
+    await store.outbox.settle(job, { outcome: 'delivered' }, now);
+    sent.push(job);
+  }
+}
+
 /** A demo request; each `n` is another person. */
 export function newLead(n: number, more: Partial<NewLead> = {}): NewLead {
   const values = {
@@ -69,7 +86,7 @@ export function newLead(n: number, more: Partial<NewLead> = {}): NewLead {
     contentHash: `hash-${n}`,
     values,
     locale: 'fr',
-    at: 1_800_000_000_000,
+    at: T0,
     ...more,
   };
 }

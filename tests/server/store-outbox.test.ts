@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, stores, DAY, HOUR, MINUTE, T0, drain, newLead, type Stores } from '../support/stores.ts';
+
+describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
+  let all: Stores;
+  beforeAll(async () => {
+    all = await stores(kind);
+  }, 60_000);
+  afterAll(() => all.end(), 30_000);
+
+  test('leases a message to one server, and gives it to another once the lease is over', async () => {
+    const environment = await all.fresh();
+    const [one, two] = [await all.open(environment), await all.open(environment)];
+    await one.leads.accept(newLead(1));
+    const jobs = await Promise.all([one, two, one, two].map((store) => store.outbox.claim('mail', T0)));
+    expect(jobs.filter((job) => job !== undefined)).toHaveLength(1);
+    const first = jobs.find((job) => job !== undefined);
+    const other = await two.outbox.claim('mail', T0 + 250);
+    expect(other?.id).not.toBe(first?.id);
+    expect(await two.outbox.claim('mail', T0 + 30_000)).toBeUndefined();
+    expect(await two.outbox.claim('mail', T0 + MINUTE)).toMatchObject({ id: first?.id, attempts: 2 });
+  });
+
+  test('gives four messages a second at most, together', async () => {
+    const environment = await all.fresh();
+    const [one, two] = [await all.open(environment), await all.open(environment)];
+    for (const n of [1, 2, 3, 4, 5, 6]) await one.leads.accept(newLead(n));
+    const taken = [];
+    for (let at = T0; at < T0 + 1000; at += 10) {
+      const jobs = await Promise.all([one.outbox.claim('mail', at), two.outbox.claim('mail', at)]);
+      taken.push(...jobs.filter((job) => job !== undefined));
+    }
+    expect(taken).toHaveLength(4);
+  });
+
+  test('rests when the receiver asks for it, and hurries when an outage is over', async () => {
+    const store = await all.open({ ...(await all.fresh()), LEADS_WEBHOOK_URL: 'https://crm.example.org/' });
+    for (const n of [1, 2]) await store.leads.accept(newLead(n));
+    const take = async (at: number) => {
+      const job = await store.outbox.claim('webhook', at);
+      if (job === undefined) throw new Error('Nothing is due.');
+      return job;
+    };
+    const retry = (retryAt: number, more = {}) =>
+      ({ outcome: 'retry', reason: '503', retryAt, ...more }) as const;
+    const first = await take(T0);
+    expect(await store.outbox.settle(first, retry(T0 + HOUR, { pauseUntil: T0 + 2 * MINUTE }), T0)).toBe(T0);
+    expect(await store.outbox.claim('webhook', T0 + 2 * MINUTE - 1)).toBeUndefined();
+    const second = await take(T0 + 2 * MINUTE);
+    expect(second.id).not.toBe(first.id);
+    expect(await store.outbox.settle(second, { outcome: 'delivered' }, T0 + 2 * MINUTE)).toBeNull();
+    expect((await take(T0 + 2 * MINUTE + 250)).id).toBe(first.id);
+  });
+
+  test('keeps what was given up, shows it, and sends it again on request', async () => {
+    const store = await all.open(await all.fresh());
+    await store.leads.accept(newLead(1));
+    const job = await store.outbox.claim('mail', T0);
+    if (job === undefined) throw new Error('Nothing is due.');
+    await store.outbox.settle(job, { outcome: 'parked', reason: '550' }, T0);
+    expect((await drain(store, T0 + MINUTE)).map(({ id }) => id)).not.toContain(job.id);
+    expect(await store.outbox.status()).toMatchObject([
+      { outlet: 'mail', parked: 1, waiting: 0, delivered: 1 },
+      {},
+    ]);
+    expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: DAY, parked: 1 });
+    expect(await store.outbox.replay(T0 + 8 * DAY)).toBe(1);
+    expect(await store.outbox.claim('mail', T0 + 8 * DAY)).toMatchObject({
+      id: job.id,
+      attempts: 1,
+      expiresAt: T0 + 15 * DAY,
+    });
+  });
+
+  test('sends on request the leads that came before there was a webhook', async () => {
+    const environment = await all.fresh();
+    const before = await all.open(environment);
+    await before.leads.accept(newLead(1));
+    const after = await all.open({ ...environment, LEADS_WEBHOOK_URL: 'https://crm.example.org/' });
+    expect([await after.outbox.replay(T0), await after.outbox.replay(T0)]).toEqual([1, 0]);
+    expect(await after.outbox.claim('webhook', T0)).toMatchObject({
+      kind: 'lead-webhook',
+      lead: { values: { email: 'person1@example.org' } },
+    });
+  });
+
+  test('tells the owner by the other outlet, once a day', async () => {
+    const store = await all.open(await all.fresh());
+    const alert = { outlet: 'webhook', problem: 'failing' } as const;
+    expect(await store.outbox.raise(alert, T0)).toBe(true);
+    expect(await store.outbox.raise(alert, T0 + HOUR)).toBe(false);
+    expect(await drain(store, T0)).toMatchObject([{ kind: 'alert', alert }]);
+    expect(await store.outbox.raise(alert, T0 + DAY + 1)).toBe(true);
+    expect(await store.outbox.raise({ outlet: 'mail', problem: 'failing' }, T0), 'no other outlet').toBe(
+      true,
+    );
+    expect(await store.outbox.raise({ outlet: 'mail', problem: 'failing' }, T0 + 1)).toBe(false);
+  });
+});
