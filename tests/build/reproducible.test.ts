@@ -40,5 +40,5 @@ it('two builds of the same files are the same, byte for byte, whatever was kept 
   const env = { ...process.env, SOURCE_DATE_EPOCH: String(noon / 1000) };
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], { cwd: folder, env });
   if (status !== 0) throw new Error(String(stdout) + String(stderr));
-expect(digests(folder)).toEqual(built);
+  expect(digests(folder)).toEqual(built);
 }, 180_000);

@@ -111,14 +111,19 @@ export const SCRIPTLESS_JOURNEYS: Journeys = {
     await arrive(visitor, '/newsletter/merci');
   },
 
-  'F14: reads the console’s samples with their scores without script': async (visitor) => {
+  'F14: reads the console’s samples with their scores without script (A15)': async (visitor) => {
     await visitor.open('/demo');
-    const rows = await visitor.read(
-      () =>
-        [...document.querySelectorAll('#console tbody tr:has(td)')].filter((row) => row.checkVisibility())
-          .length,
-    );
-    assert.equal(rows, 24);
+    const seen = await visitor.read(() => {
+      const visible = [...document.querySelectorAll('#console :is(tbody tr:has(td), button)')].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }),
+      );
+      const rows = visible.filter((element) => element.localName === 'tr');
+      const best = rows[0]?.textContent.replace(/\s+/g, ' ');
+      return { rows: rows.length, buttons: visible.length - rows.length, best };
+    });
+    assert.equal(seen.rows, 24);
+    assert.equal(seen.buttons, 0, 'no button that does nothing');
+    for (const part of [/81 %/, /\(exemple\)/, /90.000 €/, /J−90/]) assert.match(seen.best ?? '', part);
   },
 };
 
