@@ -6,7 +6,7 @@
 /** A test, by its file and a part of its title. */
 type Proof = readonly [file: string, title: string];
 
-/** One check: proved by tests, or not, for a reason that says until when. */
+/** One check, proved by tests, with what they leave open. */
 interface Check {
   /** The requirements of the standard, and their levels. */
   readonly asvs: string;

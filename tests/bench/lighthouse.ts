@@ -82,6 +82,8 @@ function asked(words: readonly string[]): Omit<Way, 'port'> & { pages: readonly 
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs=${values.runs} is no number of runs.`);
   const slowdown = Number(values.slowdown ?? SLOWDOWN);
   if (!(slowdown >= 1)) throw new Error(`--slowdown=${values.slowdown} is no slowdown.`);
+  if (values.keep && slowdown !== SLOWDOWN)
+    throw new Error(`Only what a slowdown of ${SLOWDOWN} gives is kept: the others compare with nothing.`);
   return { pages: pages.length > 0 ? pages : PAGES, runs, slowdown };
 }
 

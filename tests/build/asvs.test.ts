@@ -3,18 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { CHECKS } from '../asvs.ts';
 
 describe('the table of security checks', () => {
-  it('has the 32 checks, each with a proof or a written reason', () => {
+  it('has the 32 checks, each proved by a test', () => {
     expect(CHECKS).toHaveLength(32);
-    expect(CHECKS.filter(({ proofs, reason }) => proofs.length === 0 && reason === undefined)).toEqual([]);
+    expect(CHECKS.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
   });
 
-  it('names tests that exist, and waits for nothing that is there', () => {
+  it('names tests that exist', () => {
     expect(CHECKS.flatMap(({ proofs }) => proofs).filter(([, title]) => title === '')).toEqual([]);
     const gone = CHECKS.flatMap(({ proofs }) => proofs).filter(
       ([file, title]) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
     );
     expect(gone).toEqual([]);
-    expect(CHECKS.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
   });
 
   it('is written beside the build, for who asks', () => {
