@@ -20,6 +20,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine of a CI is no fault of the site: a second chance, and the run names who needed it.
   retries: process.env['CI'] ? 1 : 0,
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {

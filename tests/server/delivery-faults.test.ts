@@ -143,7 +143,7 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
 
   test('F06: that answers 400 is not asked again: alert, mail to the owner, and the lead is kept', async () => {
     const log = watchLog();
-    const { crm, store, simulation, outlet, stop } = await start(2, status(400));
+    const { crm, store, simulation, outlet, stop } = await start(2, status(400), MINUTE);
     await simulation.pass(HOUR);
     expect(crm.received).toHaveLength(2);
     expect(await outlet()).toMatchObject({ parked: 2, lastReason: 'answered 400' });
