@@ -60,7 +60,8 @@ export function Dialog({ title, kicker, opener, isBusy = false, children }: Prop
 
 /**
  * Shows a dialog, modal from the next frame: making the rest of the page inert takes longer than a frame, and what was
- * pressed should be seen to answer. Modal at once in a browser without popovers. Returns what calls the second part off.
+ * pressed should be seen to answer. Escape closes it before that, too. Modal at once in a browser without popovers.
+ * Returns what calls the second part off.
  */
 function showSoonModal(element: HTMLDialogElement): () => void {
   if (!Reflect.has(element, 'popover')) {
@@ -68,10 +69,21 @@ function showSoonModal(element: HTMLDialogElement): () => void {
     return () => undefined;
   }
   element.showPopover();
-  return afterPaint(() => {
+  const waiting = new AbortController();
+  document.addEventListener('keydown', closeOnEscape, { signal: waiting.signal });
+  const forget = afterPaint(() => {
+    waiting.abort();
     element.hidePopover();
     element.showModal();
   });
+  return () => {
+    waiting.abort();
+    forget();
+  };
+}
+
+function closeOnEscape({ key }: KeyboardEvent): void {
+  if (key === 'Escape') close();
 }
 
 function close(): void {
