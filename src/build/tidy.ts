@@ -8,7 +8,7 @@ const MODULE = '<script type="module">';
 
 /** What Astro and React write, as it is best sent. */
 export function tidy(html: string): string {
-  return withoutXmlSlashes(withoutIslandIds(withOneScript(withOneStyle(html))));
+  return withoutXmlSlashes(withoutIslandIds(withOneModule(withOneScript(withOneStyle(html)))));
 }
 
 /**
@@ -30,6 +30,26 @@ export function withOneScript(html: string): string {
   const scripts = [...html.matchAll(ISLAND_SCRIPT)].map(([, code = '']) => code.trim()).join('\n');
   if (scripts === '' || !html.includes(MODULE)) return html;
   return html.replace(ISLAND_SCRIPT, '').replace(MODULE, () => `${MODULE}${scripts}\n`);
+}
+
+const INLINE_MODULE = /<script type="module">((?:(?!<\/script>)[\s\S])*)<\/script>/g;
+
+/** What only the top of a module may hold. */
+const TOP_LEVEL = /(?:^|[;}\s])(?:export\b|import\b(?!\s*[(.]))/;
+
+/**
+ * The page with its modules in the place of the last, each with names of its own: they run in order once the page is
+ * there, wherever they stand. One hash in its policy, what they have in common compresses, and text comes before.
+ */
+export function withOneModule(html: string): string {
+  const codes = [...html.matchAll(INLINE_MODULE)].map(([, code = '']) => code.trim());
+  if (codes.length < 2 || codes.some((code) => TOP_LEVEL.test(code))) return html;
+  const module = `${MODULE}${codes.map((code) => `(()=>{${code}})();`).join('\n')}</script>`;
+  let left = codes.length;
+  return html.replace(INLINE_MODULE, () => {
+    left -= 1;
+    return left === 0 ? module : '';
+  });
 }
 
 /** What Astro calls an island, after the folder that it was built in; nothing reads it. */

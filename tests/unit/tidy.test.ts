@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { withOneScript, withoutIslandIds, withoutXmlSlashes, withOneStyle } from '../../src/build/tidy.ts';
+import {
+  withOneModule,
+  withOneScript,
+  withoutIslandIds,
+  withoutXmlSlashes,
+  withOneStyle,
+} from '../../src/build/tidy.ts';
 
 it('joins the styles of a page in the place of the first, in their order', () => {
   expect(withOneStyle('<head><style>a{}</style><meta><style>b{}\n</style></head><p><style>c{}</style>')).toBe(
@@ -24,6 +30,22 @@ it('puts the scripts of islands in the first module, and leaves other scripts wh
     page('', 'self.Astro={};"astro:intent"\ndefine("astro-island")\nfirst()'),
   );
   expect(withOneScript(page('', 'first()'))).toBe(page('', 'first()'));
+});
+
+it('joins modules in the place of the last, each with its own names, unless one has imports', () => {
+  const page = (...codes: string[]) =>
+    codes.map((code) => `<p><script type="module">${code}</script>`).join('');
+  expect(withOneModule(page('var a=1', 'var a="component-export";await0(()=>import("./b.js"))'))).toBe(
+    '<p><p><script type="module">(()=>{var a=1})();\n(()=>{var a="component-export";await0(()=>import("./b.js"))})();</script>',
+  );
+  for (const html of [
+    page('one()'),
+    page('import{a}from"./a.js";a()', 'two()'),
+    page('one()', 'a();import"./a.js"'),
+    page('one()', 'let a=1;export{a}'),
+    '<script>one()</script><script type="application/ld+json">{}</script>',
+  ])
+    expect(withOneModule(html)).toBe(html);
 });
 
 it('says of an island nothing that hangs on the folder of the build', () => {
