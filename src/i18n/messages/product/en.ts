@@ -42,7 +42,7 @@ export const product: typeof french = {
   },
   score: {
     title: 'A number you can argue with',
-    lead: 'The score estimates your company’s chance on one particular tender. It comes in three parts.',
+    lead: 'The score estimates your company’s chance on one particular tender.',
     parts: [
       { name: 'The percentage', text: 'The estimate itself, from 0 to 100.' },
       {
@@ -147,7 +147,6 @@ export const product: typeof french = {
       'How long your references are kept, and how to take them back or have them erased.',
       'A service level agreement (SLA), or an installation on your own servers, on the {{enterprise}} plan.',
     ],
-    written: 'Already in writing',
     promises: {
       privacy: { text: 'Your data are neither sold nor rented.', link: 'Privacy' },
       terms: { text: 'No buyer may reject or rank a bid on the strength of a score.', link: 'Terms of use' },

@@ -18,7 +18,7 @@ export const product = {
     items: [
       {
         title: 'Connexion multi-sources',
-        text: 'Les avis sont relevés au BOAMP, sur TED et sur les profils d’acheteur, ces plateformes où chaque acheteur dépose ses consultations.',
+        text: 'Les avis sont relevés au BOAMP, sur TED et sur les profils d’acheteur.',
         result: 'Une seule liste, au lieu d’un onglet par source.',
       },
       {
@@ -40,7 +40,7 @@ export const product = {
   },
   score: {
     title: 'Un nombre que l’on peut discuter',
-    lead: 'Le score estime la chance de votre entreprise sur une consultation précise. Il se lit en trois parties.',
+    lead: 'Le score estime la chance de votre entreprise sur une consultation précise.',
     parts: [
       { name: 'Le pourcentage', text: 'L’estimation elle-même, de 0 à 100.' },
       {
@@ -49,7 +49,7 @@ export const product = {
       },
       {
         name: 'Les raisons',
-        text: 'Chacune porte un signe et se conteste : une référence mal comprise, et le score change.',
+        text: 'Chacune porte un signe, et se conteste.',
       },
     ],
     caption: '{{title}}, échantillon fictif',
@@ -151,7 +151,6 @@ export const product = {
       'Combien de temps vos références sont conservées, et comment les reprendre ou les effacer.',
       'Un engagement de service (SLA) ou une installation sur vos serveurs, dans la formule {{enterprise}}.',
     ],
-    written: 'Ce qui est déjà écrit',
     promises: {
       privacy: { text: 'Vos données ne sont ni vendues ni louées.', link: 'Confidentialité' },
       terms: {
