@@ -15,11 +15,13 @@ import {
   medians,
   reasons,
   shortcomings,
+  slowdownOf,
   type PageFigures,
 } from './lighthouse-figures.ts';
 
 const RUNS = 5;
 const ATTEMPTS = 3;
+/** Lighthouse's own, for a machine of CPU index 1,533. */
 const SLOWDOWN = 4;
 
 const TWO_LINES = `<!doctype html><html lang="fr"><meta name="viewport" content="width=device-width">
@@ -29,8 +31,8 @@ const TWO_LINES = `<!doctype html><html lang="fr"><meta name="viewport" content=
  * Lighthouse as it judges a phone, its line and its processor simulated: the median of five runs over every page, and
  * which of them are below 100 or beyond a budget, with the audits that failed and what was painted last. A page of two
  * lines shows what any page costs on this machine. It takes most of an hour; pages and runs may be given:
- * `npm run bench -- lighthouse /tarifs /demo --runs=1`. `--slowdown=2` simulates a processor twice as slow as this one
- * instead of four times: Lighthouse asks for less where it finds a machine slower than it expects (`CPU index`).
+ * `npm run bench -- lighthouse /tarifs /demo --runs=1`. The phone's processor is as many times slower as Lighthouse
+ * asks for on a machine of this CPU index, four on one of 1,533; `--slowdown=4` says it instead.
  */
 export async function measureLighthouse() {
   const { pages, runs, slowdown } = asked(process.argv.slice(2));
@@ -42,7 +44,9 @@ export async function measureLighthouse() {
   const rows: Record<string, PageFigures> = {};
   const found: string[] = [];
   try {
-    const way = { port, runs, slowdown };
+    const { row: machine } = await judge(twoLines.origin, { port, runs: RUNS, slowdown: SLOWDOWN });
+    const way = { port, runs, slowdown: slowdown ?? slowdownOf(machine['CPU index']) };
+    console.log(`CPU index ${machine['CPU index']}: the phone is ${way.slowdown} times slower.`);
     rows['page of two lines'] = (await judge(twoLines.origin, way)).row;
     for (const [index, path] of pages.entries()) {
       const { row, short, why } = await judge(site.origin + path, way);
@@ -67,7 +71,15 @@ interface Way {
   readonly slowdown: number;
 }
 
-function asked(words: readonly string[]): Omit<Way, 'port'> & { pages: readonly string[] } {
+/** What the command line asks for. */
+interface Asked {
+  readonly pages: readonly string[];
+  readonly runs: number;
+  /** How much slower, where it says so. */
+  readonly slowdown: number | undefined;
+}
+
+function asked(words: readonly string[]): Asked {
   const options = {
     runs: { type: 'string' },
     slowdown: { type: 'string' },
@@ -80,10 +92,11 @@ function asked(words: readonly string[]): Omit<Way, 'port'> & { pages: readonly 
   if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`);
   const runs = Number(values.runs ?? RUNS);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs=${values.runs} is no number of runs.`);
-  const slowdown = Number(values.slowdown ?? SLOWDOWN);
-  if (!(slowdown >= 1)) throw new Error(`--slowdown=${values.slowdown} is no slowdown.`);
-  if (values.keep && slowdown !== SLOWDOWN)
-    throw new Error(`Only what a slowdown of ${SLOWDOWN} gives is kept: the others compare with nothing.`);
+  const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
+  if (slowdown !== undefined && !(slowdown >= 1))
+    throw new Error(`--slowdown=${values.slowdown} is no slowdown.`);
+  if (values.keep && slowdown !== undefined)
+    throw new Error('Only what the slowdown of this machine gives is kept: others compare with nothing.');
   return { pages: pages.length > 0 ? pages : PAGES, runs, slowdown };
 }
 

@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 import { expect, test } from 'vitest';
-import { figuresOf, medians, reasons, shortcomings } from '../bench/lighthouse-figures.ts';
+import { figuresOf, medians, reasons, shortcomings, slowdownOf } from '../bench/lighthouse-figures.ts';
 
 /** A run of a page as Lighthouse gives it, with as much as is read of it. */
 function run({ performance = 1, seo = 1 as number | null, largest = 800.4, shift = 0 } = {}): Result {
@@ -18,6 +18,7 @@ function run({ performance = 1, seo = 1 as number | null, largest = 800.4, shift
       seo: category(seo, 'title'),
     },
     environment: { benchmarkIndex: 800.5 },
+    configSettings: { throttling: { cpuSlowdownMultiplier: 2 } },
     audits: {
       'first-contentful-paint': time(700),
       'largest-contentful-paint': { score: performance, numericValue: largest },
@@ -39,12 +40,26 @@ test('a run is read as scores of 100, whole milliseconds and fine shifts', () =>
     'best practices': 100,
     SEO: 100,
     'CPU index': 801,
+    'CPU slowdown': 2,
     'FCP ms': 700,
     'LCP ms': 800,
     'TBT ms': 0,
     CLS: 0.0123,
     'Speed Index ms': 702,
   });
+});
+
+test.each([
+  [100, 1],
+  [150, 1],
+  [800, 2],
+  [1050, 2.5],
+  [1300, 3],
+  [1533, 4],
+  [2000, 6],
+  [2234, 7],
+])('a machine of CPU index %i is slowed down %d times', (index, times) => {
+  expect(slowdownOf(index)).toBe(times);
 });
 
 test('a category that Lighthouse could not judge is no zero, it is an error', () => {
