@@ -23,6 +23,7 @@ for (const path of [...PAGES, ...MISSING]) {
     });
 
     await test.step('A23 fits 320 x 256: nothing beside it, nothing lost', async () => {
+      await look(page, { width: 1280, height: 720 });
       const whole = await wordsOf(page);
       await look(page, NARROW);
       expect.soft(await misfits(page), 'A23, what does not fit').toEqual([]);

@@ -27,7 +27,7 @@ for (const path of PAGES) {
     await test.step('nor when its scripts run, whenever that is', async () => {
       const [before, after] = await page.evaluate(() => [
         Reflect.get(globalThis, 'ends'),
-        [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().bottom),
+        Reflect.get(globalThis, 'measureEnds')(),
       ]);
       expect(after).toEqual(before);
     });
@@ -58,12 +58,20 @@ function countShifts() {
 
 /** Runs in the page before it: notes where everything ends once all is there, and no script of the page has run. */
 function measureWithoutScript() {
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return;
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { content-visibility: visible !important }');
+  /** Where everything ends once all of it is laid out. */
+  const measureEnds = () => {
+    document.adoptedStyleSheets.push(all);
     const ends = [...document.querySelectorAll('main *')].map(
       (element) => element.getBoundingClientRect().bottom,
     );
-    Object.assign(globalThis, { ends });
+    document.adoptedStyleSheets.pop();
+    return ends;
+  };
+  Object.assign(globalThis, { measureEnds });
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') Object.assign(globalThis, { ends: measureEnds() });
   });
 }
 
