@@ -18,13 +18,13 @@ import { publicOrigins } from './src/build/origins.ts';
 const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
 const fonts = await subsetFonts('.cache/fonts');
 
-/** `optional`: a first visit on a slow line keeps the fallback, matched in metrics, and nothing ever moves. */
-const localFont = (name, cssVariable, { path: file, weight }, fallback) => ({
+/** Astro names and writes the files; what stands in for them, and when they are used, is `src/frame/Fonts.astro`'s. */
+const localFont = (name, cssVariable, { path: file, weight }) => ({
   name,
   cssVariable,
   provider: fontProviders.local(),
-  fallbacks: [fallback, 'sans-serif'],
-  options: { variants: [{ src: [`./${file}`], weight, style: 'normal', display: 'optional' }] },
+  fallbacks: [],
+  options: { variants: [{ src: [`./${file}`], weight, style: 'normal' }] },
 });
 
 /** The server that is built needs no package beside it. Not in development, where CommonJS packages must stay outside. */
@@ -48,8 +48,8 @@ export default defineConfig({
   // While threads finish some pages, Astro renders the next.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   fonts: [
-    localFont('Display', '--font-display', fonts.display, 'Arial'),
-    localFont('Text', '--font-text', fonts.text, 'Arial'),
+    localFont('Display', '--font-display', fonts.display),
+    localFont('Text', '--font-text', fonts.text),
   ],
   // What writes files into the site stands before finish(), and the last ones in this order: each reads what the one
   // before wrote.

@@ -13,7 +13,7 @@ describe('design tokens', () => {
   });
 
   it('are the only ones: no style names a token that does not exist', () => {
-    const known = new Set([...tokens, '--focus', '--font-display', '--font-text']);
+    const known = new Set([...tokens, '--focus']);
     const unknown = styles.flatMap(({ file, source }) =>
       [...source.matchAll(/var\((--[\w-]+)/g)]
         .filter(([, name = '']) => !known.has(name))

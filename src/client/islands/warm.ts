@@ -1,3 +1,5 @@
+import { whenIdle } from '../when-idle.ts';
+
 /** Fetches an island's code once the visitor does something while it is within a screen of view; never to save data. */
 export function warmWhenNear(island: HTMLElement, load: () => Promise<unknown>): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // Chromium only
@@ -17,6 +19,9 @@ export function warmWhenNear(island: HTMLElement, load: () => Promise<unknown>):
     // The island's own box is left out of the layout; what it holds has one.
     if (island.firstElementChild !== null) observer.observe(island.firstElementChild);
   };
-  for (const action of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
-    addEventListener(action, watch, { passive: true, signal: listening.signal });
+  // Not before: the page comes first, and a browser that lays it out reports a pointer that rests on it.
+  whenIdle(() => {
+    for (const action of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
+      addEventListener(action, watch, { passive: true, signal: listening.signal });
+  });
 }

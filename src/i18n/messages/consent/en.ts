@@ -4,7 +4,8 @@ import type { consent as french } from './fr.ts';
 export const consent: typeof french = {
   banner: {
     label: 'Cookies',
-    text: 'If you agree, cookies may measure the audience, serve marketing and remember your preferences. Refusing changes nothing to your visit; you can change your mind at the foot of each page.',
+    text: 'If you agree, cookies may measure the audience, serve marketing and remember your preferences.',
+    refusal: 'Refusing changes nothing to your visit; you can change your mind at the foot of each page.',
     customise: verbatim('Customise'),
     necessary: verbatim('Necessary only'),
     all: verbatim('Accept all'),

@@ -4,7 +4,9 @@ import { verbatim } from '../../typography.ts';
 export const consent = {
   banner: {
     label: 'Cookies',
-    text: "Si vous l'acceptez, des cookies peuvent mesurer l'audience, servir au marketing et retenir vos préférences. Refuser ne change rien à votre visite ; vous changez d'avis quand vous voulez, au pied de chaque page.",
+    text: "Si vous l'acceptez, des cookies peuvent mesurer l'audience, servir au marketing et retenir vos préférences.",
+    refusal:
+      "Refuser ne change rien à votre visite ; vous changez d'avis quand vous voulez, au pied de chaque page.",
     customise: verbatim('Personnaliser'),
     necessary: verbatim('Nécessaires uniquement'),
     all: verbatim('Accepter tout'),

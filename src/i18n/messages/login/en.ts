@@ -5,7 +5,7 @@ export const login: typeof french = {
   description:
     'Log in to {{product}} with your email address and your password. A {{offer.loginTrialDays}}-day trial gives access to every feature.',
   title: 'Log in',
-  lead: 'Your alerts and your scores are waiting.',
+  lead: 'Your alerts, your scores and what Charly recommends are waiting for you, just where you left them.',
   form: {
     title: 'Your details',
     email: 'Email address',

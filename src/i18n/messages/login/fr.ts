@@ -5,7 +5,7 @@ export const login = {
   description:
     'Connectez-vous à {{product}} avec votre adresse e-mail et votre mot de passe. Un essai de {{offer.loginTrialDays}} jours donne accès à toutes les fonctionnalités.',
   title: 'Connexion',
-  lead: 'Vos alertes et vos scores vous attendent.',
+  lead: 'Vos alertes, vos scores et les recommandations de Charly vous attendent, là où vous les avez laissés.',
   form: {
     title: 'Ouvrir une session',
     email: 'Adresse e-mail',
