@@ -7,9 +7,6 @@ const OWN_STYLES = {
     p { margin-block-end: 2em !important }`,
 } as const;
 
-/** What a visitor scrolls to is looked at too: a browser lays it out when it comes near. */
-const ALL_OF_IT = '* { content-visibility: visible !important }';
-
 /** A way to look at a page. What it does not say is as most people have it. */
 export interface View {
   readonly width: number;
@@ -81,6 +78,6 @@ export async function look(page: Page, { width, height, text, ...media }: View):
       if (!document.adoptedStyleSheets.includes(kept.ownStyles))
         document.adoptedStyleSheets.push(kept.ownStyles);
     },
-    text === undefined ? ALL_OF_IT : ALL_OF_IT + OWN_STYLES[text],
+    text === undefined ? '' : OWN_STYLES[text],
   );
 }

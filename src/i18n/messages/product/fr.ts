@@ -13,7 +13,7 @@ export const product = {
     chance: 'Votre chance estimée',
   },
   steps: {
-    title: 'Ce qui se passe entre l’avis et le score',
+    title: 'De l’avis au score',
     result: 'Ce que vous obtenez',
     items: [
       {
@@ -28,7 +28,7 @@ export const product = {
       },
       {
         title: 'Analyse multi-LLM',
-        text: 'Plusieurs modèles de langage rapprochent chaque exigence de vos références. Ils lisent du texte ; ils ne fixent pas le score.',
+        text: 'Plusieurs modèles de langage rapprochent chaque exigence de vos références. Ils ne fixent pas le score.',
         result: 'Les exigences que vous couvrez, et celles qui attendent une preuve.',
       },
       {
