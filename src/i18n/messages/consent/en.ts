@@ -5,7 +5,7 @@ export const consent: typeof french = {
   banner: {
     label: 'Cookies',
     text: 'If you agree, cookies may measure the audience, serve marketing and remember your preferences.',
-    refusal: 'Refusing changes nothing to your visit; you can change your mind at the foot of each page.',
+    refusal: 'Refusing changes nothing about your visit; you can change your mind at the foot of each page.',
     customise: verbatim('Customise'),
     necessary: verbatim('Necessary only'),
     all: verbatim('Accept all'),
