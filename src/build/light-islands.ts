@@ -5,16 +5,20 @@ import { build } from 'esbuild';
 const ELEMENT = fileURLToPath(new URL('../client/islands/element.ts', import.meta.url));
 const RENDERER = fileURLToPath(new URL('../islands/hydrate.ts', import.meta.url));
 
+/** A page carries those that it uses. */
+const DIRECTIVES = ['intent', 'warm', 'toast'] as const;
+
 /**
- * Islands that hydrate on intent, at a quarter of the weight: makes `client:intent` known, and has our own element
- * and renderer stand in for Astro's and React's. Both keep to their attributes and signatures.
+ * Islands that hydrate on intent, at a quarter of the weight: makes `client:intent` and its kin known, and has our own
+ * element and renderer stand in for Astro's and React's. Both keep to their attributes and signatures.
  */
 export function lightIslands(): AstroIntegration {
   return {
     name: 'light-islands',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: 'intent', entrypoint: './src/client/islands/intent.ts' });
+        for (const name of DIRECTIVES)
+          addClientDirective({ name, entrypoint: `./src/client/islands/${name}.ts` });
         updateConfig({
           vite: {
             plugins: [

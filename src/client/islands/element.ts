@@ -20,8 +20,11 @@ type Loaded = Readonly<Record<string, (...values: unknown[]) => (...values: unkn
  */
 class Island extends HTMLElement {
   connectedCallback(): void {
-    const directive = self.Astro[this.value('client')];
-    void directive?.(this.load, JSON.parse(this.value('opts')), this);
+    const name = this.value('client');
+    const start = () => self.Astro[name]?.(this.load, JSON.parse(this.value('opts')), this);
+    // A directive comes with the first island that has it, which may be below this script.
+    if (self.Astro[name]) start();
+    else addEventListener(`astro:${name}`, start, { once: true });
   }
 
   /** Fetches the island's code; what it resolves to hydrates it, once. Rejects when the code cannot be had. */

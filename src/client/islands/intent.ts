@@ -1,20 +1,16 @@
 import type { ClientDirective } from 'astro';
-import { hydrateOnToast } from './toast.ts';
-import { warmWhenNear } from './warm.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Hydrates the island on the visitor's first sign of intent in it: pointer over or down, touch, focus, key.
-     * - `warm` also fetches its code once the visitor does something on the page while the island is near;
-     * - `{ openers }`: a selector of controls elsewhere on the page that count as being in it;
-     * - `toast`: at the first toast instead, for the region that shows them.
+     * `openers` selects controls elsewhere on the page that count as being in it.
      */
     'client:intent'?: Intent;
   }
 }
 
-type Intent = boolean | 'warm' | 'toast' | { openers: string };
+type Intent = true | { openers: string };
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
@@ -26,9 +22,7 @@ const PATIENCE_MS = 10_000;
  * marked `data-replay` wait for the code and are then done once; when the code cannot be had, they do what HTML does.
  */
 const intent: ClientDirective = (load, options, island) => {
-  const { value } = options as { value: Intent }; // Astro types it as a text
-  if (value === 'toast') return hydrateOnToast(async () => (await load())());
-  if (value === 'warm') warmWhenNear(island, load);
+  const { value } = options as { value: unknown } as { value: Intent }; // Astro types it as a text
   const openers = typeof value === 'object' ? value.openers : undefined;
   const listening = new AbortController();
   let isLoading = false;

@@ -1,9 +1,25 @@
+import type { ClientDirective } from 'astro';
+import { savesData } from '../saves-data.ts';
 import { whenIdle } from '../when-idle.ts';
 
-/** Fetches an island's code once the visitor does something while it is within a screen of view; never to save data. */
-export function warmWhenNear(island: HTMLElement, load: () => Promise<unknown>): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // Chromium only
-  if (connection?.saveData) return;
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** As `client:intent`, and fetches the island's code once the visitor does something on the page while it is near. */
+    'client:warm'?: boolean;
+  }
+}
+
+/** Near is within a screen of view. Never to save data. */
+const warm: ClientDirective = (load, options, island) => {
+  const listen = () => self.Astro['intent']?.(load, options, island);
+  // The island of every page brings it, and Astro says so; bundled here, a page would carry it twice.
+  if (self.Astro['intent']) listen();
+  else addEventListener('astro:intent', listen, { once: true });
+  if (!savesData()) whenIdle(() => fetchWhenNear(island, load));
+};
+
+// Not before the page is idle: the page comes first, and a browser that lays it out reports a pointer that rests on it.
+function fetchWhenNear(island: HTMLElement, load: () => Promise<unknown>): void {
   const listening = new AbortController();
   const watch = () => {
     listening.abort();
@@ -19,9 +35,8 @@ export function warmWhenNear(island: HTMLElement, load: () => Promise<unknown>):
     // The island's own box is left out of the layout; what it holds has one.
     if (island.firstElementChild !== null) observer.observe(island.firstElementChild);
   };
-  // Not before: the page comes first, and a browser that lays it out reports a pointer that rests on it.
-  whenIdle(() => {
-    for (const action of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
-      addEventListener(action, watch, { passive: true, signal: listening.signal });
-  });
+  for (const action of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
+    addEventListener(action, watch, { passive: true, signal: listening.signal });
 }
+
+export default warm;

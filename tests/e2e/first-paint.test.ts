@@ -1,4 +1,4 @@
-/** Which typefaces a visitor reads, and when they come. */
+/** What a page shows first, and what it leaves for later: typefaces, and what is below a phone's first screen. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -29,6 +29,13 @@ function watchFonts(page: Page): string[] {
 }
 
 const drawn = async (page: Page) => [await drawnWith(page, 'h1'), await drawnWith(page, 'main p')];
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Waits for what the page does once it is idle: laying out what is below the first screen comes first. */
+async function expectLaidOut(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+}
 
 test.describe('a computer', () => {
   test.use({ viewport: COMPUTER });
@@ -63,20 +70,44 @@ test.describe('a phone', () => {
     expect(await drawn(page)).toEqual([undefined, undefined]);
   });
 
+  test('leaves what is below its first screen to the browser, and lays it out once idle', async ({
+    page,
+  }) => {
+    // Idle comes when the test says so.
+    await page.addInitScript(() => {
+      globalThis.requestIdleCallback = (work) => {
+        addEventListener('test-idle', () => work({ didTimeout: false, timeRemaining: () => 50 }));
+        return 0;
+      };
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveCSS('content-visibility', 'auto');
+    const roughly = await heightOf(page);
+    await page.evaluate(() => dispatchEvent(new Event('test-idle')));
+    await expect(footer).toHaveCSS('content-visibility', 'visible');
+    expect(await heightOf(page)).not.toBe(roughly);
+  });
+
   test('fetches none to save data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     const asked = watchFonts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    // What the page wanted to do when idle was asked for before this.
-    await page.evaluate(() => new Promise<void>((resume) => requestIdleCallback(() => resume())));
+    await expectLaidOut(page);
     expect(asked).toEqual([]);
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a phone lays out all at once', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await expectLaidOut(page);
+  });
 
   for (const [name, viewport, expected] of [
     ['a computer has the typefaces', COMPUTER, 'Bricolage Grotesque'],
