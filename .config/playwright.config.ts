@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: path.join(root, 'tests/support/global-setup.ts'),
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Some tests wait, for a clock or for an answer: more at a time than there are processors.
+  workers: 3,
   // A busy machine of a CI is no fault of the site: a second chance, and the run names who needed it.
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 10_000 },

@@ -91,8 +91,16 @@ function inputOf(file: string, { root, today }: Place): string {
   return [today, file, hash('sha256', bytes), ...digests].join(' ');
 }
 
-/** The code that a reading is made by: the rooms that this one may import, the packages, and the glossary. */
+/** The code that a reading is made by, which does not change while it runs, and the glossary, which may. */
 function code(): string {
+  own ??= ownCode();
+  return own + codeOf('.', globSync('content/*.yaml').toSorted());
+}
+
+let own: string | undefined;
+
+/** The rooms that this one may import, and the packages. */
+function ownCode(): string {
   const root = path.join(import.meta.dirname, '../..');
   const files = globSync(
     [
@@ -102,5 +110,5 @@ function code(): string {
     ],
     { cwd: root },
   );
-  return codeOf(root, files.toSorted()) + codeOf('.', globSync('content/*.yaml').toSorted());
+  return codeOf(root, files.toSorted());
 }

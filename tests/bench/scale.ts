@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SITE_PARTS } from '../support/site-copy.ts';
+import { copySite } from '../support/site-copy.ts';
 import { writeBareBlog } from './bare-blog.ts';
 import { writeArticles } from './generated.ts';
 import { editArticle, staleFiles } from './rebuild.ts';
@@ -42,12 +42,15 @@ export async function measureScale() {
 
 async function compare(size: number) {
   const site = makeFolder((folder) => {
-    for (const part of SITE_PARTS) cpSync(part, path.join(folder, part), { recursive: true });
+    copySite(folder);
     writeArticles(path.join(folder, 'content/articles'), size);
     mkdirSync(path.join(folder, '.cache'));
     symlinkSync(PICTURES, path.join(folder, '.cache/og'));
   });
-  const blog = makeFolder((folder) => writeBareBlog(folder, size));
+  const blog = makeFolder((folder) => {
+    writeBareBlog(folder, size);
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  });
   try {
     const drawing = await timedBuild(site);
     const first = await coldBuild(site);
@@ -81,7 +84,6 @@ async function compare(size: number) {
 
 function makeFolder(write: (folder: string) => void): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'scale-'));
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   write(folder);
   return folder;
 }

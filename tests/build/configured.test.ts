@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNER, SITE } from '../../src/site.ts';
 import { freePort } from '../support/free-port.ts';
-import { SITE_PARTS } from '../support/site-copy.ts';
+import { copySite } from '../support/site-copy.ts';
 import { splitHosts } from '../support/split-hosts.ts';
 
 // One build serves all of this file: its hosts are of this machine, so that the last part can visit them.
@@ -30,8 +30,7 @@ function build(environment: Readonly<Record<string, string>>) {
 }
 
 beforeAll(() => {
-  for (const part of SITE_PARTS) cpSync(part, path.join(folder, part), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  copySite(folder);
   const file = path.join(folder, 'src/site.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`'${SITE.product}'`, "'Éclaireur'"));
   const { status, output } = build({ ...ADDRESSES, STAGING: '1' });

@@ -1,13 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   globSync,
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +13,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayInParis } from '../../src/editorial/publication.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
-import { SITE_PARTS } from '../support/site-copy.ts';
+import { copySite } from '../support/site-copy.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
 const today = todayInParis();
@@ -34,8 +32,7 @@ function write(slug: string, change: (article: string) => string = (article) => 
 }
 
 beforeAll(() => {
-  for (const part of SITE_PARTS) cpSync(part, path.join(folder, part), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  copySite(folder, ['og', 'texts', 'finished', 'fonts']);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
@@ -9,7 +9,7 @@ import { THEMES } from '../../src/schemas/themes.ts';
 import { writeArticles } from '../bench/generated.ts';
 import { editArticle, staleFiles } from '../bench/rebuild.ts';
 import { timedBuild } from '../bench/timed-build.ts';
-import { SITE_PARTS } from '../support/site-copy.ts';
+import { copySite } from '../support/site-copy.ts';
 
 /** Enough for each theme to have two pages, and for articles to be compressed quickly. */
 const COUNT = 4 * PAGE_SIZE + 40;
@@ -32,12 +32,8 @@ const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
 const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 beforeAll(async () => {
-  for (const part of SITE_PARTS) cpSync(part, path.join(folder, part), { recursive: true });
+  copySite(folder, ['og']); // pictures take longest
   writeArticles(path.join(folder, 'content/articles'), COUNT);
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  mkdirSync('.cache/og', { recursive: true });
-  mkdirSync(path.join(folder, '.cache'));
-  symlinkSync(path.resolve('.cache/og'), path.join(folder, '.cache/og')); // pictures take longest
   await timedBuild(folder);
 }, 240_000);
 

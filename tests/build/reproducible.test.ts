@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { STAMP } from '../../src/build/inputs.ts';
 import { ROOT } from '../support/site.ts';
-import { SITE_PARTS } from '../support/site-copy.ts';
+import { copySite } from '../support/site-copy.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reproducible-'));
-for (const part of SITE_PARTS) cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
-symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+copySite(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What tests write beside the build. */

@@ -16,12 +16,12 @@ for (const path of PAGES) {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
-    await page.addInitScript(countShifts);
+    await page.addInitScript(noteShifts);
     await page.addInitScript(measureWithoutScript);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
 
     await test.step('nothing moves while it loads, fonts late on a slow line', async () => {
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
     });
 
     await test.step('nor when its scripts run, whenever that is', async () => {
@@ -45,13 +45,17 @@ for (const path of PAGES) {
   });
 }
 
-/** Runs in the page before it: adds up how far things move, as the browser counts it. */
-function countShifts() {
-  Object.assign(globalThis, { shift: 0 });
+/** Runs in the page before it: notes what moves and how far, as the browser counts it. */
+function noteShifts() {
+  /** Absent from TypeScript's DOM types. */
+  type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+  const shifts: string[] = [];
+  Object.assign(globalThis, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value } = entry as PerformanceEntry & { value: number }; // absent from TypeScript's DOM types
-      Object.assign(globalThis, { shift: Number(Reflect.get(globalThis, 'shift')) + value });
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+      const shown = moved.map((element) => `${element?.localName}.${element?.className}`);
+      shifts.push(`${value} ${shown.join(' ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -125,8 +125,15 @@ function size(address: string): number {
   return /\.(?:js|css|svg|html)$/.test(address) ? compressed(file) : file.length;
 }
 
+/** Pages share their scripts: what was compressed is not compressed again. */
+const known = new Map<string, number>();
+
 function compressed(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  const text = String(content);
+  const found =
+    known.get(text) ?? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  known.set(text, found);
+  return found;
 }
 
 function sum(values: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localeOf } from '../../../src/locales.ts';
 
 /** What a visitor may have set for every page: text twice as large, or with room between lines, words and letters. */
 const OWN_STYLES = {
@@ -45,6 +46,14 @@ export const VIEWS: readonly View[] = isThorough() ? [...USUAL, ...OTHERS] : USU
 /** Whether every view is looked at, as `npm run test:looks` does. */
 export function isThorough(): boolean {
   return process.env['LOOKS'] === 'all';
+}
+
+/**
+ * Whether the states of a page's islands are looked at: `npm test` looks at the French ones, whose words are longer;
+ * English ones have the same structure and are looked at by `npm run test:looks`.
+ */
+export function looksAtStates(path: string): boolean {
+  return isThorough() || localeOf(path) === 'fr';
 }
 
 /** Text alone at 200 %, from the narrowest window to a usual one: what does not fit is looked for in all of them. */
