@@ -23,6 +23,9 @@ it('every page is valid HTML by the Nu checker', () => {
   const { error, stderr, status } = spawnSync(
     'java',
     [
+      // Compiled quickly, not well: it runs for seconds. That way it needs a larger stack.
+      '-XX:TieredStopAtLevel=1',
+      '-Xss8m',
       '-jar',
       JAR,
       '--skip-non-html',

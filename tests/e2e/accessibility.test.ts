@@ -1,10 +1,11 @@
 /** One visit of each page, looked at by every means in turn: a load for each would take ten times as long. */
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/accessibility/axe.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
 import { smallTargets } from '../support/accessibility/targets.ts';
-import { LARGE_TEXT, look, nameOf } from '../support/accessibility/views.ts';
+import { LARGE_TEXT, look, looksAtWhole, nameOf, PHONE } from '../support/accessibility/views.ts';
 import { MISSING, PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +15,9 @@ const NARROW = { width: 320, height: 256 } as const;
 const wordsOf = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').length);
 const menu = (page: Page) => page.getByRole('banner').locator('summary');
 
-for (const path of [...PAGES, ...MISSING]) {
+const ALL = [...PAGES, ...MISSING];
+
+for (const path of ALL.filter(looksAtWhole)) {
   test(`A22 to A27: ${path} is for everyone, however it is used and looked at`, async ({ page }) => {
     await page.goto(path);
 
@@ -51,6 +54,16 @@ for (const path of [...PAGES, ...MISSING]) {
       await look(page, { width: 2560, height: 1440 });
       expect.soft(await misfits(page), 'on a wide screen').toEqual([]);
     });
+  });
+}
+
+for (const path of ALL.filter((one) => !looksAtWhole(one))) {
+  test(`A24: ${path} has no accessibility fault on a phone, and fits the narrowest`, async ({ page }) => {
+    await page.goto(path);
+    await look(page, PHONE);
+    expect.soft(await axeFindings(page, 'all'), 'A24').toEqual([]);
+    await look(page, NARROW);
+    expect.soft(await misfits(page), 'A23, what does not fit').toEqual([]);
   });
 }
 

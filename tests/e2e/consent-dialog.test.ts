@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
-import { looksAtStates } from '../support/accessibility/views.ts';
+import { looksAtWhole } from '../support/accessibility/views.ts';
 import { dialog, FRENCH, kept, manage, open, tab, toggle, WORDS } from '../support/consent.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -249,7 +249,7 @@ test('with Global Privacy Control marketing says why it is off, and its own swit
   expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: true });
 });
 
-for (const path of (['/', '/en'] as const).filter(looksAtStates)) {
+for (const path of (['/', '/en'] as const).filter(looksAtWhole)) {
   test.describe(`no accessibility fault at ${path}`, () => {
     test.use({ consent: 'unanswered' });
 

@@ -2,7 +2,7 @@ import { LOCALES } from '../../src/locales.ts';
 import { href } from '../../src/routes.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
-import { LARGE_TEXT, look, looksAtStates, nameOf } from '../support/accessibility/views.ts';
+import { LARGE_TEXT, look, looksAtWhole, nameOf } from '../support/accessibility/views.ts';
 import { consoleOn } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> 
   compared: { search: '?sort=chance&compare=EX-001.EX-005.EX-016&open=compare' },
 };
 
-for (const locale of LOCALES.filter((one) => looksAtStates(href('demo', one)))) {
+for (const locale of LOCALES.filter((one) => looksAtWhole(href('demo', one)))) {
   for (const [state, { search, press }] of Object.entries(STATES)) {
     test(`${state} in ${locale} has no accessibility fault and fits, however it is looked at`, async ({
       page,

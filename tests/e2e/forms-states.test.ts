@@ -1,5 +1,5 @@
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
-import { looksAtStates } from '../support/accessibility/views.ts';
+import { looksAtWhole } from '../support/accessibility/views.ts';
 import { answerPosts, atWork, fillDemo, RECEIVED, withoutStamp } from '../support/form-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ test.use({ allowedStatuses: [503] });
 
 test.beforeEach(({ page }) => withoutStamp(page));
 
-for (const [path, button] of FORMS.filter(([address]) => looksAtStates(address))) {
+for (const [path, button] of FORMS.filter(([address]) => looksAtWhole(address))) {
   test(`${path} has no accessibility fault with everything wrong`, async ({ page }) => {
     await atWork(page, path);
     const form = page.locator('main form');

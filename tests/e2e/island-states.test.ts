@@ -1,6 +1,6 @@
 import { test as plain, type Page } from '@playwright/test';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
-import { looksAtStates } from '../support/accessibility/views.ts';
+import { looksAtWhole } from '../support/accessibility/views.ts';
 import { expect, test } from '../support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -13,7 +13,7 @@ function away() {
 test.describe('no accessibility fault', () => {
   test.use({ onTestPages: true });
 
-  for (const path of ['/test-islands', '/en/test-islands'].filter(looksAtStates)) {
+  for (const path of ['/test-islands', '/en/test-islands'].filter(looksAtWhole)) {
     test(`with a toast and a tooltip at ${path}`, async ({ page }) => {
       await page.addInitScript(away);
       await page.goto(path);

@@ -3,13 +3,12 @@ import { test, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { misfits } from './fit.ts';
 import { ibmFindings } from './ibm.ts';
-import { isThorough, look, looksAtStates, nameOf, VIEWS } from './views.ts';
+import { isThorough, look, nameOf, VIEWS } from './views.ts';
 
 /**
  * What two engines find, and what does not fit, in every view of a page in the state it is in. What a rule says of
  * structure hangs on the width alone: the first view of a width runs them all, the others those of looks. `npm test`
- * asks one engine on a phone and the other in a wide window, the latter in French only: it takes half of the time, and
- * most of its rules are about structure, which does not change with the language.
+ * asks one engine on a phone and the other in a wide window.
  */
 export async function faultsInEveryView(page: Page, views = VIEWS): Promise<string[]> {
   // A slow machine is no fault.
@@ -27,7 +26,6 @@ export async function faultsInEveryView(page: Page, views = VIEWS): Promise<stri
     found.push(...here.map((fault) => `${nameOf(view)}: ${fault}`));
     await keepPicture(page, nameOf(view));
   }
-  if (!looksAtStates(new URL(page.url()).pathname)) return found;
   await look(page, { width: 1280, height: 900 });
   return [...found, ...(await ibmFindings(page))];
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { localeOf } from '../../../src/locales.ts';
+import { isScreen, localeOf } from '../../../src/routes.ts';
+import { PAGES } from '../paths.ts';
 
 /** What a visitor may have set for every page: text twice as large, or with room between lines, words and letters. */
 const OWN_STYLES = {
@@ -19,11 +20,11 @@ export interface View {
   readonly text?: keyof typeof OWN_STYLES;
 }
 
+/** The view of most visitors. */
+export const PHONE: View = { width: 390, height: 844 };
+
 /** What `npm test` looks at, in the time that a change may wait. */
-const USUAL: readonly View[] = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-];
+const USUAL: readonly View[] = [PHONE, { width: 1280, height: 900, colorScheme: 'dark' }];
 
 /** What `npm run test:looks` adds; 320 × 256 is a window of 1280 × 1024 at 400 %. */
 const OTHERS: readonly View[] = [
@@ -49,12 +50,15 @@ export function isThorough(): boolean {
 }
 
 /**
- * Whether the states of a page's islands are looked at: `npm test` looks at the French ones, whose words are longer;
- * English ones have the same structure and are looked at by `npm run test:looks`.
+ * Whether a page is looked at in full: `npm run test:looks` does with all of them, `npm test` with the French ones, whose
+ * words are longer, and of the articles, which share a template, with one. It has a glance at the others.
  */
-export function looksAtStates(path: string): boolean {
-  return isThorough() || localeOf(path) === 'fr';
+export function looksAtWhole(path: string): boolean {
+  return isThorough() || path === FIRST_ARTICLE || (localeOf(path) === 'fr' && !ARTICLES.includes(path));
 }
+
+const ARTICLES = PAGES.filter((path) => !isScreen(path));
+const [FIRST_ARTICLE] = ARTICLES;
 
 /** Text alone at 200 %, from the narrowest window to a usual one: what does not fit is looked for in all of them. */
 export const LARGE_TEXT: readonly View[] = [320, 768, 1280].map((width) => ({
