@@ -79,5 +79,7 @@ export async function watchSite(target: string, scripts: 'run' | 'off' = 'run'):
 function describe(body: string): string {
   const { 'csp-report': report = {} } = JSON.parse(body) as { 'csp-report'?: Record<string, string> };
   const directive = report['effective-directive'] ?? report['violated-directive'];
-  return `${directive} blocked ${report['blocked-uri']} at ${report['document-uri']}`;
+  const place = `${report['source-file'] ?? ''}:${report['line-number'] ?? ''}`;
+  const sample = report['script-sample'] ?? report['sample'] ?? '';
+  return `${directive} blocked ${report['blocked-uri']} at ${report['document-uri']}, ${place} ${sample}`;
 }
