@@ -12,13 +12,14 @@ import { releaseGate } from './src/build/release.ts';
 import { sitemapOfPages } from './src/build/sitemap.ts';
 import { sbom } from './src/build/sbom.ts';
 import { stamp } from './src/build/stamp.ts';
+import { settledTokens } from './src/build/settled-tokens.ts';
 import { lightIslands } from './src/build/light-islands.ts';
 import { publicOrigins } from './src/build/origins.ts';
 
 const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
 const fonts = await subsetFonts('.cache/fonts');
 
-/** Astro names and writes the files; what stands in for them, and when they are used, is `src/frame/Fonts.astro`'s. */
+/** Astro names and writes the files; what stands in for them, and when they are used, is `src/frame/FirstPaint.astro`'s. */
 const localFont = (name, cssVariable, { path: file, weight }) => ({
   name,
   cssVariable,
@@ -67,7 +68,7 @@ export default defineConfig({
   ],
   server: { port: 4321 },
   vite: {
-    plugins: [bundleEverything],
+    plugins: [bundleEverything, settledTokens()],
     build: { assetsInlineLimit: inlinePageScript },
     // `sheet-forms` for `.sheet` of forms.module.css: what a random hash would add does not compress.
     css: { modules: { generateScopedName: (name, file) => `${name}-${path.basename(file, '.module.css')}` } },
