@@ -3,7 +3,7 @@
  * meanwhile waits for one part, not for the page. Of all parts: a window that becomes a phone's later has them, too.
  */
 export function layOutRest(): void {
-  const parts = document.querySelectorAll<HTMLElement>('main > *, .footer').values();
+  const parts = document.querySelectorAll<HTMLElement>('main > *, .below, .footer').values();
   const next = () => {
     const { value } = parts.next();
     if (value === undefined) return;

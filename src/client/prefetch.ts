@@ -2,7 +2,7 @@ import { savesData } from './saves-data.ts';
 
 /**
  * Fetches what most visitors need next, but never for those who save data: these pages, and the typefaces that this page
- * was read without (`frame/Fonts.astro`). Pages only where the browser can say whether they do. Those that cannot are
+ * was read without (`frame/FirstPaint.astro`). Pages only where the browser can say whether they do. Those that cannot are
  * Firefox, which holds a prefetch against `default-src`, and WebKit.
  */
 export function prefetch(paths: readonly string[]): void {

@@ -4,7 +4,9 @@ import { load } from 'cheerio';
 import { PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 412, height: 823 } });
+const PHONE = { width: 412, height: 823 };
+
+test.use({ viewport: PHONE });
 
 const wordsOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean);
 
@@ -22,6 +24,19 @@ for (const path of PAGES) {
 
     await test.step('nothing moves while it loads, fonts late on a slow line', async () => {
       expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+    });
+
+    await test.step('what a small phone paints later is below its first screen', async () => {
+      await page.setViewportSize({ width: 415, height: 831 });
+      const seen = await page
+        .locator('main > :nth-child(n + 2), article .below')
+        .evaluateAll((parts) =>
+          parts
+            .map((part) => ({ part: part.className, ...part.getBoundingClientRect().toJSON() }))
+            .filter(({ height, top }) => height > 0 && top < innerHeight),
+        );
+      await page.setViewportSize(PHONE);
+      expect(seen).toEqual([]);
     });
 
     await test.step('nor when its scripts run, whenever that is', async () => {
@@ -48,14 +63,27 @@ for (const path of PAGES) {
 /** Runs in the page before it: notes what moves and how far, as the browser counts it. */
 function noteShifts() {
   /** Absent from TypeScript's DOM types. */
-  type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+  interface Moved {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }
+  type Shift = PerformanceEntry & { value: number; sources: readonly Moved[] };
   const shifts: string[] = [];
   Object.assign(globalThis, { shifts });
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
-      const shown = moved.map((element) => `${element?.localName}.${element?.className}`);
-      shifts.push(`${value} ${shown.join(' ')}`);
+    for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) => [
+          x,
+          y,
+          width,
+          height,
+        ]);
+        return `${element?.localName}.${element?.className} from ${from?.join()} to ${to?.join()}`;
+      });
+      shifts.push(`${value} at ${Math.round(startTime)} ms: ${moved.join('; ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

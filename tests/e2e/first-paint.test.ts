@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
+/** Of those that paint their first screen alone. */
+const SMALL_PHONE = { width: 360, height: 740 };
 const COMPUTER = { width: 1280, height: 800 };
 
 const OURS = ['Bricolage Grotesque', 'Instrument Sans'];
@@ -36,6 +38,43 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 async function expectLaidOut(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
 }
+
+/** What is there when the first frame is made. */
+interface FirstFrame {
+  /** How the part of the page after the first is rendered. */
+  second: string | undefined;
+  /** How many elements move. */
+  moving: number;
+}
+
+/** Runs in the page before it. */
+function noteFirstFrame() {
+  requestAnimationFrame(() => {
+    const second = document.querySelector('main > :nth-child(2)');
+    const frame: FirstFrame = {
+      second: second === null ? undefined : getComputedStyle(second).contentVisibility,
+      moving: document.getAnimations().length,
+    };
+    Object.assign(globalThis, { firstFrame: frame });
+  });
+}
+
+const firstFrameOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'firstFrame'));
+
+test.describe('the rows of chances', () => {
+  test('fill as the page appears', async ({ page }) => {
+    await page.addInitScript(noteFirstFrame);
+    await page.goto('/');
+    expect(await firstFrameOf(page)).toMatchObject({ moving: await page.locator('svg.fill').count() });
+  });
+
+  test('are filled for who wants nothing to move', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(noteFirstFrame);
+    await page.goto('/');
+    expect(await firstFrameOf(page)).toMatchObject({ moving: 0 });
+  });
+});
 
 test.describe('a computer', () => {
   test.use({ viewport: COMPUTER });
@@ -88,6 +127,28 @@ test.describe('a phone', () => {
     await expect(footer).toHaveCSS('content-visibility', 'visible');
     expect(await heightOf(page)).not.toBe(roughly);
   });
+
+  test('paints its first screen before anything below it is laid out', async ({ page }) => {
+    await page.setViewportSize(SMALL_PHONE);
+    await page.addInitScript(noteFirstFrame);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await firstFrameOf(page)).toMatchObject({ second: 'hidden' });
+    await expect(page.locator('html')).not.toHaveClass(/unpainted/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectLaidOut(page);
+  });
+
+  for (const [who, come] of [
+    ['comes for a place in the page', (page: Page) => page.goto('/#main')],
+    ['comes back to one', async (page: Page) => [await page.goto('/'), await page.reload()]],
+  ] as const)
+    test(`has all of the page from the first for who ${who}`, async ({ page }) => {
+      await page.setViewportSize(SMALL_PHONE);
+      await page.addInitScript(noteFirstFrame);
+      await come(page);
+      await page.waitForLoadState('networkidle');
+      expect(await firstFrameOf(page)).toMatchObject({ second: 'visible' });
+    });
 
   test('fetches none to save data', async ({ page }) => {
     await page.addInitScript(() =>
