@@ -21,6 +21,8 @@ import {
 
 const RUNS = 5;
 const ATTEMPTS = 3;
+/** So many runs say how fast this machine is now. */
+const RECENT = 5;
 /** Lighthouse's own, for a machine of CPU index 1,533. */
 const SLOWDOWN = 4;
 
@@ -32,7 +34,8 @@ const TWO_LINES = `<!doctype html><html lang="fr"><meta name="viewport" content=
  * which of them are below 100 or beyond a budget, with the audits that failed and what was painted last. A page of two
  * lines shows what any page costs on this machine. It takes most of an hour; pages and runs may be given:
  * `npm run bench -- lighthouse /tarifs /demo --runs=1`. The phone's processor is as many times slower as Lighthouse
- * asks for on a machine of this CPU index, four on one of 1,533; `--slowdown=4` says it instead.
+ * asks for on a machine of this CPU index, four on one of 1,533; `--slowdown=4` says it instead. The index is that of the
+ * runs just before: a machine that shares its processors is twice as fast in one minute as in another.
  */
 export async function measureLighthouse() {
   const { pages, runs, slowdown } = asked(process.argv.slice(2));
@@ -44,15 +47,17 @@ export async function measureLighthouse() {
   const rows: Record<string, PageFigures> = {};
   const found: string[] = [];
   try {
-    const { row: machine } = await judge(twoLines.origin, { port, runs: RUNS, slowdown: SLOWDOWN });
-    const way = { port, runs, slowdown: slowdown ?? slowdownOf(machine['CPU index']) };
-    console.log(`CPU index ${machine['CPU index']}: the phone is ${way.slowdown} times slower.`);
+    const way: Way = { port, runs, slowdown, indexes: [] };
+    await judge(twoLines.origin, { ...way, runs: RECENT }); // to know the machine
     rows['page of two lines'] = (await judge(twoLines.origin, way)).row;
     for (const [index, path] of pages.entries()) {
       const { row, short, why } = await judge(site.origin + path, way);
       rows[path] = row;
       if (short.length > 0) found.push(`${path}: ${[...short, ...why].join(', ')}`);
-      console.log(`${index + 1}/${pages.length} ${path}: ${short.join(', ') || 'as it should be'}`);
+      const machine = `index ${row['CPU index']}, ${row['CPU slowdown']} times`;
+      console.log(
+        `${index + 1}/${pages.length} ${path} (${machine}): ${short.join(', ') || 'as it should be'}`,
+      );
     }
   } finally {
     await browser.close();
@@ -68,7 +73,16 @@ export async function measureLighthouse() {
 interface Way {
   readonly port: number;
   readonly runs: number;
-  readonly slowdown: number;
+  /** The same throughout, where the command line says so. */
+  readonly slowdown: number | undefined;
+  /** This machine's CPU index in each run so far. */
+  readonly indexes: number[];
+}
+
+function slowdownNow({ slowdown, indexes }: Way): number {
+  const recent = indexes.slice(-RECENT).toSorted((one, other) => one - other);
+  const index = recent[Math.floor(recent.length / 2)];
+  return slowdown ?? (index === undefined ? SLOWDOWN : slowdownOf(index));
 }
 
 /** What the command line asks for. */
@@ -121,7 +135,7 @@ async function judge(address: string, way: Way) {
 /** A recording sometimes lacks its beginning on a busy machine: Lighthouse asks to run again, which we do. */
 async function audit(address: string, way: Way, attempts = ATTEMPTS): Promise<Result> {
   const skipAudits = isIndexed(new URL(address).pathname) ? [] : ['is-crawlable']; // some pages hide from search
-  const throttling = { cpuSlowdownMultiplier: way.slowdown };
+  const throttling = { cpuSlowdownMultiplier: slowdownNow(way) };
   const flags = {
     port: way.port,
     logLevel: 'silent',
@@ -131,6 +145,7 @@ async function audit(address: string, way: Way, attempts = ATTEMPTS): Promise<Re
   } as const;
   const result = await lighthouse(address, { ...flags, disableFullPageScreenshot: true });
   const error = result === undefined ? 'no result' : result.lhr.runtimeError?.message;
+  if (result !== undefined) way.indexes.push(result.lhr.environment.benchmarkIndex);
   if (result !== undefined && error === undefined) return result.lhr;
   if (attempts > 1) return audit(address, way, attempts - 1);
   throw new Error(`Lighthouse could not judge ${address}: ${error}`);
