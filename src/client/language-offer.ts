@@ -16,12 +16,12 @@ export function offerLanguage(page: Locale): void {
   }
   const offer = document.querySelector<HTMLElement>('[data-language-offer]');
   if (offer === null) return;
+  if (document.referrer.startsWith(`${location.origin}/`)) preferLocale(page);
   if (
     offer.dataset['languageOffer'] === preferredLocale(navigator.language) &&
     readStored(DISMISSED) === null
   )
     show(offer);
-  if (document.referrer.startsWith(`${location.origin}/`)) preferLocale(page);
 }
 
 function show(offer: HTMLElement): void {

@@ -47,8 +47,9 @@ test.describe('an English-speaking visitor on a French page', () => {
     await page.goto('/');
     await expect(page.getByText(offer, { exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Demander une démo' }).first().click();
-    await page.waitForURL('/demo');
-    await page.goto('/produit');
+    await page.waitForURL('/demo', { waitUntil: 'networkidle' });
+    await expect(page.getByText(offer, { exact: true })).toBeHidden();
+    await page.goto('/produit', { waitUntil: 'networkidle' });
     await expect(page.getByText(offer, { exact: true })).toBeHidden();
   });
 
