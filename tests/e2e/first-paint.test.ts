@@ -61,18 +61,48 @@ function noteFirstFrame() {
 
 const firstFrameOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'firstFrame'));
 
+/** Runs in the page before it: all of the page is there before its first frame, as from a good network. */
+function comeBeforeFirstFrame() {
+  const ask = requestAnimationFrame.bind(globalThis);
+  globalThis.requestAnimationFrame = (work) => {
+    addEventListener('DOMContentLoaded', () => ask(work));
+    return 0;
+  };
+}
+
+/** Runs in the page before it: its first frame is painted before its scripts run, as from a slow network. */
+function paintBeforeScripts() {
+  const later = setTimeout;
+  globalThis.requestAnimationFrame = (work) => {
+    Object.assign(globalThis, { setTimeout: (painted: () => void) => painted() });
+    work(performance.now());
+    globalThis.setTimeout = later;
+    return 0;
+  };
+}
+
 test.describe('the rows of chances', () => {
   test('fill as the page appears', async ({ page }) => {
+    await page.addInitScript(comeBeforeFirstFrame);
     await page.addInitScript(noteFirstFrame);
     await page.goto('/');
-    expect(await firstFrameOf(page)).toMatchObject({ moving: await page.locator('svg.fill').count() });
+    const moving = await page.locator('svg.fill').count();
+    await expect.poll(() => firstFrameOf(page)).toMatchObject({ moving });
+  });
+
+  test('are left as they are where they have been seen filled', async ({ page }) => {
+    await page.addInitScript(paintBeforeScripts);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).not.toHaveClass(/unpainted/);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
   test('are filled for who wants nothing to move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(comeBeforeFirstFrame);
     await page.addInitScript(noteFirstFrame);
     await page.goto('/');
-    expect(await firstFrameOf(page)).toMatchObject({ moving: 0 });
+    await expect.poll(() => firstFrameOf(page)).toMatchObject({ moving: 0 });
   });
 });
 
@@ -132,7 +162,7 @@ test.describe('a phone', () => {
     await page.setViewportSize(SMALL_PHONE);
     await page.addInitScript(noteFirstFrame);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await firstFrameOf(page)).toMatchObject({ second: 'hidden' });
+    await expect.poll(() => firstFrameOf(page)).toMatchObject({ second: 'hidden' });
     await expect(page.locator('html')).not.toHaveClass(/unpainted/);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectLaidOut(page);
@@ -147,7 +177,7 @@ test.describe('a phone', () => {
       await page.addInitScript(noteFirstFrame);
       await come(page);
       await page.waitForLoadState('networkidle');
-      expect(await firstFrameOf(page)).toMatchObject({ second: 'visible' });
+      await expect.poll(() => firstFrameOf(page)).toMatchObject({ second: 'visible' });
     });
 
   test('fetches none to save data', async ({ page }) => {
