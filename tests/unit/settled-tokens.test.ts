@@ -25,7 +25,7 @@ describe('tokens that have one value', () => {
     );
   });
 
-  it('are those of the art direction that neither a band nor the printer changes', async () => {
+  it('are those of the art direction that neither a band nor the printer changes', () => {
     const { transform } = settledTokens() as { transform: (code: string, id: string) => { code: string } };
     const css = 'a{color:var(--klein);background:var(--ink);gap:var(--gap);font-size:var(--step-0)}';
     expect(transform(css, 'a.css').code).toBe(
