@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../locales.ts';
-import { preferLocale, preferredLocale } from './preferred-locale.ts';
+import { browserLocale, chosenLocale, preferLocale } from './preferred-locale.ts';
 import { readStored, store } from './storage.ts';
 
 const DISMISSED = 'locale-hint';
@@ -16,12 +16,12 @@ export function offerLanguage(page: Locale): void {
   }
   const offer = document.querySelector<HTMLElement>('[data-language-offer]');
   if (offer === null) return;
-  if (document.referrer.startsWith(`${location.origin}/`)) preferLocale(page);
-  if (
-    offer.dataset['languageOffer'] === preferredLocale(navigator.language) &&
-    readStored(DISMISSED) === null
-  )
-    show(offer);
+  const chosen = chosenLocale();
+  const isReadOn = document.referrer.startsWith(`${location.origin}/`);
+  const isAsked = isReadOn && chosen === undefined; // on the page before
+  const preferred = chosen ?? browserLocale(navigator.language);
+  if (offer.dataset['languageOffer'] === preferred && !isAsked && readStored(DISMISSED) === null) show(offer);
+  if (isReadOn) preferLocale(page);
 }
 
 function show(offer: HTMLElement): void {

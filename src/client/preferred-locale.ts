@@ -3,10 +3,14 @@ import { readStored, store } from './storage.ts';
 
 const KEY = 'locale';
 
-/** The visitor's stored choice; without one, English where the browser speaks it first, else French. */
-export function preferredLocale(browserLanguage: string): Locale {
+/** The visitor's stored choice, if there is one. */
+export function chosenLocale(): Locale | undefined {
   const stored = readStored(KEY);
-  if (isLocale(stored)) return stored;
+  return isLocale(stored) ? stored : undefined;
+}
+
+/** What stands for a choice until there is one: English where the browser speaks it first, else French. */
+export function browserLocale(browserLanguage: string): Locale {
   return browserLanguage.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }
 

@@ -86,6 +86,18 @@ test.describe('a visitor who prefers English', () => {
     await page.goto('/tarifs');
     await expect(page.getByText('This page is available in English', { exact: true })).toBeVisible();
   });
+
+  test('is offered what they chose when a page in French only leads to one that is not', async ({ page }) => {
+    await page.goto('/tarifs');
+    await page.getByRole('link', { name: 'Read in English' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Newsletter/ })
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Produit', exact: true }).first().click();
+    await expect(page).toHaveURL('/produit');
+    await expect(page.getByText('This page is available in English', { exact: true })).toBeVisible();
+  });
 });
 
 test.describe('a stored preference', () => {

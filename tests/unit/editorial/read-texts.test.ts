@@ -1,13 +1,17 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildTime } from '../../../src/build-time.ts';
 import { readContent } from '../../../src/editorial/content.ts';
 import { isError } from '../../../src/editorial/problem.ts';
+import { todayInParis } from '../../../src/editorial/publication.ts';
 import { readTextPage } from '../../../src/editorial/text-page.ts';
 import type { ArticleData } from '../../../src/schemas/article.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 
-const TODAY = '2026-11-21';
+// The texts of the site are among those read, and may be changed on any day.
+const TODAY = todayInParis();
+const LATER = todayInParis(new Date(buildTime().getTime() + 36 * 3_600_000));
 let folder: ContentFolder;
 beforeEach(() => {
   folder = contentFolder();
@@ -53,9 +57,9 @@ test('a changed drawing is seen, although the text that names it is the same', a
 });
 
 test('another day is another reading: what was in the future no longer is', async () => {
-  folder.write('exemple.md', goodArticle('exemple').replace(/^checked: .*$/m, 'checked: "2026-11-22"'));
+  folder.write('exemple.md', goodArticle('exemple').replace(/^checked: .*$/m, `checked: "${LATER}"`));
   expect((await read()).errors.join()).toContain('dans le futur');
-  expect((await read('exemple', '2026-11-22')).errors).toEqual([]);
+  expect((await read('exemple', LATER)).errors).toEqual([]);
 });
 
 test('many new texts are shared between threads, and none is lost', async () => {
