@@ -44,3 +44,18 @@ test('a note leads to its text, and back to where it was called', async ({ page 
   await page.getByRole('link', { name: /Revenir à l’appel de note 1/ }).click();
   await expect(page).toHaveURL(/#fnref-1$/);
 });
+
+test('each heading of a long text is nearer to what it heads than to what is before it', async ({ page }) => {
+  await page.goto('/cgu', { waitUntil: 'networkidle' });
+  const headings = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(headings).not.toHaveCount(0);
+  const gaps = await headings.evaluateAll((all) =>
+    all.map((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      const above = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      const below = heading.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return { above: top - above, below: below - bottom };
+    }),
+  );
+  for (const { above, below } of gaps) expect(above).toBeGreaterThan(below * 1.5);
+});
