@@ -1,15 +1,21 @@
 /** The variables that tell the server whom to talk to: who receives the leads, who sends the mails, the product. */
 import { z } from 'zod';
+import { isLoopback } from '../build/origins.ts';
 import { isMailAddress } from './delivery/mail-address.ts';
 import { webhookKey } from './delivery/webhook-signature.ts';
 
-/** An address of the web; `https`, unless it is on this machine or the operator insists. */
+/** An address of the web, over `https` or in clear. */
 const WebAddressSchema = z
   .string()
   .refine(
     (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).username === '',
     'must be an address such as https://crm.example.com/leads, without a name or password',
   );
+
+/** Whether what is sent to an address could be read on its way: over `http`, to another machine. */
+export function isInClear(url: string): boolean {
+  return url.startsWith('http:') && !isLoopback(url);
+}
 
 const MailAddressSchema = z
   .string()
@@ -52,7 +58,10 @@ export const MailSettingsSchema = z.object({
 
 /** The application that people log in to. */
 export const ProductSettingsSchema = z.object({
-  PRODUCT_API_URL: WebAddressSchema.optional(),
+  PRODUCT_API_URL: WebAddressSchema.refine(
+    (url) => !isInClear(url),
+    'must begin with https, since passwords go there; http is for this machine alone',
+  ).optional(),
   LOGIN_COOKIES: z
     .string()
     .regex(/^[\w-]+(?:,[\w-]+)*$/, 'must be names of cookies, separated by commas')

@@ -2,7 +2,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { PublicOriginsSchema } from '../build/origins.ts';
 import { SITE } from '../site.ts';
-import { MailSettingsSchema, ProductSettingsSchema, WebhookSettingsSchema } from './env-outside.ts';
+import {
+  isInClear,
+  MailSettingsSchema,
+  ProductSettingsSchema,
+  WebhookSettingsSchema,
+} from './env-outside.ts';
 import { parseVariables } from './variables.ts';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535 (0 takes a free port)';
@@ -46,6 +51,12 @@ const EnvironmentSchema = z
         context.addIssue({ code: 'custom', path: [other], message: `must be given when ${name} is` });
     };
     needs('LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET');
+    if (isInClear(settings.LEADS_WEBHOOK_URL ?? '') && !settings.LEADS_WEBHOOK_PRIVATE)
+      context.addIssue({
+        code: 'custom',
+        path: ['LEADS_WEBHOOK_URL'],
+        message: 'must begin with https, unless LEADS_WEBHOOK_PRIVATE=1 says that it is in your own network',
+      });
     needs('SMTP_URL', 'MAIL_FROM');
     needs('SMTP_URL', 'LEADS_MAIL_TO');
   })

@@ -9,12 +9,14 @@ export function exitWith(error: unknown): never {
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof EnvironmentError) return error.message;
-  const { code, port, address }: NodeJS.ErrnoException & { port?: number; address?: string } = error;
+  const { code, port, address, syscall }: NodeJS.ErrnoException & { port?: number; address?: string } = error;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use: stop what holds it, or choose another with PORT=${(port ?? 4321) + 1} npm start.`;
     case 'EACCES':
-      return `Port ${port} needs more rights: choose one above 1023 with PORT=4321 npm start.`;
+      return syscall === 'listen'
+        ? `Port ${port} needs more rights: choose one above 1023 with PORT=4321 npm start.`
+        : `${error.message}: give the user that runs the site the right to it.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `${address ?? 'The host'} is not an address of this machine: set HOST to one that is, such as 127.0.0.1.`;

@@ -58,14 +58,17 @@ export async function serve(): Promise<void> {
     await store.health(Date.now());
     const origin = await listen(server, environment);
     const stopBackground = startBackground(environment, store);
+    let isStopping = false;
     const stop = async () => {
+      if (isStopping) return; // a terminal's interrupt comes twice: from it, and from npm
+      isStopping = true;
       const isClean = await shutdown();
       if (!isClean) logEvent('requests-cut');
       await stopBackground();
       await store.close();
       process.exit(isClean ? 0 : 1);
     };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
     console.log(`Serving the site on ${origin}`);
   } catch (error) {
     exitWith(error);

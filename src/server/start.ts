@@ -10,15 +10,16 @@ import { ROOT, serve } from './main.ts';
 try {
   // A wrong setting is said before a build, not after.
   readEnvironment(process.env);
+  if (!isFresh(ROOT, process.env)) build();
 } catch (error) {
   exitWith(error);
 }
 
-if (!isFresh(ROOT, process.env)) {
+await serve();
+
+function build(): void {
   console.log('Building the site: there is no build yet, or something changed since the last one.');
   const astro = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
   const { status } = spawnSync(process.execPath, [astro, 'build'], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) exitWith('The build failed: correct what it says above, then run npm start again.');
 }
-
-await serve();

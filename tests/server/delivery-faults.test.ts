@@ -200,8 +200,8 @@ describe('a webhook in the operator’s own network', () => {
   test.each([
     'http://127.0.0.1:9/',
     'http://localhost:9/',
-    'http://[::ffff:127.0.0.1]:9/',
-    'http://169.254.169.254/',
+    'https://[::ffff:127.0.0.1]:9/',
+    'https://169.254.169.254/',
   ])('is not called unless it is meant: %s', async (url) => {
     const all = await stores('SQLite');
     const environment = readEnvironment({

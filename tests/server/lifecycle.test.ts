@@ -86,6 +86,10 @@ describe('a server asked to stop', () => {
 
     site.process.kill('SIGTERM');
     await wait(200);
+    // Asked again, by a terminal and by npm.
+    site.process.kill('SIGTERM');
+    site.process.kill('SIGINT');
+    await wait(100);
     await expect(fetch(`${site.origin}/`)).rejects.toThrow('fetch failed');
     expect(site.process.exitCode).toBeNull();
     slow.write(report.slice(1));

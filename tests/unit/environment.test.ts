@@ -12,7 +12,13 @@ test.each([
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com', LEADS_MAIL_TO: 'a@b.fr' }, 'must be given'],
   ['LEADS_MAIL_TO', { LEADS_MAIL_TO: 'a@b.fr, c' }, 'must be e-mail addresses'],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }, 'must be a whole number'],
+  [
+    'LEADS_WEBHOOK_URL',
+    { LEADS_WEBHOOK_URL: 'http://crm.example.com', LEADS_WEBHOOK_SECRET: SECRET },
+    'must begin with https',
+  ],
   ['PRODUCT_API_URL', { PRODUCT_API_URL: 'ftp://x' }, 'must be an address'],
+  ['PRODUCT_API_URL', { PRODUCT_API_URL: 'http://app.example.com/login' }, 'must begin with https'],
 ])('a wrong %s is told by the rule that it breaks: %j', (name, wrong, rule) => {
   const read = () => readEnvironment({ ...wrong });
   expect(read).toThrow(new RegExp(`^${name} ${rule}.*\\.(?:\n|$)`));
@@ -36,6 +42,16 @@ test('what is right is read as what it stands for', () => {
     LEADS_MAIL_TO: ['a@example.com', 'b@example.com'],
     LOGIN_COOKIES: ['session', 'remember-me'],
   });
+});
+
+test.each([
+  { PRODUCT_API_URL: 'http://127.0.0.1:8080/login' },
+  { LEADS_WEBHOOK_URL: 'http://localhost:9/', LEADS_WEBHOOK_SECRET: SECRET },
+  { LEADS_WEBHOOK_URL: 'http://crm.internal/', LEADS_WEBHOOK_SECRET: SECRET, LEADS_WEBHOOK_PRIVATE: '1' },
+])('what leaves in clear stays on this machine, or in a network that is said to be ours: %j', (clear) => {
+  expect(readEnvironment(clear)).toMatchObject(
+    Object.fromEntries(Object.entries(clear).filter(([name]) => name.endsWith('_URL'))),
+  );
 });
 
 test('nothing needs to be set', () => {
