@@ -4,9 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { COLOUR } from './cards/elements.ts';
 
-const KLEIN = '#002fa7';
-const PAPER = '#f6f3ec';
 const PUBLIC = new URL('../../public/', import.meta.url);
 
 /** The mark counts its dashes in hundredths of its path, which the drawing library ignores: given in real lengths. */
@@ -19,7 +18,7 @@ const mark = (await readFile(new URL('favicon.svg', PUBLIC), 'utf8'))
     (_, dash, gap) => `stroke-dasharray="${Number(dash) * UNIT} ${Number(gap) * UNIT}"`,
   )
   .replace(/ pathLength="100"/, '')
-  .replace('<path ', `<path stroke="${KLEIN}" `);
+  .replace('<path ', `<path stroke="${COLOUR.klein}" `);
 
 /** The mark's middle is this much above the middle of its square. */
 const LIFT = 3.75;
@@ -57,7 +56,7 @@ function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
 const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size, 1) })));
 await writeFile(new URL('favicon.ico', PUBLIC), ico(small));
 // Apple puts black behind what is transparent; a maskable icon keeps its mark within the inner 80 %.
-await writeFile(new URL('apple-touch-icon.png', PUBLIC), await draw(180, 0.72, PAPER));
-await writeFile(new URL('icon-192.png', PUBLIC), await draw(192, 0.86, PAPER));
-await writeFile(new URL('icon-512.png', PUBLIC), await draw(512, 0.86, PAPER));
-await writeFile(new URL('icon-maskable-512.png', PUBLIC), await draw(512, 0.6, PAPER));
+await writeFile(new URL('apple-touch-icon.png', PUBLIC), await draw(180, 0.72, COLOUR.paper));
+await writeFile(new URL('icon-192.png', PUBLIC), await draw(192, 0.86, COLOUR.paper));
+await writeFile(new URL('icon-512.png', PUBLIC), await draw(512, 0.86, COLOUR.paper));
+await writeFile(new URL('icon-maskable-512.png', PUBLIC), await draw(512, 0.6, COLOUR.paper));

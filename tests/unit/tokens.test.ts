@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COLOUR } from '../../src/build/cards/elements.ts';
 
 const TOKENS = 'src/styles/tokens.css';
 const tokens = [...readFileSync(TOKENS, 'utf8').matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name);
@@ -20,6 +21,15 @@ describe('design tokens', () => {
         .map(([, name]) => `${file}: ${name}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('are, in the light, the colours of the cards and icons, which no style reaches', () => {
+    const source = readFileSync(TOKENS, 'utf8');
+    const light = Object.keys(COLOUR).map((name) => [
+      name,
+      new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6})`).exec(source)?.[1],
+    ]);
+    expect(COLOUR).toEqual(Object.fromEntries(light));
   });
 
   it('are the only place for raw colours, and no element carries a style attribute', () => {

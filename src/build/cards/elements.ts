@@ -8,7 +8,7 @@ export interface Part {
 /** Declarations in the subset of CSS that satori knows; bare numbers are pixels. */
 type Style = Readonly<Record<string, string | number>>;
 
-/** The colours of the art direction in light, as tokens.css has them. */
+/** The colours of the art direction in light, as `styles/tokens.css` has them: a test compares. */
 export const COLOUR = {
   paper: '#f6f3ec',
   sheet: '#fffefb',

@@ -15,7 +15,7 @@ interface FieldProps {
   whole?: boolean;
 }
 
-/** A label, a hint, the place of an error and a renderControl, tied together. */
+/** A label, a hint, the place of an error and a control, tied together. */
 function Field({
   field: { name, label, hint, required = false, whole = false },
   renderControl,
