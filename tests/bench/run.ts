@@ -33,7 +33,21 @@ const BENCHES = {
 const KEPT = path.join(import.meta.dirname, 'figures.json');
 const LATEST = '.bench/latest.json';
 
-const asked = process.argv.slice(2).filter((word) => Object.hasOwn(BENCHES, word));
+const words = process.argv.slice(2);
+const asked = words.filter((word) => Object.hasOwn(BENCHES, word));
+const unknown = words.filter(
+  (word) =>
+    !asked.includes(word) &&
+    !/^--(?:keep|each|runs=\d+|slowdown=[\d.]+)$/.test(word) &&
+    !(word.startsWith('/') && asked.includes('lighthouse')) &&
+    !(/^\d+$/.test(word) && asked.includes('scale')),
+);
+if (unknown.length > 0) {
+  console.error(
+    `${unknown.join(', ')} is no bench: choose among ${Object.keys(BENCHES).join(', ')}, paths after lighthouse, sizes after scale.`,
+  );
+  process.exit(1);
+}
 const figures: Record<string, unknown> = {};
 for (const [name, measure] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
@@ -41,13 +55,13 @@ for (const [name, measure] of Object.entries(BENCHES)) {
   figures[name] = await measure();
 }
 
-const isPart = process.argv.slice(2).some((word) => !Object.hasOwn(BENCHES, word) && !word.startsWith('--'));
+const isPart = words.some((word) => !Object.hasOwn(BENCHES, word) && !word.startsWith('--'));
 const [latest, kept] = [merged(read(LATEST), figures, isPart), read(KEPT)];
 mkdirSync(path.dirname(LATEST), { recursive: true });
 await write(LATEST, latest);
-if (process.argv.includes('--keep')) await write(KEPT, merged(kept, figures, isPart));
+if (words.includes('--keep')) await write(KEPT, merged(kept, figures, isPart));
 console.log('\n── all figures, the latest of each bench');
-console.table(tableOf(latest, kept, process.argv.includes('--each')));
+console.table(tableOf(latest, kept, words.includes('--each')));
 
 function read(file: string): Figures {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
