@@ -13,8 +13,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'build-time': [],
   routes: ['locales', 'site'],
   schemas: ['locales'],
-  scoring: ['schemas'],
-  thresholds: ['schemas'],
+  scoring: [],
+  thresholds: [],
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
   client: ['schemas', 'thresholds', 'stores', 'locales', 'routes'],
@@ -63,7 +63,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'pages/api': ['server', 'schemas', 'locales'],
   // What islands fetch once they are at work.
   'pages/texts': ['i18n', 'islands', 'locales'],
-  'content.config': ['editorial', 'schemas'],
+  'content.config': ['editorial', 'schemas', 'locales'],
 };
 
 /** Packages that one room alone may import. */
@@ -78,8 +78,12 @@ const ONLY_FROM: Record<string, readonly string[]> = {
   satori: ['build'],
 };
 
-/** Rooms whose types alone may be read: the words of an island are typed where they are written. */
-const TYPES_FROM: Record<string, readonly string[]> = { schemas: ['i18n'] };
+/** Rooms whose types alone may be read: the words of an island are typed where they are written; rules need no zod. */
+const TYPES_FROM: Record<string, readonly string[]> = {
+  schemas: ['i18n'],
+  scoring: ['schemas'],
+  thresholds: ['schemas'],
+};
 
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {
