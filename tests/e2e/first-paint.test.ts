@@ -47,8 +47,14 @@ interface FirstFrame {
   moving: number;
 }
 
-/** Runs in the page before it. */
+/** Runs in the page before it: notes its first frame once all of it is there, as from a good network. */
 function noteFirstFrame() {
+  const ask = requestAnimationFrame.bind(globalThis);
+  globalThis.requestAnimationFrame = (work) => {
+    if (document.readyState !== 'loading') return ask(work);
+    addEventListener('DOMContentLoaded', () => ask(work));
+    return 0;
+  };
   requestAnimationFrame(() => {
     const second = document.querySelector('main > :nth-child(2)');
     const frame: FirstFrame = {
@@ -68,15 +74,6 @@ async function countFills(page: Page): Promise<number> {
 
 const firstFrameOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'firstFrame'));
 
-/** Runs in the page before it: all of the page is there before its first frame, as from a good network. */
-function comeBeforeFirstFrame() {
-  const ask = requestAnimationFrame.bind(globalThis);
-  globalThis.requestAnimationFrame = (work) => {
-    addEventListener('DOMContentLoaded', () => ask(work));
-    return 0;
-  };
-}
-
 /** Runs in the page before it: its first frame is painted before its scripts run, as from a slow network. */
 function paintBeforeScripts() {
   const later = setTimeout;
@@ -90,7 +87,6 @@ function paintBeforeScripts() {
 
 test.describe('the rows of chances', () => {
   test('fill as the page appears', async ({ page }) => {
-    await page.addInitScript(comeBeforeFirstFrame);
     await page.addInitScript(noteFirstFrame);
     await page.goto('/');
     const moving = await countFills(page);
@@ -107,7 +103,6 @@ test.describe('the rows of chances', () => {
 
   test('are filled for who wants nothing to move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(comeBeforeFirstFrame);
     await page.addInitScript(noteFirstFrame);
     await page.goto('/');
     await countFills(page);
