@@ -29,7 +29,7 @@ for (const path of PAGES) {
     await test.step('what a small phone paints later is below its first screen', async () => {
       await page.setViewportSize({ width: 415, height: 831 });
       const seen = await page
-        .locator('main > :nth-child(n + 2), article .below')
+        .locator('main > :nth-child(n + 2), article .below, .below ~ .below .table')
         .evaluateAll((parts) =>
           parts
             .map((part) => ({ part: part.className, ...part.getBoundingClientRect().toJSON() }))
