@@ -1,19 +1,23 @@
 /**
- * `npm run test:engines`: the journeys in the three browser engines, and the scripted checks in Firefox too. An engine that is not on the machine fails the run
- * and is named with the command that installs it. `npm run test:engines -- firefox console` runs
- * the engines named, and the journeys whose names hold the other words.
+ * `npm run test:engines`: the journeys in the three browser engines, and the scripted checks in Firefox too. An engine
+ * that is not on the machine fails the run and is named with the command that installs it.
+ * `npm run test:engines -- firefox console` runs the engines named, and the journeys whose names hold the other words.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { startSite } from '../support/site.ts';
 import { ACCESSIBILITY_JOURNEYS } from './journeys/accessibility.ts';
 import { FORM_JOURNEYS, SCRIPTLESS_JOURNEYS } from './journeys/forms.ts';
 import { ISLAND_JOURNEYS } from './journeys/islands.ts';
-import type { Journeys } from './journeys/journey.ts';
+import type { Journey, Journeys } from './journeys/journey.ts';
 import { PAGE_JOURNEYS } from './journeys/pages.ts';
 import { CHROMIUM, FIREFOX } from './playwright.ts';
 import { runScriptedChecks } from './scripted-checks.ts';
-import type { Engine } from './visitor.ts';
+import type { Browser, Engine } from './visitor.ts';
 import { watchSite, type WatchedSite } from './watched-site.ts';
 import { WEBKIT } from './webkit.ts';
+
+/** How long a journey may take: many times the longest. */
+const LIMIT_MS = 180_000;
 
 const ENGINES = [CHROMIUM, FIREFOX, WEBKIT];
 
@@ -21,6 +25,25 @@ const ENGINES = [CHROMIUM, FIREFOX, WEBKIT];
 interface Tour {
   readonly journeys: Journeys;
   readonly site: WatchedSite;
+}
+
+/** Gives up on a browser that died: its driver would wait for it without end. */
+function inTime<Value>(work: Promise<Value>, name: string): Promise<Value> {
+  const end = wait(LIMIT_MS).then(() => {
+    throw new Error(`The browser gave no answer for ${LIMIT_MS / 1000} s: ${name}.`);
+  });
+  return Promise.race([work, end]);
+}
+
+/** Makes one journey; gives what went wrong, or nothing. */
+async function make(journey: Journey, site: WatchedSite, browser: Browser): Promise<string> {
+  const visitor = await browser.visitor(site.origin);
+  const problem = await journey(visitor, site.violations).then(
+    () => site.violations().join('\n'),
+    (error: unknown) => String(error instanceof Error ? error.stack : error),
+  );
+  await visitor.leave();
+  return problem;
 }
 
 /** Runs every journey in an engine; gives the line that sums it up, and how many failed. */
@@ -39,12 +62,7 @@ async function runEngine(engine: Engine, tours: readonly Tour[]): Promise<{ line
   try {
     for (const { name, journey, site } of steps) {
       const begun = performance.now();
-      const visitor = await browser.visitor(site.origin);
-      const problem = await journey(visitor, site.violations).then(
-        () => site.violations().join('\n'),
-        (error: unknown) => String(error instanceof Error ? error.stack : error),
-      );
-      await visitor.leave();
+      const problem = await inTime(make(journey, site, browser), name);
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       console.log(`  ${problem === '' ? 'passed' : 'FAILED'} ${name} (${seconds} s)`);
       if (problem === '') continue;
@@ -77,7 +95,7 @@ try {
   for (const engine of chosen) {
     results.push(
       await runEngine(engine, tours).catch((error: unknown) => ({
-        line: `${engine.name}: NOT RUN. ${String(error)}`,
+        line: `${engine.name}: STOPPED. ${String(error)}`,
         failed: 1,
       })),
     );
