@@ -1,4 +1,4 @@
-import { publicOrigins } from '../build/origins.ts';
+import { publicOrigins } from '../http/origins.ts';
 import { translator } from '../i18n/translate.ts';
 import type { FrameWords } from '../islands/forms/props.ts';
 import type { Locale } from '../locales.ts';

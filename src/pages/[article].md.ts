@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { siteAddress } from '../build/site-address.ts';
+import { siteAddress } from '../http/site-address.ts';
 import { cacheKeyOf, publishedArticles, type Article } from '../editorial/articles.ts';
 import { writeTwin } from '../editorial/twin.ts';
 import { articleHref } from '../routes.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { indexNowKey } from '../build/index-now/key.ts';
+import { indexNowKey } from '../integrations/index-now/key.ts';
 
 /** The file by which search engines know the key of IndexNow for ours; none without a key. */
 export const getStaticPaths: GetStaticPaths = () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../build/site-address.ts';
+import { siteAddress } from '../http/site-address.ts';
 import { providerArticle } from '../editorial/articles.ts';
 import { writeTwin } from '../editorial/twin.ts';
 import { href } from '../routes.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../build/site-address.ts';
+import { siteAddress } from '../http/site-address.ts';
 import { providerArticle, publishedArticles } from '../editorial/articles.ts';
 import { writeLlms } from '../editorial/llms.ts';
 

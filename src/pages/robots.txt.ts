@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../build/site-address.ts';
-import { isStaging } from '../build/staging.ts';
+import { siteAddress } from '../http/site-address.ts';
+import { isStaging } from '../http/staging.ts';
 import { absolute } from '../routes.ts';
 import { AI_CRAWLERS } from '../site.ts';
 

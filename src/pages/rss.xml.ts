@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../build/site-address.ts';
+import { siteAddress } from '../http/site-address.ts';
 import { publishedArticles } from '../editorial/articles.ts';
 import { writeFeed } from '../editorial/feed.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOf } from '../routes.ts';
 import type { FormAnswer } from '../schemas/form-answer.ts';
-import { contentType } from './content-types.ts';
-import { REFUSAL_CODES, REFUSALS, type RefusalStatus } from './messages.ts';
+import { contentType } from '../http/content-types.ts';
+import { REFUSAL_CODES, REFUSALS, type RefusalStatus } from '../http/refusals.ts';
 import { prefersJson } from './negotiate.ts';
 
 /** A request and the place for its answer, which travel together. */

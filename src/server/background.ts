@@ -2,7 +2,7 @@
 import { purgeMailFiles } from './delivery/mail-files.ts';
 import { createSend, mailFolder } from './delivery/send.ts';
 import { startWorker } from './delivery/worker.ts';
-import type { Environment } from './env.ts';
+import type { Environment } from '../http/environment.ts';
 import { logEvent } from './log.ts';
 import type { Store } from './store/store.ts';
 import { isStoreUnavailable } from './store/unavailable.ts';

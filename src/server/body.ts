@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-/** The most that a form of the site can weigh, with every field full. */
-export const BODY_LIMIT = 65_536;
+import { BODY_LIMIT } from '../http/refusals.ts';
 
 /** Reads a whole body into memory; `too-large` as soon as it is, with the rest left unread. */
 export function readBody(request: IncomingMessage): Promise<Buffer | 'too-large'> {

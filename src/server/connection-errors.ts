@@ -3,8 +3,8 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refuse } from './answer.ts';
 import { METHODS } from './front.ts';
-import { commonHeaders, pathHeaders, type Addresses, type Headers } from './headers.ts';
-import { REFUSALS, type RefusalStatus } from './messages.ts';
+import { commonHeaders, pathHeaders, type Addresses, type Headers } from '../http/headers.ts';
+import { REFUSALS, type RefusalStatus } from '../http/refusals.ts';
 
 const STATUS_BY_CODE: Readonly<Record<string, RefusalStatus>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import type { Exchange } from './answer.ts';
-import type { Addresses } from './headers.ts';
+import type { Addresses } from '../http/headers.ts';
 
 /** How long a browser may remember that it may ask, in seconds: the most that Chromium does. */
 const PREFLIGHT_S = '7200';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Addresses } from './headers.ts';
+import type { Addresses } from '../http/headers.ts';
 
 /**
  * Whether a post comes from another site. Browsers always say where a post comes from, JSON included; a client

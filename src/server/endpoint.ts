@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { contentType } from './content-types.ts';
+import { contentType } from '../http/content-types.ts';
 
 /** What an endpoint reads of a request: a part of the standard `Request`, which Astro gives it in development. */
 export interface EndpointRequest {

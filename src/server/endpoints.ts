@@ -9,7 +9,7 @@ import { toEndpointRequest, type Endpoint, type EndpointFile } from './endpoint.
 import { pageOf } from './page-of.ts';
 import { clientAddress } from './client-address.ts';
 import { productOf, type ProductSettings } from './login/product.ts';
-import type { Addresses } from './headers.ts';
+import type { Addresses } from '../http/headers.ts';
 import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
 

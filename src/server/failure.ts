@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { href, localeOf } from '../routes.ts';
 import { logEvent, type LogFields } from './log.ts';
-import { FAILURE } from './messages.ts';
+import { FAILURE } from '../http/refusals.ts';
 
 /** What is answered when something broke: says nothing of the cause, only the id under which it was logged. */
 export interface Failure {

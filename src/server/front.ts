@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { answer, hasUnreadBody, refuse, type Exchange } from './answer.ts';
 import { fail } from './failure.ts';
-import { commonHeaders, pathHeaders, type Addresses } from './headers.ts';
+import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
 import { pageOf } from './page-of.ts';
 import { hasValidHost, readTarget, type Target } from './request-target.ts';
 import { allow, type Router } from './router.ts';

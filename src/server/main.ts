@@ -4,12 +4,12 @@ import path from 'node:path';
 import { startBackground } from './background.ts';
 import { answerConnectionErrors } from './connection-errors.ts';
 import type { EndpointSettings } from './endpoints.ts';
-import { readEnvironment, type Environment } from './env.ts';
+import { readEnvironment, type Environment } from '../http/environment.ts';
 import { createFront } from './front.ts';
 import { logEvent } from './log.ts';
 import { createRouter } from './router.ts';
 import { createShutdown } from './shutdown.ts';
-import { exitWith } from './exit.ts';
+import { exitWith } from '../http/exit.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -76,6 +76,6 @@ export async function serve(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await import('./dotenv.ts');
+  await import('../http/dotenv.ts');
   await serve();
 }

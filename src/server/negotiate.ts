@@ -1,10 +1,5 @@
 /** What a client and a file agree on: an encoding, whether the client already has it, and which part it wants. */
-
-/** The encodings made at build, the smallest first; `identity` is the file as it is. */
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-
-/** A form in which a file can be sent. */
-export type Encoding = (typeof ENCODINGS)[number];
+import { ENCODINGS, type Encoding } from '../http/site-files.ts';
 
 /** The smallest encoding that the client accepts among those that exist. */
 export function chooseEncoding(

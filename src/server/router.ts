@@ -2,7 +2,7 @@ import { answer, refuse, type Exchange } from './answer.ts';
 import { allowPages } from './cross-origin.ts';
 import { loadEndpoints, type EndpointSettings } from './endpoints.ts';
 import { createNotFound } from './not-found.ts';
-import { commonHeaders } from './headers.ts';
+import { commonHeaders } from '../http/headers.ts';
 import type { Target } from './request-target.ts';
 import { openSite } from './site.ts';
 import { createSender } from './static.ts';

@@ -1,10 +1,10 @@
 /** What `npm start` runs: builds if the build is missing or stale, then serves. */
-import './dotenv.ts';
+import '../http/dotenv.ts';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { isFresh } from '../build/inputs.ts';
-import { readEnvironment } from './env.ts';
-import { exitWith } from './exit.ts';
+import { isFresh } from '../http/build-inputs.ts';
+import { readEnvironment } from '../http/environment.ts';
+import { exitWith } from '../http/exit.ts';
 import { ROOT, serve } from './main.ts';
 
 try {

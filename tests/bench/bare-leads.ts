@@ -1,7 +1,7 @@
 /** The least that a server can do with a lead: reads it, keeps it as the site does, says so. Nothing is checked. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { readEnvironment } from '../../src/server/env.ts';
+import { readEnvironment } from '../../src/http/environment.ts';
 import { openStore } from '../../src/server/store/open.ts';
 
 const store = await openStore(readEnvironment(process.env));

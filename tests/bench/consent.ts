@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { contentType } from '../../src/server/content-types.ts';
+import { contentType } from '../../src/http/content-types.ts';
 import { findChromium } from '../support/chromium.ts';
 import { builtFile, builtFiles, contentPages } from '../support/dist.ts';
 import { measurePage } from '../support/weight.ts';

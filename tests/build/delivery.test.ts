@@ -7,10 +7,10 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../../src/server/canonical.ts';
-import { isText } from '../../src/server/content-types.ts';
-import { HEADER_POLICY } from '../../src/server/headers.ts';
-import { listFiles } from '../../src/server/site-files.ts';
+import { addressOf } from '../../src/http/canonical.ts';
+import { isText } from '../../src/http/content-types.ts';
+import { HEADER_POLICY } from '../../src/http/headers.ts';
+import { listFiles } from '../../src/http/site-files.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const CLIENT = new URL('client/', DIST);

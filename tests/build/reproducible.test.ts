@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { STAMP } from '../../src/build/inputs.ts';
+import { STAMP } from '../../src/http/build-inputs.ts';
 import { ROOT } from '../support/site.ts';
 import { copySite } from '../support/site-copy.ts';
 

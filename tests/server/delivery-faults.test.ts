@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSend } from '../../src/server/delivery/send.ts';
-import { readEnvironment } from '../../src/server/env.ts';
+import { readEnvironment } from '../../src/http/environment.ts';
 import { startCrm, status, type Answer } from '../support/crm.ts';
 import { size } from '../support/size.ts';
 import { simulate } from '../support/simulation.ts';

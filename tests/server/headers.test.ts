@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer as createHttpServer } from 'node:http';
 import { once } from 'node:events';
 import { createFront } from '../../src/server/front.ts';
-import { indexSite } from '../../src/server/site-files.ts';
+import { indexSite } from '../../src/http/site-files.ts';
 import { startSite, ROOT, type RunningSite } from '../support/site.ts';
 
 const policies: Record<string, string> = JSON.parse(await readFile(`${ROOT}/dist/policies.json`, 'utf8'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexSite } from '../../src/server/site-files.ts';
+import { indexSite } from '../../src/http/site-files.ts';
 import { HOST_PROGRAMS } from '../support/host-programs.ts';
 import { ROOT, startSite, type RunningSite } from '../support/site.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSend, mailFolder } from '../../src/server/delivery/send.ts';
-import { readEnvironment } from '../../src/server/env.ts';
+import { readEnvironment } from '../../src/http/environment.ts';
 import type { NewLead } from '../../src/server/store/lead.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { hashToken } from '../../src/server/tokens.ts';

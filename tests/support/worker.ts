@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createSend } from '../../src/server/delivery/send.ts';
 import { startWorker } from '../../src/server/delivery/worker.ts';
-import { readEnvironment } from '../../src/server/env.ts';
+import { readEnvironment } from '../../src/http/environment.ts';
 import { openStore } from '../../src/server/store/open.ts';
 
 const { CLOCK_START, CLOCK_SPEED } = process.env;

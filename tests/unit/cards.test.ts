@@ -1,6 +1,6 @@
 import { assert, array, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitTitle } from '../../src/build/cards/fit.ts';
+import { fitTitle } from '../../src/integrations/cards/fit.ts';
 
 const PLACE = [532, 76, 340] as const;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { finisher } from '../../src/build/finished.ts';
+import { finisher } from '../../src/integrations/finished.ts';
 
 let folder: string;
 beforeEach(() => {

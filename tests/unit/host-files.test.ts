@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headerRules } from '../../src/build/host-files.ts';
+import { headerRules } from '../../src/integrations/host-files.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { HEADER_POLICY } from '../../src/server/headers.ts';
+import { HEADER_POLICY } from '../../src/http/headers.ts';
 
 const screens = Object.values(ROUTES).flatMap((route) => Object.values(route));
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);

@@ -35,7 +35,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'locales',
     'site',
     'client',
-    'build',
+    'http',
     'schemas',
     'structured-data',
   ],
@@ -56,10 +56,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'stores',
     'structured-data',
   ],
-  server: ['schemas', 'site', 'i18n', 'locales', 'routes', 'build'],
-  build: ['build-time', 'work', 'site', 'routes', 'locales', 'server', 'editorial', 'i18n', 'schemas'],
+  http: ['site', 'locales', 'schemas'],
+  server: ['http', 'schemas', 'site', 'i18n', 'locales', 'routes'],
+  integrations: ['http', 'build-time', 'work', 'site', 'routes', 'locales', 'editorial', 'i18n', 'schemas'],
   // Endpoints in pages write one text each: robots.txt, the feed …
-  pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'build', 'build-time'],
+  pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'http', 'integrations', 'build-time'],
   'pages/api': ['server', 'schemas', 'locales'],
   // What islands fetch once they are at work.
   'pages/texts': ['i18n', 'islands', 'locales'],
@@ -75,7 +76,7 @@ const ONLY_FROM: Record<string, readonly string[]> = {
   nanostores: ['stores'],
   satteri: ['editorial'],
   'schema-dts': ['structured-data'],
-  satori: ['build'],
+  satori: ['integrations'],
 };
 
 /** Rooms whose types alone may be read: the words of an island are typed where they are written; rules need no zod. */

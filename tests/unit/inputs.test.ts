@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { digestInputs, isFresh, STAMP } from '../../src/build/inputs.ts';
+import { digestInputs, isFresh, STAMP } from '../../src/http/build-inputs.ts';
 
 let root = '';
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle, settledTokens } from '../../src/build/settled-tokens.ts';
+import { settle, settledTokens } from '../../src/integrations/settled-tokens.ts';
 
 const SETTLED = new Map([
   ['--page', '78rem'],

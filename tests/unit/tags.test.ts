@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pagePolicy } from '../../src/build/page-policy.ts';
-import { configuredTags, policyVersion } from '../../src/build/tags.ts';
+import { pagePolicy } from '../../src/integrations/page-policy.ts';
+import { configuredTags, policyVersion } from '../../src/http/tags.ts';
 
 const MATOMO = { PUBLIC_MATOMO_URL: 'https://example.com/matomo/', PUBLIC_MATOMO_SITE: '7' };
 const PLAUSIBLE = { PUBLIC_PLAUSIBLE_URL: 'https://plausible.io/', PUBLIC_PLAUSIBLE_DOMAIN: 'example.com' };

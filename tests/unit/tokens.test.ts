@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COLOUR } from '../../src/build/cards/elements.ts';
+import { COLOUR } from '../../src/integrations/cards/elements.ts';
 
 const TOKENS = 'src/styles/tokens.css';
 const tokens = [...readFileSync(TOKENS, 'utf8').matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name);

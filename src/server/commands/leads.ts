@@ -1,7 +1,7 @@
 /** `npm run leads -- <command>`: what an operator does with the leads. Results on the output, errors on the error output. */
-import '../dotenv.ts';
-import { readEnvironment } from '../env.ts';
-import { exitWith } from '../exit.ts';
+import '../../http/dotenv.ts';
+import { readEnvironment } from '../../http/environment.ts';
+import { exitWith } from '../../http/exit.ts';
 import { openStore } from '../store/open.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import { exportAll, exportPerson, forget, list, purge, replay, status, type Desk } from './verbs.ts';

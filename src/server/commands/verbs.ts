@@ -1,6 +1,6 @@
 import { forgetMailFiles, purgeMailFiles } from '../delivery/mail-files.ts';
 import { mailFolder } from '../delivery/send.ts';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../../http/environment.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
 import { visible } from '../visible.ts';

@@ -6,7 +6,7 @@ import type { Alert, Job } from '../store/message.ts';
 import type { Subscriptions } from '../store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { mailBody, type Block } from './mail-body.ts';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress } from '../../http/mail-address.ts';
 
 /** A mail to send. Nothing that a visitor wrote is in a header, but an address that was checked. */
 export interface Mail {

@@ -5,7 +5,7 @@ import type { Attempt, Job } from '../store/message.ts';
 import { TRIED_MS } from '../store/queue.ts';
 import { isPrivate, PrivateAddressError, publicLookup } from './private-addresses.ts';
 import { pauseUntil, waitAfter } from './schedule.ts';
-import { signWebhook } from './webhook-signature.ts';
+import { signWebhook } from '../../http/webhook-signature.ts';
 
 /** How long the receiver has to answer, in milliseconds. */
 const ANSWER_MS = 10_000;

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../../http/environment.ts';
 import type { Attempt, Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { sendMail } from './send-mail.ts';
 import { sendWebhook, type Webhook } from './send-webhook.ts';
-import { webhookKey } from './webhook-signature.ts';
+import { webhookKey } from '../../http/webhook-signature.ts';
 
 /** The folder of the mails that have no server to go to. */
 export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { isFresh } from '../../build/inputs.ts';
-import { isLoopback } from '../../build/origins.ts';
+import { isFresh } from '../../http/build-inputs.ts';
+import { isLoopback } from '../../http/origins.ts';
 import { missingOwnerFields } from '../../i18n/facts.ts';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../../http/environment.ts';
 import { missing, well, wrong, type Finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;

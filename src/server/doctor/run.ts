@@ -2,9 +2,9 @@
  * `npm run doctor`: what is configured, what is missing, what a release would refuse, one line each with what to do.
  * Ends with 1 when something is wrong, with 0 when something is only missing.
  */
-import '../dotenv.ts';
-import { readEnvironment } from '../env.ts';
-import { exitWith } from '../exit.ts';
+import '../../http/dotenv.ts';
+import { readEnvironment } from '../../http/environment.ts';
+import { exitWith } from '../../http/exit.ts';
 import { ROOT } from '../main.ts';
 import {
   checkAddress,

@@ -1,7 +1,7 @@
 /** What the environment configures, and what it leaves out. */
-import { isLoopback } from '../../build/origins.ts';
-import { configuredTags } from '../../build/tags.ts';
-import type { Environment } from '../env.ts';
+import { isLoopback } from '../../http/origins.ts';
+import { configuredTags } from '../../http/tags.ts';
+import type { Environment } from '../../http/environment.ts';
 import { missing, off, well, wrong, type Finding } from './finding.ts';
 
 /** How long to wait for a database, in milliseconds. */

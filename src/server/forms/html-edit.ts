@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, descendants, type HtmlElement } from '../../build/html-nodes.ts';
+import { attribute, descendants, type HtmlElement } from '../../http/html-nodes.ts';
 
 /** A built page, open for changes. */
 export interface OpenPage {

@@ -1,4 +1,4 @@
-import { attribute } from '../../build/html-nodes.ts';
+import { attribute } from '../../http/html-nodes.ts';
 import { editPage, setAttribute } from './html-edit.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { attribute, descendants, type HtmlElement } from '../../build/html-nodes.ts';
+import { attribute, descendants, type HtmlElement } from '../../http/html-nodes.ts';
 import { HONEYPOT } from '../../schemas/fields.ts';
 import { append, editPage, setAttribute, setText, type OpenPage } from './html-edit.ts';
 import type { Fields } from './read-fields.ts';

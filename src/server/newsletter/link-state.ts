@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { attribute, descendants, textOf, type HtmlElement } from '../../build/html-nodes.ts';
+import { attribute, descendants, textOf, type HtmlElement } from '../../http/html-nodes.ts';
 import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import type { LinkState } from '../../schemas/link-states.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathHeaders } from '../../../src/server/headers.ts';
+import { pathHeaders } from '../../../src/http/headers.ts';
 import { openSite } from '../../../src/server/site.ts';
 import { builtFile, builtPages, contentPages } from '../../support/dist.ts';
 

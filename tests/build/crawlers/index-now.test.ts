@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { changedPages, digestPages } from '../../../src/build/index-now/changes.ts';
-import { submit } from '../../../src/build/index-now/submit.ts';
+import { changedPages, digestPages } from '../../../src/integrations/index-now/changes.ts';
+import { submit } from '../../../src/integrations/index-now/submit.ts';
 import { builtOrigin } from '../../support/dist.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'index-now-'));
@@ -66,7 +66,7 @@ describe('what search engines are told of after a deploy', () => {
 
   it('36. is listed by a dry run, which sends and keeps nothing', () => {
     const env = { PATH: process.env['PATH'], DATA_DIR: folder, INDEXNOW_KEY: 'abcdef12' };
-    const command = ['src/build/index-now/run.ts', '--dry-run'];
+    const command = ['src/integrations/index-now/run.ts', '--dry-run'];
     const { status, stdout } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
     expect(status).toBe(0);
     expect(stdout).toContain(`${origin}/tarifs\n`);

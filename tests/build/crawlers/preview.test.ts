@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fitTitle } from '../../../src/build/cards/fit.ts';
-import { cardInputs } from '../../../src/build/cards/inputs.ts';
+import { fitTitle } from '../../../src/integrations/cards/fit.ts';
+import { cardInputs } from '../../../src/integrations/cards/inputs.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import { pathHeaders } from '../../../src/server/headers.ts';
+import { pathHeaders } from '../../../src/http/headers.ts';
 import { SITE } from '../../../src/site.ts';
 import { builtFile, builtFiles, builtOrigin, builtPages, contentPages, tidy } from '../../support/dist.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { contentType } from '../../../src/server/content-types.ts';
+import { contentType } from '../../../src/http/content-types.ts';
 import { builtFile, builtFiles } from '../../support/dist.ts';
 
 const schema = readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8');

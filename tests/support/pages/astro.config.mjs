@@ -1,5 +1,5 @@
 import site from '../../../astro.config.mjs';
-import { finish } from '../../../src/build/finish.ts';
+import { finish } from '../../../src/integrations/finish.ts';
 
 /** The page that shows the islands, in each language and with stacked toasts; the one about hydration; a large console. */
 const PAGES = {

@@ -1,6 +1,6 @@
 /** Serves the build of the test pages as `npm start` serves the site. */
 import path from 'node:path';
-import { readEnvironment } from '../../../src/server/env.ts';
+import { readEnvironment } from '../../../src/http/environment.ts';
 import { createServer, listen, ROOT } from '../../../src/server/main.ts';
 import { openStore } from '../../../src/server/store/open.ts';
 

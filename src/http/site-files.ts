@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf } from './canonical.ts';
-import type { Encoding } from './negotiate.ts';
+
+/** The encodings made at build, the smallest first; `identity` is the file as it is. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+/** A form in which a file can be sent. */
+export type Encoding = (typeof ENCODINGS)[number];
 
 /** One file in one encoding, with the hash of exactly these bytes as its strong entity tag. */
 interface Variant {

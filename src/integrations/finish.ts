@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildTime } from '../build-time.ts';
-import { addressOf } from '../server/canonical.ts';
-import { isText } from '../server/content-types.ts';
-import { listFiles } from '../server/site-files.ts';
+import { addressOf } from '../http/canonical.ts';
+import { isText } from '../http/content-types.ts';
+import { listFiles } from '../http/site-files.ts';
 import { finisher, type PolicyHosts } from './finished.ts';
 import { startFinishing, type Finishing } from './finishing.ts';
-import { digestInputs } from './inputs.ts';
-import { publicOrigins } from './origins.ts';
-import { configuredTags } from './tags.ts';
+import { digestInputs } from '../http/build-inputs.ts';
+import { publicOrigins } from '../http/origins.ts';
+import { configuredTags } from '../http/tags.ts';
 
 /** An article's page is made from its props, and from none of the other articles. */
 const ARTICLES = /^content\/articles\//;

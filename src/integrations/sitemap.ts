@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { absolute, alternates, isIndexed } from '../routes.ts';
-import { canonicalPath } from '../server/canonical.ts';
+import { canonicalPath } from '../http/canonical.ts';
 
 /** The day of last change that a page gives in its structured data. */
 const MODIFIED = /"dateModified":"(\d{4}-\d{2}-\d{2})"/;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '../../server/site-files.ts';
+import { listFiles } from '../../http/site-files.ts';
 import { inThreads } from '../../work/threads.ts';
 import type { CardCount, CardPlace } from './cards-thread.ts';
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { PublicOriginsSchema } from '../build/origins.ts';
+import { PublicOriginsSchema } from './origins.ts';
 import { SITE } from '../site.ts';
 import {
   isInClear,
   MailSettingsSchema,
   ProductSettingsSchema,
   WebhookSettingsSchema,
-} from './env-outside.ts';
+} from './environment-checks.ts';
 import { parseVariables } from './variables.ts';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535 (0 takes a free port)';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SITE } from '../site.ts';
-import { parseVariables } from '../server/variables.ts';
+import { parseVariables } from './variables.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

@@ -1,6 +1,6 @@
-import { BODY_LIMIT } from '../../server/body.ts';
-import { addressOf } from '../../server/canonical.ts';
-import { TYPES } from '../../server/content-types.ts';
+import { BODY_LIMIT } from '../../http/refusals.ts';
+import { addressOf } from '../../http/canonical.ts';
+import { TYPES } from '../../http/content-types.ts';
 import { NOT_FOR_VISITORS, type HostRules } from './host-rules.ts';
 
 /** Between back quotes nothing needs an escape. */

@@ -1,5 +1,5 @@
 /** The headers of every answer, whoever gives it: our server, or a host that reads the `_headers` file. */
-import { isLoopback, type PublicOrigins } from '../build/origins.ts';
+import { isLoopback, type PublicOrigins } from './origins.ts';
 
 /** Features that no page uses. Names that Chromium does not know print a console error and are left out. */
 const DENIED_FEATURES =

@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
 import type { ConsentTexts } from '../schemas/consent-texts.ts';
 import { SITE } from '../site.ts';
-import type { Tag } from './tags.ts';
+import type { Tag } from '../http/tags.ts';
 
 /** Everything the consent dialog says in a language. */
 export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts {

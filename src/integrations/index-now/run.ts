@@ -2,11 +2,11 @@
  * `npm run indexnow`, after a deploy: tells search engines which pages say something else than at the last time.
  * `--dry-run` lists them only. What search engines answer never fails a deploy: it is said, and tried again next time.
  */
-import '../../server/dotenv.ts';
+import '../../http/dotenv.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment } from '../../server/env.ts';
-import { exitWith } from '../../server/exit.ts';
+import { readEnvironment } from '../../http/environment.ts';
+import { exitWith } from '../../http/exit.ts';
 import { changedPages, digestPages, type PageDigests } from './changes.ts';
 import { indexNowKey } from './key.ts';
 import { submit } from './submit.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalPath } from '../../server/canonical.ts';
-import { listFiles } from '../../server/site-files.ts';
+import { canonicalPath } from '../../http/canonical.ts';
+import { listFiles } from '../../http/site-files.ts';
 
 /** What each page of the sitemap says, as a digest by address. */
 export type PageDigests = Readonly<Record<string, string>>;

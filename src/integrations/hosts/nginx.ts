@@ -1,6 +1,6 @@
-import { TYPES, UTF8 } from '../../server/content-types.ts';
-import { BODY_LIMIT } from '../../server/body.ts';
-import { REFUSALS } from '../../server/messages.ts';
+import { TYPES, UTF8 } from '../../http/content-types.ts';
+import { BODY_LIMIT } from '../../http/refusals.ts';
+import { REFUSALS } from '../../http/refusals.ts';
 import { NOT_FOR_VISITORS, type HostRules } from './host-rules.ts';
 
 const variableOf = (name: string, prefix = '$site_') => `${prefix}${name.toLowerCase().replaceAll('-', '_')}`;

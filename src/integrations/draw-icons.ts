@@ -1,5 +1,5 @@
 /**
- * Draws every icon from the mark in `public/favicon.svg`: `node src/build/draw-icons.ts`, after the mark changes.
+ * Draws every icon from the mark in `public/favicon.svg`: `node src/integrations/draw-icons.ts`, after the mark changes.
  * The results are committed, since a build should not depend on a drawing library.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,8 +1,8 @@
 /** The variables that tell the server whom to talk to: who receives the leads, who sends the mails, the product. */
 import { z } from 'zod';
-import { isLoopback } from '../build/origins.ts';
-import { isMailAddress } from './delivery/mail-address.ts';
-import { webhookKey } from './delivery/webhook-signature.ts';
+import { isLoopback } from './origins.ts';
+import { isMailAddress } from './mail-address.ts';
+import { webhookKey } from './webhook-signature.ts';
 
 /** An address of the web, over `https` or in clear. */
 const WebAddressSchema = z

@@ -2,6 +2,9 @@
 import type { Locale } from '../locales.ts';
 import type { RefusalCode } from '../schemas/form-answer.ts';
 
+/** The most that a form of the site can weigh, with every field full. */
+export const BODY_LIMIT = 65_536;
+
 /** A status with which the server refuses a request. */
 export type RefusalStatus = 400 | 403 | 405 | 408 | 413 | 415 | 417 | 431 | 503;
 

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { codeOf, keepIn } from '../work/keep.ts';
 import { compress, type Compressed, type Ratio } from './compress.ts';
-import type { PublicOrigins } from './origins.ts';
+import type { PublicOrigins } from '../http/origins.ts';
 import { drawingPolicy, pagePolicy, PolicyError, withPolicy } from './page-policy.ts';
 import { withShortScopes } from './short-scopes.ts';
-import type { Sources } from './tag-sources.ts';
+import type { Sources } from '../http/tag-sources.ts';
 import { tidy } from './tidy.ts';
 
 /** A text as it is served. */

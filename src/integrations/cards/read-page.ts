@@ -2,7 +2,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { formatPercent } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
-import { attribute, elementsOf, type HtmlElement } from '../html-nodes.ts';
+import { attribute, elementsOf, type HtmlElement } from '../../http/html-nodes.ts';
 import type { Drawing } from './inputs.ts';
 
 /** Rows that a card has room for. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OptionalCategory } from '../schemas/consent.ts';
-import { parseVariables } from '../server/variables.ts';
+import { parseVariables } from './variables.ts';
 import { COOKIE_POLICY } from '../site.ts';
 import { isLoopback } from './origins.ts';
 import { googleSources, type Sources } from './tag-sources.ts';

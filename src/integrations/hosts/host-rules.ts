@@ -4,8 +4,8 @@ import {
   pathHeaders,
   type Addresses,
   type Headers,
-} from '../../server/headers.ts';
-import { addressOf } from '../../server/canonical.ts';
+} from '../../http/headers.ts';
+import { addressOf } from '../../http/canonical.ts';
 
 /** A header whose value depends on the file. */
 interface VaryingHeader {

@@ -1,7 +1,7 @@
 import type { AstroPrerenderer } from 'astro';
 import { isScreen } from '../routes.ts';
-import { addressOf } from '../server/canonical.ts';
-import { isText } from '../server/content-types.ts';
+import { addressOf } from '../http/canonical.ts';
+import { isText } from '../http/content-types.ts';
 import { memoryOf, startCrew } from '../work/crew.ts';
 import type { Ratio } from './compress.ts';
 import type { BuiltText, FinishedText, FinishPlace } from './finish-thread.ts';

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { digestInputs, STAMP } from './inputs.ts';
+import { digestInputs, STAMP } from '../http/build-inputs.ts';
 
 /** Notes what a build was made from, once it is finished, so that `npm start` knows when to build again. */
 export function stamp(): AstroIntegration {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseVariables } from '../../server/variables.ts';
+import { parseVariables } from '../../http/variables.ts';
 
 const KeySchema = z.object({
   INDEXNOW_KEY: z

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cardOf } from '../../routes.ts';
-import { addressOf } from '../../server/canonical.ts';
+import { addressOf } from '../../http/canonical.ts';
 import { eachAtOnce } from '../../work/at-once.ts';
 import { keepIn } from '../../work/keep.ts';
 import { hand, share } from '../../work/threads.ts';
