@@ -1,0 +1,50 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CSV_BOM, csvLine } from '../../src/schemas/csv.ts';
+
+function readBack(text: string, separator: ',' | ';' = ','): unknown {
+  return parse(CSV_BOM + csvLine([text], separator), { bom: true, delimiter: separator });
+}
+
+describe('a line of CSV', () => {
+  it.each([
+    '=1+1',
+    '\t=1',
+    '\r\n=1',
+    '+33',
+    '-2',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '\nx',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+  ])('marks %j as a text', (text) => {
+    expect(readBack(text)).toEqual([[`'${text}`]]);
+  });
+
+  it.each([';', ',', '\t', '\n', '\r'])(
+    'marks a formula after %j, where another spreadsheet splits',
+    (mark) => {
+      expect(csvLine([`a${mark}=1+1`])).toBe(`"a${mark}'=1+1"\r\n`);
+    },
+  );
+
+  it('carries any other text unchanged, separators, quotes and lines included', () => {
+    const harmless = fc
+      .string({ minLength: 1 })
+      .filter((text) => !/^[\t\r\n\0]|(?:^|[,;\t\r\n\0])[=+\-@]/.test(text));
+    fc.assert(
+      fc.property(harmless, fc.constantFrom(',', ';'), (text, separator) => {
+        expect(readBack(text, separator)).toEqual([[text]]);
+      }),
+    );
+  });
+
+  it('writes numbers as numbers', () => {
+    expect(csvLine([-2, 'a"b'], ';')).toBe('-2;"a""b"\r\n');
+  });
+});
