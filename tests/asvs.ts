@@ -285,7 +285,7 @@ export const CHECKS: readonly Check[] = [
     claim: 'TLS 1.2 and 1.3 only; a bad certificate of another host fails.',
     proofs: [[DEPLOYMENT, 'speaks TLS 1.2 and 1.3, not 1.1, and HTTP/2']],
     reason:
-      'TLS ends at the proxy, as the README says. Node refuses bad certificates by itself; a test holds that no code turns that off.',
+      'TLS ends at the proxy, as src/server/README.md says. Node refuses bad certificates by itself; a test holds that no code turns that off.',
   },
   {
     asvs: '13.3.1, 13.4.1, 13.4.2, 13.4.7',

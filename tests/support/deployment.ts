@@ -1,4 +1,4 @@
-/** Runs the README's recipes: real nginx with TLS before servers of this machine, at ports that are free. */
+/** Runs the recipes of src/server/README.md: real nginx with TLS before servers of this machine, at ports that are free. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -31,11 +31,13 @@ interface Asking {
 /** The name that visitors know the site by. */
 const HOST = 'www.example.org';
 
-/** The blocks of the README that begin with `start`, as nginx reads them. */
+/** The blocks of that README that begin with `start`, as nginx reads them. */
 function recipe(start: string): string {
-  const blocks = readFileSync(path.join(ROOT, 'README.md'), 'utf8').matchAll(/```nginx\n([\s\S]*?)```/g);
+  const blocks = readFileSync(path.join(ROOT, 'src/server/README.md'), 'utf8').matchAll(
+    /```nginx\n([\s\S]*?)```/g,
+  );
   const found = [...blocks].map(([, text = '']) => text).find((text) => text.trim().startsWith(start));
-  if (found === undefined) throw new Error(`The README has no recipe that begins with "${start}".`);
+  if (found === undefined) throw new Error(`src/server/README.md has no recipe that begins with "${start}".`);
   return found;
 }
 
