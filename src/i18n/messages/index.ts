@@ -1,9 +1,57 @@
 import type { Locale } from '../../locales.ts';
-import * as french from './french.ts';
-import * as english from './english.ts';
+import * as analysisEnglish from './analysis/en.ts';
+import * as commonEnglish from './common/en.ts';
+import * as comparisonEnglish from './comparison/en.ts';
+import * as formsEnglish from './forms/en.ts';
+import * as homeEnglish from './home/en.ts';
+import * as legalEnglish from './legal/en.ts';
+import * as newsletterEnglish from './newsletter/en.ts';
+import * as pricingEnglish from './pricing/en.ts';
+import * as productEnglish from './product/en.ts';
+import * as resourcesEnglish from './resources/en.ts';
+import * as solutionsEnglish from './solutions/en.ts';
+import * as analysisFrench from './analysis/fr.ts';
+import * as commonFrench from './common/fr.ts';
+import * as comparisonFrench from './comparison/fr.ts';
+import * as formsFrench from './forms/fr.ts';
+import * as homeFrench from './home/fr.ts';
+import * as legalFrench from './legal/fr.ts';
+import * as newsletterFrench from './newsletter/fr.ts';
+import * as pricingFrench from './pricing/fr.ts';
+import * as productFrench from './product/fr.ts';
+import * as resourcesFrench from './resources/fr.ts';
+import * as solutionsFrench from './solutions/fr.ts';
 
-/** Every message of the site: French defines the shape, English is typed against it. */
+const french = {
+  ...analysisFrench,
+  ...commonFrench,
+  ...comparisonFrench,
+  ...formsFrench,
+  ...homeFrench,
+  ...legalFrench,
+  ...newsletterFrench,
+  ...pricingFrench,
+  ...productFrench,
+  ...resourcesFrench,
+  ...solutionsFrench,
+};
+
+/** The shape of the messages, which French defines: English must have every key that French has, and no other. */
 export type Messages = typeof french;
 
-/** Read through `translator`, never directly: these are neither filled nor typeset. Build time only. */
+const english: Messages = {
+  ...analysisEnglish,
+  ...commonEnglish,
+  ...comparisonEnglish,
+  ...formsEnglish,
+  ...homeEnglish,
+  ...legalEnglish,
+  ...newsletterEnglish,
+  ...pricingEnglish,
+  ...productEnglish,
+  ...resourcesEnglish,
+  ...solutionsEnglish,
+};
+
+/** Every message, by language. Read them through `translator`: these are neither filled nor typeset. Build time only. */
 export const messages: Readonly<Record<Locale, Messages>> = { fr: french, en: english };

@@ -1,6 +1,6 @@
-import type { analysis as french } from './fr.ts';
+import type * as french from './fr.ts';
 
-export const analysis: typeof french = {
+export const analysis: typeof french.analysis = {
   finished: 'Done',
   reset: 'Reset',
   relaunch: 'Run again',

@@ -1,7 +1,7 @@
 import { verbatim } from '../../typography.ts';
-import type { common as french } from './fr.ts';
+import type * as french from './fr.ts';
 
-export const common: typeof french = {
+export const common: typeof french.common = {
   skip: 'Skip to content',
   nav: {
     label: 'Main navigation',
@@ -58,4 +58,41 @@ export const common: typeof french = {
   cardAlternative: 'Title of the page: {{heading}}',
   feed: '{{product}} articles (in French)',
   llms: { pages: 'Pages in English', articles: 'Articles, in French' },
+};
+
+export const errors: typeof french.errors = {
+  title: 'An error occurred',
+  text: 'We apologise for the inconvenience. Our team has been notified.',
+  retry: 'Try again',
+  reload: 'Reload the page',
+  support: 'If it happens again, write to support:',
+  notice: 'Something went wrong. Please refresh the page.',
+  close: 'Close this message',
+};
+
+export const notFound: typeof french.notFound = {
+  seoTitle: verbatim('Page not found'),
+  description:
+    'The page you asked for does not exist, or is no longer at this address. Start again from home, product, pricing or resources.',
+  title: verbatim('Page not found'),
+  text: 'The address may be incomplete, or the page may have moved. Nothing is lost: start again here.',
+  home: 'Back to the home page',
+  elsewhere: 'The main pages',
+};
+
+export const sitemap: typeof french.sitemap = {
+  seoTitle: 'Sitemap: every page of the site, by section',
+  description:
+    'Every page of the site in one list: the product, pricing, the articles (in French), the glossary, the company and the legal texts.',
+  title: 'Sitemap',
+  lead: 'Every page of the site, section by section. Looking for a word rather than a page? The glossary probably has it.',
+  articles: 'Articles',
+  signup: 'Sign up',
+  preferences: 'Newsletter settings',
+  licences: 'Software licences',
+};
+
+export const toasts: typeof french.toasts = {
+  region: 'Notifications',
+  close: 'Close the notification',
 };

@@ -61,3 +61,43 @@ export const common = {
   /** The sections of llms.txt. */
   llms: { pages: 'Pages en français', articles: 'Articles, en français' },
 };
+
+/** What is said when a part of a page, or a script of it, fails. */
+export const errors = {
+  title: verbatim('Une erreur est survenue'),
+  text: verbatim('Nous nous excusons pour ce désagrément. Notre équipe a été notifiée.'),
+  retry: verbatim('Réessayer'),
+  reload: verbatim('Recharger la page'),
+  support: 'Si cela se reproduit, écrivez au support :',
+  notice: verbatim("Une erreur s'est produite. Veuillez rafraîchir la page."),
+  close: 'Fermer ce message',
+};
+
+export const notFound = {
+  seoTitle: verbatim('Page introuvable'),
+  description:
+    'La page demandée n’existe pas, ou n’existe plus à cette adresse. Voici où reprendre : accueil, produit, tarifs, ressources.',
+  title: verbatim('Page introuvable'),
+  text: 'L’adresse est peut-être incomplète, ou la page a changé de place. Rien n’est perdu : repartez d’ici.',
+  home: 'Retour à l’accueil',
+  elsewhere: 'Les pages principales',
+};
+
+/** The page that lists every page. */
+export const sitemap = {
+  seoTitle: 'Plan du site : toutes les pages, par rubrique',
+  description:
+    'Toutes les pages du site en une liste : le produit, les tarifs, les articles, le glossaire, l’entreprise et les textes légaux.',
+  title: 'Plan du site',
+  lead: 'Toutes les pages du site, rubrique par rubrique. Vous cherchez un mot plutôt qu’une page ? Il est sans doute au glossaire.',
+  articles: 'Articles',
+  signup: 'Inscription',
+  preferences: 'Réglages de la lettre',
+  licences: 'Licences des logiciels',
+};
+
+/** Around the messages that come and go. Their texts belong to who shows them. */
+export const toasts = {
+  region: 'Notifications',
+  close: 'Fermer la notification',
+};

@@ -1,3 +1,5 @@
+import { verbatim } from '../../typography.ts';
+
 /** What any form says once it is at work, besides what its own topic says of it. */
 export const forms = {
   sending: 'Envoi en cours…',
@@ -18,4 +20,206 @@ export const forms = {
   /** Where there is no script there is no time. */
   sealed: 'Reçu',
   next: 'La suite',
+};
+
+/** What the server answers a form that it does not take. What failed, then what to do. */
+export const answers = {
+  titlePrefix: verbatim('Erreur : '),
+  unknownValue: 'Valeur non reconnue',
+  refused: {
+    malformed: 'L’envoi est arrivé illisible. Rechargez la page, puis recommencez.',
+    unsupported: 'Ce type d’envoi n’est pas accepté. Utilisez le formulaire de la page.',
+    conflict:
+      'Une première demande est enregistrée, avec d’autres réponses. Pour envoyer aussi celle-ci, validez de nouveau.',
+    'too-many': 'Trop d’envois en peu de temps. Attendez une minute, puis validez de nouveau.',
+    failed:
+      'Une panne de notre côté a empêché la suite. Recommencez dans un instant, ou écrivez à {{email.support}}.',
+    unavailable:
+      'Rien n’a pu être enregistré : la panne vient de chez nous. Vos réponses sont gardées ici. Validez de nouveau dans un instant, ou écrivez à {{email.contact}}.',
+    'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect. Vérifiez les deux, puis recommencez.',
+    'not-open': verbatim(
+      "La connexion n'est pas encore ouverte. Vos identifiants n’ont été ni transmis ni gardés. Pour être prévenu de l’ouverture, écrivez à {{email.support}}.",
+    ),
+    'expired-link':
+      'Le lien de votre message n’est plus valable. Validez de nouveau : nous en enverrons un autre à cette adresse.',
+  },
+};
+
+export const login = {
+  seoTitle: '{{product}} : connexion à votre espace',
+  description:
+    'Connectez-vous à {{product}} avec votre adresse e-mail et votre mot de passe. Un essai de {{offer.loginTrialDays}} jours donne accès à toutes les fonctionnalités.',
+  title: 'Connexion',
+  lead: 'Vos alertes, vos scores et les recommandations de Charly vous attendent, là où vous les avez laissés.',
+  form: {
+    title: 'Ouvrir une session',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    passwordHint: 'De {{min}} à {{max}} caractères',
+    submit: 'Se connecter',
+    privacy: 'Votre mot de passe est transmis à l’application. Ce site ne le garde pas.',
+  },
+  help: {
+    title: 'Mot de passe oublié, accès bloqué ?',
+    text: 'Écrivez-nous, nous répondons sous {{offer.supportReplyHours}} heures :',
+    email: '{{email.support}}',
+  },
+  trial: {
+    figure: '{{offer.loginTrialDays}}',
+    title: 'jours d’essai, avec toutes les fonctionnalités',
+    text: 'Pas encore de compte ? Commencez par une démo. Cet essai est proposé à la connexion ; la page des tarifs en présente un autre, de {{offer.trialDays}} jours, sans carte bancaire.',
+    pricing: 'Voir les tarifs',
+    demo: 'Demander une démo',
+  },
+  errors: {
+    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
+    password: {
+      tooShort: verbatim('Mot de passe trop court'),
+      tooLong: verbatim('Mot de passe trop long'),
+    },
+  },
+};
+
+export const demo = {
+  seoTitle: '{{product}} : demander une démo de {{offer.demoMinutes}} minutes',
+  description:
+    'Apportez une consultation en cours : {{offer.demoMinutes}} minutes pour lire vos chances ensemble. Réponse sous {{offer.demoReplyHours}} heures. Et des marchés d’exemple, sans compte.',
+  title: 'Apportez un marché, voyons vos chances.',
+  lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous la lisons ensemble : le score, et ce qui le fait monter ou descendre.',
+  look: 'Voir d’abord {{count}} marchés d’exemple',
+  facts: [
+    {
+      figure: '{{offer.demoReplyHours}} h',
+      text: 'au plus entre votre demande et notre réponse.',
+    },
+    {
+      figure: '{{offer.demoMinutes}} min',
+      text: 'de démonstration, sur la consultation que vous choisissez. Sans engagement.',
+    },
+  ],
+  write: 'Vous préférez écrire ? Un message suffit :',
+  email: '{{email.contact}}',
+  form: {
+    title: 'Votre demande',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    /** What a name is made of, for both. */
+    nameHint: 'Lettres, espaces, tirets, apostrophes',
+    email: 'E-mail professionnel',
+    company: 'Entreprise',
+    role: 'Fonction',
+    sector: 'Secteur',
+    teamSize: 'Taille de l’équipe',
+    choose: 'Choisir',
+    challenges: 'Vos enjeux',
+    challengesHint: 'Facultatif : le lien d’une consultation, ou la décision à prendre.',
+    newsletter: 'Je veux aussi recevoir la lettre d’information. Désinscription à tout moment.',
+    submit: 'Demander une démo',
+    privacy:
+      'Vos réponses servent à traiter votre demande. Nous les gardons {{retention.leadsYears}} ans après notre dernier échange.',
+  },
+  roles: {
+    sales: 'Vente, développement commercial',
+    leadership: 'Direction générale',
+    marketing: 'Marketing, communication',
+    consultant: 'Consultant, AMO',
+    buyer: 'Acheteur public',
+    other: 'Autre',
+  },
+  sectors: {
+    tech: 'Tech, numérique',
+    construction: 'Bâtiment, travaux publics',
+    services: 'Services aux entreprises',
+    health: 'Santé, médical',
+    energy: 'Énergie, environnement',
+    transport: 'Transport, logistique',
+    other: 'Autre',
+  },
+  errors: {
+    firstName: {
+      required: verbatim('Le prénom est requis'),
+      tooLong: verbatim('Prénom trop long'),
+      invalid: verbatim('Caractères invalides'),
+    },
+    lastName: {
+      required: verbatim('Le nom est requis'),
+      tooLong: verbatim('Nom trop long'),
+      invalid: verbatim('Caractères invalides'),
+    },
+    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
+    company: {
+      required: verbatim("L'entreprise est requise"),
+      tooLong: verbatim("Nom d'entreprise trop long"),
+    },
+    role: { required: 'Indiquez votre fonction' },
+    sector: { tooLong: verbatim('Secteur trop long') },
+    teamSize: { invalid: 'Choisissez une taille dans la liste' },
+    challenges: { tooLong: verbatim('Message trop long') },
+  },
+  success: {
+    seoTitle: '{{product}} : votre demande de démo est reçue',
+    description:
+      'Votre demande est reçue. Réponse sous {{offer.demoReplyHours}} heures, puis {{offer.demoMinutes}} minutes de démonstration sur la consultation de votre choix.',
+    title: 'Demande reçue.',
+    text: 'Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration. Elle dure {{offer.demoMinutes}} minutes.',
+    steps: [
+      {
+        title: 'Sous {{offer.demoReplyHours}} heures, notre réponse',
+        text: 'À l’adresse que vous avez donnée, pour convenir d’une date.',
+      },
+      {
+        title: 'D’ici là, votre consultation',
+        text: 'Gardez son lien ou son dossier à portée de main : c’est elle que nous lirons.',
+      },
+      {
+        title: 'Le jour venu, {{offer.demoMinutes}} minutes',
+        text: 'Le score, ce qui le fait monter ou descendre, et vos questions. Sans engagement.',
+      },
+    ],
+    next: 'En attendant, lire les articles',
+  },
+  console: {
+    title: 'Votre chance, et pourquoi',
+    lead: 'Réglez votre profil, lancez l’analyse : {{count}} marchés d’exemple, un pourcentage expliqué pour chacun. Sans compte.',
+    name: 'Console',
+    launch: verbatim('Lancer IA'),
+    filters: verbatim('Modifier filtres'),
+    stop: 'Arrêter',
+    progress: 'Progression de l’analyse',
+    failed: 'Les échantillons n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.',
+    steps: [
+      {
+        title: 'Connexion multi-sources',
+        text: 'Les avis sont relevés au BOAMP, sur TED et sur les profils d’acheteur.',
+      },
+      {
+        title: 'Extraction et lecture',
+        text: 'Dates, montants, lots et pondérations sont extraits des pièces du marché.',
+      },
+      {
+        title: 'Analyse multi-LLM',
+        text: 'Plusieurs modèles de langage rapprochent les exigences de vos références.',
+      },
+      {
+        title: 'Score algorithmique',
+        text: 'Un calcul établit le pourcentage, sa fourchette et le poids de chaque raison.',
+      },
+    ],
+    caption:
+      'Chances d’un profil d’exemple : tech, 11 à 50 personnes, Île-de-France et Auvergne-Rhône-Alpes, quelques références, fort en qualité.',
+    columns: {
+      tender: 'Marché',
+      budget: 'Budget HT',
+      deadline: 'Échéance',
+      chance: 'Chance',
+    },
+    days: 'J−{{days}}',
+    months: '{{months}} mois',
+    renewals: '{{months}} + {{added}} mois',
+  },
+  call: {
+    title: 'Et sur vos marchés ?',
+    text: 'Un même marché ne donne pas le même score à deux entreprises. Montrez-nous une consultation en cours : nous la lisons avec vous.',
+    button: 'Remplir le formulaire',
+  },
 };

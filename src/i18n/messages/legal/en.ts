@@ -1,6 +1,188 @@
-import type { legal as french } from './fr.ts';
+import { verbatim } from '../../typography.ts';
+import type * as french from './fr.ts';
 
-export const legal: typeof french = {
+export const legal: typeof french.legal = {
   updated: 'Version of {{day}}',
   contents: 'On this page',
+};
+
+export const consent: typeof french.consent = {
+  banner: {
+    label: 'Cookies',
+    text: 'If you agree, cookies may measure the audience, serve marketing and remember your preferences.',
+    refusal: 'Refusing changes nothing about your visit; you can change your mind at the foot of each page.',
+    customise: verbatim('Customise'),
+    necessary: verbatim('Necessary only'),
+    all: verbatim('Accept all'),
+  },
+  dialog: {
+    title: 'Your cookie choices',
+    tabs: { label: 'Choices and policy', cookies: verbatim('Cookies'), policy: verbatim('Policy') },
+    intro:
+      'Nothing loads without your agreement. Each purpose is chosen on its own, and withdrawn the same way.',
+    categories: {
+      necessary: {
+        label: 'Necessary',
+        text: 'Always on: they keep your choices and what you ask of the site. It cannot work without them.',
+      },
+      analytics: { label: 'Analytics', text: 'Count visits and see which pages are useful.' },
+      marketing: { label: 'Marketing', text: 'Measure our ads and adapt them to your interests.' },
+      preferences: { label: 'Preferences', text: 'Remember your settings for your next visit.' },
+    },
+    signal:
+      'Your browser asks not to be tracked (Global Privacy Control): "Accept all" leaves marketing off, only this switch turns it on.',
+    none: 'You have not chosen yet: everything is off.',
+    chosen: 'Your choice of',
+    proof: { id: 'identifier', policy: 'policy, version' },
+    cancel: verbatim('Cancel'),
+    save: verbatim('Save preferences'),
+    policy: {
+      purposes: 'What they are for',
+      details: {
+        necessary:
+          'Necessary: your choice about cookies, the language you chose, a form you are filling in. They stay in your browser and do not serve to follow you. The law exempts them from consent.',
+        analytics:
+          'Analytics: how many visits, which pages are read, where visitors come from. It helps us improve the site; nothing of what you type.',
+        marketing:
+          'Marketing: knowing which ads brought you here, and adapting them. Information about your visit then goes to a third party.',
+        preferences:
+          'Preferences: your display settings, to find them again on your next visit. Nothing goes elsewhere.',
+      },
+      tools: 'Who uses them',
+      noTools:
+        'Today no tool depends on your agreement: nothing is measured and nothing is sent to a third party.',
+      duration: 'How long',
+      durationText:
+        'Your choice holds for {{consent.months}} months at most. The question then comes back, or if the policy changes. Visiting the site extends nothing.',
+      withdrawal: 'Changing your mind',
+      withdrawalText:
+        'The "Manage cookies" link, at the foot of each page, opens this window again. Withdrawing an agreement erases the cookies of that purpose and stops them being read.',
+      more: 'The whole privacy policy',
+    },
+  },
+  tools: {
+    title: 'Tools that wait for your agreement',
+    sentence: '{{name}} ({{purpose}}): {{publisher}}, {{host}}. Cookies: {{cookies}}.',
+    columns: {
+      name: 'Tool',
+      publisher: 'Publisher',
+      purpose: 'Purpose',
+      cookies: 'Cookies',
+      host: 'Server',
+    },
+    matomo: {
+      name: 'Matomo',
+      publisher: 'InnoCraft, installed on the server shown',
+      cookies: '_pk_id ({{consent.months}} months), _pk_ses (30 minutes)',
+    },
+    plausible: { name: 'Plausible', publisher: 'Plausible Insights OÜ (Estonia)', cookies: 'None' },
+    googleAnalytics: {
+      name: 'Google Analytics',
+      publisher: 'Google Ireland Ltd; data may go to the United States (adequacy decision of 10 July 2023)',
+      cookies: '_ga, _ga_* ({{consent.months}} months)',
+    },
+    googleAds: {
+      name: 'Google Ads',
+      publisher: 'Google Ireland Ltd; data may go to the United States (adequacy decision of 10 July 2023)',
+      cookies: '_gcl_* (90 days)',
+    },
+  },
+};
+
+export const licences: typeof french.licences = {
+  seoTitle: 'Licences of the free software behind this site',
+  description:
+    'The free software and fonts with which this site is made and served: name, version and licence, read anew each time the site is published.',
+  title: 'Software licences',
+  lead: 'This site stands on free software and fonts. Here is the list, read anew each time the site is published. Thank you to those who write them.',
+  visitors: 'What your browser receives',
+  visitorsNote: 'The full texts of these licences',
+  texts: 'are in one file',
+  server: 'What makes and serves the pages',
+  package: 'Software',
+  version: 'Version',
+  licence: 'Licence',
+  copyright: 'Copyright holder',
+};
+
+export const accessibility: typeof french.accessibility = {
+  seoTitle: 'Accessibility: statement of conformity (RGAA, WCAG)',
+  description:
+    'How accessible this site is, criterion by criterion: what conforms, what does not, what nobody has assessed yet, and how to tell us.',
+  title: 'Accessibility',
+  footer: {
+    full: 'Accessibility: fully conforms',
+    partial: 'Accessibility: partially conforms',
+    none: 'Accessibility: does not conform',
+  },
+  lead: '{{provider}} wants everyone to be able to read and use this site, whatever their equipment and their way of reading. This statement is computed from our audit: it cannot say more than the audit does.',
+  state: {
+    title: 'State of conformity',
+    full: 'The site fully conforms to RGAA 4.1.2.',
+    partial: 'The site partially conforms to RGAA 4.1.2.',
+    none: 'The site does not conform to RGAA 4.1.2.',
+    rule: 'RGAA, the French accessibility reference, has 106 criteria and rests on WCAG 2.1 AA. The rate is the share of applicable criteria that are met, rounded down. A criterion that nobody has assessed counts as not met.',
+    rate: '{{rate}} of the applicable criteria are met',
+    results: {
+      conforms: 'met',
+      fails: 'not met',
+      notAssessed: 'to be assessed',
+      notApplicable: 'not applicable',
+    },
+  },
+  faults: {
+    title: 'Content that is not accessible',
+    fails: 'Not met',
+    nothing: 'No known fault.',
+    notAssessed: 'Not yet assessed',
+    pending:
+      'These criteria need a judgement that nobody has yet made on every page. So we do not claim to meet them.',
+    burden: 'We claim no exemption for disproportionate burden.',
+  },
+  method: {
+    title: 'How this was established',
+    day: 'Statement prepared on {{day}}, by the team’s own assessment. No outside body has checked it.',
+    technologies:
+      'Technologies used: HTML, CSS, JavaScript, SVG, WAI-ARIA. Pages can be read without JavaScript.',
+    environment:
+      'Test environment: Chromium at 320, 390, 768 and 1280 pixels, in light, dark, more contrast, forced colours and print; the main journeys also in Firefox and WebKitGTK, by keyboard and by pointer. A simulated screen reader reads the home and pricing pages. No real screen reader has been used yet, and nobody with a disability has tried the site for us yet.',
+    tools: 'Tools: {{tools}}.',
+    pages: 'Pages checked: all {{count}} of them, not a sample.',
+    list: 'See the addresses',
+  },
+  contact: {
+    title: 'Report an obstacle',
+    text: 'Does a page, a form or a document resist you? Tell us the page, what you wanted to do and your equipment. We will give you the information or the service some other way, then mend the page.',
+  },
+  appeal: {
+    title: 'If our answer is not enough',
+    text: 'If you have told us of a fault that keeps you from a content or a service, and our answer does not satisfy you, you can turn to the Défenseur des droits, the French ombudsman:',
+    ways: [
+      {
+        label: 'write to the Défenseur des droits (in French)',
+        href: 'https://formulaire.defenseurdesdroits.fr',
+      },
+      {
+        label: 'contact its delegate in your region (in French)',
+        href: 'https://www.defenseurdesdroits.fr/saisir/delegues',
+      },
+    ],
+    post: 'or send a letter, no stamp needed: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07, France.',
+  },
+  detail: {
+    title: 'The 106 criteria, one by one',
+    lead: 'In few words here. The official text and its tests are on the RGAA site, in French.',
+    official: 'Read RGAA 4.1.2 (in French)',
+    columns: ['Criterion', 'Result', 'Proof'],
+    caption: 'Criteria of the theme {{theme}}',
+    results: {
+      conforms: 'Met',
+      fails: 'Not met',
+      notAssessed: 'To be assessed',
+      notApplicable: 'Not applicable',
+    },
+    test: 'test',
+    tests: '{{count}} tests',
+    person: '{{who}}, {{day}}',
+  },
 };

@@ -1,4 +1,194 @@
+import { verbatim } from '../../typography.ts';
+
 export const legal = {
   updated: 'Version du {{day}}',
   contents: 'Sur cette page',
+};
+
+/** The question about cookies, asked on every page. The dialog's words are fetched when it is approached. */
+export const consent = {
+  banner: {
+    label: 'Cookies',
+    text: "Si vous l'acceptez, des cookies peuvent mesurer l'audience, servir au marketing et retenir vos préférences.",
+    refusal:
+      "Refuser ne change rien à votre visite ; vous changez d'avis quand vous voulez, au pied de chaque page.",
+    customise: verbatim('Personnaliser'),
+    necessary: verbatim('Nécessaires uniquement'),
+    all: verbatim('Accepter tout'),
+  },
+  dialog: {
+    title: 'Vos choix sur les cookies',
+    tabs: { label: 'Choix et politique', cookies: verbatim('Cookies'), policy: verbatim('Politique') },
+    intro: 'Rien ne se charge sans votre accord. Chaque finalité se choisit à part, et se retire de même.',
+    categories: {
+      necessary: {
+        label: 'Nécessaires',
+        text: 'Toujours actifs : ils gardent vos choix et ce que vous demandez au site. Sans eux, il ne peut pas fonctionner.',
+      },
+      analytics: { label: "Mesure d'audience", text: 'Compter les visites et voir quelles pages servent.' },
+      marketing: { label: 'Marketing', text: 'Mesurer nos annonces et les adapter à vos centres d’intérêt.' },
+      preferences: { label: 'Préférences', text: 'Retenir vos réglages pour votre prochaine visite.' },
+    },
+    signal:
+      'Votre navigateur demande de ne pas être suivi (Global Privacy Control) : « Accepter tout » laisse le marketing éteint, seul cet interrupteur l’allume.',
+    none: "Vous n'avez pas encore choisi : tout est éteint.",
+    chosen: 'Votre choix du',
+    proof: { id: 'identifiant', policy: 'politique, version' },
+    cancel: verbatim('Annuler'),
+    save: verbatim('Enregistrer les préférences'),
+    policy: {
+      purposes: 'À quoi ils servent',
+      details: {
+        necessary:
+          'Nécessaires : votre choix sur les cookies, la langue choisie, un formulaire en cours. Ils restent dans votre navigateur et ne servent pas à vous suivre. La loi les dispense de consentement.',
+        analytics:
+          "Mesure d'audience : le nombre de visites, les pages lues, d'où viennent les visiteurs. De quoi améliorer le site, rien sur ce que vous saisissez.",
+        marketing:
+          'Marketing : savoir quelles annonces vous ont amené ici, et les adapter. Des informations sur votre visite partent alors chez un tiers.',
+        preferences:
+          'Préférences : vos réglages d’affichage, pour les retrouver à votre prochaine visite. Rien ne part ailleurs.',
+      },
+      tools: "Qui s'en sert",
+      noTools:
+        "Aujourd'hui, aucun outil ne dépend de votre accord : rien n'est mesuré et rien n'est transmis à un tiers.",
+      duration: 'Combien de temps',
+      durationText:
+        'Votre choix vaut {{consent.months}} mois au plus. La question revient ensuite, ou si la politique change. Visiter le site ne prolonge rien.',
+      withdrawal: "Changer d'avis",
+      withdrawalText:
+        'Le lien « Gérer les cookies », au pied de chaque page, rouvre cette fenêtre. Retirer un accord efface les cookies de la finalité et arrête les lectures.',
+      more: 'La politique de confidentialité, en entier',
+    },
+  },
+  /** The tools that wait for consent, where the owner has configured them. */
+  tools: {
+    title: 'Outils soumis à votre accord',
+    sentence: '{{name}} ({{purpose}}) : {{publisher}}, {{host}}. Cookies : {{cookies}}.',
+    columns: {
+      name: 'Outil',
+      publisher: 'Éditeur',
+      purpose: 'Finalité',
+      cookies: 'Cookies',
+      host: 'Serveur',
+    },
+    matomo: {
+      name: 'Matomo',
+      publisher: 'InnoCraft, installé sur le serveur indiqué',
+      cookies: '_pk_id ({{consent.months}} mois), _pk_ses (30 minutes)',
+    },
+    plausible: { name: 'Plausible', publisher: 'Plausible Insights OÜ (Estonie)', cookies: 'Aucun' },
+    googleAnalytics: {
+      name: 'Google Analytics',
+      publisher:
+        'Google Ireland Ltd ; des données peuvent partir aux États-Unis (décision d’adéquation du 10 juillet 2023)',
+      cookies: '_ga, _ga_* ({{consent.months}} mois)',
+    },
+    googleAds: {
+      name: 'Google Ads',
+      publisher:
+        'Google Ireland Ltd ; des données peuvent partir aux États-Unis (décision d’adéquation du 10 juillet 2023)',
+      cookies: '_gcl_* (90 jours)',
+    },
+  },
+};
+
+/** What the site is made with, and under which licences. */
+export const licences = {
+  seoTitle: 'Licences des logiciels libres utilisés par le site',
+  description:
+    'Les logiciels et les polices libres avec lesquels ce site est fait et servi : leur nom, leur version et leur licence, relevés à chaque publication.',
+  title: 'Licences des logiciels',
+  lead: 'Ce site repose sur des logiciels et des polices libres. En voici la liste, relevée à chaque publication. Merci à celles et ceux qui les écrivent.',
+  visitors: 'Ce que votre navigateur reçoit',
+  visitorsNote: 'Les textes complets de ces licences',
+  texts: 'tiennent dans un fichier',
+  server: 'Ce qui fabrique et sert les pages',
+  package: 'Logiciel',
+  version: 'Version',
+  licence: 'Licence',
+  copyright: 'Titulaire des droits',
+};
+
+/** The accessibility statement; its figures and criteria come from `content/accessibility.yaml`. */
+export const accessibility = {
+  seoTitle: 'Accessibilité : déclaration de conformité au RGAA',
+  description:
+    'L’état d’accessibilité du site, critère par critère : ce qui est conforme, ce qui ne l’est pas, ce qui reste à évaluer, et comment nous écrire.',
+  title: 'Accessibilité',
+  /** The one line of each footer, as French law words it. */
+  footer: {
+    full: 'Accessibilité : totalement conforme',
+    partial: 'Accessibilité : partiellement conforme',
+    none: 'Accessibilité : non conforme',
+  },
+  lead: '{{provider}} veut que chacun puisse lire ce site et s’en servir, quels que soient son équipement et sa façon de lire. Cette déclaration est calculée à partir de notre audit : elle ne peut pas en dire plus que lui.',
+  state: {
+    title: 'État de conformité',
+    full: 'Le site est totalement conforme au RGAA 4.1.2.',
+    partial: 'Le site est partiellement conforme au RGAA 4.1.2.',
+    none: 'Le site n’est pas conforme au RGAA 4.1.2.',
+    rule: 'Le RGAA, référentiel général d’amélioration de l’accessibilité, compte 106 critères. Le taux est la part des critères applicables qui sont respectés, arrondie à l’unité inférieure. Un critère que personne n’a évalué compte comme non respecté.',
+    rate: '{{rate}} des critères applicables sont respectés',
+    results: {
+      conforms: 'respectés',
+      fails: 'non respectés',
+      notAssessed: 'à évaluer',
+      notApplicable: 'sans objet',
+    },
+  },
+  faults: {
+    title: 'Contenus non accessibles',
+    fails: 'Non respecté',
+    nothing: 'Aucun écart connu.',
+    notAssessed: 'Pas encore évalué',
+    pending:
+      'Ces critères demandent un jugement que personne n’a encore porté sur toutes les pages. Nous ne prétendons donc pas les respecter.',
+    burden: 'Nous n’invoquons aucune dérogation pour charge disproportionnée.',
+  },
+  method: {
+    title: 'Comment cet état est établi',
+    day: 'Déclaration établie le {{day}}, par une auto-évaluation de l’équipe. Aucun organisme extérieur ne l’a vérifiée.',
+    technologies:
+      'Technologies utilisées : HTML, CSS, JavaScript, SVG, WAI-ARIA. Les pages se lisent sans JavaScript.',
+    environment:
+      'Environnement de test : Chromium à 320, 390, 768 et 1280 pixels, en clair, en sombre, en contraste renforcé, en couleurs imposées et à l’impression ; les parcours principaux aussi dans Firefox et WebKitGTK, au clavier et au pointeur. Un lecteur d’écran simulé lit l’accueil et les tarifs. Aucun lecteur d’écran réel n’a encore été employé, et aucune personne handicapée n’a encore essayé le site pour nous.',
+    tools: 'Outils : {{tools}}.',
+    pages: 'Pages vérifiées : toutes, soit {{count}}, sans échantillon.',
+    list: 'Voir les adresses',
+  },
+  contact: {
+    title: 'Signaler un obstacle',
+    text: 'Une page, un formulaire ou un document vous résiste ? Dites-nous la page, ce que vous vouliez faire et votre équipement. Nous vous donnerons l’information ou le service par un autre moyen, puis nous corrigerons la page.',
+  },
+  appeal: {
+    title: 'Voies de recours',
+    text: 'Si vous nous avez signalé un défaut qui vous empêche d’accéder à un contenu ou à un service, et si notre réponse ne vous satisfait pas, vous pouvez :',
+    ways: [
+      {
+        label: 'écrire un message au Défenseur des droits',
+        href: 'https://formulaire.defenseurdesdroits.fr',
+      },
+      {
+        label: 'contacter le délégué du Défenseur des droits dans votre région',
+        href: 'https://www.defenseurdesdroits.fr/saisir/delegues',
+      },
+    ],
+    post: 'ou envoyer un courrier, sans affranchissement : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
+  },
+  detail: {
+    title: 'Les 106 critères, un par un',
+    lead: 'Formulés ici en peu de mots. Le texte officiel et ses tests sont sur le site du RGAA.',
+    official: 'Lire le RGAA 4.1.2',
+    columns: ['Critère', 'Résultat', 'Preuve'],
+    caption: 'Critères du thème {{theme}}',
+    results: {
+      conforms: 'Respecté',
+      fails: 'Non respecté',
+      notAssessed: 'À évaluer',
+      notApplicable: 'Sans objet',
+    },
+    test: 'test',
+    tests: '{{count}} tests',
+    person: '{{who}}, {{day}}',
+  },
 };

@@ -1,7 +1,6 @@
-import type { pricing as french } from './fr.ts';
-import { table } from './table.en.ts';
+import type * as french from './fr.ts';
 
-export const pricing: typeof french = {
+export const pricing: typeof french.pricing = {
   seoTitle: '{{product}} pricing: three plans, line by line',
   description:
     '{{plan.starter.name}} at {{plan.starter.price}}, {{plan.professional.name}} at {{plan.professional.price}} a month excluding VAT, {{plan.enterprise.name}} on quote. {{offer.trialDays}}-day trial, no card.',
@@ -69,7 +68,6 @@ export const pricing: typeof french = {
       ],
     },
   },
-  table,
   offers: {
     title: 'What comes with the price',
     try: 'Trying it',

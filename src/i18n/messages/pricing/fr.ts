@@ -1,5 +1,3 @@
-import { table } from './table.fr.ts';
-
 /** The price list. Names, prices and limits come from `site.ts`; what is keyed by a plan's id follows PLANS. */
 export const pricing = {
   seoTitle: 'Tarifs {{product}} : trois formules, ligne par ligne',
@@ -69,7 +67,6 @@ export const pricing = {
       ],
     },
   },
-  table,
   offers: {
     title: 'Ce qui accompagne le prix',
     try: 'Essayer',

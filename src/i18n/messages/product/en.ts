@@ -1,6 +1,6 @@
-import type { product as french } from './fr.ts';
+import type * as french from './fr.ts';
 
-export const product: typeof french = {
+export const product: typeof french.product = {
   seoTitle: 'Product: how {{product}} estimates your chances',
   description:
     'The sources we read, the four steps, how a score is made and where it stops, alerts, integrations: what {{product}} does, and what nobody can compute.',
@@ -156,5 +156,78 @@ export const product: typeof french = {
     title: 'Put us to the test on a real tender',
     text: 'Bring a tender you know well. In {{offer.demoMinutes}} minutes you will see what is read, and what is missed.',
     button: 'Request a demo',
+  },
+};
+
+export const scoring: typeof french.scoring = {
+  tender: {
+    buyer: 'Buyer',
+    procedure: 'Procedure',
+    budget: 'Budget',
+    budgetValue: '{{budget}} before VAT',
+    deadline: 'Deadline',
+    days: '{{days}} days left',
+    duration: 'Duration',
+    months: '{{months}} months',
+    holder: 'Holder',
+    lots: 'Lots',
+    price: 'Price',
+    quality: 'Quality',
+    performance: 'Performance',
+    range: 'between {{low}} and {{high}}%',
+  },
+  names: {
+    start: 'Starting point',
+    sector: 'Line of work',
+    references: 'Similar references',
+    region: 'Region',
+    capacity: 'Amount and team',
+    criteria: 'Criteria and strengths',
+    incumbency: 'Incumbent',
+    deadline: 'Time to bid',
+    competition: 'Bids last time',
+  },
+  bands: {
+    all: 'always',
+    criteria: '{{points}} per 10% of the weight of the criteria you are strong on',
+    fromDays: 'from {{days}} days',
+    underDays: 'under {{days}} days',
+    fromBids: 'from {{bids}} bids',
+    oneBid: 'one bid',
+    twoBids: 'two bids',
+    unknownBids: 'unknown',
+  },
+  factors: {
+    start: 'Starting point',
+    sector: {
+      same: 'Your line of work',
+      related: 'Related line of work',
+      different: 'Another line of work',
+    },
+    references: {
+      none: 'No similar reference',
+      few: 'A few similar references',
+      several: 'Several similar references',
+      many: 'Many similar references',
+    },
+    region: { served: 'A region you serve', unserved: 'A region you do not serve' },
+    capacity: {
+      comfortable: 'Well within your means',
+      proportionate: 'In proportion to your size',
+      stretched: 'High for your size',
+      excessive: 'Out of your reach',
+    },
+    criteria: 'Weight of the criteria you are strong on: {{weight}}%',
+    incumbency: {
+      incumbent: 'You hold the contract',
+      vacant: 'No incumbent',
+      challenger: 'An incumbent is in place',
+    },
+    deadline: '{{days}} days to bid',
+    competition: {
+      known: '{{bids}} bids last time',
+      one: 'One bid last time',
+      unknown: 'Past number of bids unknown',
+    },
   },
 };

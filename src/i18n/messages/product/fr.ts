@@ -165,3 +165,73 @@ export const product = {
     button: 'Demander une démo',
   },
 };
+
+/** A tender and the factors of its score, in the few words of a ruled list. */
+export const scoring = {
+  tender: {
+    buyer: 'Acheteur',
+    procedure: 'Procédure',
+    budget: 'Budget',
+    budgetValue: '{{budget}} HT',
+    deadline: 'Échéance',
+    days: 'J−{{days}}',
+    duration: 'Durée',
+    months: '{{months}} mois',
+    holder: 'Titulaire',
+    lots: 'Lots',
+    price: 'Prix',
+    quality: 'Qualité',
+    performance: 'Performance',
+    range: 'entre {{low}} et {{high}} %',
+  },
+  names: {
+    start: 'Point de départ',
+    sector: 'Métier',
+    references: 'Références proches',
+    region: 'Région',
+    capacity: 'Montant et équipe',
+    criteria: 'Critères et points forts',
+    incumbency: 'Titulaire',
+    deadline: 'Temps pour répondre',
+    competition: 'Offres la dernière fois',
+  },
+  bands: {
+    all: 'toujours',
+    criteria: '{{points}} par tranche de 10 % du poids des critères où vous êtes fort',
+    fromDays: 'dès {{days}} jours',
+    underDays: 'moins de {{days}} jours',
+    fromBids: 'dès {{bids}} offres',
+    oneBid: 'une offre',
+    twoBids: 'deux offres',
+    unknownBids: 'inconnu',
+  },
+  factors: {
+    start: 'Point de départ',
+    sector: { same: 'Votre métier', related: 'Métier voisin', different: 'Autre métier' },
+    references: {
+      none: 'Aucune référence proche',
+      few: 'Quelques références proches',
+      several: 'Plusieurs références proches',
+      many: 'Nombreuses références proches',
+    },
+    region: { served: 'Région où vous intervenez', unserved: 'Région où vous n’intervenez pas' },
+    capacity: {
+      comfortable: 'Montant à votre mesure',
+      proportionate: 'Montant proportionné à votre taille',
+      stretched: 'Montant élevé pour votre taille',
+      excessive: 'Montant hors de votre portée',
+    },
+    criteria: 'Poids des critères où vous êtes fort : {{weight}} %',
+    incumbency: {
+      incumbent: 'Vous êtes le titulaire',
+      vacant: 'Aucun titulaire en place',
+      challenger: 'Titulaire sortant en place',
+    },
+    deadline: '{{days}} jours pour répondre',
+    competition: {
+      known: '{{bids}} offres la dernière fois',
+      one: 'Une seule offre la dernière fois',
+      unknown: 'Nombre d’offres passées inconnu',
+    },
+  },
+};

@@ -43,3 +43,163 @@ export const resources = {
   },
   languageNote: 'Articles en français.',
 };
+
+export const article = {
+  trail: { resources: 'Ressources', about: 'À propos' },
+  themes: {
+    comprendre: 'Comprendre les règles',
+    detecter: 'Détecter les marchés',
+    repondre: 'Répondre',
+    decider: 'Décider',
+  },
+  authors: { redaction: 'la rédaction' },
+  byline: 'Par',
+  published: 'publié le',
+  updated: 'mis à jour le',
+  minutes: '{{minutes}} minutes de lecture',
+  answer: 'La réponse courte',
+  contents: 'Dans cet article',
+  copy: 'Copier le lien',
+  copied: 'Lien copié',
+  questions: 'Questions et réponses',
+  sources: 'Sources et date de vérification',
+  checked:
+    'Sources vérifiées le {{day}}. Ces textes évoluent : avant de répondre, relisez-les à leur source.',
+  disclosure:
+    'Article préparé avec l’aide d’une IA ; responsable éditorial : le directeur de la publication, nommé dans les {{link}}.',
+  disclosureLink: 'mentions légales',
+  related: 'À lire aussi',
+  previous: 'Article précédent du thème',
+  next: 'Article suivant du thème',
+  neighbours: 'Autres articles du thème',
+  calls: { demo: 'Demander une démo', console: 'Essayer la console', newsletter: 'Recevoir la lettre' },
+};
+
+/** The glossary's page; its entries are in `content/glossary.yaml`. */
+export const glossary = {
+  seoTitle: 'Glossaire des marchés publics, du MAPA au standstill',
+  description:
+    'Les termes de la commande publique expliqués en une ou deux phrases, avec leur équivalent anglais et l’article qui les fonde.',
+  title: 'Les mots des marchés publics',
+  lead: '{{count}} termes qu’on lit dans un avis ou un dossier, en une ou deux phrases, avec leur équivalent anglais.',
+  letters: 'De A à Z',
+  groups: 'Par sujet',
+  checked:
+    'Définitions relues le {{day}}. Elles expliquent un mot ; elles ne remplacent pas le texte, cité quand il y en a un.',
+  other: 'en anglais :',
+};
+
+/** The thresholds page; its figures are in `content/thresholds.yaml`. */
+export const thresholds = {
+  seoTitle: 'Seuils 2026-2027 : quelle procédure, quel montant ?',
+  description:
+    'Dispense, MAPA, procédure formalisée : la règle selon l’acheteur, la nature du marché et le montant hors taxes, avec le texte et sa date.',
+  title: 'Quelle procédure pour quel montant ?',
+  lead: 'Les seuils en vigueur, vérifiés le {{day}}. C’est une information, non un avis juridique.',
+  form: {
+    title: 'Votre question',
+    buyer: 'L’acheteur',
+    kind: 'Ce qu’il achète',
+    amount: 'Le montant du besoin, en euros HT',
+    hint: 'En principe, lots, options et reconductions compris.',
+    choose: 'Choisissez…',
+    submit: 'Trouver la procédure',
+    faults: {
+      buyer: 'Choisissez l’acheteur.',
+      kind: 'Choisissez ce qu’il achète.',
+      missing: 'Indiquez un montant.',
+      unreadable: 'Écrivez un nombre, par exemple 75 000.',
+      zero: 'Indiquez un montant supérieur à zéro.',
+      tooLarge: 'Ce montant dépasse cent milliards d’euros : vérifiez-le.',
+    },
+  },
+  buyers: {
+    etat: { label: 'État', short: 'État', phrase: 'l’État' },
+    autre: {
+      label: 'Collectivité, hôpital ou autre',
+      short: 'collectivités, hôpitaux, autres',
+      phrase: 'une collectivité, un hôpital ou un autre pouvoir adjudicateur',
+    },
+    reseau: {
+      label: 'Réseau : énergie, eau, transports',
+      short: 'réseaux',
+      phrase: 'un exploitant de réseau',
+    },
+  },
+  kinds: {
+    fournitures: {
+      label: 'Fournitures ou services',
+      phrase: 'un marché de fournitures ou de services',
+    },
+    travaux: { label: 'Travaux', phrase: 'un marché de travaux' },
+    social: {
+      label: 'Services sociaux ou spécifiques',
+      phrase: 'un marché de services sociaux ou spécifiques',
+    },
+    innovant: { label: 'Achat innovant', phrase: 'un achat innovant' },
+  },
+  kindNotes: {
+    fournitures: 'Tout ce qui n’entre dans aucun des trois tableaux suivants.',
+    travaux: 'Construire, rénover, aménager un ouvrage.',
+    social:
+      'Gardiennage, restauration, santé, action sociale, formation : la liste est fixée par un avis officiel.',
+    innovant: 'Un produit, un procédé ou une organisation nouveaux ou sensiblement améliorés.',
+  },
+  answer: {
+    for: 'Pour',
+    of: 'de',
+    excludingTax: 'HT',
+    publication: 'Publicité',
+    text: 'Texte',
+    table: 'Voir tous les seuils',
+  },
+  examples: { title: 'Trois exemples', question: '{{kind}}, {{amount}} HT ({{buyer}})' },
+  table: {
+    title: 'Les seuils, acheteur par acheteur',
+    lead: 'Prenez le tableau de ce qui est acheté, puis la dernière ligne dont le montant ne dépasse pas le vôtre. Les montants sont hors taxes.',
+    from: 'Montant HT',
+    procedure: 'Procédure',
+    publication: 'Publicité',
+    text: 'Texte et date',
+    under: 'Moins de {{amount}}',
+    above: 'À partir de {{amount}}',
+    aboveEach: 'À partir de',
+    since: 'depuis le {{day}}',
+    sinceMonth: 'depuis {{day}}',
+    until: 'du {{from}} au {{day}}',
+    before: 'Avant : {{before}}.',
+  },
+  certainty: {
+    officiel: 'Lu dans le texte officiel.',
+    concordant: 'Plusieurs sources spécialisées concordent.',
+    prudent: 'Usage courant, à vérifier dans le texte.',
+  },
+  delays: {
+    title: 'Le temps pour répondre',
+    lead: 'Les délais minimaux de remise des offres, et l’attente imposée entre le rejet des offres et la signature.',
+    procedure: 'Procédure',
+    tenders: 'Pour répondre',
+    standstill: 'Avant la signature',
+    text: 'Texte',
+  },
+  limits: {
+    title: 'Ce que ce tableau ne tranche pas',
+    items: [
+      'Les marchés de défense ou de sécurité et les concessions suivent d’autres règles.',
+      'Les petits lots d’un grand marché peuvent, sous conditions, échapper à la procédure de l’ensemble.',
+      'L’urgence, les droits exclusifs ou une procédure infructueuse ouvrent d’autres exceptions.',
+      'Les seuils européens valent jusqu’au 31 décembre 2027 ; la Commission les révise tous les deux ans.',
+      'Les règles s’appliquent aux consultations lancées depuis leur date : un marché plus ancien garde les siennes.',
+      'Une révision des directives européennes est annoncée ; rien n’en est en vigueur ici.',
+    ],
+    sources:
+      'Dernière vérification : le {{day}}. Une ligne relue dans le texte officiel le dit ; pour les autres, lisez le Code de la commande publique (CCP) avant de décider.',
+    code: 'Code de la commande publique, sur Légifrance',
+  },
+  call: {
+    title: 'Un seuil change, vous le savez',
+    text: 'Les changements de règles et les nouveaux articles, par courriel, à la fréquence que vous choisissez.',
+    button: 'S’abonner à la lettre',
+  },
+  glossary: 'Un mot vous arrête ? Le glossaire',
+};

@@ -1,6 +1,6 @@
-import type { solutions as french } from './fr.ts';
+import type * as french from './fr.ts';
 
-export const solutions: typeof french = {
+export const solutions: typeof french.solutions = {
   seoTitle: 'Solutions: your day, before and after {{product}}',
   description:
     'Sales manager, consultant, project lead, public buyer: what {{product}} changes in a working day, and what it leaves in your hands.',

@@ -1,6 +1,6 @@
-import type { table as french } from './table.fr.ts';
+import type * as french from './fr.ts';
 
-export const table: typeof french = {
+export const comparison: typeof french.comparison = {
   title: 'The full comparison',
   caption: 'The three plans, group by group. “In the quote”: agreed with you, in writing, in the quote.',
   criterion: 'Item',

@@ -1,5 +1,5 @@
 /** The comparison, point by point. `no` is the word for an absent line: a cell that says it is drawn quiet. */
-export const table = {
+export const comparison = {
   title: 'La comparaison complète',
   caption: 'Les trois formules, groupe par groupe. « Selon devis » : fixé avec vous, par écrit.',
   criterion: 'Critère',
