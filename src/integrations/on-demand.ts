@@ -14,7 +14,7 @@ export function onDemand(): AstroIntegration {
         // So that two builds of one commit are the same, byte for byte.
         process.env['ASTRO_KEY'] ??= NO_SECRET;
         // Astro's check lets cross-site JSON through, and behind a proxy that ends TLS refuses our own forms:
-        // the server checks every post instead (src/server/cross-site.ts).
+        // the server checks every post instead (src/server/csrf.ts).
         updateConfig({ security: { checkOrigin: false } });
       },
       'astro:config:done': ({ config }) => {

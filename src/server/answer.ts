@@ -3,7 +3,7 @@ import { localeOf } from '../routes.ts';
 import type { FormAnswer } from '../schemas/form-answer.ts';
 import { contentType } from '../http/content-types.ts';
 import { REFUSAL_CODES, REFUSALS, type RefusalStatus } from '../http/refusals.ts';
-import { prefersJson } from './negotiate.ts';
+import { prefersJson } from './pages/negotiation.ts';
 
 /** A request and the place for its answer, which travel together. */
 export interface Exchange {

@@ -4,13 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import { answer, refuse, type Exchange } from './answer.ts';
 import { readBody } from './body.ts';
-import { isCrossSite } from './cross-site.ts';
+import { isCrossSite } from './csrf.ts';
 import { toEndpointRequest, type Endpoint, type EndpointFile } from './endpoint.ts';
 import { pageOf } from './page-of.ts';
 import { clientAddress } from './client-address.ts';
 import { productOf, type ProductSettings } from './login/product.ts';
 import type { Addresses } from '../http/headers.ts';
-import type { Site } from './site.ts';
+import type { Site } from './pages/built-site.ts';
 import type { Store } from './store/store.ts';
 
 /** Passes a request under `/api/` to its endpoint, once nothing is wrong with it. */

@@ -1,5 +1,5 @@
 import type { Product } from './login/product.ts';
-import type { Site } from './site.ts';
+import type { Site } from './pages/built-site.ts';
 import type { Store } from './store/store.ts';
 
 declare global {

@@ -1,14 +1,14 @@
 /** The Node entry: serves what `astro build` wrote in `dist`. Importing it does nothing; running it serves. */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
-import { startBackground } from './background.ts';
+import { startBackground } from './operations/background.ts';
 import { answerConnectionErrors } from './connection-errors.ts';
 import type { EndpointSettings } from './endpoints.ts';
 import { readEnvironment, type Environment } from '../http/environment.ts';
 import { createFront } from './front.ts';
 import { logEvent } from './log.ts';
 import { createRouter } from './router.ts';
-import { createShutdown } from './shutdown.ts';
+import { createShutdown } from './operations/shutdown.ts';
 import { exitWith } from '../http/exit.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';

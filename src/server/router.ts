@@ -1,11 +1,11 @@
 import { answer, refuse, type Exchange } from './answer.ts';
-import { allowPages } from './cross-origin.ts';
+import { allowPages } from './cors.ts';
 import { loadEndpoints, type EndpointSettings } from './endpoints.ts';
-import { createNotFound } from './not-found.ts';
+import { createNotFound } from './pages/not-found.ts';
 import { commonHeaders } from '../http/headers.ts';
 import type { Target } from './request-target.ts';
-import { openSite } from './site.ts';
-import { createSender } from './static.ts';
+import { openSite } from './pages/built-site.ts';
+import { createSender } from './pages/send-file.ts';
 import type { Store, StoreHealth } from './store/store.ts';
 
 /** The way through a site. */

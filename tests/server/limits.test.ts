@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createShutdown } from '../../src/server/shutdown.ts';
+import { createShutdown } from '../../src/server/operations/shutdown.ts';
 import { demoRequest, visitor } from '../support/visitor.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { startSite } from '../support/site.ts';

@@ -8,11 +8,15 @@ import { DATABASES, newLead, stores, type Environment, type Stores } from '../su
 
 /** Runs `npm run leads -- …` as an operator does. */
 function leads(environment: Environment, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/commands/leads.ts', ...words], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...SURROUNDINGS, ...environment },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/server/operations/leads.ts', ...words],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...SURROUNDINGS, ...environment },
+    },
+  );
   return { status, stdout, stderr };
 }
 

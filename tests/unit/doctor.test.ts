@@ -11,14 +11,14 @@ import {
   checkPort,
   checkSecurityTxt,
   checkStore,
-} from '../../src/server/doctor/checks.ts';
+} from '../../src/server/operations/doctor-checks.ts';
 import {
   checkDatabase,
   checkEndpoints,
   checkLeads,
   checkMails,
   checkProxies,
-} from '../../src/server/doctor/settings.ts';
+} from '../../src/server/operations/doctor-settings.ts';
 import { SURROUNDINGS } from '../support/site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
@@ -28,7 +28,7 @@ writeFileSync(taken, 'a file, not a folder');
 
 /** Runs the command as an operator does. */
 const doctor = (environment: Readonly<Record<string, string>>) =>
-  spawnSync(process.execPath, ['src/server/doctor/run.ts'], {
+  spawnSync(process.execPath, ['src/server/operations/doctor.ts'], {
     env: { ...SURROUNDINGS, PORT: '0', DATA_DIR: path.join(folder, 'data'), ...environment },
     encoding: 'utf8',
   });

@@ -1,4 +1,4 @@
-import { demoForm } from '../../server/demo.ts';
+import { demoForm } from '../../server/forms/demo.ts';
 import { route } from '../../server/endpoint.ts';
 import { receiveForm } from '../../server/forms/receive.ts';
 

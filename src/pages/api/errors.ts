@@ -1,5 +1,5 @@
 import { route } from '../../server/endpoint.ts';
-import { receiveErrorReport } from '../../server/error-reports.ts';
+import { receiveErrorReport } from '../../server/reports/error-reports.ts';
 
 export const prerender = false;
 

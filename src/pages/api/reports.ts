@@ -1,5 +1,5 @@
 import { route } from '../../server/endpoint.ts';
-import { receivePolicyReports } from '../../server/policy-reports.ts';
+import { receivePolicyReports } from '../../server/reports/policy-reports.ts';
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import { translator } from '../../i18n/translate.ts';
 import { SITE } from '../../site.ts';
-import { newsletterLinks, type NewsletterLinks } from '../newsletter-links.ts';
+import { newsletterLinks, type NewsletterLinks } from '../newsletter/mail-links.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Alert, Job } from '../store/message.ts';
 import type { Subscriptions } from '../store/store.ts';

@@ -3,15 +3,15 @@ import type { Locale } from '../../locales.ts';
 import { localeOf } from '../../routes.ts';
 import type { FormAnswer } from '../../schemas/form-answer.ts';
 import { jsonAnswer, type EndpointAnswer, type EndpointRequest } from '../endpoint.ts';
-import { prefersJson } from '../negotiate.ts';
+import { prefersJson } from '../pages/negotiation.ts';
 import { pageOf } from '../page-of.ts';
 import { tellState } from '../newsletter/link-state.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../pages/built-site.ts';
 import type { Form } from './form.ts';
-import { pageAnswer } from './page-answer.ts';
+import { pageAnswer } from '../pages/page-answer.ts';
 import { REFUSAL_STATUS, type Outcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
-import { refill, type Problem } from './refill.ts';
+import { refill, type Problem } from '../pages/refill.ts';
 
 /** What is answered, to which request. */
 interface Answer {

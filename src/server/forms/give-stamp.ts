@@ -1,7 +1,7 @@
 import { jsonAnswer, type EndpointAnswer } from '../endpoint.ts';
 import type { Store } from '../store/store.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
-import { signStamp } from './stamp.ts';
+import { signStamp } from './time-token.ts';
 
 /** Answers with a stamp, or 503: a form does without. */
 export async function giveStamp(store: Store | undefined): Promise<EndpointAnswer> {

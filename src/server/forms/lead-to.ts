@@ -1,5 +1,5 @@
 import { attribute } from '../../http/html-nodes.ts';
-import { editPage, setAttribute } from './html-edit.ts';
+import { editPage, setAttribute } from '../pages/edit-html.ts';
 
 /**
  * Makes the links of a page lead to `origin`: a page that the endpoints answer with, on their own host, is a way back

@@ -9,7 +9,7 @@ import { answerForm } from './answer-form.ts';
 import type { Form, Issue, Sender } from './form.ts';
 import { UNAVAILABLE, type Outcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
-import { isTooFast } from './stamp.ts';
+import { isTooFast } from './time-token.ts';
 
 /** Takes a form that was sent, and answers as whoever sent it can read: JSON, another page, or the form filled again. */
 export async function receiveForm<Values>(

@@ -4,9 +4,9 @@ import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
 import { jsonAnswer, type EndpointAnswer } from '../endpoint.ts';
-import { editPage, remove, setAttribute, setText } from '../forms/html-edit.ts';
-import { pageAnswer } from '../forms/page-answer.ts';
-import type { Site } from '../site.ts';
+import { editPage, remove, setAttribute, setText } from '../pages/edit-html.ts';
+import { pageAnswer } from '../pages/page-answer.ts';
+import type { Site } from '../pages/built-site.ts';
 import { TOKEN } from './link-token.ts';
 
 /** The status of each state that is not a success. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathHeaders } from '../../../src/http/headers.ts';
-import { openSite } from '../../../src/server/site.ts';
+import { openSite } from '../../../src/server/pages/built-site.ts';
 import { builtFile, builtPages, contentPages } from '../../support/dist.ts';
 
 /** The built site as our server reads it: the same answers, without a socket. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createMemory } from '../../src/server/memory.ts';
+import { createMemory } from '../../src/server/pages/file-cache.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'memory-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalPath } from '../http/canonical.ts';
-import { pathHeaders, type Addresses, type Headers } from '../http/headers.ts';
-import { indexSite, type SiteFile } from '../http/site-files.ts';
+import { canonicalPath } from '../../http/canonical.ts';
+import { pathHeaders, type Addresses, type Headers } from '../../http/headers.ts';
+import { indexSite, type SiteFile } from '../../http/site-files.ts';
 
 /** What the built site has to say about a path. */
 export type Finding =

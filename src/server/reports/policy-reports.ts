@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { MESSAGE_LIMIT } from '../schemas/masking.ts';
-import type { ErrorReport } from '../schemas/error-report.ts';
-import type { EndpointAnswer, EndpointRequest } from './endpoint.ts';
+import { MESSAGE_LIMIT } from '../../schemas/masking.ts';
+import type { ErrorReport } from '../../schemas/error-report.ts';
+import type { EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { receiveErrorReport } from './error-reports.ts';
-import { parseJson } from './parse-json.ts';
-import type { Store } from './store/store.ts';
+import { parseJson } from '../parse-json.ts';
+import type { Store } from '../store/store.ts';
 
 /** A browser sends what it has gathered at once; a page of ours breaks its policy in a few ways at most. */
 const MOST_AT_ONCE = 10;

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
 import { openStore } from '../store/open.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
-import { exportAll, exportPerson, forget, list, purge, replay, status, type Desk } from './verbs.ts';
+import { exportAll, exportPerson, forget, list, purge, replay, status, type Desk } from './lead-commands.ts';
 
 const USAGE = `npm run leads -- <command>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooFast, signStamp } from '../../src/server/forms/stamp.ts';
+import { isTooFast, signStamp } from '../../src/server/forms/time-token.ts';
 
 const secret = Buffer.alloc(32, 1);
 const T0 = 1_800_000_000_000;

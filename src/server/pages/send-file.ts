@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
-import type { Exchange } from './answer.ts';
-import { contentType } from '../http/content-types.ts';
-import { cacheControl, type Headers } from '../http/headers.ts';
-import { createMemory, KEPT_FILE_BYTES } from './memory.ts';
-import type { Encoding } from '../http/site-files.ts';
-import { chooseEncoding, matchesTag, readRange } from './negotiate.ts';
-import type { Site } from './site.ts';
-import { SUFFIX, type SiteFile } from '../http/site-files.ts';
+import type { Exchange } from '../answer.ts';
+import { contentType } from '../../http/content-types.ts';
+import { cacheControl, type Headers } from '../../http/headers.ts';
+import { createMemory, KEPT_FILE_BYTES } from './file-cache.ts';
+import type { Encoding } from '../../http/site-files.ts';
+import { chooseEncoding, matchesTag, readRange } from './negotiation.ts';
+import type { Site } from './built-site.ts';
+import { SUFFIX, type SiteFile } from '../../http/site-files.ts';
 
 /** Sends one file of the site, in the encoding, the part and only if the client wants it. */
 export type SendFile = (exchange: Exchange, file: SiteFile) => void;

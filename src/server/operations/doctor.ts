@@ -14,8 +14,8 @@ import {
   checkPort,
   checkSecurityTxt,
   checkStore,
-} from './checks.ts';
-import type { Finding } from './finding.ts';
+} from './doctor-checks.ts';
+import type { Finding } from './doctor-finding.ts';
 import {
   checkAudience,
   checkDatabase,
@@ -24,7 +24,7 @@ import {
   checkLogin,
   checkMails,
   checkProxies,
-} from './settings.ts';
+} from './doctor-settings.ts';
 
 const MARKS: Readonly<Record<Finding['state'], string>> = {
   well: 'ok      ',

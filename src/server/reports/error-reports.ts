@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../schemas/error-report.ts';
-import { maskPersonal } from '../schemas/masking.ts';
-import type { EndpointAnswer, EndpointRequest } from './endpoint.ts';
-import { logEvent } from './log.ts';
-import { parseJson } from './parse-json.ts';
-import { countersOrMemory, secondsToWait, type RateRule } from './rate-limit.ts';
-import { memoryRates } from './store/rates.ts';
-import type { Store, StoredError } from './store/store.ts';
+import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../../schemas/error-report.ts';
+import { maskPersonal } from '../../schemas/masking.ts';
+import type { EndpointAnswer, EndpointRequest } from '../endpoint.ts';
+import { logEvent } from '../log.ts';
+import { parseJson } from '../parse-json.ts';
+import { countersOrMemory, secondsToWait, type RateRule } from '../rate-limit.ts';
+import { memoryRates } from '../store/rates.ts';
+import type { Store, StoredError } from '../store/store.ts';
 
 const WINDOW_MS = 60_000;
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { localeOf } from '../../routes.ts';
 import type { EndpointAnswer } from '../endpoint.ts';
-import type { Site } from '../site.ts';
-import { leadTo } from './lead-to.ts';
+import type { Site } from './built-site.ts';
+import { leadTo } from '../forms/lead-to.ts';
 
 /** Answers with a page of the build, changed on the way: under its own policy, never kept by anyone. */
 export async function pageAnswer(

@@ -1,12 +1,12 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
-import { href } from '../routes.ts';
-import { DemoRequestSchema, type DemoRequest } from '../schemas/demo-request.ts';
-import { ENDPOINTS } from '../schemas/endpoints.ts';
-import { THEMES } from '../schemas/themes.ts';
-import type { Form, Sender } from './forms/form.ts';
-import type { Outcome } from './forms/outcome.ts';
-import { onOneLine, withoutTags } from './forms/plain-text.ts';
-import { logEvent } from './log.ts';
+import { href } from '../../routes.ts';
+import { DemoRequestSchema, type DemoRequest } from '../../schemas/demo-request.ts';
+import { ENDPOINTS } from '../../schemas/endpoints.ts';
+import { THEMES } from '../../schemas/themes.ts';
+import type { Form, Sender } from './form.ts';
+import type { Outcome } from './outcome.ts';
+import { onOneLine, withoutTags } from './plain-text.ts';
+import { logEvent } from '../log.ts';
 
 /** The demo request: kept with its messages, then acknowledged. */
 export const demoForm: Form<DemoRequest> = {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES, type Locale } from '../locales.ts';
-import { localeOf } from '../routes.ts';
-import { answer, type Exchange } from './answer.ts';
-import { ENCODINGS, type Encoding } from '../http/site-files.ts';
-import type { Site } from './site.ts';
-import { SUFFIX, type SiteFile } from '../http/site-files.ts';
-import { encodingFor, fileHeaders } from './static.ts';
+import { LOCALES, type Locale } from '../../locales.ts';
+import { localeOf } from '../../routes.ts';
+import { answer, type Exchange } from '../answer.ts';
+import { ENCODINGS, type Encoding } from '../../http/site-files.ts';
+import type { Site } from './built-site.ts';
+import { SUFFIX, type SiteFile } from '../../http/site-files.ts';
+import { encodingFor, fileHeaders } from './send-file.ts';
 
 /** A not-found page, kept in memory: it must answer even when the disk does not. */
 interface Page {

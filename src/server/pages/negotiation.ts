@@ -1,5 +1,5 @@
 /** What a client and a file agree on: an encoding, whether the client already has it, and which part it wants. */
-import { ENCODINGS, type Encoding } from '../http/site-files.ts';
+import { ENCODINGS, type Encoding } from '../../http/site-files.ts';
 
 /** The smallest encoding that the client accepts among those that exist. */
 export function chooseEncoding(

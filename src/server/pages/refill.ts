@@ -1,7 +1,7 @@
 import { attribute, descendants, type HtmlElement } from '../../http/html-nodes.ts';
 import { HONEYPOT } from '../../schemas/fields.ts';
-import { append, editPage, setAttribute, setText, type OpenPage } from './html-edit.ts';
-import type { Fields } from './read-fields.ts';
+import { append, editPage, setAttribute, setText, type OpenPage } from './edit-html.ts';
+import type { Fields } from '../forms/read-fields.ts';
 
 /** What is wrong with a form: a message for each field, or one for the whole. */
 export type Problem =

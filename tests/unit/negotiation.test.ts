@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefersJson } from '../../src/server/negotiate.ts';
+import { prefersJson } from '../../src/server/pages/negotiation.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json; charset=utf-8';

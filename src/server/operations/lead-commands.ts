@@ -4,7 +4,7 @@ import type { Environment } from '../../http/environment.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
 import { visible } from '../visible.ts';
-import { CSV_HEAD, toCsvLine } from './csv.ts';
+import { CSV_HEAD, toCsvLine } from './leads-csv.ts';
 
 /** What a command works with. */
 export interface Desk {

@@ -1,11 +1,11 @@
 /** What the server does beside answering: delivers, deletes what is no longer to be kept, reminds of what is stuck. */
-import { purgeMailFiles } from './delivery/mail-files.ts';
-import { createSend, mailFolder } from './delivery/send.ts';
-import { startWorker } from './delivery/worker.ts';
-import type { Environment } from '../http/environment.ts';
-import { logEvent } from './log.ts';
-import type { Store } from './store/store.ts';
-import { isStoreUnavailable } from './store/unavailable.ts';
+import { purgeMailFiles } from '../delivery/mail-files.ts';
+import { createSend, mailFolder } from '../delivery/send.ts';
+import { startWorker } from '../delivery/worker.ts';
+import type { Environment } from '../../http/environment.ts';
+import { logEvent } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import { isStoreUnavailable } from '../store/unavailable.ts';
 
 /** How often retention is applied. It counts in days, so that this is often enough. */
 const TIDY_MS = 3_600_000;
