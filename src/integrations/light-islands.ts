@@ -7,6 +7,11 @@ const RENDERER = fileURLToPath(new URL('../islands/hydrate.ts', import.meta.url)
 
 /** A page carries those that it uses. */
 const DIRECTIVES = ['intent', 'warm', 'toast'] as const;
+const ENTRIES = {
+  intent: './src/client/intent.ts',
+  warm: './src/client/islands/warm.ts',
+  toast: './src/client/islands/toast.ts',
+};
 
 /**
  * Islands that hydrate on intent, at a quarter of the weight: makes `client:intent` and its kin known, and has our own
@@ -17,8 +22,7 @@ export function lightIslands(): AstroIntegration {
     name: 'light-islands',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        for (const name of DIRECTIVES)
-          addClientDirective({ name, entrypoint: `./src/client/islands/${name}.ts` });
+        for (const name of DIRECTIVES) addClientDirective({ name, entrypoint: ENTRIES[name] });
         updateConfig({
           vite: {
             plugins: [

@@ -3,7 +3,7 @@ import { afterPaint } from '../client/after-paint.ts';
 import { parseConsoleData } from '../client/console-data.ts';
 import { getJson, isWorthRetrying } from '../client/query/get-json.ts';
 import { query } from '../client/query/query.ts';
-import { reportCaught } from '../client/report-error.ts';
+import { reportCaught } from '../client/report-caught-error.ts';
 import { wait } from '../client/query/backoff.ts';
 import type { ConsoleData } from '../schemas/console.ts';
 import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';

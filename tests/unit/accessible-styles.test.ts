@@ -25,10 +25,10 @@ const found = (isFault: (rule: { selector: string; body: string }) => boolean) =
 const REORDERED = new Set([
   'src/screens/solutions/Persona.astro: .flip .exhibit',
   'src/screens/product/Test.astro: dl > div',
-  'src/islands/console/rows-folded.css: tbody th',
-  'src/islands/console/rows-folded.css: .chance',
-  'src/islands/console/rows-folded.css: td:nth-of-type(5)',
-  'src/islands/console/rows-folded.css: :is(.weights, .act)',
+  'src/islands/console/results/rows-folded.css: tbody th',
+  'src/islands/console/results/rows-folded.css: .chance',
+  'src/islands/console/results/rows-folded.css: td:nth-of-type(5)',
+  'src/islands/console/results/rows-folded.css: :is(.weights, .act)',
 ]);
 
 describe('the styles', () => {
@@ -100,7 +100,7 @@ describe('the scripts', () => {
   it('act when a press ends, so that it can be taken back', () => {
     // These fetch code ahead, and follow a toast that is pushed until it is let go.
     expect(using(/mousedown|pointerdown|touchstart/i).toSorted()).toEqual([
-      'src/client/islands/intent.ts',
+      'src/client/intent.ts',
       'src/client/islands/warm.ts',
       'src/islands/toasts/use-swipe.ts',
     ]);

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropDraft, keepDraft, readDraft } from '../../src/client/draft.ts';
 import { loadTexts } from '../../src/client/load-texts.ts';
 import { postForm } from '../../src/client/post-form.ts';
-import { askStamp, ripen } from '../../src/client/stamp.ts';
+import { fetchFormTimestamp, waitUntilAccepted } from '../../src/client/form-timestamp.ts';
 import { failureMessage, isWorthRetrying } from '../../src/islands/forms/failure-message.ts';
-import { findErrors } from '../../src/islands/forms/find-errors.ts';
-import type { FormTexts } from '../../src/islands/forms/texts.ts';
+import { validate } from '../../src/islands/forms/validate.ts';
+import type { FormTexts } from '../../src/islands/forms/form-texts.ts';
 import { DemoRequestSchema } from '../../src/schemas/demo-request.ts';
 import { NewsletterPreferencesSchema } from '../../src/schemas/newsletter.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -48,23 +48,23 @@ afterEach(() => {
 
 describe('the errors of a form', () => {
   test('come in the order of the form, the first of each field, in words', () => {
-    expect(findErrors(DemoRequestSchema, { firstName: 'R2D2', company: '' }, texts.errors)).toEqual({
+    expect(validate(DemoRequestSchema, { firstName: 'R2D2', company: '' }, texts.errors)).toEqual({
       firstName: 'Caractères invalides',
       lastName: 'Le nom est requis',
       email: 'Email invalide',
       company: "L'entreprise est requise",
       role: 'Indiquez votre fonction',
     });
-    expect(Object.keys(findErrors(DemoRequestSchema, {}, texts.errors))[0]).toBe('firstName');
+    expect(Object.keys(validate(DemoRequestSchema, {}, texts.errors))[0]).toBe('firstName');
   });
 
   test('show the code where it has no words, rather than nothing', () => {
-    expect(findErrors(DemoRequestSchema, {}, {})['firstName']).toBe('required');
+    expect(validate(DemoRequestSchema, {}, {})['firstName']).toBe('required');
   });
 
   test('depend on the button where a form has several', () => {
     const errors = (action: string) =>
-      findErrors(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, t('newsletter.errors'));
+      validate(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, t('newsletter.errors'));
     expect(errors('erase')).toEqual({});
     expect(errors('save')).toEqual({ themes: 'Gardez au moins un thème', frequency: 'Choisissez un rythme' });
   });
@@ -172,10 +172,10 @@ describe('a stamp', () => {
   test('ripens before it is sent', async () => {
     vi.useFakeTimers();
     answerFetch(() => Response.json({ stamp: 'signed' }));
-    const stamp = await askStamp(new URL('http://localhost/api/stamp'));
+    const stamp = await fetchFormTimestamp(new URL('http://localhost/api/stamp'));
     if (stamp === undefined) throw new Error('no stamp');
     let sent: string | undefined;
-    void ripen(stamp).then((value) => (sent = value));
+    void waitUntilAccepted(stamp).then((value) => (sent = value));
     await vi.advanceTimersByTimeAsync(2000);
     expect(sent).toBeUndefined();
     await vi.advanceTimersByTimeAsync(300);
@@ -184,7 +184,7 @@ describe('a stamp', () => {
 
   test('is done without when it cannot be had', async () => {
     answerFetch(() => new Response('', { status: 503 }));
-    expect(await askStamp(new URL('http://localhost/api/stamp'))).toBeUndefined();
+    expect(await fetchFormTimestamp(new URL('http://localhost/api/stamp'))).toBeUndefined();
   });
 });
 

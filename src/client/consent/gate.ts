@@ -1,5 +1,5 @@
 import type { Choices, ConsentRecord } from '../../schemas/consent.ts';
-import { KEY, keep, recall } from './keep.ts';
+import { KEY, keep, recall } from './record-storage.ts';
 import { validRecord } from './record.ts';
 
 /** How long after the page has loaded the question is asked, in milliseconds. */

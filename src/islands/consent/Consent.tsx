@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { TooltipGroup } from '../tooltip/TooltipGroup.tsx';
 import { Dialog } from './Dialog.tsx';
 import css from './consent.css?inline';
-import { fetchTexts } from './texts.ts';
+import { fetchTexts } from './fetch-texts.ts';
 
 /** The controls of the page that open the dialog: links and buttons that lead somewhere without it. */
 const OPENERS = '[data-opens=consent]';

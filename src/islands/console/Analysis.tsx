@@ -8,7 +8,7 @@ import css from './analysis.css?inline';
 import { Fill, Weights } from './drawings.tsx';
 import type { Row } from './explain.ts';
 import { Steps } from './Steps.tsx';
-import { fill, SpeechContext, type Speech } from './words.ts';
+import { fill, LocalizationContext, type Localization } from './localization.ts';
 
 adoptStyles(css);
 
@@ -16,7 +16,7 @@ adoptStyles(css);
 const SHOWN = 24;
 
 /** The analysis under way: its progress, the four steps with what each has done so far, and the tenders it works on. */
-export function Analysis({ name, speech }: { name: string; speech: Speech | null }) {
+export function Analysis({ name, localization }: { name: string; localization: Localization | null }) {
   const progress = useStore($progress);
   const samples = useStore($samples);
   const { profile } = useStore($view);
@@ -31,34 +31,34 @@ export function Analysis({ name, speech }: { name: string; speech: Speech | null
   return (
     <div className="analysis">
       <progress max={100} value={Math.round(progress)} aria-label={name} />
-      {speech && (
-        <SpeechContext value={speech}>
+      {localization && (
+        <LocalizationContext value={localization}>
           <Steps tenders={samples?.tenders ?? []} done={done} />
           {/* What happens is said by the log and the steps; the rows are its picture. */}
           <ol className="plain" aria-hidden="true">
             {ranked.slice(0, SHOWN).map((row, index) => (
-              <Work key={row.tender.id} row={row} stage={stageOf(index)} speech={speech} />
+              <Work key={row.tender.id} row={row} stage={stageOf(index)} localization={localization} />
             ))}
           </ol>
-        </SpeechContext>
+        </LocalizationContext>
       )}
     </div>
   );
 }
 
 /** A tender as the steps find more and more of it. */
-const Work = memo(({ row, stage, speech }: { row: Row; stage: number; speech: Speech }) => {
+const Work = memo(({ row, stage, localization }: { row: Row; stage: number; localization: Localization }) => {
   const { tender, percent, group } = row;
   return (
     <li data-stage={stage} data-group={group}>
       {stage >= 4 && <Fill percent={percent} />}
       <b>{tender.title}</b>
       <span className="facts figures">
-        {stage >= 2 && `${tender.budget} · ${fill(speech.words.days, { days: tender.deadlineInDays })}`}
+        {stage >= 2 && `${tender.budget} · ${fill(localization.words.days, { days: tender.deadlineInDays })}`}
       </span>
       <span className="weights">{stage >= 2 && <Weights criteria={tender.criteria} />}</span>
       <span className="factors figures">
-        {stage >= 3 && fill(speech.words.factors, { count: FACTORS.length })}
+        {stage >= 3 && fill(localization.words.factors, { count: FACTORS.length })}
       </span>
       <span className="percent figures">{stage >= 4 && percent}</span>
     </li>

@@ -6,10 +6,10 @@ import { showToast } from '../../stores/toasts.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { Analysis } from './Analysis.tsx';
 import { Log } from './Log.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { Results } from './Results.tsx';
+import { ProfileForm } from './profile/ProfileForm.tsx';
+import { Results } from './results/Results.tsx';
 import styles from './console.module.css';
-import { fill, SpeechContext } from './words.ts';
+import { fill, LocalizationContext } from './localization.ts';
 
 /** What the console says before its words have come. */
 interface FirstWords {
@@ -51,11 +51,11 @@ function Running({ locale, source, words: first, fallback }: Props) {
   const [isEditing, setEditing] = useState(false);
   const filters = useRef<HTMLButtonElement>(null);
   const [today] = useState(() => new Date());
-  const speech = useMemo(
+  const localization = useMemo(
     () => (samples === null ? null : { words: samples.words, locale, today }),
     [samples, locale, today],
   );
-  const words = speech?.words;
+  const words = localization?.words;
 
   useEffect(() => {
     void prepare(source);
@@ -127,12 +127,12 @@ function Running({ locale, source, words: first, fallback }: Props) {
           </p>
         </div>
       )}
-      {isBusy && <Analysis name={first.progress} speech={speech} />}
-      {speech && (
-        <SpeechContext value={speech}>
+      {isBusy && <Analysis name={first.progress} localization={localization} />}
+      {localization && (
+        <LocalizationContext value={localization}>
           {isEditing && <ProfileForm onClose={closeFilters} />}
           {phase === 'finished' && <Results />}
-        </SpeechContext>
+        </LocalizationContext>
       )}
     </div>
   );

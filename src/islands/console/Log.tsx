@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ConsoleWords } from '../../schemas/console.ts';
 import { $told, STEPS } from '../../stores/console.ts';
-import { fill } from './words.ts';
+import { fill } from './localization.ts';
 
 /** What the analysis says aloud, politely: where it stands at each quarter, and the step that begins there. */
 export function Log({ words }: { words: ConsoleWords | undefined }) {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ConsoleTender } from '../../schemas/console.ts';
 import { FACTORS } from '../../scoring/factors.ts';
 import { STEPS } from '../../stores/console.ts';
-import { useSpeech } from './words.ts';
+import { useLocalization } from './localization.ts';
 
 /** What each step counts. */
 const COUNTS = [['notices', 'buyers'], ['facts', 'criteria'], ['factors'], ['scores']] as const;
@@ -13,7 +13,7 @@ const FACTS = 2;
 
 /** The four steps, each with the true counts of what it has read or made so far. `done` is from 0 to 4. */
 export const Steps = memo(({ tenders, done }: { tenders: readonly ConsoleTender[]; done: number }) => {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   return (
     <ol className="plain steps">
       {words.steps.map(({ title }, index) => {

@@ -6,7 +6,7 @@ import type { Ranked } from '../../scoring/ranking.ts';
 import { scoreTender, type Score } from '../../scoring/score.ts';
 import type { Profile } from '../../schemas/profile.ts';
 import { euros, inWords, lower, points } from './format.ts';
-import { fill, type Speech } from './words.ts';
+import { fill, type Localization } from './localization.ts';
 
 /** A sample as the table ranks it. */
 export type Row = Ranked<ConsoleTender>;
@@ -20,12 +20,12 @@ export function explain(row: Row, profile: Profile): Explained {
 }
 
 /** A factor in a few words. */
-export function labelOf(factor: Factor, { words }: Speech): string {
+export function labelOf(factor: Factor, { words }: Localization): string {
   return fill(at(words.labels, caseOf(factor)), figuresOf(factor));
 }
 
 /** What a factor comes from, in a sentence. */
-export function sentenceOf(factor: Factor, tender: ConsoleTender, { words, locale }: Speech): string {
+export function sentenceOf(factor: Factor, tender: ConsoleTender, { words, locale }: Localization): string {
   const { sentences, regions } = words;
   switch (factor.id) {
     case 'sector':
@@ -55,7 +55,7 @@ export function sentenceOf(factor: Factor, tender: ConsoleTender, { words, local
 }
 
 /** A change of profile, as what to do. */
-export function changeInWords(change: Change, { words }: Speech): string {
+export function changeInWords(change: Change, { words }: Localization): string {
   switch (change.id) {
     case 'region':
       return fill(words.changes.region, { region: words.regions[change.to] });
@@ -69,28 +69,32 @@ export function changeInWords(change: Change, { words }: Speech): string {
 }
 
 /** What the assistant recommends, sentence by sentence, from the factors and the best change. */
-export function recommendation(row: Explained, best: Improvement | undefined, speech: Speech): string[] {
-  const { charly } = speech.words;
+export function recommendation(
+  row: Explained,
+  best: Improvement | undefined,
+  localization: Localization,
+): string[] {
+  const { charly } = localization.words;
   const told = row.score.factors.filter(({ id, points: count }) => id !== 'start' && count !== 0);
   const strongest = (sign: 1 | -1) =>
     told
       .filter(({ points: count }) => Math.sign(count) === sign)
       .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
       .slice(0, 3)
-      .map((factor) => `${lower(labelOf(factor, speech))} (${points(factor.points)})`);
+      .map((factor) => `${lower(labelOf(factor, localization))} (${points(factor.points)})`);
   const listed = (items: string[], some: string, none: string) =>
-    items.length === 0 ? none : fill(some, { list: inWords(items, speech.locale) });
+    items.length === 0 ? none : fill(some, { list: inWords(items, localization.locale) });
   return [
     charly.verdict[row.group],
     listed(strongest(1), charly.pro, charly.noPro),
     listed(strongest(-1), charly.con, charly.noCon),
-    ...(best === undefined ? [] : [adviceOf(best, speech)]),
+    ...(best === undefined ? [] : [adviceOf(best, localization)]),
   ];
 }
 
-function adviceOf(best: Improvement, speech: Speech): string {
-  const change = changeInWords(best, speech);
-  return fill(speech.words.charly.advice, { change, points: points(best.gain), percent: best.percent });
+function adviceOf(best: Improvement, localization: Localization): string {
+  const change = changeInWords(best, localization);
+  return fill(localization.words.charly.advice, { change, points: points(best.gain), percent: best.percent });
 }
 
 /** The text at a dotted path of a tree of words; the path itself when there is none, so that it shows. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useWiring } from './form-context.ts';
-import { Told } from './Told.tsx';
+import { FieldMessages } from './FieldMessages.tsx';
 import styles from './forms.module.css';
 
 /** A box or a radio with its words beside it. */
@@ -24,7 +24,7 @@ export function Choice({ name, label, required = false }: ChoiceProps) {
   const wiring = useWiring(name);
   return (
     <div className={styles['whole']}>
-      <Told name={name} />
+      <FieldMessages name={name} />
       <Tick type="checkbox" id={name} name={name} required={required} {...wiring}>
         {label}
         {required && <span aria-hidden> *</span>}
@@ -50,7 +50,7 @@ export function Choices({ type, name, legend, hint, options, chosen }: ChoicesPr
   return (
     <fieldset id={name} aria-describedby={describedBy}>
       <legend>{legend}</legend>
-      <Told name={name} hint={hint} />
+      <FieldMessages name={name} hint={hint} />
       <div className={styles['choices']}>
         {options.map(([value, label]) => (
           <Tick

@@ -1,13 +1,13 @@
 import { DEMO_LIMITS, DemoRequestSchema, ROLES } from '../../schemas/demo-request.ts';
 import { NAME_PATTERN } from '../../schemas/fields.ts';
 import { SECTORS, TEAM_SIZES } from '../../schemas/profile.ts';
-import { About, useAbout } from './About.tsx';
+import { RequestSubject, useRequestSubject } from './RequestSubject.tsx';
 import { Choice } from './Choice.tsx';
 import { EmailField } from './EmailField.tsx';
 import { Input, Select, TextArea } from './Field.tsx';
 import { Form } from './Form.tsx';
 import type { FormProps } from './props.ts';
-import { Send } from './Send.tsx';
+import { SubmitArea } from './SubmitArea.tsx';
 import { useForm } from './use-form.ts';
 
 type Label =
@@ -34,7 +34,7 @@ interface Words extends Readonly<Record<Label, string>> {
 
 /** The demo request. */
 export function DemoForm({ action, locale, frame, words }: FormProps<Words>) {
-  const context = useAbout();
+  const context = useRequestSubject();
   const form = useForm({ name: 'demo', action, locale, schema: DemoRequestSchema, context });
   /** A required line of text. */
   const line = (name: 'firstName' | 'lastName' | 'company') => ({
@@ -47,7 +47,7 @@ export function DemoForm({ action, locale, frame, words }: FormProps<Words>) {
   const personName = { pattern: NAME_PATTERN, title: words.nameHint, hint: words.nameHint };
   return (
     <Form id="demo-form" title={words.title} words={frame} form={form}>
-      <About />
+      <RequestSubject />
       <Input {...line('firstName')} {...personName} />
       <Input {...line('lastName')} {...personName} />
       <EmailField label={words.email} hint={frame.emailHint} />
@@ -79,7 +79,7 @@ export function DemoForm({ action, locale, frame, words }: FormProps<Words>) {
         whole
       />
       <Choice name="newsletter" label={words.newsletter} />
-      <Send label={words.submit} note={words.privacy} link={frame.privacy} />
+      <SubmitArea label={words.submit} note={words.privacy} link={frame.privacy} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { fieldAttributes } from '../../schemas/field-attributes.ts';
 import { useWiring } from './form-context.ts';
-import { Told } from './Told.tsx';
+import { FieldMessages } from './FieldMessages.tsx';
 import styles from './forms.module.css';
 
 /** What every field is given, whatever its control. */
@@ -34,7 +34,7 @@ function Field({
         {label}
         {required && <span aria-hidden> *</span>}
       </label>
-      <Told name={name} hint={hint} />
+      <FieldMessages name={name} hint={hint} />
       {renderControl({ id: name, name, required, ...wiring, ...fieldAttributes(name) })}
       {children}
     </div>

@@ -8,7 +8,7 @@ import { Receipt } from './Receipt.tsx';
 import { Summary } from './Summary.tsx';
 import type { FormControl } from './use-form.ts';
 import styles from './forms.module.css';
-import later from './later.css?inline';
+import later from './after-action.css?inline';
 
 interface Props {
   id: string;

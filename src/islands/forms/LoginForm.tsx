@@ -5,7 +5,7 @@ import { Input } from './Field.tsx';
 import { Form } from './Form.tsx';
 import { FormContext } from './form-context.ts';
 import type { FormProps } from './props.ts';
-import { Send } from './Send.tsx';
+import { SubmitArea } from './SubmitArea.tsx';
 import { useForm } from './use-form.ts';
 
 type Words = Readonly<Record<'title' | 'email' | 'password' | 'passwordHint' | 'submit' | 'privacy', string>>;
@@ -17,7 +17,7 @@ export function LoginForm({ action, locale, frame, words }: FormProps<Words>) {
     <Form id="login" title={words.title} words={frame} form={form}>
       <EmailField label={words.email} hint={frame.emailHint} />
       <Password label={words.password} hint={words.passwordHint} />
-      <Send label={words.submit} note={words.privacy} />
+      <SubmitArea label={words.submit} note={words.privacy} />
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { Choice } from './Choice.tsx';
 import { EmailField } from './EmailField.tsx';
 import { Form } from './Form.tsx';
 import type { FormProps } from './props.ts';
-import { Send } from './Send.tsx';
+import { SubmitArea } from './SubmitArea.tsx';
 import { ThemeChoices, type ThemeWords } from './ThemeChoices.tsx';
 import { useForm } from './use-form.ts';
 
@@ -18,7 +18,7 @@ export function NewsletterForm({ action, locale, frame, words }: FormProps<Words
       <EmailField label={words.email} hint={frame.emailHint} />
       <ThemeChoices words={words} />
       <Choice name="consent" label={words.consent} required />
-      <Send label={words.submit} note={words.privacy} link={frame.privacy} />
+      <SubmitArea label={words.submit} note={words.privacy} link={frame.privacy} />
     </Form>
   );
 }

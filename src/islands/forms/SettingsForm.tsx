@@ -7,7 +7,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { ThemeChoices, type ThemeWords } from './ThemeChoices.tsx';
 import { useForm } from './use-form.ts';
 import styles from './forms.module.css';
-import stop from './stop.module.css';
+import stop from './unsubscribe.module.css';
 
 /** The two ways out of the letter, each a button that names what it does. */
 const WAYS_OUT = ['unsubscribe', 'erase'] as const;

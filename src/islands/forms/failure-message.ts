@@ -1,5 +1,5 @@
 import type { Outcome } from '../../client/post-form.ts';
-import type { FormTexts } from './texts.ts';
+import type { FormTexts } from './form-texts.ts';
 
 /** An outcome that leaves the visitor with the form. */
 export type Failure = Exclude<Outcome, { status: 'received' | 'welcome' | 'invalid' }>;

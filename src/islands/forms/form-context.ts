@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Errors } from './find-errors.ts';
-import type { FormTexts } from './texts.ts';
+import type { Errors } from './validate.ts';
+import type { FormTexts } from './form-texts.ts';
 
 /** What the parts of a form know of it. */
 export interface FormParts {

@@ -5,9 +5,9 @@ import { loadTexts } from '../../client/load-texts.ts';
 import { postForm, type Outcome } from '../../client/post-form.ts';
 import type { Locale } from '../../locales.ts';
 import { failureMessage, isWorthRetrying } from './failure-message.ts';
-import { findErrors, type Errors } from './find-errors.ts';
-import type { FormTexts, Received } from './texts.ts';
-import { useFilling } from './use-filling.ts';
+import { validate, type Errors } from './validate.ts';
+import type { FormTexts, Received } from './form-texts.ts';
+import { useSubmission } from './use-submission.ts';
 
 /** What stands above the fields after a press of the button: what to correct, or why it did not get through. */
 export type Notice =
@@ -45,7 +45,7 @@ export type FormControl = ReturnType<typeof useForm>;
 
 /** Checks, sends and answers a form that works without it too. Values are never held here: they stay in the fields. */
 export function useForm({ name, action, locale, schema, context, credentials }: FormSetup) {
-  const filling = useFilling(name, action);
+  const filling = useSubmission(name, action);
   const { ref, attach } = filling;
   const [state, setState] = useState<FormState>({ phase: 'editing', errors: {} });
   const [texts, setTexts] = useState<FormTexts>();
@@ -61,7 +61,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
   function check(field: string) {
     if (ref.current === null || texts === undefined) return;
     const button = ref.current.querySelector<HTMLElement>('[type=submit]');
-    const { [field]: message } = findErrors(schema, readForm(ref.current, button), texts.errors);
+    const { [field]: message } = validate(schema, readForm(ref.current, button), texts.errors);
     setState((before) => {
       if (before.phase !== 'editing') return before;
       const { [field]: _, ...others } = before.errors;
@@ -99,7 +99,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     const words = await loadTexts<FormTexts>(path);
     if (words === undefined) return sendNatively(form);
     const values = readForm(form, pressed.current);
-    const errors = findErrors(schema, values, words.errors);
+    const errors = validate(schema, values, words.errors);
     if (Object.keys(errors).length > 0) return correct(errors);
     setState({ phase: 'sending', errors: {} });
     answer(await postForm(action, await filling.body(values, context), credentials), words);

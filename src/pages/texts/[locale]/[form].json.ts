@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { REGION } from '../../../i18n/format.ts';
 import { translator, type Translate } from '../../../i18n/translate.ts';
-import type { FormTexts } from '../../../islands/forms/texts.ts';
+import type { FormTexts } from '../../../islands/forms/form-texts.ts';
 import { isLocale, LOCALES } from '../../../locales.ts';
 
 /** What each form says only once it is at work, fetched with its code. */

@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
-import type { ConsoleTender } from '../../schemas/console.ts';
-import type { Profile } from '../../schemas/profile.ts';
-import type { RankedGroup } from '../../scoring/ranking.ts';
-import { scoreTender } from '../../scoring/score.ts';
+import type { ConsoleTender } from '../../../schemas/console.ts';
+import type { Profile } from '../../../schemas/profile.ts';
+import type { RankedGroup } from '../../../scoring/ranking.ts';
+import { scoreTender } from '../../../scoring/score.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { useArrows } from './use-arrows.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { countOf } from './use-results.ts';
-import { fill, useSpeech } from './words.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 /** As many rows as are drawn at once: all the samples, and of a large set as many as one reads. */
 const PAGE = 30;
@@ -32,9 +32,9 @@ interface Props {
 
 /** The results as one table, a group after the other. Arrows move in it; the first rows stand for the rest of a long one. */
 export const ResultTable = memo(({ groups, profile, compared }: Props) => {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const [limit, setLimit] = useState(PAGE);
-  const { active, handlers } = useArrows();
+  const { active, handlers } = useArrowKeys();
   const total = countOf(groups);
   const rows = groups.flatMap((group) => group.rows).slice(0, limit);
   const reachable = rows.find(({ tender }) => tender.id === active) ?? rows[0];

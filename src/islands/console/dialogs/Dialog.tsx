@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { afterPaint } from '../../client/after-paint.ts';
-import { show } from '../../stores/console.ts';
-import { useSpeech } from './words.ts';
+import { afterPaint } from '../../../client/after-paint.ts';
+import { show } from '../../../stores/console.ts';
+import { useLocalization } from '../localization.ts';
 
 interface Props {
   /** What stands at its top. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** A native dialog over the console: a sheet that fills narrow screens. Escape, its button and a click beside it close it. */
 export function Dialog({ title, kicker, opener, isBusy = false, children }: Props) {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { Profile as Firm } from '../../schemas/profile.ts';
-import { euros } from './format.ts';
-import { fill, useSpeech } from './words.ts';
+import type { Profile } from '../../../schemas/profile.ts';
+import { euros } from '../format.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 /** The profile that the scores are for, in a few words each. */
-export const Profile = memo(({ profile }: { profile: Firm }) => {
-  const { words, locale } = useSpeech();
+export const ProfileSummary = memo(({ profile }: { profile: Profile }) => {
+  const { words, locale } = useLocalization();
   const { profile: said } = words;
   const { sector, teamSize, references, regions, strengths, incumbent } = profile;
   const { budgetMin, budgetMax, deadlineMin, status } = profile;
@@ -35,4 +35,4 @@ export const Profile = memo(({ profile }: { profile: Firm }) => {
     </div>
   );
 });
-Profile.displayName = 'Profile';
+ProfileSummary.displayName = 'ProfileSummary';

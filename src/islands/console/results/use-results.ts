@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo } from 'react';
-import { rank } from '../../scoring/ranking.ts';
-import { $samples, $view } from '../../stores/console.ts';
+import { rank } from '../../../scoring/ranking.ts';
+import { $samples, $view } from '../../../stores/console.ts';
 
 /**
  * The results, as the view asks for them, in their groups. They may lag behind it by a moment: what was pressed

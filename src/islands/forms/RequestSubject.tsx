@@ -9,7 +9,7 @@ import styles from './forms.module.css';
 const TENDER_ID = /^[\w-]{1,40}$/;
 
 /** What the request is about, as it is sent with it; from the console, else from the address of the page. */
-export function useAbout(): string | undefined {
+export function useRequestSubject(): string | undefined {
   const tender = useStore($requestContext, { ssr: 'initial' });
   useEffect(() => {
     const id = new URLSearchParams(location.search).get('ao') ?? '';
@@ -21,7 +21,7 @@ export function useAbout(): string | undefined {
 }
 
 /** The tender that the request is about, which the visitor may take away. */
-export function About() {
+export function RequestSubject() {
   const tender = useStore($requestContext, { ssr: 'initial' });
   const { texts } = useContext(FormContext);
   if (tender === null || texts === undefined) return null;

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { rankOne } from '../../scoring/ranking.ts';
-import { $samples, $view } from '../../stores/console.ts';
-import { adoptStyles } from '../adopt-styles.ts';
+import { rankOne } from '../../../scoring/ranking.ts';
+import { $samples, $view } from '../../../stores/console.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
 import compare from './compare.css?inline';
 import { Compare } from './Compare.tsx';
 import detail from './detail.css?inline';
 import { Detail } from './Detail.tsx';
 import css from './dialogs.css?inline';
-import { explain } from './explain.ts';
+import { explain } from '../explain.ts';
 
 adoptStyles(css + detail + compare);
 

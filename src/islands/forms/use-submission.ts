@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { dropDraft, keepDraft, readDraft, type FormValues } from '../../client/draft.ts';
 import { controlsOf, draftOf, fillForm } from '../../client/form-values.ts';
-import { askStamp, ripen } from '../../client/stamp.ts';
+import { fetchFormTimestamp, waitUntilAccepted } from '../../client/form-timestamp.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 
 /**
  * One filling of a form: the draft that a reload gives back, and what is sent beside the fields. From here on our
  * own checks stand in for the browser's, and nothing pasted is cut at a limit without a word.
  */
-export function useFilling(name: string, action: string) {
+export function useSubmission(name: string, action: string) {
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
-  const stamp = useRef<Awaited<ReturnType<typeof askStamp>>>(undefined);
+  const stamp = useRef<Awaited<ReturnType<typeof fetchFormTimestamp>>>(undefined);
 
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
@@ -28,7 +28,7 @@ export function useFilling(name: string, action: string) {
 
   useEffect(() => {
     const address = new URL(ENDPOINTS.stamp, new URL(action, location.href));
-    void askStamp(address).then((asked) => (stamp.current = asked));
+    void fetchFormTimestamp(address).then((asked) => (stamp.current = asked));
   }, [action]);
 
   function keep() {
@@ -51,7 +51,7 @@ export function useFilling(name: string, action: string) {
       keep();
       const envelope = {
         key: key.current,
-        stamp: stamp.current && (await ripen(stamp.current)),
+        stamp: stamp.current && (await waitUntilAccepted(stamp.current)),
         context,
       };
       const body = new URLSearchParams();

@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { $view, liftWishes, show, STEPS } from '../../stores/console.ts';
-import { adoptStyles } from '../adopt-styles.ts';
+import { $view, liftWishes, show, STEPS } from '../../../stores/console.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
 import { CompareTray } from './CompareTray.tsx';
-import { Profile } from './Profile.tsx';
+import { ProfileSummary } from './ProfileSummary.tsx';
 import css from './results.css?inline';
 import { ResultTable } from './ResultTable.tsx';
 import rows from './rows.css?inline';
 import folded from './rows-folded.css?inline';
-import { Steps } from './Steps.tsx';
+import { Steps } from '../Steps.tsx';
 import { Tools } from './Tools.tsx';
 import { countOf, useResults } from './use-results.ts';
-import { fill, useSpeech } from './words.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 adoptStyles(css + rows + folded);
 
-const Dialogs = lazy(() => import('./Dialogs.tsx'));
+const Dialogs = lazy(() => import('../dialogs/Dialogs.tsx'));
 
 /** The results: profile, tools, the table in its groups, the tenders picked, and the dialog that is open. */
 export function Results() {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const { open, compared, sort, group } = useStore($view);
   const { tenders, profile, groups, shown } = useResults();
   const total = tenders.length;
@@ -29,7 +29,7 @@ export function Results() {
     <>
       <div className="results">
         <Steps tenders={tenders} done={STEPS} />
-        <Profile profile={profile} />
+        <ProfileSummary profile={profile} />
         <Tools groups={groups} shown={shown} profile={profile} total={total} sort={sort} group={group} />
         {count === 0 && (
           <div className="empty">

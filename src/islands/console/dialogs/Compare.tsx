@@ -1,14 +1,14 @@
-import { pick } from '../../stores/console.ts';
+import { pick } from '../../../stores/console.ts';
 import { Dialog } from './Dialog.tsx';
-import { Arc, Weights } from './drawings.tsx';
-import { labelOf, type Explained } from './explain.ts';
-import { points } from './format.ts';
-import { fill, useSpeech } from './words.ts';
+import { Arc, Weights } from '../drawings.tsx';
+import { labelOf, type Explained } from '../explain.ts';
+import { points } from '../format.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 /** Two or three tenders side by side: chance, facts, and each factor's points. */
 export function Compare({ rows }: { rows: readonly Explained[] }) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const localization = useLocalization();
+  const { words } = localization;
   const { columns, compare, names } = words;
   const facts: [name: string, value: (row: Explained) => string][] = [
     [columns.budget, ({ tender }) => tender.budget],
@@ -86,7 +86,7 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
                       {factor && (
                         <>
                           <b>{id === 'start' ? factor.points : points(factor.points)}</b>{' '}
-                          <small>{labelOf(factor, speech)}</small>
+                          <small>{labelOf(factor, localization)}</small>
                         </>
                       )}
                     </td>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { FormValues } from '../../client/draft.ts';
-import type { FormTexts } from './texts.ts';
+import type { FormTexts } from './form-texts.ts';
 
 /** Messages by the name of their field, in the order of the form. */
 export type Errors = Readonly<Record<string, string>>;
 
 /** What a schema finds wrong with a form, the first thing for each field, in words. */
-export function findErrors(schema: z.ZodMiniType, values: FormValues, texts: FormTexts['errors']): Errors {
+export function validate(schema: z.ZodMiniType, values: FormValues, texts: FormTexts['errors']): Errors {
   const errors: Record<string, string> = {};
   for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
     const field = String(path[0]);

@@ -8,13 +8,13 @@ import {
   STATUSES,
   TEAM_SIZES,
   type Profile,
-} from '../../schemas/profile.ts';
-import { $count, $phase, changeProfile } from '../../stores/console.ts';
-import { adoptStyles } from '../adopt-styles.ts';
+} from '../../../schemas/profile.ts';
+import { $count, $phase, changeProfile } from '../../../stores/console.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
 import { useProfileValue } from './use-profile-value.ts';
-import { fill, useSpeech } from './words.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 adoptStyles(css);
 
@@ -22,7 +22,7 @@ const WISHED_STATUSES = ['any', ...STATUSES] as const;
 
 /** What the firm is, which is scored, and what the visitor wishes, which is filtered. Each change shows at once. */
 export function ProfileForm({ onClose }: { onClose: () => void }) {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const { profile: said } = words;
   const statuses = useMemo(() => ({ any: words.profile.anyStatus, ...words.statuses }), [words]);
 
@@ -62,7 +62,7 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
 }
 
 function Incumbent() {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   return (
     <label className="check">
       <input
@@ -76,14 +76,14 @@ function Incumbent() {
 }
 
 function RegionCount() {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const { length: count } = useProfileValue('regions');
   return <summary>{fill(words.profile.regionCount, { count })}</summary>;
 }
 
 /** Goes back to the results, which it counts. */
 function Leave() {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const count = useStore($count);
   const phase = useStore($phase);
   return (
@@ -101,7 +101,7 @@ function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(pr
 }) {
   const id = useId();
   const { name, options, labels } = props;
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const listed = useMemo(
     () =>
       options.map((option) => (
@@ -134,7 +134,7 @@ function Several<Name extends 'regions' | 'strengths'>(props: {
   labels: Readonly<Record<Profile[Name][number], string>>;
 }) {
   const { name, options, labels } = props;
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const chosen: readonly Profile[Name][number][] = useProfileValue(name);
   return useMemo(() => {
     const change = (changed: Profile[Name][number], isChosen: boolean) =>

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { ConsoleTender } from '../../schemas/console.ts';
-import type { Profile } from '../../schemas/profile.ts';
-import { rankOne } from '../../scoring/ranking.ts';
-import { COMPARED } from '../../stores/console-view.ts';
-import { pick, pickNone, show } from '../../stores/console.ts';
-import { fill, useSpeech } from './words.ts';
+import type { ConsoleTender } from '../../../schemas/console.ts';
+import type { Profile } from '../../../schemas/profile.ts';
+import { rankOne } from '../../../scoring/ranking.ts';
+import { COMPARED } from '../../../stores/console-view.ts';
+import { pick, pickNone, show } from '../../../stores/console.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 interface Props {
   tenders: readonly ConsoleTender[];
@@ -15,7 +15,7 @@ interface Props {
 
 /** The tenders picked so far, at hand at the bottom of the window. */
 export const CompareTray = memo(({ tenders, profile, compared }: Props) => {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const picked = tenders.filter(({ id }) => compared.includes(id)).map((tender) => rankOne(tender, profile));
   if (picked.length === 0) return null;
   return (

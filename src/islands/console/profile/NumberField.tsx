@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import type { Locale } from '../../locales.ts';
-import { wishError, type Typed } from '../../schemas/profile.ts';
-import { changeProfile } from '../../stores/console.ts';
-import { inFigures } from './format.ts';
+import type { Locale } from '../../../locales.ts';
+import { wishError, type Typed } from '../../../schemas/profile.ts';
+import { changeProfile } from '../../../stores/console.ts';
+import { inFigures } from '../format.ts';
 import { useProfileValue } from './use-profile-value.ts';
-import { useSpeech } from './words.ts';
+import { useLocalization } from '../localization.ts';
 
 /** A whole number, as the visitor types it: one that cannot be is kept, explained, and changes nothing. */
 export function NumberField({ name, label, hint }: { name: keyof Typed; label: string; hint?: string }) {
   const id = useId();
-  const { words, locale } = useSpeech();
+  const { words, locale } = useLocalization();
   const wishes = {
     budgetMin: useProfileValue('budgetMin'),
     budgetMax: useProfileValue('budgetMax'),

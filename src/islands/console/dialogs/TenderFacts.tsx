@@ -1,11 +1,11 @@
-import { CRITERIA } from '../../schemas/profile.ts';
-import type { ConsoleTender } from '../../schemas/console.ts';
-import { dayAfter, dayInWords } from './format.ts';
-import { fill, useSpeech } from './words.ts';
+import { CRITERIA } from '../../../schemas/profile.ts';
+import type { ConsoleTender } from '../../../schemas/console.ts';
+import { dayAfter, dayInWords } from '../format.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 /** The award criteria as bars to one scale, each with its weight in figures. */
 export function Criteria({ tender: { criteria } }: { tender: ConsoleTender }) {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   return (
     <section>
       <h3>{words.detail.criteria}</h3>
@@ -28,7 +28,7 @@ export function Criteria({ tender: { criteria } }: { tender: ConsoleTender }) {
 
 /** What comes between today and the deadline, with its day, and the facts that follow it. */
 export function Timeline({ tender }: { tender: ConsoleTender }) {
-  const { words, locale, today } = useSpeech();
+  const { words, locale, today } = useLocalization();
   const { detail, columns, terms } = words;
   const { deadlineInDays, publicationInDays, deadlineKind, currentContractEndsInMonths: months } = tender;
   const stops = [

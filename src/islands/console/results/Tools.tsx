@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { SORTS, type RankedGroup } from '../../scoring/ranking.ts';
-import type { ConsoleTender } from '../../schemas/console.ts';
-import type { Profile } from '../../schemas/profile.ts';
-import type { View } from '../../stores/console-view.ts';
-import { show } from '../../stores/console.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { SORTS, type RankedGroup } from '../../../scoring/ranking.ts';
+import type { ConsoleTender } from '../../../schemas/console.ts';
+import type { Profile } from '../../../schemas/profile.ts';
+import type { View } from '../../../stores/console-view.ts';
+import { show } from '../../../stores/console.ts';
+import { showToast } from '../../../stores/toasts.ts';
 import { download, toCsv } from './csv.ts';
-import { explain } from './explain.ts';
+import { explain } from '../explain.ts';
 import { countOf } from './use-results.ts';
-import { fill, useSpeech } from './words.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 interface Props {
   groups: readonly RankedGroup<ConsoleTender>[];
@@ -23,12 +23,12 @@ interface Props {
 
 /** What is done with the results as a whole: choose a group, an order, take them away. */
 export const Tools = memo(({ groups, shown, profile, total, sort, group }: Props) => {
-  const speech = useSpeech();
-  const { words } = speech;
+  const localization = useLocalization();
+  const { words } = localization;
 
   const save = () => {
     const rows = shown.flatMap((each) => each.rows).map((row) => explain(row, profile));
-    download(toCsv(rows, speech), `${words.file}.csv`);
+    download(toCsv(rows, localization), `${words.file}.csv`);
     showToast(fill(words.toasts.exported, { count: rows.length }));
   };
 

@@ -1,9 +1,9 @@
-import { dayAfter } from './format.ts';
-import type { Explained } from './explain.ts';
-import type { Speech } from './words.ts';
+import { dayAfter } from '../format.ts';
+import type { Explained } from '../explain.ts';
+import type { Localization } from '../localization.ts';
 
 /** The rows as a CSV file that a spreadsheet of the language opens: a mark of encoding, its separator, plain numbers. */
-export function toCsv(rows: readonly Explained[], { words, locale, today }: Speech): string {
+export function toCsv(rows: readonly Explained[], { words, locale, today }: Localization): string {
   const { csv, groups, statuses, regions, sample } = words;
   const columns: [title: string, value: (row: Explained) => string | number][] = [
     [csv.id, ({ tender }) => tender.id],

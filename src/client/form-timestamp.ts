@@ -4,13 +4,13 @@ import { StampSchema } from '../schemas/form-answer.ts';
 const RIPE_MS = 2200;
 
 /** When a form was opened, signed by the server. */
-interface Stamp {
+interface FormTimestamp {
   readonly value: string;
   readonly ripeAt: number;
 }
 
 /** Asks for a stamp; `undefined` when it cannot be had, and the form does without. */
-export async function askStamp(address: URL): Promise<Stamp | undefined> {
+export async function fetchFormTimestamp(address: URL): Promise<FormTimestamp | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
     const { stamp } = StampSchema.parse(await response.json());
@@ -21,7 +21,7 @@ export async function askStamp(address: URL): Promise<Stamp | undefined> {
 }
 
 /** Waits until a stamp is old enough: whoever lets the browser fill a form in is faster than a robot is allowed. */
-export async function ripen({ value, ripeAt }: Stamp): Promise<string> {
+export async function waitUntilAccepted({ value, ripeAt }: FormTimestamp): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, ripeAt - performance.now()));
   return value;
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The last row of a form: its button, and what becomes of what it sends. */
-export function Send({ label, note, link }: Props) {
+export function SubmitArea({ label, note, link }: Props) {
   return (
     <div className={`${styles['send']} ${styles['whole']}`}>
       <SubmitButton>{label}</SubmitButton>

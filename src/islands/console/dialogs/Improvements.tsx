@@ -1,14 +1,14 @@
-import type { Improvement } from '../../scoring/improvements.ts';
-import { changeProfile } from '../../stores/console.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { changeInWords } from './explain.ts';
-import { points } from './format.ts';
-import { fill, useSpeech } from './words.ts';
+import type { Improvement } from '../../../scoring/improvements.ts';
+import { changeProfile } from '../../../stores/console.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { changeInWords } from '../explain.ts';
+import { points } from '../format.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 /** What would raise the score, most points for the effort first; each can be tried on the profile. */
-export function Changes({ changes }: { changes: readonly Improvement[] }) {
-  const speech = useSpeech();
-  const { detail, toasts } = speech.words;
+export function Improvements({ changes }: { changes: readonly Improvement[] }) {
+  const localization = useLocalization();
+  const { detail, toasts } = localization.words;
   const apply = ({ profile, percent }: Improvement) => {
     changeProfile(profile);
     showToast(fill(toasts.applied, { percent }));
@@ -19,7 +19,7 @@ export function Changes({ changes }: { changes: readonly Improvement[] }) {
       {changes.length === 0 && <p>{detail.noChange}</p>}
       <ul className="plain changes">
         {changes.map((change) => {
-          const text = changeInWords(change, speech);
+          const text = changeInWords(change, localization);
           return (
             <li key={change.id + text}>
               <p>

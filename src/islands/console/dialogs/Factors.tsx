@@ -1,12 +1,12 @@
-import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { labelOf, sentenceOf, type Explained } from './explain.ts';
-import { points } from './format.ts';
-import { useSpeech } from './words.ts';
+import { Tooltip } from '../../tooltip/Tooltip.tsx';
+import { labelOf, sentenceOf, type Explained } from '../explain.ts';
+import { points } from '../format.ts';
+import { useLocalization } from '../localization.ts';
 
 /** Every factor of a score with its points and its sentence; they add up to the score. */
 export function Factors({ row: { tender, score } }: { row: Explained }) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const localization = useLocalization();
+  const { words } = localization;
   return (
     <section>
       <h3>{words.detail.factors}</h3>
@@ -19,10 +19,10 @@ export function Factors({ row: { tender, score } }: { row: Explained }) {
                   type="button"
                   onClick={() => document.getElementById(`meaning-${factor.id}`)?.scrollIntoView()}
                 >
-                  {labelOf(factor, speech)}
+                  {labelOf(factor, localization)}
                 </button>
               </Tooltip>
-              <small>{sentenceOf(factor, tender, speech)}</small>
+              <small>{sentenceOf(factor, tender, localization)}</small>
             </dt>
             <dd>{factor.id === 'start' ? factor.points : points(factor.points)}</dd>
           </div>
@@ -38,7 +38,7 @@ export function Factors({ row: { tender, score } }: { row: Explained }) {
 
 /** What each factor measures, whatever the tender: the tooltips copy it. */
 export function Meanings() {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   // Object.keys knows only strings; the two groups of words have the same names.
   const ids = Object.keys(words.meanings) as (keyof typeof words.meanings)[];
   return (

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { ConsoleTender } from '../../schemas/console.ts';
-import { pick, show } from '../../stores/console.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { Fill, Weights } from './drawings.tsx';
-import { fill, useSpeech } from './words.ts';
+import type { ConsoleTender } from '../../../schemas/console.ts';
+import { pick, show } from '../../../stores/console.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { Fill, Weights } from '../drawings.tsx';
+import { fill, useLocalization } from '../localization.ts';
 
 interface Props {
   tender: ConsoleTender;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A scored sample as a row that fills to its chance. */
 export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked }: Props) => {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const { columns, terms } = words;
   const { id, title, criteria } = tender;
   const tabIndex = isActive ? 0 : -1;

@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
-import { improvements, type Improvement } from '../../scoring/improvements.ts';
-import { $view, show } from '../../stores/console.ts';
-import { carryTender } from '../../stores/request-context.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { TooltipGroup } from '../tooltip/TooltipGroup.tsx';
-import { Changes } from './Changes.tsx';
+import { improvements, type Improvement } from '../../../scoring/improvements.ts';
+import { $view, show } from '../../../stores/console.ts';
+import { carryTender } from '../../../stores/request-context.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { TooltipGroup } from '../../tooltip/TooltipGroup.tsx';
+import { Improvements } from './Improvements.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Arc } from './drawings.tsx';
-import { recommendation, type Explained } from './explain.ts';
+import { Arc } from '../drawings.tsx';
+import { recommendation, type Explained } from '../explain.ts';
 import { Factors, Meanings } from './Factors.tsx';
 import { Criteria, Timeline } from './TenderFacts.tsx';
-import { fill, useSpeech } from './words.ts';
+import { fill, useLocalization } from '../localization.ts';
 
 /** A tender opened: its chance, every reason for it, what would change it, and what the assistant recommends. */
 export function Detail({ row }: { row: Explained }) {
-  const { words } = useSpeech();
+  const { words } = useLocalization();
   const { profile } = useStore($view);
   const { tender, score, group } = row;
   // The chance is seen at once, its reasons a moment later.
@@ -89,7 +89,7 @@ export function Detail({ row }: { row: Explained }) {
             {isWhole && (
               <>
                 <Factors row={row} />
-                <Changes changes={changes} />
+                <Improvements changes={changes} />
               </>
             )}
           </div>
@@ -114,11 +114,11 @@ export function Detail({ row }: { row: Explained }) {
 
 /** What the assistant recommends, in words built from the factors. */
 function Advice({ row, best }: { row: Explained; best: Improvement | undefined }) {
-  const speech = useSpeech();
-  const { charly } = speech.words;
+  const localization = useLocalization();
+  const { charly } = localization.words;
   return (
     <section className="charly" aria-label={charly.name}>
-      {recommendation(row, best, speech).map((sentence) => (
+      {recommendation(row, best, localization).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="soft small">{charly.note}</p>

@@ -9,7 +9,7 @@ const MOVES: Readonly<Record<string, number>> = {
 };
 
 /** Makes a table one stop of the Tab key: inside it arrows, Home and End change row, and stay in their column. */
-export function useArrows() {
+export function useArrowKeys() {
   const [active, setActive] = useState<string>();
 
   function onFocus({ target }: FocusEvent<HTMLTableElement>) {
