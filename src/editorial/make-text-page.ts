@@ -4,12 +4,12 @@ import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
 import type { ArticleData, LegalData } from '../schemas/article.ts';
 import type { CollectionName } from './collections.ts';
-import { linkTerms } from './glossary-links.ts';
-import { glossaryCut } from './glossary.ts';
-import { renderMarkdown } from './markdown.ts';
-import { mapStrings } from './strings.ts';
+import { linkTerms } from './markdown/glossary-links.ts';
+import { glossaryCut } from './data/glossary.ts';
+import { renderMarkdown } from './markdown/render.ts';
+import { mapStrings } from './yaml/strings.ts';
 import type { TextPage } from './text-page.ts';
-import { twinBody, typesetMarkdown } from './twin-body.ts';
+import { twinBody, typesetMarkdown } from './markdown/typeset.ts';
 
 /** A text that the checks let through. */
 interface Source {

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { codeOf, keepIn } from '../work/keep.ts';
 import { inThreads } from '../work/threads.ts';
 import type { CollectionName } from './collections.ts';
-import { readTextFile } from './read-text-file.ts';
+import { readTextFile } from './read-text.ts';
 import { packReading, unpackRecord, type Reading } from './text-page.ts';
 
 /** A text to read. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import type { ArticleData, LegalData } from '../schemas/article.ts';
-import type { Rendered } from './markdown.ts';
+import type { Rendered } from './markdown/render.ts';
 import type { Finding } from './problem.ts';
 import type { TextRecord } from './record.ts';
 

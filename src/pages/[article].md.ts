@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { siteAddress } from '../http/site-address.ts';
-import { cacheKeyOf, publishedArticles, type Article } from '../editorial/articles.ts';
-import { writeTwin } from '../editorial/twin.ts';
+import { cacheKeyOf, publishedArticles, type Article } from '../editorial/articles/articles.ts';
+import { writeTwin } from '../editorial/articles/markdown-page.ts';
 import { articleHref } from '../routes.ts';
 
 export const getStaticPaths = (async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteAddress } from '../http/site-address.ts';
-import { providerArticle } from '../editorial/articles.ts';
-import { writeTwin } from '../editorial/twin.ts';
+import { providerArticle } from '../editorial/articles/articles.ts';
+import { writeTwin } from '../editorial/articles/markdown-page.ts';
 import { href } from '../routes.ts';
 import { SITE } from '../site.ts';
 

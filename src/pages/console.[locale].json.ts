@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { consoleData } from '../editorial/console-data.ts';
+import { consoleData } from '../editorial/data/console-data.ts';
 import { isLocale, LOCALES } from '../locales.ts';
 
 /** What the demo console fetches when it runs, in each language. */

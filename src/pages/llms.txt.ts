@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteAddress } from '../http/site-address.ts';
-import { providerArticle, publishedArticles } from '../editorial/articles.ts';
-import { writeLlms } from '../editorial/llms.ts';
+import { providerArticle, publishedArticles } from '../editorial/articles/articles.ts';
+import { writeLlms } from '../editorial/articles/llms.ts';
 
 /** The site in one page, for language models. */
 export const GET: APIRoute = async ({ site }) => {

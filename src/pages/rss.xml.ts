@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteAddress } from '../http/site-address.ts';
-import { publishedArticles } from '../editorial/articles.ts';
-import { writeFeed } from '../editorial/feed.ts';
+import { publishedArticles } from '../editorial/articles/articles.ts';
+import { writeFeed } from '../editorial/articles/feed.ts';
 
 /** The articles, for those who follow the site in a feed reader. */
 export const GET: APIRoute = async ({ site }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGlossary } from '../../src/editorial/glossary.ts';
+import { readGlossary } from '../../src/editorial/data/glossary.ts';
 import { builtPages } from '../support/dist.ts';
 
 const pages = builtPages();

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DATA_FILES } from '../../src/editorial/collections.ts';
-import { articleTemplate, DRAWING_TEMPLATE, TO_REPLACE } from '../../src/editorial/article-template.ts';
+import { articleTemplate, DRAWING_TEMPLATE, TO_REPLACE } from '../../src/editorial/new-article/template.ts';
 
 /** A project's root that holds texts and nothing else. */
 export interface ContentFolder {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { conformityOf, readAccessibility, siteConformity } from '../../src/editorial/accessibility.ts';
+import { conformityOf, readAccessibility, siteConformity } from '../../src/editorial/data/accessibility.ts';
 import { AccessibilitySchema, type Criterion } from '../../src/schemas/accessibility.ts';
 
 /** The file as it is written, to be changed in a test. */

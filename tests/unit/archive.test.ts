@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../src/editorial/articles.ts';
-import { nearbyIn } from '../../src/editorial/nearby.ts';
-import { longShelves, PAGE_SIZE, SHELF_SIZE, shelvesOf } from '../../src/editorial/shelves.ts';
+import type { Article } from '../../src/editorial/articles/articles.ts';
+import { nearbyIn } from '../../src/editorial/articles/read-next.ts';
+import { longShelves, PAGE_SIZE, SHELF_SIZE, shelvesOf } from '../../src/editorial/articles/themes.ts';
 import { THEMES } from '../../src/schemas/themes.ts';
 import { pageNumbers } from '../../src/screens/resources/page-numbers.ts';
 

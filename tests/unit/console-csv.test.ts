@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consoleData } from '../../src/editorial/console-data.ts';
+import { consoleData } from '../../src/editorial/data/console-data.ts';
 import { toCsv } from '../../src/islands/console/results/csv.ts';
 import { explain } from '../../src/islands/console/explain.ts';
 import { DEFAULT_PROFILE } from '../../src/schemas/profile.ts';

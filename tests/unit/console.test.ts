@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isConsoleData } from '../../src/client/console-data.ts';
-import { consoleData } from '../../src/editorial/console-data.ts';
+import { consoleData } from '../../src/editorial/data/console-data.ts';
 import { ConsoleDataSchema } from '../../src/schemas/console.ts';
 import { rank } from '../../src/scoring/ranking.ts';
 import { DEFAULT_VIEW } from '../../src/stores/console-view.ts';

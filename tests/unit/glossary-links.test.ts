@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linkTerms, termCutter } from '../../src/editorial/glossary-links.ts';
-import { renderMarkdown } from '../../src/editorial/markdown.ts';
-import { typesetMarkdown } from '../../src/editorial/twin-body.ts';
+import { linkTerms, termCutter } from '../../src/editorial/markdown/glossary-links.ts';
+import { renderMarkdown } from '../../src/editorial/markdown/render.ts';
+import { typesetMarkdown } from '../../src/editorial/markdown/typeset.ts';
 
 const TERMS = [
   { id: 'accord-cadre', forms: ['accord-cadre', 'accords-cadres'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutSections } from '../../src/editorial/sections.ts';
+import { cutSections } from '../../src/editorial/markdown/sections.ts';
 
 describe('the sections of a text', () => {
   it('begin at its headings of the second level, after what opens it', () => {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readThresholds } from '../../src/editorial/thresholds.ts';
+import { readThresholds } from '../../src/editorial/data/thresholds.ts';
 import { ThresholdsSchema, type Buyer, type Kind } from '../../src/schemas/thresholds.ts';
 import { readAmount } from '../../src/thresholds/amount.ts';
 import { stepFor } from '../../src/thresholds/rule.ts';

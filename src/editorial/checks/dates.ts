@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import type { Text } from '../text.ts';
+import type { Text } from './text.ts';
 
 /** Days follow each other, and only publication may be in the future. */
 export function checkDates({ article, updated, today, lineOf }: Text): Finding[] {

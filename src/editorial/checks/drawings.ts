@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { drawingProblems, sourceOf, wordsOf } from '../figure.ts';
+import { drawingProblems, sourceOf, wordsOf } from '../markdown/drawing.ts';
 import type { Finding } from '../problem.ts';
-import type { Piece, Text } from '../text.ts';
+import type { Piece, Text } from './text.ts';
 
 /** A drawing beside its text. */
 const NAME = /^\.\/[a-z0-9-]+\.svg$/;

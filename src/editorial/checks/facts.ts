@@ -1,6 +1,6 @@
 import { factNames, unknownFact } from '../../i18n/facts.ts';
 import type { Finding } from '../problem.ts';
-import type { Text } from '../text.ts';
+import type { Text } from './text.ts';
 
 /** Each `{{fact}}` is one of the site's. */
 export function checkFacts({ pieces, body, locale }: Text): Finding[] {

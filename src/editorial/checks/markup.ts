@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import type { Text } from '../text.ts';
+import type { Text } from './text.ts';
 
 /** What Markdown that did not take leaves in the text, and how to write it. */
 const LEFTOVERS: readonly (readonly [RegExp, string])[] = [

@@ -1,8 +1,8 @@
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
 import type { Finding } from '../problem.ts';
-import { slugOf } from '../slug.ts';
-import type { Text } from '../text.ts';
+import { slugOf } from '../markdown/slug.ts';
+import type { Text } from './text.ts';
 
 /** Anchors that every article page already has. */
 export const PAGE_ANCHORS: readonly string[] = ['main', 'questions', 'sources'];

@@ -1,6 +1,6 @@
 import type { Finding } from '../problem.ts';
-import type { Text } from '../text.ts';
-import { TO_REPLACE } from '../article-template.ts';
+import type { Text } from './text.ts';
+import { TO_REPLACE } from '../new-article/template.ts';
 
 /** Words that an article has: shorter, it answers nothing; longer, it is two articles. */
 export const WORDS = { min: 1200, max: 2200 } as const;

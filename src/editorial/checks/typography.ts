@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales.ts';
 import type { Finding } from '../problem.ts';
-import type { Text } from '../text.ts';
+import type { Text } from './text.ts';
 import { accentless } from './accents.ts';
 
 /** A fault that typesetting cannot mend, because only the writer knows what was meant. */

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../locales.ts';
-import { FORBIDDEN, type Forbidden } from '../forbidden-words.ts';
+import { FORBIDDEN, type Forbidden } from './forbidden-words.ts';
 import type { Finding } from '../problem.ts';
-import type { Text } from '../text.ts';
+import type { Text } from './text.ts';
 
 /** A rule made ready to search with. */
 interface Search {

@@ -1,4 +1,4 @@
-import { readThresholds } from '../../editorial/thresholds.ts';
+import { readThresholds } from '../../editorial/data/thresholds.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';

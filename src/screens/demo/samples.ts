@@ -1,4 +1,4 @@
-import { TENDER_WORDS, TENDERS } from '../../editorial/tenders.ts';
+import { TENDER_WORDS, TENDERS } from '../../editorial/data/tenders.ts';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { consoleData } from '../../../src/editorial/console-data.ts';
+import { consoleData } from '../../../src/editorial/data/console-data.ts';
 import { SECTORS } from '../../../src/schemas/profile.ts';
 
 /** As many tenders as no visitor of the site ever sees: to know that the console still answers at once. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '../../../src/editorial/markdown.ts';
-import { twinBody, typesetMarkdown } from '../../../src/editorial/twin-body.ts';
+import { renderMarkdown } from '../../../src/editorial/markdown/render.ts';
+import { twinBody, typesetMarkdown } from '../../../src/editorial/markdown/typeset.ts';
 
 const FILE = new URL('file:///nowhere.md');
 const TABLE = '| A | B |\n| --- | --- |\n| 1 | 2 |';

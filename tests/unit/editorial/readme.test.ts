@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { DRAWING_CLASSES } from '../../../src/editorial/figure.ts';
-import { fieldsOf, schemaAt } from '../../../src/editorial/schema-messages.ts';
+import { DRAWING_CLASSES } from '../../../src/editorial/markdown/drawing.ts';
+import { fieldsOf, schemaAt } from '../../../src/editorial/yaml/schema-messages.ts';
 import { factNames } from '../../../src/i18n/facts.ts';
 import { ArticleSchema } from '../../../src/schemas/article.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { accentless } from '../../../src/editorial/checks/accents.ts';
 import { checkTypography } from '../../../src/editorial/checks/typography.ts';
 import { checkWords } from '../../../src/editorial/checks/words.ts';
-import { drawingProblems } from '../../../src/editorial/figure.ts';
-import type { Text } from '../../../src/editorial/text.ts';
+import { drawingProblems } from '../../../src/editorial/markdown/drawing.ts';
+import type { Text } from '../../../src/editorial/checks/text.ts';
 import type { Locale } from '../../../src/locales.ts';
 
 /** A text of one sentence, as far as these checks look. */

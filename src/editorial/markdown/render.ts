@@ -5,9 +5,9 @@ import {
   type HastFilteredVisitor,
   type HastNode,
 } from 'satteri';
-import { typeset } from '../i18n/typography.ts';
-import type { Locale } from '../locales.ts';
-import { readDrawing } from './figure.ts';
+import { typeset } from '../../i18n/typography.ts';
+import type { Locale } from '../../locales.ts';
+import { readDrawing } from './drawing.ts';
 import { slugOf } from './slug.ts';
 
 /** A heading of a text, for its table of contents. */

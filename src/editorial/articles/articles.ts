@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import type { Locale } from '../locales.ts';
-import type { ArticleData } from '../schemas/article.ts';
-import { readTextPage, type TextPage } from './text-page.ts';
+import type { Locale } from '../../locales.ts';
+import type { ArticleData } from '../../schemas/article.ts';
+import { readTextPage, type TextPage } from '../text-page.ts';
 
 /** An article as lists show it, ready to print. */
 export type Article = CollectionEntry<'articles'>['data'] & {

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../../locales.ts';
 
 /** Words that the site does not use, and what to do instead. */
 export interface Forbidden {

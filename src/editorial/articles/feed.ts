@@ -1,6 +1,6 @@
-import { translator } from '../i18n/translate.ts';
-import { absolute, articleHref, cardOf, FEED } from '../routes.ts';
-import { SITE } from '../site.ts';
+import { translator } from '../../i18n/translate.ts';
+import { absolute, articleHref, cardOf, FEED } from '../../routes.ts';
+import { SITE } from '../../site.ts';
 import { readArticle, type Article, type FullArticle } from './articles.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,6 +1,6 @@
-import { formatDay } from '../i18n/format.ts';
-import { translator } from '../i18n/translate.ts';
-import { absolute, localeOf } from '../routes.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { translator } from '../../i18n/translate.ts';
+import { absolute, localeOf } from '../../routes.ts';
 import { readArticle, type Article } from './articles.ts';
 
 /** The page of an article as Markdown, for those who read it without a browser: same words, same typography. */

@@ -1,16 +1,16 @@
-import { formatMoney } from '../i18n/format.ts';
-import { translator, type Translate } from '../i18n/translate.ts';
-import type { Locale } from '../locales.ts';
-import { href } from '../routes.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { translator, type Translate } from '../../i18n/translate.ts';
+import type { Locale } from '../../locales.ts';
+import { href } from '../../routes.ts';
 import {
   ConsoleDataSchema,
   type ConsoleData,
   type ConsoleTender,
   type ConsoleWords,
-} from '../schemas/console.ts';
-import { REGIONS, STATUSES } from '../schemas/profile.ts';
-import type { Tender } from '../schemas/tender.ts';
-import { CURRENCY } from '../site.ts';
+} from '../../schemas/console.ts';
+import { REGIONS, STATUSES } from '../../schemas/profile.ts';
+import type { Tender } from '../../schemas/tender.ts';
+import { CURRENCY } from '../../site.ts';
 import { TENDER_WORDS, TENDERS } from './tenders.ts';
 
 /** What the console fetches in a language: the samples and every word around them, checked. */

@@ -1,7 +1,7 @@
 import { ROUTES } from '../../routes.ts';
 import { EXPECTED } from '../collections.ts';
 import type { Finding } from '../problem.ts';
-import type { Text } from '../text.ts';
+import type { Text } from './text.ts';
 
 /** Names below the root that are not in ROUTES and cannot be given to an article. */
 const RESERVED: readonly string[] = ['404', '500', 'api', 'index', 'assets', 'fonts', 'images', 'public'];

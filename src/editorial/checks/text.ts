@@ -1,7 +1,7 @@
-import type { Locale } from '../locales.ts';
-import type { ArticleData } from '../schemas/article.ts';
-import type { Body } from './body.ts';
-import type { CollectionName } from './collections.ts';
+import type { Locale } from '../../locales.ts';
+import type { ArticleData } from '../../schemas/article.ts';
+import type { Body } from '../markdown/body.ts';
+import type { CollectionName } from '../collections.ts';
 
 /** A run of words that a visitor reads, and where an editor finds it. */
 export interface Piece {

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { articleTemplate, DRAWING_TEMPLATE } from './article-template.ts';
-import { slugProblem } from './checks/slugs.ts';
-import { COLLECTIONS } from './collections.ts';
-import { todayInParis } from './publication.ts';
-import { slugOf } from './slug.ts';
+import { articleTemplate, DRAWING_TEMPLATE } from './template.ts';
+import { slugProblem } from '../checks/file-names.ts';
+import { COLLECTIONS } from '../collections.ts';
+import { todayInParis } from '../publication.ts';
+import { slugOf } from '../markdown/slug.ts';
 
 /** What was made, or why nothing was, in a sentence. */
 type Made = { readonly slug: string; readonly files: readonly string[] } | { readonly refusal: string };

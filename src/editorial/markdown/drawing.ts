@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { typeset } from '../i18n/typography.ts';
-import type { Locale } from '../locales.ts';
+import { typeset } from '../../i18n/typography.ts';
+import type { Locale } from '../../locales.ts';
 
 /** What a drawing may be made of; the page's styles give its classes their colours. */
 const ELEMENTS = ['svg', 'g', 'path', 'line', 'rect', 'circle', 'polyline', 'text', 'tspan'];

@@ -1,6 +1,6 @@
-import { DEFAULT_PROFILE } from '../schemas/profile.ts';
-import type { Tender } from '../schemas/tender.ts';
-import { scoreTender, type Score } from '../scoring/score.ts';
+import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
+import type { Tender } from '../../schemas/tender.ts';
+import { scoreTender, type Score } from '../../scoring/score.ts';
 import { TENDERS } from './tenders.ts';
 
 /** A sample tender with its score for the example profile. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
-import { readYaml } from './front-matter.ts';
-import { describeProblem } from './problem.ts';
+import { readYaml } from '../yaml/front-matter.ts';
+import { describeProblem } from '../problem.ts';
 
 /** What was read, and when the file had last changed. */
 const known = new Map<string, { readonly changed: number; readonly data: unknown }>();

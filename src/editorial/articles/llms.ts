@@ -1,7 +1,7 @@
-import { translator, type MessageKey } from '../i18n/translate.ts';
-import { LOCALES, type Locale } from '../locales.ts';
-import { absolute, articleHref, href, twinOf, type SharedRouteName, FEED } from '../routes.ts';
-import { SITE } from '../site.ts';
+import { translator, type MessageKey } from '../../i18n/translate.ts';
+import { LOCALES, type Locale } from '../../locales.ts';
+import { absolute, articleHref, href, twinOf, type SharedRouteName, FEED } from '../../routes.ts';
+import { SITE } from '../../site.ts';
 import type { Article } from './articles.ts';
 
 /** A reader with little memory is told of the newest; the sitemap has the rest. */

@@ -1,9 +1,9 @@
-import { formatAmount, formatMoney, formatPercent } from '../i18n/format.ts';
-import type { Translate } from '../i18n/translate.ts';
-import { CRITERIA } from '../schemas/profile.ts';
-import type { Tender } from '../schemas/tender.ts';
-import { THRESHOLDS } from '../scoring/group.ts';
-import { CURRENCY } from '../site.ts';
+import { formatAmount, formatMoney, formatPercent } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { CRITERIA } from '../../schemas/profile.ts';
+import type { Tender } from '../../schemas/tender.ts';
+import { THRESHOLDS } from '../../scoring/group.ts';
+import { CURRENCY } from '../../site.ts';
 import type { ScoredSample } from './scored-samples.ts';
 
 /** What a page may say of a tender, as name and value ready to print. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { AccessibilitySchema, type Accessibility, type Criterion } from '../schemas/accessibility.ts';
+import { AccessibilitySchema, type Accessibility, type Criterion } from '../../schemas/accessibility.ts';
 import { readDataFile } from './data-file.ts';
 
 /** What a site may say of itself: every applicable criterion is met, at least half of them, or fewer. */

@@ -1,11 +1,11 @@
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { fillFacts, unknownFact } from '../i18n/facts.ts';
-import type { Locale } from '../locales.ts';
-import type { Finding } from './problem.ts';
+import { fillFacts, unknownFact } from '../../i18n/facts.ts';
+import type { Locale } from '../../locales.ts';
+import type { Finding } from '../problem.ts';
 import { exampleOf, fieldsOf, inFrench, schemaAt } from './schema-messages.ts';
 import { mapStrings } from './strings.ts';
-import { syntaxErrors, traps } from './yaml-traps.ts';
+import { syntaxErrors, traps } from './traps.ts';
 
 /** A content file read whole: its front matter when it holds, and everything that does not. */
 export interface FrontMatter<Data> {

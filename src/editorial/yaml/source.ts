@@ -1,4 +1,4 @@
-import type { Finding } from './problem.ts';
+import type { Finding } from '../problem.ts';
 
 /** A text this long is a mistake: the longest article has 18 kB. */
 const MAX_BYTES = 256 * 1024;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { typeset } from '../i18n/typography.ts';
-import { LOCALES } from '../locales.ts';
-import { TendersSchema, type Tender, type Tenders } from '../schemas/tender.ts';
+import { typeset } from '../../i18n/typography.ts';
+import { LOCALES } from '../../locales.ts';
+import { TendersSchema, type Tender, type Tenders } from '../../schemas/tender.ts';
 
 const file = TendersSchema.parse(JSON.parse(readFileSync('content/tenders.json', 'utf8'), typesetWording));
 

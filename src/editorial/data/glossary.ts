@@ -1,9 +1,9 @@
-import { typeset } from '../i18n/typography.ts';
-import type { Locale } from '../locales.ts';
-import { GlossarySchema, type Glossary } from '../schemas/glossary.ts';
+import { typeset } from '../../i18n/typography.ts';
+import type { Locale } from '../../locales.ts';
+import { GlossarySchema, type Glossary } from '../../schemas/glossary.ts';
 import { readDataFile } from './data-file.ts';
-import { isName, termCutter, type Cut } from './glossary-links.ts';
-import { slugOf } from './slug.ts';
+import { isName, termCutter, type Cut } from '../markdown/glossary-links.ts';
+import { slugOf } from '../markdown/slug.ts';
 
 /** An entry as a page of one language shows it, typeset. */
 export interface Entry {

@@ -1,6 +1,6 @@
-import { fillFacts } from '../i18n/facts.ts';
-import { typeset } from '../i18n/typography.ts';
-import type { Locale } from '../locales.ts';
+import { fillFacts } from '../../i18n/facts.ts';
+import { typeset } from '../../i18n/typography.ts';
+import type { Locale } from '../../locales.ts';
 
 /** What Markdown means by signs, and what is not prose: each piece between them is a text of its own. */
 const SIGNS = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+|\|[ \t]*|[*_[\]#>]+)/m;

@@ -1,5 +1,5 @@
 import type { Article } from './articles.ts';
-import { shelvesOf } from './shelves.ts';
+import { shelvesOf } from './themes.ts';
 
 /** What to read after an article. */
 export interface Nearby {

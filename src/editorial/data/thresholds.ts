@@ -1,5 +1,5 @@
-import { typeset } from '../i18n/typography.ts';
-import { ThresholdsSchema, type Thresholds } from '../schemas/thresholds.ts';
+import { typeset } from '../../i18n/typography.ts';
+import { ThresholdsSchema, type Thresholds } from '../../schemas/thresholds.ts';
 import { readDataFile } from './data-file.ts';
 
 /** The thresholds and time limits in force, checked, their words typeset. In French only, like the page. */
