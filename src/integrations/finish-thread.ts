@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { answer, memoryOf } from '../work/crew.ts';
-import type { Ratio } from './compress.ts';
+import type { Ratio } from './pages/compression.ts';
 import { finisher, type PolicyHosts } from './finished.ts';
 
 /** A text of the build: what an earlier build knew under its key, what it says, or what stands in its place. */

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { codeOf, keepIn } from '../work/keep.ts';
-import { compress, type Compressed, type Ratio } from './compress.ts';
+import { compress, type Compressed, type Ratio } from './pages/compression.ts';
 import type { PublicOrigins } from '../http/origins.ts';
-import { drawingPolicy, pagePolicy, PolicyError, withPolicy } from './page-policy.ts';
+import { drawingPolicy, pagePolicy, PolicyError, withPolicy } from './policy/page-policy.ts';
 import { withShortScopes } from './short-scopes.ts';
 import type { Sources } from '../http/tag-sources.ts';
-import { tidy } from './tidy.ts';
+import { tidy } from './pages/markup.ts';
 
 /** A text as it is served. */
 export interface Finished extends Compressed {
@@ -26,12 +26,12 @@ export interface PolicyHosts {
 
 const CODE = [
   'finished.ts',
-  'compress.ts',
-  'page-policy.ts',
-  'forbidden.ts',
-  'start-tags.ts',
+  'pages/compression.ts',
+  'policy/page-policy.ts',
+  'policy/forbidden.ts',
+  'policy/start-tags.ts',
   'short-scopes.ts',
-  'tidy.ts',
+  'pages/markup.ts',
 ];
 
 /** A text to finish. */

@@ -3,7 +3,7 @@ import { isScreen } from '../routes.ts';
 import { addressOf } from '../http/canonical.ts';
 import { isText } from '../http/content-types.ts';
 import { memoryOf, startCrew } from '../work/crew.ts';
-import type { Ratio } from './compress.ts';
+import type { Ratio } from './pages/compression.ts';
 import type { BuiltText, FinishedText, FinishPlace } from './finish-thread.ts';
 import { finisher } from './finished.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerRules } from '../../src/integrations/host-files.ts';
+import { headerRules } from '../../src/integrations/hosts/host-files.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { HEADER_POLICY } from '../../src/http/headers.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { drawingPolicy, pagePolicy, withPolicy } from '../../src/integrations/page-policy.ts';
+import { drawingPolicy, pagePolicy, withPolicy } from '../../src/integrations/policy/page-policy.ts';
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8">${head}<title>T</title></head><body>${body}</body></html>`;

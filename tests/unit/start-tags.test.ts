@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tagsOf, tokenizedTags } from '../../src/integrations/start-tags.ts';
+import { tagsOf, tokenizedTags } from '../../src/integrations/policy/start-tags.ts';
 
 /** Pieces of pages, whole and broken, apart by spaces; `_` stands for a space in one. */
 const PIECES = String.raw`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePolicy } from '../../src/integrations/page-policy.ts';
+import { pagePolicy } from '../../src/integrations/policy/page-policy.ts';
 import { configuredTags, policyVersion } from '../../src/http/tags.ts';
 
 const MATOMO = { PUBLIC_MATOMO_URL: 'https://example.com/matomo/', PUBLIC_MATOMO_SITE: '7' };

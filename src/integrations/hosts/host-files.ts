@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
-import { isScreen } from '../routes.ts';
-import { addressOf } from '../http/canonical.ts';
+import { isScreen } from '../../routes.ts';
+import { addressOf } from '../../http/canonical.ts';
 import {
   cacheControl,
   commonHeaders,
@@ -11,12 +11,12 @@ import {
   pathHeaders,
   type Addresses,
   type Headers,
-} from '../http/headers.ts';
-import { listFiles } from '../http/site-files.ts';
-import { caddyfile } from './hosts/caddy.ts';
-import { hostRules } from './hosts/host-rules.ts';
-import { nginxHttp, nginxProxy, nginxServer } from './hosts/nginx.ts';
-import { publicOrigins } from '../http/origins.ts';
+} from '../../http/headers.ts';
+import { listFiles } from '../../http/site-files.ts';
+import { caddyfile } from './caddy.ts';
+import { hostRules } from './host-rules.ts';
+import { nginxHttp, nginxProxy, nginxServer } from './nginx.ts';
+import { publicOrigins } from '../../http/origins.ts';
 
 /** Cloudflare ignores the rules beyond. */
 const MAX_RULES = 100;

@@ -5,7 +5,7 @@ import {
   withoutIslandIds,
   withoutXmlSlashes,
   withOneStyle,
-} from '../../src/integrations/tidy.ts';
+} from '../../src/integrations/pages/markup.ts';
 
 it('joins the styles of a page in the place of the first, in their order', () => {
   expect(withOneStyle('<head><style>a{}</style><meta><style>b{}\n</style></head><p><style>c{}</style>')).toBe(

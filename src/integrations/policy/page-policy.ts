@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { forbiddenIn } from './forbidden.ts';
-import type { PublicOrigins } from '../http/origins.ts';
+import type { PublicOrigins } from '../../http/origins.ts';
 import { attributeOf, tagsOf, type Tag } from './start-tags.ts';
-import type { Sources } from '../http/tag-sources.ts';
+import type { Sources } from '../../http/tag-sources.ts';
 
 /** Raised when a page has what its policy would block. */
 export class PolicyError extends Error {
