@@ -28,10 +28,8 @@ describe('a message of an error', () => {
     );
   });
 
-  it('takes no time to mask, however long', () => {
-    const begun = performance.now();
-    for (const text of ['a'.repeat(1e6), '1 '.repeat(1e6), '?'.repeat(1e6), '<'.repeat(1e6)])
-      maskPersonal(text);
-    expect(performance.now() - begun).toBeLessThan(500);
+  it.each(['a', '1 ', '?', '<', '@'])('made of %s is cut before it is searched, however long', (part) => {
+    const longest = part.repeat((4 * MESSAGE_LIMIT) / part.length);
+    expect(maskPersonal(`${longest}=@>`.repeat(9))).toBe(maskPersonal(longest));
   });
 });
