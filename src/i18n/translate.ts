@@ -1,5 +1,5 @@
 import rosetta from 'rosetta';
-import type { Locale } from '../locales.ts';
+import { localeOf, type Locale } from '../locales.ts';
 import { facts } from './facts.ts';
 import { messages, type Messages } from './messages/index.ts';
 import { typeset } from './typography.ts';
@@ -42,6 +42,11 @@ const translators: Readonly<Record<Locale, Translate>> = {
 /** The translator of a language. */
 export function translator(locale: Locale): Translate {
   return translators[locale];
+}
+
+/** The translator of the page at `url`: its path decides the language. A build adds `.html` to it. */
+export function pageTranslator(url: URL): Translate {
+  return translators[localeOf(url.pathname.replace(/\.html$/, ''))];
 }
 
 /** rosetta fills what it is not given with nothing: here the placeholder stays, for a reader and a test to see. */
