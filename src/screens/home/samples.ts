@@ -4,7 +4,7 @@ import { scoredSample } from '../../editorial/data/scored-samples.ts';
 export const EXPLAINED = scoredSample('EX-001');
 
 /** The rows of home: four samples that show the whole range, from a tender to play to one to leave, best first. */
-export const SAMPLE_BOARD = [
+export const SAMPLE_LIST = [
   scoredSample('EX-005'),
   EXPLAINED,
   scoredSample('EX-016'),
