@@ -1,16 +1,14 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'zod';
 import { textLoader } from './editorial/loader.ts';
-import { LegalSchema, ListedArticleSchema } from './schemas/article.ts';
+import { ArticleSchema, LegalSchema } from './schemas/article.ts';
 
-/** `text` is the file of the rendered text, for `readTextPage`. */
-const reading = { text: z.string(), words: z.number() };
-const ArticleEntry = ListedArticleSchema.extend(reading);
-const LegalEntry = LegalSchema.extend(reading);
+/** Reading time, in whole minutes. */
+const reading = { minutes: z.int() };
 
-/** The files of `content/`, checked before they get here; ids are paths below their folder. */
+/** The texts of `content/`: ids are paths below their folder. The loader has checked what it loads. */
 export const collections = {
-  articles: defineCollection({ loader: textLoader('articles'), schema: ArticleEntry }),
-  about: defineCollection({ loader: textLoader('about'), schema: ArticleEntry }),
-  legal: defineCollection({ loader: textLoader('legal'), schema: LegalEntry }),
+  articles: defineCollection({ loader: textLoader('articles'), schema: ArticleSchema.extend(reading) }),
+  about: defineCollection({ loader: textLoader('about'), schema: ArticleSchema.extend(reading) }),
+  legal: defineCollection({ loader: textLoader('legal'), schema: LegalSchema.extend(reading) }),
 };

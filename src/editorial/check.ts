@@ -2,14 +2,14 @@
 import { readContent } from './content.ts';
 import { annotateProblem, describeProblem, isError } from './problem.ts';
 
-const { records, problems } = await readContent();
+const { texts, problems } = await readContent();
 const describe = process.env['GITHUB_ACTIONS'] === 'true' ? annotateProblem : describeProblem;
 for (const problem of problems) console.log(describe(problem));
 
 const errors = problems.filter(isError).length;
 const count = (many: number, one: string) => `${many} ${one}${many > 1 ? 's' : ''}`;
 console.log(
-  `${count(records.length, 'texte')} : ${count(errors, 'erreur')}, ${problems.length - errors} avis` +
+  `${count(texts.length, 'texte')} : ${count(errors, 'erreur')}, ${problems.length - errors} avis` +
     (errors > 0 ? '. La marche à suivre est dans content/README.md' : ''),
 );
 process.exitCode = errors > 0 ? 1 : 0;

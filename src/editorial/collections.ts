@@ -2,14 +2,19 @@ import { isLocale, type Locale } from '../locales.ts';
 import { AccessibilitySchema } from '../schemas/accessibility.ts';
 import { ArticleSchema, LegalSchema } from '../schemas/article.ts';
 import { GlossarySchema } from '../schemas/glossary.ts';
+import { TendersSchema } from '../schemas/tender.ts';
 import { ThresholdsSchema } from '../schemas/thresholds.ts';
 
-/** The folders of texts, with the fields that their files must have. */
+/** The folders of texts, each with the fields that its files must have, and the files that pages ask for by name. */
 export const COLLECTIONS = {
-  articles: { folder: 'content/articles', schema: ArticleSchema },
-  about: { folder: 'content/about', schema: ArticleSchema },
-  legal: { folder: 'content/legal', schema: LegalSchema },
-} as const;
+  articles: { folder: 'content/articles', schema: ArticleSchema, expected: [] },
+  about: { folder: 'content/about', schema: ArticleSchema, expected: ['en', 'fr'] },
+  legal: {
+    folder: 'content/legal',
+    schema: LegalSchema,
+    expected: ['legal-notice', 'privacy', 'terms'].flatMap((page) => [`${page}/en`, `${page}/fr`]),
+  },
+} as const satisfies Record<string, { folder: string; schema: object; expected: readonly string[] }>;
 
 /** A folder of texts. */
 export type CollectionName = keyof typeof COLLECTIONS;
@@ -18,23 +23,12 @@ export type CollectionName = keyof typeof COLLECTIONS;
 export const DATA_FILES = [
   { file: 'content/accessibility.yaml', schema: AccessibilitySchema },
   { file: 'content/glossary.yaml', schema: GlossarySchema },
+  { file: 'content/tenders.json', schema: TendersSchema },
   { file: 'content/thresholds.yaml', schema: ThresholdsSchema },
 ] as const;
-
-/** The files that pages ask for by name. */
-export const EXPECTED: Record<CollectionName, readonly string[]> = {
-  articles: [],
-  about: ['en', 'fr'],
-  legal: ['legal-notice', 'privacy', 'terms'].flatMap((page) => [`${page}/en`, `${page}/fr`]),
-};
 
 /** The language of a text: its file's name, or French, the language of the articles. */
 export function localeOfText(id: string): Locale {
   const name = id.split('/').at(-1);
   return isLocale(name) ? name : 'fr';
-}
-
-/** The schema of a collection, for code that does not care which. */
-export function schemaOf(name: CollectionName): typeof ArticleSchema | typeof LegalSchema {
-  return COLLECTIONS[name].schema;
 }

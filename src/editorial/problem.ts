@@ -1,5 +1,5 @@
-/** Something wrong at a place of a content file, before the file is known. */
-export interface Finding {
+/** Something wrong at a place of a content file. */
+export interface Problem {
   /** Line in the file, from 1. */
   readonly line: number;
   /** Path of the field in the front matter (`cover.percent`), or a name for the place (`corps`, `dessin`). */
@@ -10,33 +10,33 @@ export interface Finding {
   readonly severity?: 'warning';
 }
 
-/** A finding with its file, from the project's root. */
-export interface Problem extends Finding {
+/** A problem with the file that has it, from the project's root. */
+export interface FileProblem extends Problem {
   readonly file: string;
 }
 
 /** Whether a problem stops the build. */
-export function isError({ severity }: Finding): boolean {
+export function isError({ severity }: Problem): boolean {
   return severity !== 'warning';
 }
 
 /** A problem on one line, as compilers write it: file, line, field, what is wrong and how to mend it. */
-export function describeProblem(problem: Problem): string {
+export function describeProblem(problem: FileProblem): string {
   const mark = isError(problem) ? '' : 'avis, ';
   return `${problem.file}:${problem.line}: ${mark}${problem.field} : ${problem.message}`;
 }
 
 /** A problem as GitHub shows it beside the line of a pull request. */
-export function annotateProblem(problem: Problem): string {
+export function annotateProblem(problem: FileProblem): string {
   const level = isError(problem) ? 'error' : 'warning';
-  const place = `file=${property(problem.file)},line=${problem.line},title=${property(problem.field)}`;
-  return `::${level} ${place}::${data(`${problem.field} : ${problem.message}`)}`;
+  const place = `file=${escapeProperty(problem.file)},line=${problem.line},title=${escapeProperty(problem.field)}`;
+  return `::${level} ${place}::${escapeData(`${problem.field} : ${problem.message}`)}`;
 }
 
-function data(text: string): string {
+function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -5,4 +5,4 @@ import { writeFeed } from '../editorial/articles/feed.ts';
 
 /** The articles, for those who follow the site in a feed reader. */
 export const GET: APIRoute = async ({ site }) =>
-  new Response(writeFeed(await publishedArticles(), siteAddress(site)));
+  new Response(await writeFeed(await publishedArticles(), siteAddress(site)));

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DATA_FILES } from '../../src/editorial/collections.ts';
-import { articleTemplate, DRAWING_TEMPLATE, TO_REPLACE } from '../../src/editorial/new-article/template.ts';
+import { TO_REPLACE } from '../../src/editorial/checks/substance.ts';
+import { articleTemplate, drawingTemplate } from '../../src/editorial/new-article/new-article.ts';
 
 /** A project's root that holds texts and nothing else. */
 export interface ContentFolder {
@@ -37,4 +38,4 @@ export function goodArticle(slug: string): string {
 }
 
 /** A drawing that holds. */
-export const goodDrawing = DRAWING_TEMPLATE.replaceAll(TO_REPLACE, 'Essai');
+export const goodDrawing = drawingTemplate().replaceAll(TO_REPLACE, 'Essai');

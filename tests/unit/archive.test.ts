@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../src/editorial/articles/articles.ts';
-import { nearbyIn } from '../../src/editorial/articles/read-next.ts';
-import { longShelves, PAGE_SIZE, SHELF_SIZE, shelvesOf } from '../../src/editorial/articles/themes.ts';
+import { furtherReadingIn } from '../../src/editorial/articles/further-reading.ts';
+import {
+  themesWithPages,
+  PAGE_SIZE,
+  PREVIEW_SIZE,
+  articlesByTheme,
+} from '../../src/editorial/articles/themes.ts';
 import { THEMES } from '../../src/schemas/themes.ts';
 import { pageNumbers } from '../../src/screens/resources/page-numbers.ts';
 
@@ -43,40 +48,40 @@ describe('the numbers under a page of a list', () => {
   });
 });
 
-describe('the shelves', () => {
+describe('the themes', () => {
   const [theme, other] = THEMES;
-  const long = Array.from({ length: SHELF_SIZE + 1 }, (_, index) => article(index, theme));
-  const short = Array.from({ length: SHELF_SIZE }, (_, index) => article(100 + index, other));
+  const long = Array.from({ length: PREVIEW_SIZE + 1 }, (_, index) => article(index, theme));
+  const short = Array.from({ length: PREVIEW_SIZE }, (_, index) => article(100 + index, other));
 
   it('hold each article once, in the order given', () => {
-    const shelves = shelvesOf([...long, ...short]);
-    expect(shelves.flatMap(({ articles }) => articles)).toEqual([...long, ...short]);
+    const themes = articlesByTheme([...long, ...short]);
+    expect(themes.flatMap(({ articles }) => articles)).toEqual([...long, ...short]);
   });
 
   it('have pages of their own once they are longer than the resources page shows', () => {
-    expect(longShelves([...long, ...short]).map((shelf) => shelf.theme)).toEqual([theme]);
+    expect(themesWithPages([...long, ...short]).map(({ theme: own }) => own)).toEqual([theme]);
   });
 });
 
 describe('what is near an article', () => {
   const [theme, other] = THEMES;
   const articles = [article(1, theme), article(2, other), article(3, theme, ['article-2', 'a-draft'])];
-  const nearby = nearbyIn([...articles, article(4, theme)]);
+  const furtherReading = furtherReadingIn([...articles, article(4, theme)]);
 
-  it('is before and after it on its own shelf', () => {
-    const { previous, next } = nearby(article(3, theme));
+  it('is before and after it within its own theme', () => {
+    const { previous, next } = furtherReading(article(3, theme));
     expect([previous?.slug, next?.slug]).toEqual(['article-1', 'article-4']);
-    expect(nearby(article(1, theme)).previous).toBeUndefined();
-    expect(nearby(article(4, theme)).next).toBeUndefined();
+    expect(furtherReading(article(1, theme)).previous).toBeUndefined();
+    expect(furtherReading(article(4, theme)).next).toBeUndefined();
   });
 
   it('is what it names, as far as it is published', () => {
-    expect(nearby(article(3, theme, ['article-2', 'a-draft'])).related.map(({ slug }) => slug)).toEqual([
+    expect(furtherReading(article(3, theme, ['article-2', 'a-draft'])).related.map(({ slug }) => slug)).toEqual([
       'article-2',
     ]);
   });
 
-  it('is no neighbour for an article outside the shelves', () => {
-    expect(nearby(article(9, theme))).toEqual({ related: [], previous: undefined, next: undefined });
+  it('is no neighbour for an article outside the list', () => {
+    expect(furtherReading(article(9, theme))).toEqual({ related: [], previous: undefined, next: undefined });
   });
 });

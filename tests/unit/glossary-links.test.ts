@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTerms, termCutter } from '../../src/editorial/markdown/glossary-links.ts';
+import { linkTerms, prepareTermSearch } from '../../src/editorial/markdown/glossary-links.ts';
 import { renderMarkdown } from '../../src/editorial/markdown/render.ts';
 import { typesetMarkdown } from '../../src/editorial/markdown/typeset.ts';
 
@@ -17,7 +17,7 @@ const TERMS = [
 function links(markdown: string, terms = TERMS): string[] {
   const { html } = renderMarkdown(typesetMarkdown(markdown, 'fr'), 'fr', new URL('file:///nowhere.md'));
   return [
-    ...linkTerms(html, termCutter(terms), '/glossaire').matchAll(
+    ...linkTerms(html, prepareTermSearch(terms), '/glossaire').matchAll(
       /<a class="term" href="\/glossaire#([^"]*)">([^<]*)<\/a>/g,
     ),
   ].map(([, id, words]) => `${words} → ${id}`);
@@ -81,7 +81,7 @@ describe('a glossary term', () => {
     (value) => {
       const drawing = `<svg><text class=${value}>MAPA</text><text>MAPA</text></svg>`;
       const html = `<blockquote><figure>${drawing}</figure></blockquote><p>Le MAPA.</p>`;
-      expect(linkTerms(html, termCutter(TERMS), '/glossaire')).toBe(
+      expect(linkTerms(html, prepareTermSearch(TERMS), '/glossaire')).toBe(
         html.replace('Le MAPA', 'Le <a class="term" href="/glossaire#mapa">MAPA</a>'),
       );
     },
@@ -92,7 +92,7 @@ describe('a glossary term', () => {
     const plain = (html: string) => html.replace(/<[^>]+>/g, '');
     const file = new URL('file:///nowhere.md');
     const { html } = renderMarkdown(text, 'fr', file);
-    const linked = linkTerms(html, termCutter(TERMS), '/glossaire');
+    const linked = linkTerms(html, prepareTermSearch(TERMS), '/glossaire');
     expect(linked).toContain('#avis');
     expect(plain(linked)).toBe(plain(html));
   });

@@ -1,65 +1,54 @@
+import { getRssString } from '@astrojs/rss';
 import { translator } from '../../i18n/translate.ts';
 import { absolute, articleHref, cardOf, FEED } from '../../routes.ts';
 import { SITE } from '../../site.ts';
-import { readArticle, type Article, type FullArticle } from './articles.ts';
-import { escapeXml } from './xml.ts';
+import { renderText } from '../markdown/text-file.ts';
+import type { Article } from './articles.ts';
 
 /** Readers keep what they have seen; a feed only has to hold what is new since their last visit. */
 const MAX_ITEMS = 30;
 
-/** The newest articles with their full text, in French: RSS 2.0 with the content and Atom modules. */
-export function writeFeed(articles: readonly Article[], site: URL): string {
+/** The newest articles with their full text, in French: RSS 2.0 with the content, Dublin Core and Atom modules. */
+export function writeFeed(articles: readonly Article[], site: URL): Promise<string> {
   const t = translator('fr');
   const newest = articles.slice(0, MAX_ITEMS);
-  const items = newest.map((article) => writeItem(readArticle(article), site));
   const changed = newest
     .map(({ updated }) => updated)
     .toSorted()
     .at(-1);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    '<channel>',
-    element('title', t('common.feed')),
-    element('link', absolute('/ressources', site)),
-    element('description', t('resources.description')),
-    element('language', 'fr'),
-    element('copyright', SITE.provider),
-    ...(changed === undefined ? [] : [element('lastBuildDate', rfc822(changed))]),
-    `<atom:link href="${absolute(FEED, site)}" rel="self" type="application/rss+xml"/>`,
-    ...items,
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n');
-}
-
-function writeItem(article: FullArticle, site: URL): string {
-  const t = translator('fr');
-  const url = absolute(articleHref(article.slug), site);
-  return [
-    '<item>',
-    element('title', article.title),
-    element('link', url),
-    `<guid isPermaLink="true">${url}</guid>`,
-    element('pubDate', rfc822(article.date)),
-    element('dc:creator', t(`article.authors.${article.author}`)),
-    element('category', t(`article.themes.${article.theme}`)),
-    element('description', article.description),
-    element('content:encoded', fullText(article, url, site)),
-    '</item>',
-  ].join('\n');
+  return getRssString({
+    title: t('common.feed'),
+    description: t('resources.description'),
+    site: absolute('/ressources', site),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: [
+      '<language>fr</language>',
+      `<copyright>${escapeXml(SITE.provider)}</copyright>`,
+      changed === undefined ? '' : `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>`,
+      `<atom:link href="${absolute(FEED, site)}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+    items: newest.map((article) => ({
+      title: article.title,
+      link: absolute(articleHref(article.slug), site),
+      pubDate: new Date(article.date),
+      customData: `<dc:creator>${escapeXml(t(`article.authors.${article.author}`))}</dc:creator>`,
+      categories: [t(`article.themes.${article.theme}`)],
+      description: article.description,
+      content: fullText(article, site),
+    })),
+  });
 }
 
 /**
- * What the article's page says, in its order; the glossary is left
- * out, and drawings, which readers strip, become their description.
+ * What the article's page says, in its order, as HTML without links to the glossary. Drawings, which feed readers
+ * strip, become their description.
  */
-function fullText(article: FullArticle, url: string, site: URL): string {
+function fullText(article: Article, site: URL): string {
   const t = translator('fr');
-  const body = article.html
-    .replace(/<a class="term"[^>]*>(.*?)<\/a>/g, '$1')
-    .replace(/<svg role="img" aria-label="([^"]*)".*?<\/svg>/gs, '<p>$1</p>')
+  const url = absolute(articleHref(article.slug), site);
+  const body = renderText(article.file, 'fr')
+    .html.replace(/<svg role="img" aria-label="([^"]*)".*?<\/svg>/gs, '<p>$1</p>')
     .replace(/ (?:class|id|role|tabindex|scope|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[^<>]*>)/g, '')
     .replaceAll('href="#', `href="${url}#`)
     .replaceAll('href="/', `href="${absolute('/', site)}`);
@@ -79,11 +68,9 @@ function fullText(article: FullArticle, url: string, site: URL): string {
   ].join('\n');
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
-}
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A day in the form that RSS wants, at midnight UTC. */
-function rfc822(isoDay: string): string {
-  return new Date(`${isoDay}T00:00:00Z`).toUTCString().replace('GMT', '+0000');
+/** Text made safe to stand in XML or HTML, attributes included. */
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -1,11 +1,11 @@
 import { formatDay } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { absolute, localeOf } from '../../routes.ts';
-import { readArticle, type Article } from './articles.ts';
+import { readMarkdown } from '../markdown/text-file.ts';
+import type { Article } from './articles.ts';
 
-/** The page of an article as Markdown, for those who read it without a browser: same words, same typography. */
-export function writeTwin(listed: Article, path: string, site: URL): string {
-  const article = readArticle(listed);
+/** The page of an article as Markdown, for programs and readers without a browser: same words, same typography. */
+export function writeMarkdownPage(article: Article, path: string, site: URL): string {
   const locale = localeOf(path);
   const t = translator(locale);
   const questions = article.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]);
@@ -21,7 +21,7 @@ export function writeTwin(listed: Article, path: string, site: URL): string {
       `${t('article.updated')} ${formatDay(article.updated, locale)}`,
       `<${absolute(path, site)}>`,
     ].join(' · '),
-    article.markdown.replaceAll('](/', `](${absolute('/', site)}`),
+    readMarkdown(article.file, locale).replaceAll('](/', `](${absolute('/', site)}`),
     `## ${t('article.questions')}`,
     ...questions,
     `## ${t('article.sources')}`,

@@ -1,18 +1,18 @@
-import type { Finding } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
 /** Days follow each other, and only publication may be in the future. */
-export function checkDates({ article, updated, today, lineOf }: Text): Finding[] {
-  const findings: Finding[] = [];
+export function checkDates({ article, updated, today, lineOf }: Text): Problem[] {
+  const problems: Problem[] = [];
   const report = (field: string, message: string, severity?: 'warning') =>
-    findings.push({ line: lineOf([field]), field, message, ...(severity && { severity }) });
+    problems.push({ line: lineOf([field]), field, message, ...(severity && { severity }) });
   const day = article?.date ?? today;
   if (updated !== undefined && updated > today && updated > day)
     report(
       'updated',
       `${updated} est dans le futur : mettez le jour de la modification, ${today} au plus tard`,
     );
-  if (article === undefined) return findings;
+  if (article === undefined) return problems;
   if (article.updated < article.date)
     report(
       'updated',
@@ -25,19 +25,19 @@ export function checkDates({ article, updated, today, lineOf }: Text): Finding[]
   if (article.draft) report('draft', 'brouillon : visible avec npm run dev seulement', 'warning');
   article.sources.forEach(({ date }, index) => {
     if (date > today)
-      findings.push({
+      problems.push({
         line: lineOf(['sources', index, 'date']),
         field: `sources.${index}.date`,
         message: `${date} est dans le futur : mettez la date de la source`,
       });
     else if (!exists(date))
-      findings.push({
+      problems.push({
         line: lineOf(['sources', index, 'date']),
         field: `sources.${index}.date`,
         message: `${date} n'existe pas : vérifiez le mois et le jour. Exemple : 2025-12-30`,
       });
   });
-  return findings;
+  return problems;
 }
 
 /** Whether a year, a month or a day is in the calendar. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { drawingProblems, sourceOf, wordsOf } from '../markdown/drawing.ts';
-import type { Finding } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { Piece, Text } from './text.ts';
 
 /** A drawing beside its text. */
@@ -13,7 +13,7 @@ const MIN_ALTERNATIVE = 40;
 const MAX_ALTERNATIVE = 500;
 
 /** A drawing is a sound file beside the text, alone in its paragraph, and says what it shows. */
-export function checkDrawings({ body, address }: Text): Finding[] {
+export function checkDrawings({ body, address }: Text): Problem[] {
   return body.images.flatMap(({ line, url, alternative, alone }) => {
     const found: string[] = [];
     const length = alternative.trim().length;

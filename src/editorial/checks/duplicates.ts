@@ -1,13 +1,15 @@
-import type { Finding } from '../problem.ts';
-import type { TextRecord } from '../record.ts';
+import type { Problem } from '../problem.ts';
+import type { CheckedText } from './text.ts';
 
 /** Fields that a search engine shows, and that name one page alone. */
 const UNIQUE = ['title', 'seoTitle', 'description'] as const;
 
 /** Two texts of a language never share a title or a description. */
-export function checkTwins(records: readonly TextRecord[]): (readonly [file: string, finding: Finding])[] {
+export function checkDuplicates(
+  texts: readonly CheckedText[],
+): (readonly [file: string, problem: Problem])[] {
   const first = new Map<string, string>();
-  return records.flatMap(({ file, locale, data }) =>
+  return texts.flatMap(({ file, locale, data }) =>
     UNIQUE.flatMap((field) => {
       if (data === undefined) return [];
       const key = `${locale} ${field} ${data[field].toLowerCase()}`;

@@ -1,6 +1,6 @@
 import { ROUTES } from '../../routes.ts';
-import { EXPECTED } from '../collections.ts';
-import type { Finding } from '../problem.ts';
+import { COLLECTIONS } from '../collections.ts';
+import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
 /** Names below the root that are not in ROUTES and cannot be given to an article. */
@@ -10,8 +10,9 @@ const RESERVED: readonly string[] = ['404', '500', 'api', 'index', 'assets', 'fo
 const MAX_LENGTH = 60;
 
 /** A file's name is the path of its page: it must be one, and be free. */
-export function checkSlug({ collection, id }: Pick<Text, 'collection' | 'id'>): Finding[] {
-  const message = collection === 'articles' ? slugProblem(id) : nameProblem(EXPECTED[collection], id);
+export function checkFileName({ collection, id }: Pick<Text, 'collection' | 'id'>): Problem[] {
+  const message =
+    collection === 'articles' ? slugProblem(id) : nameProblem(COLLECTIONS[collection].expected, id);
   return message === undefined ? [] : [{ line: 1, field: 'fichier', message }];
 }
 

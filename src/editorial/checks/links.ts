@@ -4,9 +4,9 @@ import type { Locale } from '../../locales.ts';
 import { alternates, localeOf, ROUTES, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { SITE } from '../../site.ts';
-import type { Finding } from '../problem.ts';
-import type { Outgoing, TextRecord } from '../record.ts';
+import type { Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './outline.ts';
+import type { CheckedText } from './text.ts';
 
 /** Places of pages that are not texts, that a text may lead to. */
 const PLACES: Partial<Record<RouteName, readonly string[]>> = { demo: ['console'], resources: THEMES };
@@ -23,32 +23,32 @@ interface Target {
   /** The places in it; the page itself is always one. */
   readonly anchors: readonly string[];
   /** The text behind the page, if it is one. */
-  readonly record: TextRecord | undefined;
+  readonly text: CheckedText | undefined;
 }
 
 /** Every page of the site, by path: the screens, then the articles. `terms` are the glossary's. */
-export function targetsOf(records: readonly TextRecord[], terms: readonly string[]): Map<string, Target> {
+export function targetsOf(texts: readonly CheckedText[], terms: readonly string[]): Map<string, Target> {
   const find = (collection: string, id: string) =>
-    records.find((record) => record.collection === collection && record.id === id);
+    texts.find((text) => text.collection === collection && text.id === id);
   const targets = new Map<string, Target>();
   for (const [name, route] of Object.entries(ROUTES) as [RouteName, Partial<Record<Locale, string>>][])
     // keys of a constant
     for (const [locale, path] of Object.entries(route)) {
       const folder = LEGAL[name];
-      const record = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
+      const text = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
       const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
-      const anchors = [...own, ...(record?.anchors ?? [])];
-      targets.set(path, { anchors, record });
+      const anchors = [...own, ...(text?.anchors ?? [])];
+      targets.set(path, { anchors, text });
     }
-  for (const record of records)
-    if (record.collection === 'articles') targets.set(`/${record.id}`, { anchors: record.anchors, record });
+  for (const text of texts)
+    if (text.collection === 'articles') targets.set(`/${text.id}`, { anchors: text.anchors, text });
   return targets;
 }
 
 /** Why a link leads nowhere, in a sentence; `undefined` when it is good. */
 export function linkProblem(
-  { url: typed }: Pick<Outgoing, 'url'>,
-  from: TextRecord,
+  typed: string,
+  from: CheckedText,
   targets: ReadonlyMap<string, Target>,
 ): string | undefined {
   if (unknownFact(typed, from.locale) !== undefined) return undefined; // reported as such
@@ -71,20 +71,20 @@ export function linkProblem(
 
 function internalProblem(
   url: string,
-  from: TextRecord,
+  from: CheckedText,
   targets: ReadonlyMap<string, Target>,
 ): string | undefined {
   const [address = '', anchor] = url.split('#');
   const path = address.split('?')[0] ?? '';
-  const target = path === '' ? { anchors: from.anchors, record: from } : targets.get(path);
+  const target = path === '' ? { anchors: from.anchors, text: from } : targets.get(path);
   if (target === undefined) {
     if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(`public${path}`)) return undefined;
     if (targets.has(path.replace(/\/$/, ''))) return `${url} : retirez la barre finale`;
     return `${path} n'est pas une page du site : les chemins sont ceux de src/routes.ts et les noms des articles`;
   }
-  const { record } = target;
-  if (record && !from.hidden && record.shows > from.shows)
-    return `${path} ${record.hidden ? 'est un brouillon' : `ne paraît que le ${record.shows}`} : le lien serait mort d’ici là`;
+  const { text } = target;
+  if (text && !from.hidden && text.shows > from.shows)
+    return `${path} ${text.hidden ? 'est un brouillon' : `ne paraît que le ${text.shows}`} : le lien serait mort d’ici là`;
   if (path !== '' && localeOf(path) !== from.locale) {
     const other = alternates(path).find(({ locale }) => locale === from.locale);
     return `${path} n'est pas dans la langue de ce texte${other ? ` : écrivez ${other.path}` : ' : retirez le lien'}`;
@@ -95,18 +95,18 @@ function internalProblem(
 }
 
 /** Links and related articles of every text, against all the others. */
-export function checkLinks(record: TextRecord, targets: ReadonlyMap<string, Target>): Finding[] {
-  const dead = record.links.flatMap(({ line, url }) => {
-    const message = linkProblem({ url }, record, targets);
+export function checkLinks(text: CheckedText, targets: ReadonlyMap<string, Target>): Problem[] {
+  const dead = text.links.flatMap(({ line, url }) => {
+    const message = linkProblem(url, text, targets);
     return message === undefined ? [] : [{ line, field: 'liens', message }];
   });
-  const lost = record.related.flatMap(({ line, url: slug }, index) => {
+  const lost = text.related.flatMap(({ line, url: slug }, index) => {
     const field = `related.${index}`;
-    if (slug === record.id)
+    if (slug === text.id)
       return [{ line, field, message: `${slug} est cet article même : nommez-en un autre` }];
-    if (record.related.findIndex((other) => other.url === slug) < index)
+    if (text.related.findIndex((other) => other.url === slug) < index)
       return [{ line, field, message: `${slug} est déjà dans la liste : retirez-le` }];
-    if (targets.get(`/${slug}`)?.record?.collection === 'articles') return [];
+    if (targets.get(`/${slug}`)?.text?.collection === 'articles') return [];
     return [
       {
         line,

@@ -1,4 +1,4 @@
-import type { Finding } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
 /** What Markdown that did not take leaves in the text, and how to write it. */
@@ -13,37 +13,37 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Raw HTML is refused, and so is Markdown that would show as it was typed. */
-export function checkMarkup({ body, bodyLine, pieces }: Text): Finding[] {
-  const findings: Finding[] = body.html.map(({ line, value }) => ({
+export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
+  const problems: Problem[] = body.html.map(({ line, value }) => ({
     line,
     field: 'corps',
     message: `le HTML n'est pas admis (${shorten(value)}) : écrivez en Markdown`,
   }));
   for (const { line, text } of body.texts) {
     const [, message] = LEFTOVERS.find(([sign]) => sign.test(text)) ?? [];
-    if (message !== undefined) findings.push({ line, field: 'corps', message });
+    if (message !== undefined) problems.push({ line, field: 'corps', message });
   }
   for (const { line, field, text } of pieces.filter((piece) => piece.line < bodyLine)) {
     if (/<[a-z!/?]/i.test(text))
-      findings.push({
+      problems.push({
         line,
         field,
         message: `le HTML n'est pas admis (${shorten(text)}) : écrivez sans balise`,
       });
     else if (/\*\*|\]\(|`/.test(text))
-      findings.push({
+      problems.push({
         line,
         field,
         message: 'le Markdown ne se met que dans le corps : écrivez le texte seul',
       });
   }
   if (body.texts.length === 0)
-    findings.push({ line: bodyLine, field: 'corps', message: 'le texte manque, sous la seconde ligne ---' });
-  return [...findings, ...checkNotes(body)];
+    problems.push({ line: bodyLine, field: 'corps', message: 'le texte manque, sous la seconde ligne ---' });
+  return [...problems, ...checkNotes(body)];
 }
 
 /** Each note is called, and written once. */
-function checkNotes({ notes, calls }: Text['body']): Finding[] {
+function checkNotes({ notes, calls }: Text['body']): Problem[] {
   return notes.flatMap(({ line, name }, index) => {
     const report = (message: string) => [{ line, field: 'notes', message }];
     if (notes.findIndex((note) => note.name === name) < index)

@@ -1,6 +1,6 @@
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
-import type { Finding } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { slugOf } from '../markdown/slug.ts';
 import type { Text } from './text.ts';
 
@@ -13,12 +13,12 @@ export function anchorOf(heading: string, locale: Locale): string {
 }
 
 /** Headings go down one step at a time from ##, and each can be linked to. */
-export function checkOutline({ body, locale }: Text): Finding[] {
-  const findings: Finding[] = [];
+export function checkOutline({ body, locale }: Text): Problem[] {
+  const problems: Problem[] = [];
   const lines = new Map<string, number>();
   let above = 1;
   for (const { line, depth, text } of body.headings) {
-    const report = (message: string) => findings.push({ line, field: 'titres', message });
+    const report = (message: string) => problems.push({ line, field: 'titres', message });
     const anchor = anchorOf(text, locale);
     const first = lines.get(anchor);
     if (depth === 1) report('un titre # est déjà celui de la page (title) : commencez à ##');
@@ -32,5 +32,5 @@ export function checkOutline({ body, locale }: Text): Finding[] {
     lines.set(anchor, first ?? line);
     above = depth;
   }
-  return findings;
+  return problems;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.ts';
-import type { ArticleData } from '../../schemas/article.ts';
-import type { Body } from '../markdown/body.ts';
+import type { ArticleData, LegalData } from '../../schemas/article.ts';
 import type { CollectionName } from '../collections.ts';
+import type { Body } from '../markdown/body.ts';
 
 /** A run of words that a visitor reads, and where an editor finds it. */
 export interface Piece {
@@ -10,7 +10,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** A content file read, as the checks get it. */
+/** A content file read, as the checks of a single text get it. */
 export interface Text {
   readonly collection: CollectionName;
   /** Path below the folder, without its extension: `erreurs-ao`, `privacy/fr`. */
@@ -27,10 +27,37 @@ export interface Text {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   /** Every text of the front matter, the body and its alternatives. */
   readonly pieces: readonly Piece[];
-  /** The pieces as one text, a line each: what is not in it is in none of them. */
+  /** The pieces as one text, a line each: a search in it finds whatever is in any of them. */
   readonly prose: string;
   /** Words of the body. */
   readonly words: number;
   /** The day of the check, in Paris. */
   readonly today: string;
+}
+
+/** A link out of a text, with its line. */
+export interface OutgoingLink {
+  readonly line: number;
+  readonly url: string;
+}
+
+/** What is kept of a text once it is checked by itself: its fields, and what the other texts are checked against. */
+export interface CheckedText {
+  readonly collection: CollectionName;
+  readonly id: string;
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly locale: Locale;
+  /** The front matter, typeset; `undefined` when it does not hold. */
+  readonly data: ArticleData | LegalData | undefined;
+  readonly words: number;
+  readonly anchors: readonly string[];
+  readonly links: readonly OutgoingLink[];
+  readonly related: readonly OutgoingLink[];
+  /** A draft: no built site shows it. */
+  readonly hidden: boolean;
+  /** The first day a built site shows it, past any day when it is a draft. */
+  readonly shows: string;
+  /** Digest of the file's bytes. */
+  readonly digest: string;
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '../../locales.ts';
-import type { Finding } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
-import { accentless } from './accents.ts';
 
 /** A fault that typesetting cannot mend, because only the writer knows what was meant. */
 interface Fault {
@@ -41,7 +40,7 @@ const FAULTS: Record<Locale, readonly Fault[]> = {
 };
 
 /** The typography that a writer must get right; spaces and apostrophes are mended when the page is built. */
-export function checkTypography({ pieces, prose, locale }: Text): Finding[] {
+export function checkTypography({ pieces, prose, locale }: Text): Problem[] {
   const faults = FAULTS[locale]
     .filter(({ sign }) => sign.test(prose))
     .flatMap(({ sign, fix }) =>
@@ -65,4 +64,35 @@ export function checkTypography({ pieces, prose, locale }: Text): Finding[] {
 /** The words around a fault, to find it in its line. */
 function around(text: string, index: number): string {
   return text.slice(Math.max(0, index - 12), index + 16).trim();
+}
+
+/** Words that take an accent on their first letter, as they start a sentence or a name. */
+const ACCENTED = new Set(
+  (
+    'écart échange échantillon échéance école économie écrire écrivez édition éditeur égalité également élection ' +
+    'électronique élément éligible éliminer émettre émission énergie énoncé énorme épreuve équipe équipement ' +
+    'équilibre établir établissement étant étape état été étendre éthique étranger être étude étudier ' +
+    'évaluation évaluer événement éventuel éviter évolution évoluer'
+  ).split(' '),
+);
+
+/** « A » that begins a sentence before one of these is « À ». */
+const A_BEFORE =
+  /A (?<=(?:^|[.!?…«][\s\u00A0\u202F]+|:[\s\u00A0]+)A )(?:partir|la|l[’']|ce|cet|cette|ces|chaque|défaut|noter|savoir|retenir|leur|son|sa|propos|compter|condition|titre|quel|quelle|vous|nous|lire|faire|éviter|vérifier)(?!\p{Letter})/gmu;
+
+/** The capitals of a text that lack their accent: « A partir », « Etat », « Ca ». */
+export function accentless(text: string): { readonly word: string; readonly right: string }[] {
+  const found = [...text.matchAll(A_BEFORE)].map(([word]) => ({
+    word,
+    right: `À${word.slice(1)}`,
+  }));
+  for (const [word] of text.matchAll(/E(?<![\p{Letter}\p{Number}]E)\p{Letter}+/gu)) {
+    const lower = `é${word.slice(1).toLowerCase()}`;
+    const stem = lower.replace(/e?s$/, '');
+    if ([lower, stem, `${stem}e`].some((form) => ACCENTED.has(form)))
+      found.push({ word, right: `É${word.slice(1)}` });
+  }
+  for (const [word] of text.matchAll(/Ca(?<![\p{Letter}\p{Number}]Ca)(?= \p{Lowercase})/gu))
+    found.push({ word, right: 'Ça' });
+  return found;
 }

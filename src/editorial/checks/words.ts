@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../locales.ts';
 import { FORBIDDEN, type Forbidden } from './forbidden-words.ts';
-import type { Finding } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
 /** A rule made ready to search with. */
@@ -22,7 +22,7 @@ const ANY = Object.fromEntries(
 ) as unknown as Record<Locale, RegExp>;
 
 /** No word that the art direction keeps out. */
-export function checkWords({ pieces, prose, locale }: Text): Finding[] {
+export function checkWords({ pieces, prose, locale }: Text): Problem[] {
   if (!ANY[locale].test(normal(prose))) return [];
   return SEARCHES[locale].flatMap(({ rule, pattern }) =>
     pieces.flatMap(({ line, field, text }) => {

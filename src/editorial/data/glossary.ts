@@ -2,7 +2,7 @@ import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { GlossarySchema, type Glossary } from '../../schemas/glossary.ts';
 import { readDataFile } from './data-file.ts';
-import { isName, termCutter, type Cut } from '../markdown/glossary-links.ts';
+import { isName, prepareTermSearch, type TermSearch } from '../markdown/glossary-links.ts';
 import { slugOf } from '../markdown/slug.ts';
 
 /** An entry as a page of one language shows it, typeset. */
@@ -45,23 +45,18 @@ export function glossaryIn(locale: Locale) {
   };
 }
 
-/** What was prepared from which glossary: thousands of articles share the same search. */
-const prepared = new WeakMap<Glossary, Map<Locale, Cut>>();
+/** The searches of each reading of the glossary: thousands of articles share the same. */
+const searches = new WeakMap<Glossary, Record<Locale, TermSearch>>();
 
 /** The search for the glossary's terms in a text. In English only acronyms and names, which are the same words. */
-export function glossaryCut(locale: Locale): Cut {
+export function glossarySearch(locale: Locale): TermSearch {
   const glossary = readGlossary();
-  const cuts = prepared.get(glossary) ?? new Map<Locale, Cut>();
-  prepared.set(glossary, cuts);
-  const known = cuts.get(locale);
-  if (known !== undefined) return known;
-  const terms = glossary.terms.map(({ id, forms }) => ({
-    id,
-    forms: locale === 'fr' ? forms : forms.filter(isName),
-  }));
-  const cut = termCutter(terms);
-  cuts.set(locale, cut);
-  return cut;
+  const known = searches.get(glossary) ?? {
+    fr: prepareTermSearch(glossary.terms),
+    en: prepareTermSearch(glossary.terms.map(({ id, forms }) => ({ id, forms: forms.filter(isName) }))),
+  };
+  searches.set(glossary, known);
+  return known[locale];
 }
 
 function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale: Locale): Entry {

@@ -4,7 +4,7 @@ import { CRITERIA } from '../../schemas/profile.ts';
 import type { Tender } from '../../schemas/tender.ts';
 import { THRESHOLDS } from '../../scoring/group.ts';
 import { CURRENCY } from '../../site.ts';
-import type { ScoredSample } from './scored-samples.ts';
+import type { ScoredSample } from './tenders.ts';
 
 /** What a page may say of a tender, as name and value ready to print. */
 export function tenderFields(tender: Tender, t: Translate) {

@@ -1,19 +1,39 @@
-import { readFileSync } from 'node:fs';
 import { typeset } from '../../i18n/typography.ts';
 import { LOCALES } from '../../locales.ts';
+import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
 import { TendersSchema, type Tender, type Tenders } from '../../schemas/tender.ts';
+import { scoreTender, type Score } from '../../scoring/score.ts';
+import { readDataFile } from './data-file.ts';
 
-const file = TendersSchema.parse(JSON.parse(readFileSync('content/tenders.json', 'utf8'), typesetWording));
-
-/** Sets each `{ fr, en }` wording in its language's typography while the file is read. */
-function typesetWording(_: string, value: unknown): unknown {
-  if (!(value instanceof Object && LOCALES.every((locale) => locale in value))) return value;
-  const set = LOCALES.map((locale) => [locale, typeset(String(Reflect.get(value, locale)), locale)]);
-  return { ...value, ...Object.fromEntries(set) };
-}
+const file = typesetWordings(readDataFile('content/tenders.json', TendersSchema));
 
 /** The sample tenders of the demo console: fictional, checked when the build reads them. */
 export const TENDERS: readonly Tender[] = file.tenders;
 
 /** What is said of the samples in every language: the notice that they are invented, sectors and statuses. */
 export const TENDER_WORDS: Tenders['meta'] = file.meta;
+
+/** A sample tender with its score for the example profile. */
+export interface ScoredSample {
+  readonly tender: Tender;
+  readonly score: Score;
+}
+
+/** The sample of a number (`EX-001`), scored; throws RangeError for a number that no sample has. */
+export function scoredSample(id: string): ScoredSample {
+  const tender = TENDERS.find((candidate) => candidate.id === id);
+  if (tender === undefined) throw new RangeError(`content/tenders.json has no sample ${id}.`);
+  return { tender, score: scoreTender(tender, DEFAULT_PROFILE) };
+}
+
+/** Sets each `{ fr, en }` wording in its language's typography. */
+function typesetWordings<Value>(value: Value): Value {
+  if (!(value instanceof Object)) return value;
+  const isWording = LOCALES.every((locale) => locale in value);
+  const entries = Object.entries(value).map(([key, item]) => {
+    const locale = LOCALES.find((one) => one === key);
+    return [key, isWording && locale ? typeset(String(item), locale) : typesetWordings(item)];
+  });
+  const changed = Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  return changed as Value; // strings stay strings, and nothing else changes
+}

@@ -12,20 +12,20 @@ const CLOSED = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'code', '
 /** What a reader takes in at once. */
 const BLOCKS = new Set(['p', 'li', 'td', 'blockquote']);
 
-/** A stretch of text; what names a term carries its id. */
-export interface Piece {
+/** Text of a page; a part that names a term carries its id. */
+export interface Segment {
   readonly text: string;
   readonly id?: string;
 }
 
-/** Cuts a text around the terms in it that `accept` takes, longest first, whole words only. */
-export type Cut = (text: string, accept: (id: string) => boolean) => Piece[];
+/** Splits a text around the terms in it that `accept` takes, longest first, whole words only. */
+export type TermSearch = (text: string, accept: (id: string) => boolean) => Segment[];
 
 /**
  * Prepares the search for a list of terms. A form matches with either apostrophe, any space, and a capital at its
  * start; an acronym or a proper name matches as it is written.
  */
-export function termCutter(terms: readonly Pick<Term, 'id' | 'forms'>[]): Cut {
+export function prepareTermSearch(terms: readonly Pick<Term, 'id' | 'forms'>[]): TermSearch {
   const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [keyOf(form), id] as const)));
   const forms = [...ids.keys()].toSorted((one, other) => other.length - one.length);
   if (forms.length === 0) return (text) => [{ text }];
@@ -35,19 +35,19 @@ export function termCutter(terms: readonly Pick<Term, 'id' | 'forms'>[]): Cut {
   );
 
   return (text, accept) => {
-    const pieces: Piece[] = [];
+    const segments: Segment[] = [];
     let done = 0;
     pattern.lastIndex = 0; // matchAll would copy the long pattern for each of a text's hundreds of pieces
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const [found] = match;
       const id = ids.get(keyOf(found)) ?? ids.get(keyOf(found.charAt(0).toLowerCase() + found.slice(1)));
       if (id === undefined || !accept(id)) continue;
-      if (match.index > done) pieces.push({ text: text.slice(done, match.index) });
-      pieces.push({ text: found, id });
+      if (match.index > done) segments.push({ text: text.slice(done, match.index) });
+      segments.push({ text: found, id });
       done = pattern.lastIndex;
     }
-    if (done < text.length) pieces.push({ text: text.slice(done) });
-    return pieces;
+    if (done < text.length) segments.push({ text: text.slice(done) });
+    return segments;
   };
 }
 
@@ -68,20 +68,20 @@ interface Place {
  * Links the first mention of each glossary term in the body of a text, rendered by `renderMarkdown`, to the term's
  * entry. Works on the written HTML: to visit each of a text's nodes took as long as all the rest of its rendering.
  */
-export function linkTerms(html: string, cut: Cut, path: string): string {
+export function linkTerms(html: string, search: TermSearch, path: string): string {
   const linked = new Set<string>();
   const open: Place[] = [];
 
   function mark(text: string): string {
     const { block, isClosed } = open.at(-1) ?? OUTSIDE;
     if (block === undefined || isClosed || linked.size >= LINKS_A_TEXT) return text;
-    const pieces = cut(text, (id) => {
+    const segments = search(text, (id) => {
       if (linked.has(id) || linked.size >= LINKS_A_TEXT || block.links >= LINKS_A_BLOCK) return false;
       linked.add(id);
       block.links += 1;
       return true;
     });
-    return pieces
+    return segments
       .map(({ text: words, id }) =>
         id === undefined ? words : `<a class="term" href="${path}#${id}">${words}</a>`,
       )

@@ -2,24 +2,27 @@ import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
-import type { Finding } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import { mapStrings } from './deep-strings.ts';
 import { exampleOf, fieldsOf, inFrench, schemaAt } from './schema-messages.ts';
-import { mapStrings } from './strings.ts';
+import { splitFrontMatter } from './source.ts';
 import { syntaxErrors, traps } from './traps.ts';
 
-/** A content file read whole: its front matter when it holds, and everything that does not. */
-export interface FrontMatter<Data> {
+/** YAML that was read: its data when it holds, and everything that does not. */
+export interface CheckedYaml<Data> {
   /** `undefined` when a field is wrong. With its `{{facts}}` filled: lengths are those that a visitor sees. */
   readonly data: Data | undefined;
-  readonly body: string;
-  /** Number of the body's first line in the file. */
-  readonly bodyLine: number;
-  readonly findings: readonly Finding[];
+  readonly problems: readonly Problem[];
   /** Line of a field, by its path; the nearest parent's line when it is missing. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-const FENCE = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+/** A content file read whole. */
+export interface FrontMatter<Data> extends CheckedYaml<Data> {
+  readonly body: string;
+  /** Number of the body's first line in the file. */
+  readonly bodyLine: number;
+}
 
 /** Separates the front matter from the body and checks it; never throws on what an editor can write. */
 export function readFrontMatter<Schema extends z.ZodType>(
@@ -27,21 +30,19 @@ export function readFrontMatter<Schema extends z.ZodType>(
   schema: Schema,
   locale: Locale,
 ): FrontMatter<z.infer<Schema>> {
-  const fence = FENCE.exec(source);
-  if (fence === null)
-    return unreadable(
-      source,
-      1,
-      'le fichier doit commencer par une ligne ---, les champs, puis une ligne ---',
-    );
-  const [whole, yaml = ''] = fence;
-  const body = source.slice(whole.length);
-  const bodyLine = whole.split('\n').length;
+  const parts = splitFrontMatter(source);
+  if (parts === undefined)
+    return {
+      body: source,
+      bodyLine: 1,
+      ...unreadable('le fichier doit commencer par une ligne ---, les champs, puis une ligne ---'),
+    };
+  const { yaml, body, bodyLine } = parts;
   try {
     return { body, bodyLine, ...readYaml(yaml, schema, locale, 2) };
   } catch (error) {
-    // the parser walks by recursion: a thousand levels end it
-    if (error instanceof RangeError) return unreadable(body, bodyLine, 'trop de niveaux imbriqués');
+    // the parser is recursive: a thousand levels overflow its stack
+    if (error instanceof RangeError) return { body, bodyLine, ...unreadable('trop de niveaux imbriqués') };
     throw error;
   }
 }
@@ -52,36 +53,30 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   locale: Locale,
   firstLine = 1,
-): Omit<FrontMatter<z.infer<Schema>>, 'body' | 'bodyLine'> {
+): CheckedYaml<z.infer<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
   const broken = syntaxErrors(document);
   const found = broken.length > 0 ? broken : traps(document);
-  const findings: Finding[] = found.map(({ offset, message }) => {
+  const problems: Problem[] = found.map(({ offset, message }) => {
     const line = lineAt(offset);
     return { line, field: fieldAt(yaml, line - firstLine), message };
   });
-  if (found.some(({ fatal }) => fatal)) return { data: undefined, findings, lineOf };
+  if (found.some(({ fatal }) => fatal)) return { data: undefined, problems, lineOf };
 
   const values = mapStrings(document.toJS({ maxAliasCount: 0 }) ?? {}, (text) =>
     unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text,
   );
   const checked = schema.safeParse(values, { error: inFrench });
-  if (checked.success) return { data: checked.data, findings, lineOf };
-  findings.push(...checked.error.issues.flatMap((issue) => explain(issue, schema, lineOf)));
-  return { data: undefined, findings, lineOf };
+  if (checked.success) return { data: checked.data, problems, lineOf };
+  problems.push(...checked.error.issues.flatMap((issue) => explain(issue, schema, lineOf)));
+  return { data: undefined, problems, lineOf };
 }
 
-function unreadable(body: string, bodyLine: number, message: string): FrontMatter<never> {
-  return {
-    data: undefined,
-    body,
-    bodyLine,
-    findings: [{ line: 1, field: 'en-tête', message }],
-    lineOf: () => 1,
-  };
+function unreadable(message: string): CheckedYaml<never> {
+  return { data: undefined, problems: [{ line: 1, field: 'en-tête', message }], lineOf: () => 1 };
 }
 
 /** Says what is wrong with a field, with its line, and the schema's example. */
@@ -89,7 +84,7 @@ function explain(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
   lineOf: (path: readonly PropertyKey[]) => number,
-): Finding[] {
+): Problem[] {
   const parent = schemaAt(schema, issue.path);
   if (issue.code !== 'unrecognized_keys') {
     const line = lineOf(issue.path);

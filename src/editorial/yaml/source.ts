@@ -1,80 +1,92 @@
-import type { Finding } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 
 /** A text this long is a mistake: the longest article has 18 kB. */
 const MAX_BYTES = 256 * 1024;
 
-/** Characters that nobody sees: some break the parsers, some reverse the reading order, one is our own mark. */
+/** Characters that nobody sees: some break the parsers, some reverse the reading order, some are for private use. */
 const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uE000-\uF8FF\uFEFF\uFFFD]/u;
 
 /** Bytes of UTF-8 that were once read as Latin-1, and saved so. */
 const TWICE_ENCODED = /Ã[\u0080-\u00BF©¨ªŽ´»§¹®¯]|â€[\u0080-\u00FF™œ¦“”]/;
 
-/** A content file as text with Unix line ends, or what keeps it from being read. */
+/** A content file as text with Unix line ends; `text` is `undefined` when it cannot be read at all. */
 export interface Source {
-  readonly text: string;
-  readonly findings: readonly Finding[];
-  /** Whether the rest of the checks can read it. */
-  readonly readable: boolean;
+  readonly text: string | undefined;
+  readonly problems: readonly Problem[];
 }
 
-/** Decodes a content file; never throws, whatever the bytes. */
+/** Decodes a content file and checks its characters; never throws, whatever the bytes. */
 export function readSource(bytes: Uint8Array): Source {
-  if (bytes.length === 0)
-    return refused('le fichier est vide : partez de « npm run new:article -- "Titre" »');
-  if (bytes.length > MAX_BYTES) {
-    const size = Math.ceil(bytes.length / 1024);
-    return refused(
-      `le fichier pèse ${size} ko, le maximum est de 256 ko : coupez le texte en plusieurs articles`,
-    );
-  }
-  if (bytes.includes(0))
-    return refused('le fichier contient un octet NUL : ce n’est pas un texte, ou il est abîmé');
-  const decoded = decode(bytes);
-  if (decoded === undefined)
-    return refused('le fichier n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8');
-
-  const findings: Finding[] = [];
+  const decoded = decodeUtf8(bytes);
+  const refusal = refusalOf(bytes, decoded);
+  if (decoded === undefined || refusal !== undefined)
+    return { text: undefined, problems: [at(1, refusal ?? '')] };
+  const problems: Problem[] = [];
   if (decoded.startsWith('\uFEFF'))
-    findings.push(at(1, 'le fichier commence par une marque BOM : enregistrez-le en UTF-8 sans BOM'));
+    problems.push(at(1, 'le fichier commence par une marque BOM : enregistrez-le en UTF-8 sans BOM'));
   if (decoded.includes('\r\n'))
-    findings.push({
+    problems.push({
       ...at(1, 'les lignes finissent à la manière de Windows (CRLF) : acceptées, LF est préféré'),
       severity: 'warning',
     });
-  const text = decoded.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const text = normalize(decoded);
   if (INVISIBLE.test(text) || TWICE_ENCODED.test(text) || text.includes('\r'))
-    text.split('\n').forEach((content, index) => findings.push(...inLine(content, index + 1)));
-  return { text, findings, readable: true };
+    text.split('\n').forEach((content, index) => problems.push(...checkLine(content, index + 1)));
+  return { text, problems };
 }
 
-function inLine(content: string, line: number): Finding[] {
-  const findings: Finding[] = [];
+/** The text of a content file that was checked before, as `readSource` gives it. */
+export function normalize(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
+const FENCE = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+
+/** Separates the YAML between the two lines `---` from the body; `undefined` when the lines are not there. */
+export function splitFrontMatter(text: string): { yaml: string; body: string; bodyLine: number } | undefined {
+  const fence = FENCE.exec(text);
+  if (fence === null) return undefined;
+  const [whole, yaml = ''] = fence;
+  return { yaml, body: text.slice(whole.length), bodyLine: whole.split('\n').length };
+}
+
+/** Why no other check can read a file, in a sentence. */
+function refusalOf(bytes: Uint8Array, decoded: string | undefined): string | undefined {
+  if (bytes.length === 0) return 'le fichier est vide : partez de « npm run new:article -- "Titre" »';
+  if (bytes.length > MAX_BYTES) {
+    const size = Math.ceil(bytes.length / 1024);
+    return `le fichier pèse ${size} ko, le maximum est de 256 ko : coupez le texte en plusieurs articles`;
+  }
+  if (bytes.includes(0)) return 'le fichier contient un octet NUL : ce n’est pas un texte, ou il est abîmé';
+  return decoded === undefined
+    ? 'le fichier n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8'
+    : undefined;
+}
+
+function checkLine(content: string, line: number): Problem[] {
+  const problems: Problem[] = [];
   const [invisible] = INVISIBLE.exec(content) ?? [];
   if (invisible !== undefined) {
     const code = invisible.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    findings.push(at(line, `un caractère invisible ou de contrôle (U+${code}) est à supprimer`));
+    problems.push(at(line, `un caractère invisible ou de contrôle (U+${code}) est à supprimer`));
   }
   if (content.includes('\r'))
-    findings.push(at(line, 'un retour chariot seul (CR) est à remplacer par un saut de ligne'));
+    problems.push(at(line, 'un retour chariot seul (CR) est à remplacer par un saut de ligne'));
   const [garbled] = TWICE_ENCODED.exec(content) ?? [];
   if (garbled !== undefined)
-    findings.push(at(line, `« ${garbled} » est un accent mal enregistré : retapez-le, en UTF-8`));
-  return findings;
+    problems.push(at(line, `« ${garbled} » est un accent mal enregistré : retapez-le, en UTF-8`));
+  return problems;
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return undefined;
+    return undefined; // not UTF-8
   }
 }
 
-function refused(message: string): Source {
-  return { text: '', findings: [at(1, message)], readable: false };
-}
-
-function at(line: number, message: string): Finding {
+function at(line: number, message: string): Problem {
   return { line, field: 'fichier', message };
 }

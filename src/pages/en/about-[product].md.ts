@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteAddress } from '../../http/site-address.ts';
 import { providerArticle } from '../../editorial/articles/articles.ts';
-import { writeTwin } from '../../editorial/articles/markdown-page.ts';
+import { writeMarkdownPage } from '../../editorial/articles/markdown-page.ts';
 import { href } from '../../routes.ts';
 import { SITE } from '../../site.ts';
 
@@ -9,6 +9,6 @@ export function getStaticPaths() {
   return [{ params: { product: SITE.slug } }];
 }
 
-/** The Markdown twin of the article about the provider. */
+/** The article about the provider as Markdown. */
 export const GET: APIRoute = async ({ site }) =>
-  new Response(writeTwin(await providerArticle('en'), href('provider', 'en'), siteAddress(site)));
+  new Response(writeMarkdownPage(await providerArticle('en'), href('provider', 'en'), siteAddress(site)));

@@ -1,4 +1,4 @@
-import { scoredSample } from '../../editorial/data/scored-samples.ts';
+import { scoredSample } from '../../editorial/data/tenders.ts';
 
 /** The sample whose score the assistant explains. */
 export const EXPLAINED = scoredSample('EX-001');

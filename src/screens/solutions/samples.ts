@@ -1,4 +1,4 @@
-import { scoredSample } from '../../editorial/data/scored-samples.ts';
+import { scoredSample } from '../../editorial/data/tenders.ts';
 
 /** The fictional sample that the consultant, the project lead and the buyer look at. */
 export const SAMPLE = scoredSample('EX-004');

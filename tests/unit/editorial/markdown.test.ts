@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../../src/editorial/markdown/render.ts';
-import { twinBody, typesetMarkdown } from '../../../src/editorial/markdown/typeset.ts';
+import { withDrawingsInWords, typesetMarkdown } from '../../../src/editorial/markdown/typeset.ts';
 
 const FILE = new URL('file:///nowhere.md');
 const TABLE = '| A | B |\n| --- | --- |\n| 1 | 2 |';
@@ -27,6 +27,6 @@ describe('the typography of a body', () => {
 
   it('gives the twin words in place of a drawing', () => {
     const set = typesetMarkdown('![Une part d\'achat](./part.svg "Trois parts : l\'une")', 'fr');
-    expect(twinBody(set, 'fr')).toBe('> Une part d’achat\n>\n> *Trois parts\u00A0: l’une*');
+    expect(withDrawingsInWords(set, 'fr')).toBe('> Une part d’achat\n>\n> *Trois parts\u00A0: l’une*');
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
-import { createArticle } from '../../../src/editorial/new-article/create-article.ts';
+import { createArticle } from '../../../src/editorial/new-article/new-article.ts';
 import { isError } from '../../../src/editorial/problem.ts';
 import { todayInParis } from '../../../src/editorial/publication.ts';
 import { ROUTES } from '../../../src/routes.ts';

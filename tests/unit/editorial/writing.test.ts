@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accentless } from '../../../src/editorial/checks/accents.ts';
+import { accentless } from '../../../src/editorial/checks/typography.ts';
 import { checkTypography } from '../../../src/editorial/checks/typography.ts';
 import { checkWords } from '../../../src/editorial/checks/words.ts';
 import { drawingProblems } from '../../../src/editorial/markdown/drawing.ts';
