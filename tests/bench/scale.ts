@@ -17,7 +17,7 @@ const PICTURES = path.resolve('.cache/scale-previews');
 const LONG = 5_000;
 
 /** What later builds find of earlier ones, besides the pictures. */
-const CACHES = ['dist', '.cache/astro', '.cache/texts', '.cache/finished'];
+const CACHES = ['dist', '.cache/astro', '.cache/finished'];
 
 /**
  * Builds the whole site, and a bare Astro blog of the same articles, at each size: seconds, seconds of processor, peak

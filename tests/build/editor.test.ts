@@ -32,7 +32,7 @@ function write(slug: string, change: (article: string) => string = (article) => 
 }
 
 beforeAll(() => {
-  copySite(folder, ['og', 'texts', 'finished', 'fonts']);
+  copySite(folder, ['og', 'finished', 'fonts']);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

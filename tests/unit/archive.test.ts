@@ -76,9 +76,9 @@ describe('what is near an article', () => {
   });
 
   it('is what it names, as far as it is published', () => {
-    expect(furtherReading(article(3, theme, ['article-2', 'a-draft'])).related.map(({ slug }) => slug)).toEqual([
-      'article-2',
-    ]);
+    expect(
+      furtherReading(article(3, theme, ['article-2', 'a-draft'])).related.map(({ slug }) => slug),
+    ).toEqual(['article-2']);
   });
 
   it('is no neighbour for an article outside the list', () => {
