@@ -13,13 +13,12 @@ import { sitemapOfPages } from './src/integrations/sitemap.ts';
 import { sbom } from './src/integrations/sbom.ts';
 import { stamp } from './src/integrations/inputs-digest.ts';
 import { settledTokens } from './src/integrations/settled-tokens.ts';
-import { lightIslands } from './src/integrations/light-islands.ts';
 import { publicOrigins } from './src/http/origins.ts';
 
 const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
 const fonts = await subsetFonts('.cache/fonts');
 
-/** Astro names and writes the files; what stands in for them, and when they are used, is `src/frame/FirstPaint.astro`'s. */
+/** Astro names and writes the files; when they are used is `src/frame/Fonts.astro`'s. */
 const localFont = (name, cssVariable, { path: file, weight }) => ({
   name,
   cssVariable,
@@ -37,6 +36,15 @@ const bundleEverything = {
 
 /** A page's own script goes in the page whatever its size: another request costs a round trip. */
 const inlinePageScript = (file) => (file.endsWith('.js') ? true : undefined);
+
+/** Islands hydrate on the visitor's first sign of intent (`client:intent`). */
+const clientIntent = {
+  name: 'client-intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './src/client/intent.ts' }),
+  },
+};
 
 export default defineConfig({
   site,
@@ -58,7 +66,7 @@ export default defineConfig({
     releaseGate(),
     onDemand(),
     react(),
-    lightIslands(),
+    clientIntent,
     sitemapOfPages(site),
     cards('.cache/og'),
     finish('.cache/finished'),

@@ -48,7 +48,7 @@ export function answerThresholds(form: HTMLFormElement): void {
     history.replaceState(null, '', `?${new URLSearchParams(asked).toString()}`);
   };
 
-  form.noValidate = true; // the faults are said below each control, in words
+  form.noValidate = true; // the errors stand below each control
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     answer();
@@ -71,7 +71,7 @@ function mark(control: Control, fault: string): Control | undefined {
   return control;
 }
 
-/** How the chosen option is said inside a sentence. */
+/** The chosen option as it reads inside a sentence. */
 function phraseOf(control: Control): string {
   return control.querySelector<HTMLElement>('option:checked')?.dataset['phrase'] ?? '';
 }

@@ -20,7 +20,7 @@ export async function fetchFormTimestamp(address: URL): Promise<FormTimestamp | 
   }
 }
 
-/** Waits until a stamp is old enough: whoever lets the browser fill a form in is faster than a robot is allowed. */
+/** Waits until a timestamp token is old enough: a form filled in by the browser would be sent too early. */
 export async function waitUntilAccepted({ value, ripeAt }: FormTimestamp): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, ripeAt - performance.now()));
   return value;

@@ -4,27 +4,32 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Hydrates the island on the visitor's first sign of intent in it: pointer over or down, touch, focus, key.
-     * `openers` selects controls elsewhere on the page that count as being in it.
+     * `openers` selects controls elsewhere on the page that count as being in it; `event` names an event of the window
+     * that hydrates it too.
      */
-    'client:intent'?: Intent;
+    'client:intent'?: true | Options;
   }
 }
 
-type Intent = true | { openers: string };
+interface Options {
+  readonly openers?: string;
+  readonly event?: string;
+}
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /** How long a press may wait for the code before the page does what it does without, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Until an island has hydrated, it is HTML. Presses of its buttons, submissions of its forms and clicks on its links
- * marked `data-replay` wait for the code and are then done once; when the code cannot be had, they do what HTML does.
+ * Until an island has hydrated, it is HTML. Presses of its buttons and of its links marked `data-replay` wait for the
+ * code and are then done once (Enter in a form presses its button); when the code cannot be had, they do what HTML
+ * does. React hydrates at once what a click is on, so that the click is heard.
  */
 const intent: ClientDirective = (load, options, island) => {
-  const { value } = options as { value: unknown } as { value: Intent }; // Astro types it as a text
-  const openers = typeof value === 'object' ? value.openers : undefined;
+  const { openers, event } = ((options as { value: unknown }).value ?? {}) as Options; // Astro types it as a text
   const listening = new AbortController();
+  const { signal } = listening;
   let isLoading = false;
   let hasFailed = false;
   let replay: (() => void) | undefined;
@@ -36,15 +41,26 @@ const intent: ClientDirective = (load, options, island) => {
   const hydrate = async () => {
     if (isLoading) return;
     isLoading = true;
-    try {
-      const run = await load();
-      await run();
-      listening.abort();
-    } catch {
-      hasFailed = true;
-    }
+    const isHydrated = (await isRun()) || (await isRun());
     isLoading = false;
+    if (isHydrated) listening.abort();
+    hasFailed = !isHydrated;
     settle();
+  };
+
+  /** Fetches and runs the code. Astro tries twice, and says by an event, not by a rejection, that it failed. */
+  const isRun = async () => {
+    let isRight = true;
+    const onError = (error: Event) => {
+      error.preventDefault(); // no line on the console: the page works without
+      isRight = false;
+    };
+    island.addEventListener('astro:hydration-error', onError, { once: true });
+    await (
+      await load()
+    )();
+    island.removeEventListener('astro:hydration-error', onError);
+    return isRight;
   };
 
   const settle = () => {
@@ -54,38 +70,37 @@ const intent: ClientDirective = (load, options, island) => {
     press?.();
   };
 
-  const onPress = (event: Event) => {
-    const press = isInside(event.target) && !hasFailed ? pressOf(event, openers) : undefined;
-    if (press === undefined) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  const onClick = (click: MouseEvent) => {
+    const control = isInside(click.target) && !hasFailed ? pressed(click, click.target, openers) : undefined;
+    if (control === undefined) return;
+    click.preventDefault();
+    click.stopImmediatePropagation();
     void hydrate();
     if (replay !== undefined) return;
+    const press = () => control.click();
     replay = press;
     island.ariaBusy = 'true';
     setTimeout(() => {
       if (replay !== press) return;
       hasFailed = true;
       settle();
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   };
 
-  const { signal } = listening;
-  for (const sign of SIGNS) {
-    const onSign = ({ target }: Event) => isInside(target) && void hydrate();
-    addEventListener(sign, onSign, { capture: true, passive: true, signal });
-  }
-  for (const press of ['click', 'submit']) addEventListener(press, onPress, { capture: true, signal });
+  for (const sign of SIGNS)
+    addEventListener(sign, ({ target }) => isInside(target) && void hydrate(), {
+      capture: true,
+      passive: true,
+      signal,
+    });
+  if (event !== undefined) addEventListener(event, hydrate, { signal });
+  addEventListener('click', onClick, { capture: true, signal });
 };
 
-/** What to do again for an event that needs the island's code; nothing for one that HTML does as well. */
-function pressOf(event: Event, openers = 'button'): (() => void) | undefined {
-  const { target } = event as Event & { target: Element }; // checked by the caller
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement)
-    return () => target.requestSubmit(event.submitter);
-  const control = target.closest<HTMLElement>(`button,[data-replay],${openers}`);
-  const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
-  return control === null || metaKey || ctrlKey || shiftKey ? undefined : () => control.click();
+/** The control under a click that needs the island's code; nothing for what HTML does as well. */
+function pressed(click: MouseEvent, target: Element, openers = 'button'): HTMLElement | undefined {
+  if (click.metaKey || click.ctrlKey || click.shiftKey) return undefined;
+  return target.closest<HTMLElement>(`button,[data-replay],${openers}`) ?? undefined;
 }
 
 export default intent;

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../locales.ts';
-import { browserLocale, chosenLocale, preferLocale } from './preferred-locale.ts';
-import { readStored, store } from './storage.ts';
 
+/** Names of what is kept in the browser. */
+const CHOSEN = 'locale';
 const DISMISSED = 'locale-hint';
 
 /**
@@ -30,4 +30,39 @@ function show(offer: HTMLElement): void {
     offer.hidden = true;
     store(DISMISSED, 'closed');
   });
+}
+
+/** The visitor's stored choice, if there is one. */
+function chosenLocale(): Locale | undefined {
+  const stored = readStored(CHOSEN);
+  return isLocale(stored) ? stored : undefined;
+}
+
+/** What stands for a choice until there is one: English where the browser speaks it first, else French. */
+function browserLocale(browserLanguage: string): Locale {
+  return browserLanguage.toLowerCase().startsWith('en') ? 'en' : 'fr';
+}
+
+/** Keeps a language as the visitor's choice. */
+function preferLocale(locale: Locale): void {
+  store(CHOSEN, locale);
+}
+
+/** Reads a stored value as plain text: tags stripped, trimmed. `null` when absent or when storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    const value = localStorage.getItem(key);
+    return value === null ? null : value.replace(/<[^>]*>/g, '').trim();
+  } catch {
+    return null; // storage blocked by the browser or by the visitor
+  }
+}
+
+/** Stores a value, stripped of tags and trimmed. Where storage is blocked the choice lasts as long as the page. */
+export function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value.replace(/<[^>]*>/g, '').trim());
+  } catch {
+    // storage blocked or full: nothing that the visitor typed is lost
+  }
 }

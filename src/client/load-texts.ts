@@ -1,4 +1,4 @@
-import { getJson } from './query/get-json.ts';
+import { getJson } from './query.ts';
 
 const TIMEOUT_MS = 8000;
 

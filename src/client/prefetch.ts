@@ -1,23 +1,15 @@
-import { savesData } from './saves-data.ts';
-
 /**
- * Fetches what most visitors need next, but never for those who save data: these pages, and the typefaces that this page
- * was read without (`frame/FirstPaint.astro`). Pages only where the browser can say whether they do. Those that cannot are
- * Firefox, which holds a prefetch against `default-src`, and WebKit.
+ * Fetches, once the page is loaded and the browser idle, the pages that most visitors open next; never for those who
+ * save data. Only where the browser can say whether they do, which is Chromium: Firefox holds a prefetch against
+ * `default-src`, and WebKit has none.
  */
-export function prefetch(paths: readonly string[]): void {
-  const saves = savesData();
-  if (saves) return;
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[as=font]:not([media=all])'))
-    void fetch(href).then(
-      (response) => response.arrayBuffer(), // read to its end, it is in the browser's cache
-      () => undefined, // the next page does without, too
-    );
-  if (saves === undefined) return;
-  for (const path of paths) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = path;
-    document.head.append(link);
-  }
+export function prefetchWhenIdle(paths: readonly string[]): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }; // Chromium only
+  if (connection === undefined || connection.saveData) return;
+  addEventListener('load', () =>
+    requestIdleCallback(() => {
+      for (const href of paths)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+    }),
+  );
 }

@@ -8,7 +8,8 @@ const COUNT = 'error-reports';
 /** The host of the endpoints, where it is another. */
 const HOST = import.meta.env.PUBLIC_API_ORIGIN || '';
 
-const told = new Set<string>();
+/** Messages already reported from this page. */
+const reported = new Set<string>();
 
 /**
  * Reports the errors that nobody caught in our own scripts, and those that an island caught; `showNotice` is for
@@ -29,8 +30,8 @@ export function watchErrors(showNotice: () => void): void {
 function report(error: unknown): void {
   try {
     const message = maskPersonal(withoutValues(String(error)));
-    if (told.has(message) || isTooMany()) return;
-    told.add(message);
+    if (reported.has(message) || isTooMany()) return;
+    reported.add(message);
     const content = {
       message,
       timestamp: new Date().toISOString(),
@@ -40,7 +41,7 @@ function report(error: unknown): void {
     // A beacon takes cookies along, which no other host is asked to allow.
     if (HOST !== '' || !navigator.sendBeacon?.('/api/errors', body)) void post(body);
   } catch {
-    // an error without words, or a browser that cannot send: there is nobody left to tell
+    // an error that has no text, or a browser that cannot send: nothing more can be done
   }
 }
 
@@ -72,5 +73,13 @@ function isTooMany(): boolean {
   } catch {
     // storage blocked: the page's own count is left
   }
-  return told.size >= MOST;
+  return reported.size >= MOST;
+}
+
+/** Shows the line that says that something failed, until the visitor closes it; once a page. */
+export function showErrorNotice(): void {
+  const notice = document.querySelector('[data-error-notice]');
+  const line = notice?.firstElementChild;
+  line?.removeAttribute('hidden');
+  line?.querySelector('button')?.addEventListener('click', () => notice?.remove());
 }

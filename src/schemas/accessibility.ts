@@ -77,7 +77,7 @@ export const AccessibilitySchema = z
     for (const name of proofs) if (!used.has(name)) refuse(`« ${name} » ne prouve rien : à retirer`, 'tests');
   });
 
-/** The audit, as its file tells it. */
+/** The audit. */
 export type Accessibility = z.infer<typeof AccessibilitySchema>;
 
 /** A criterion and its result. */

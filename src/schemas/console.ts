@@ -53,8 +53,8 @@ export type ConsoleWords = Messages['analysis'] & {
 };
 
 /**
- * What `/console.<locale>.json` holds, checked when it is written. The words are ours, written by the same build: their
- * shape is not checked again. The browser checks with `client/console-data.ts`, a tenth of the weight.
+ * What `/console.<locale>.json` holds, checked when it is written and when it is read. The texts are written by the same
+ * build: their shape is not checked again.
  */
 export const ConsoleDataSchema = z.object({
   words: z.custom<ConsoleWords>((words) => words instanceof Object && 'groups' in words),

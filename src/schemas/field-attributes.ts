@@ -1,4 +1,4 @@
-/** How a browser is told what a field holds, by the field's id, as React spells it. */
+/** The attributes that say what a field holds, as React spells them. */
 interface FieldAttributes {
   readonly type?: 'email' | 'tel' | 'password';
   readonly autoComplete:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Name of the input that people never see: a value in it tells a robot. */
+/** Name of the honeypot: an input that people never see, so that a value in it comes from a robot. */
 export const HONEYPOT = 'website';
 
 /** Greatest lengths, in characters, of the fields that several forms share. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Who buys: the State, another contracting authority, a network operator. */
 const BUYERS = ['etat', 'autre', 'reseau'] as const;
 
-/** What is bought, as the rules tell it apart. */
+/** What is bought: the kinds that the rules distinguish. */
 const KINDS = ['fournitures', 'travaux', 'social', 'innovant'] as const;
 
 const CERTAINTIES = ['officiel', 'concordant', 'prudent'] as const;
@@ -73,7 +73,7 @@ export const ThresholdsSchema = z
     }
   });
 
-/** The thresholds, as their file tells them. */
+/** The thresholds. */
 export type Thresholds = z.infer<typeof ThresholdsSchema>;
 
 /** A step of the ladder of one kind of contract. */

@@ -7,13 +7,16 @@ import type { Choices, ConsentRecord } from '../schemas/consent.ts';
  */
 export const $consent = atom<ConsentRecord | null>(null);
 
+/** The control that opened the dialog of consent; `null` while it is closed. Written by browser code only. */
+export const $consentOpener = atom<HTMLElement | null>(null);
+
 onMount($consent, () => {
   globalThis.addEventListener?.('consent', follow);
   globalThis.dispatchEvent?.(new Event('consent-ask'));
   return () => globalThis.removeEventListener?.('consent', follow);
 });
 
-/** Makes the visitor's choice: the gate stores it and tells everyone, this store included. */
+/** Makes the visitor's choice: the gate stores it and sends it back to this store. */
 export function chooseConsent(choices: Choices): void {
   dispatchEvent(new CustomEvent('consent-choice', { detail: choices }));
 }

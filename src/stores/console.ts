@@ -1,11 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { afterPaint } from '../client/after-paint.ts';
-import { parseConsoleData } from '../client/console-data.ts';
-import { getJson, isWorthRetrying } from '../client/query/get-json.ts';
-import { query } from '../client/query/query.ts';
+import { getJson, isWorthRetrying, query, wait } from '../client/query.ts';
 import { reportCaught } from '../client/report-caught-error.ts';
-import { wait } from '../client/query/backoff.ts';
-import type { ConsoleData } from '../schemas/console.ts';
+import { ConsoleDataSchema, type ConsoleData } from '../schemas/console.ts';
 import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
 import { matches } from '../scoring/matches.ts';
 import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
@@ -16,7 +13,7 @@ export type Phase = 'waiting' | 'analysing' | 'finished' | 'failed';
 /** How the analysis goes through its four steps, from 0 to 100 %. */
 export const STEPS = 4;
 
-/** Where the console stands. All these atoms are written by the verbs below, in the browser. */
+/** Where the console stands. All these atoms are written by the functions below, in the browser. */
 export const $phase = atom<Phase>('waiting');
 
 /** How far the analysis is, in percent. */
@@ -48,43 +45,43 @@ export async function launch(source: string, stepMs: number): Promise<void> {
     for (let percent = stepMs === 0 ? 100 : 0; percent < 100;) {
       percent = Math.min(100, (100 * (performance.now() - begun)) / (stepMs * STEPS));
       $progress.set(percent);
-      tell(percent);
+      announce(percent);
       if (percent < 100) await wait(TICK_MS, signal);
     }
-    if (stepMs === 0) $told.set([100]);
+    if (stepMs === 0) $announced.set([100]);
     finish();
-    remember('push');
-    tellRest(signal).catch(() => undefined); // stopped: nothing is left to tell
+    updateAddress('push');
+    announceRest(signal).catch(() => undefined); // stopped by the visitor
   } catch (error) {
     if (!signal.aborted) fail(error);
   }
 }
 
-/** The hundredths told aloud so far: 0, 25, 50, 75 and 100, and no other tick. */
-export const $told = atom<readonly number[]>([]);
+/** The percentages that the live region has announced so far: of 0, 25, 50, 75 and 100. */
+export const $announced = atom<readonly number[]>([]);
 
-let lastTold = -Infinity;
+let lastAnnounced = -Infinity;
 
-/** Tells the next quarter if it is reached and the one before has been read out; says how long that still takes. */
-function tell(percent: number): number {
-  const told = $told.get();
-  const next = told.length * QUARTER;
-  const left = lastTold + PAUSE_MS - performance.now();
+/** Announces the next quarter if it is reached and the one before has had time; returns the wait in milliseconds. */
+function announce(percent: number): number {
+  const announced = $announced.get();
+  const next = announced.length * QUARTER;
+  const left = lastAnnounced + PAUSE_MS - performance.now();
   if (next > percent || left > 0) return left;
-  lastTold = performance.now();
-  $told.set([...told, next]);
+  lastAnnounced = performance.now();
+  $announced.set([...announced, next]);
   return PAUSE_MS;
 }
 
-/** Tells what is left once all is done, at the pace of a voice. */
-async function tellRest(signal: AbortSignal): Promise<void> {
-  while ($told.get().at(-1) !== 100) await wait(Math.max(0, tell(100)), signal);
+/** Announces what is left once all is done, slowly enough to be read aloud. */
+async function announceRest(signal: AbortSignal): Promise<void> {
+  while ($announced.get().at(-1) !== 100) await wait(Math.max(0, announce(100)), signal);
 }
 
 /** What a step is of the whole, in percent. */
 const QUARTER = 100 / STEPS;
 
-/** The least time between two things told, in milliseconds. */
+/** The least time between two announcements, in milliseconds. */
 const PAUSE_MS = 2000;
 
 /** How often the progress moves, in milliseconds. */
@@ -94,8 +91,8 @@ function begin(): AbortController {
   running?.abort();
   running = new AbortController();
   $progress.set(0);
-  $told.set([]);
-  lastTold = -Infinity;
+  $announced.set([]);
+  lastAnnounced = -Infinity;
   $phase.set('analysing');
   return running;
 }
@@ -106,16 +103,23 @@ function finish(): void {
 }
 
 function fail(error: unknown): void {
-  // A line that is down is nobody's fault; anything else is ours to know.
+  // A connection that is down is not reported; anything else is.
   if (!isWorthRetrying(error)) reportCaught(error);
   $phase.set('failed');
 }
 
 function load(source: string, signal?: AbortSignal): Promise<ConsoleData> {
-  return query(source, (left) => getJson(source, parseConsoleData, left), signal);
+  return query(source, (left) => getJson(source, parse, left), signal);
 }
 
-/** Gets the samples ahead of the analysis; a failure is left to the analysis to tell. */
+/** What is cut short or not ours must not reach the console. */
+function parse(content: unknown): ConsoleData {
+  const { data } = ConsoleDataSchema.safeParse(content);
+  if (data === undefined) throw new Error('The samples of the console are not what they should be.');
+  return data;
+}
+
+/** Gets the samples ahead of the analysis; a failure shows when the analysis is run. */
 export async function prepare(source: string): Promise<void> {
   try {
     $samples.set(await load(source));
@@ -126,27 +130,27 @@ export async function prepare(source: string): Promise<void> {
 
 /** Ends the analysis under way: the console waits again, and the address shows no results. */
 export function stop(): void {
-  rest();
-  remember('replace');
+  stopAnalysis();
+  updateAddress('replace');
 }
 
-function rest(): void {
+function stopAnalysis(): void {
   running?.abort();
   $phase.set('waiting');
 }
 
 /** Back to the view before any choice, waiting. */
 export function reset(): void {
-  rest();
+  stopAnalysis();
   $view.set(DEFAULT_VIEW);
-  remember('push');
+  updateAddress('push');
 }
 
 /** Changes what the firm is or wishes; while it is typed, the address follows without a step back for each letter. */
 export function changeProfile(change: Partial<Profile>, how: 'chosen' | 'typed' = 'chosen'): void {
   const view = $view.get();
   $view.set({ ...view, profile: { ...view.profile, ...change } });
-  remember(how === 'chosen' ? 'push' : 'replace');
+  updateAddress(how === 'chosen' ? 'push' : 'replace');
 }
 
 /** Lifts every wish: nothing is left out any more. */
@@ -158,7 +162,7 @@ export function liftWishes(): void {
 /** Changes the order, the group, or what is open. */
 export function show(change: Partial<Pick<View, 'sort' | 'group' | 'open'>>): void {
   $view.set({ ...$view.get(), ...change });
-  remember('push');
+  updateAddress('push');
 }
 
 /** Picks a tender to compare, or puts it back; says `false`, and changes nothing, when there are too many. */
@@ -170,14 +174,14 @@ export function pick(id: string): boolean {
   // One tender alone is no comparison.
   const open = view.open === 'compare' && compared.length < 2 ? null : view.open;
   $view.set({ ...view, compared, open });
-  remember('push');
+  updateAddress('push');
   return true;
 }
 
 /** Puts every picked tender back. */
 export function pickNone(): void {
   $view.set({ ...$view.get(), compared: [] });
-  remember('push');
+  updateAddress('push');
 }
 
 /**
@@ -190,7 +194,7 @@ export async function follow(search: string, source: string): Promise<void> {
   const { view, hasResults } = readView(search);
   $view.set(view);
   if (!hasResults) {
-    if ($phase.get() !== 'waiting') rest();
+    if ($phase.get() !== 'waiting') stopAnalysis();
     return;
   }
   if ($samples.get() !== null) {
@@ -211,14 +215,14 @@ export async function follow(search: string, source: string): Promise<void> {
 let known: string | undefined;
 
 let isStep = false;
-let forget: (() => void) | undefined;
+let cancelUpdate: (() => void) | undefined;
 
-/** Has the address follow, after the results: writing it takes the browser as long as scoring a thousand tenders. */
-function remember(how: 'push' | 'replace'): void {
+/** Writes the view to the address once the results are painted: it takes as long as scoring a thousand tenders. */
+function updateAddress(how: 'push' | 'replace'): void {
   if (typeof history === 'undefined') return;
   isStep ||= how === 'push';
-  forget?.();
-  forget = afterPaint(writeAddress);
+  cancelUpdate?.();
+  cancelUpdate = afterPaint(writeAddress);
 }
 
 function writeAddress(): void {

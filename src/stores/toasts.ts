@@ -16,7 +16,7 @@ export const STACKED: ToastRules = { limit: 3, durationMs: 4000, gapPx: 14 };
 /** A dismissed toast is on its way out; once removed it is no longer in the list. */
 export type ToastState = 'open' | 'dismissed' | 'removed';
 
-/** What interrupts whoever listens to the page (`assertive`: something failed), and what waits its turn. */
+/** How a screen reader announces a toast: at once (`assertive`, for a failure), or after what it is reading. */
 export type Tone = 'polite' | 'assertive';
 
 /** A short message that goes by itself. Whatever it says must stand somewhere else too. */
@@ -43,7 +43,7 @@ export function showToast(text: string, tone: Tone = 'polite'): number {
   lastId += 1;
   const toasts = [...$toasts.get(), { id: lastId, text, tone, state: 'open' as const }];
   $toasts.set(toasts.slice(-rules.limit));
-  // The region may not have hydrated yet: client/islands/toast waits for this.
+  // The region hydrates at the first one (`client:intent`).
   globalThis.dispatchEvent?.(new Event('toast'));
   return lastId;
 }

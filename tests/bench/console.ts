@@ -63,7 +63,7 @@ async function launchTime(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
     const pressed = performance.now();
-    document.querySelector<HTMLElement>('#console [data-look=primary]')?.click();
+    document.querySelector<HTMLElement>('#console .primary')?.click();
     while (document.querySelector('.results tbody') === null)
       await new Promise((resume) => requestAnimationFrame(resume));
     return performance.now() - pressed;

@@ -58,14 +58,3 @@ for (const [name, body] of [
     await expect(button(words.retry)).toBeVisible();
   });
 }
-
-test('a tooltip that cannot be fetched takes nothing else away', async ({ page }) => {
-  const { words, area, dialog, go } = consoleOn(page);
-  await page.route('**/ShownTooltip.*', (route) => route.fulfill({ status: 503 }));
-  await go('?sort=chance&open=EX-001');
-  const refused = page.waitForResponse('**/ShownTooltip.*');
-  await dialog.getByRole('button', { name: 'Votre métier' }).hover();
-  expect((await refused).status()).toBe(503);
-  await dialog.getByRole('button', { name: words.close, exact: true }).click();
-  await expect(area.locator('#open-EX-001')).toBeFocused();
-});

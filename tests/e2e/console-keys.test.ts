@@ -86,22 +86,6 @@ test('what a factor measures shows on focus; Escape hides it and keeps the dialo
   await expect(dialog).toBeVisible();
 });
 
-test('what places tooltips is fetched once the visitor comes near one, not with the tender', async ({
-  page,
-}) => {
-  const { dialog, go } = consoleOn(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const bubbles = () => fetched.filter((address) => address.includes('/ShownTooltip.'));
-  await go('?sort=chance&open=EX-001');
-  await expect(dialog.getByRole('button', { name: 'Votre métier' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(bubbles()).toHaveLength(0);
-  await dialog.getByRole('button', { name: 'Votre métier' }).hover();
-  await expect(page.getByRole('tooltip')).toContainText('par son code CPV');
-  expect(bubbles()).toHaveLength(1);
-});
-
 test('closing the filters gives the focus back to what opened them', async ({ page }) => {
   const { words, button, area, go } = consoleOn(page);
   await go('?sort=chance');

@@ -95,31 +95,6 @@ test('a link that needs no code is a link at once, a marked one waits', async ({
   await expect(counts(page)).toHaveText('Pressed 100, opened 0, sent .');
 });
 
-test('the code of a form is fetched once the visitor acts while it is near, and not before', async ({
-  page,
-}) => {
-  const chunks = await open(page);
-  await page.mouse.wheel(0, 50);
-  await page.waitForTimeout(500);
-  expect(chunks, 'the island is four screens below').toEqual([]);
-  await island(page, 'Far').scrollIntoViewIfNeeded();
-  await expect.poll(() => chunks.length).toBeGreaterThan(1);
-  await expect(page.locator('main astro-island[ssr]'), 'fetched, not run').toHaveCount(2);
-});
-
-test('nothing is fetched ahead for who saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const chunks = await open(page);
-  await island(page, 'Far').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 50);
-  await page.waitForTimeout(500);
-  expect(chunks).toEqual([]);
-  await island(page, 'Far').getByRole('button', { name: 'Press' }).click();
-  await expect(counts(page, 'Far')).toHaveText('Pressed 1, opened 0, sent .');
-});
-
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

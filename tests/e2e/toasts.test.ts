@@ -179,34 +179,6 @@ test.describe('on a telephone', () => {
   });
 });
 
-test.describe('a toast kept for the next page', () => {
-  test('shows there, once', async ({ page }) => {
-    await page.goto('/test-islands');
-    await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(toast(page, 'Kept for the next page')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Tell' })).toBeVisible();
-    await expect(toast(page, 'Kept for the next page')).toHaveCount(0);
-  });
-
-  test('is lost without harm where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['sessionStorage', 'localStorage'])
-        Object.defineProperty(globalThis, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-    });
-    await page.goto('/test-islands');
-    await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Tell' }).click();
-    await expect(toast(page, 'Message 1')).toBeVisible();
-  });
-});
-
 test('stacked, three show at most, 14 pixels apart, four seconds each, oldest first', async ({ page }) => {
   await open(page, '/test-islands/stacked');
   for (let count = 0; count < 4; count += 1) {

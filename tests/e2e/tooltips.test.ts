@@ -8,12 +8,6 @@ const PRICE = 'Price counts for forty points of a hundred.';
 async function open(page: Page) {
   await page.goto('/test-islands');
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
-  // What places tooltips comes with the first approach: it is not what these tests time.
-  const fetched = page.waitForResponse('**/ShownTooltip.*');
-  await button(page, 'Quality').hover();
-  await fetched;
-  await page.mouse.move(5, 5);
-  await page.waitForTimeout(100);
 }
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -5,9 +5,9 @@ import { builtFile, type BuiltPage } from './dist.ts';
 /** Bytes of brotli, or requests: the most that a page or an island may take. Pages of long text may weigh more. */
 export const BUDGET = {
   firstScreen: 8_192,
-  page: 14_336,
+  page: 20_480,
   longText: 20_480,
-  script: 4_096,
+  script: 5_120,
   requests: 4,
   firstLoad: 75_000,
   form: 20_480,
@@ -81,7 +81,7 @@ export function codeInParts({ $ }: BuiltPage, name: string) {
   );
   const react = modulesOf(renderer);
   const all = modulesOf(url, 'ever');
-  const bubble = [...all].find((module) => module.includes('/ShownTooltip.')) ?? '';
+  const bubble = [...all].find((module) => module.includes('/Tooltip.')) ?? '';
   const first = without(modulesOf(url), react);
   const later = without(modulesOf(url, 'ever', new Set([bubble])), react, first, [bubble]);
   const tooltip = without(modulesOf(bubble), react, first, later);

@@ -89,7 +89,6 @@ describe('the scripts', () => {
   it('ask for no gesture, no movement of the device, no sound and no new window', () => {
     // A toast can be pushed away, and has a button; the first movement of a pointer fetches code ahead.
     expect(using(/touchmove|pointermove|gesture(?:start|change)/i).toSorted()).toEqual([
-      'src/client/islands/warm.ts',
       'src/islands/toasts/use-swipe.ts',
     ]);
     expect(using(/devicemotion|deviceorientation/i)).toEqual([]);
@@ -101,7 +100,6 @@ describe('the scripts', () => {
     // These fetch code ahead, and follow a toast that is pushed until it is let go.
     expect(using(/mousedown|pointerdown|touchstart/i).toSorted()).toEqual([
       'src/client/intent.ts',
-      'src/client/islands/warm.ts',
       'src/islands/toasts/use-swipe.ts',
     ]);
   });
@@ -109,6 +107,6 @@ describe('the scripts', () => {
   it('listen to no single letter: the one shortcut is with Alt', () => {
     expect(using(/accesskey/i)).toEqual(['src/frame/SkipLink.astro']);
     const letters = using(/(?:\.key|\.code)\b[^;\n]*'(?:Key)?\p{Letter}'/u);
-    expect(letters).toEqual(['src/client/shortcut.ts']);
+    expect(letters).toEqual(['src/layouts/Page.astro']);
   });
 });

@@ -30,7 +30,7 @@ it('HTML is set in listed places only, with what we rendered ourselves', () => {
   ).toEqual([
     'src/ui/Prose.astro', // texts of content/, whose Markdown refuses HTML
     'src/layouts/Page.astro', // structured data, in which no tag can end its script
-    'src/frame/FirstPaint.astro', // rules of style made of what the build knows of its fonts
+    'src/frame/Fonts.astro', // rules of style made of what the build knows of its fonts
   ]);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isConsentRecord, validRecord } from '../../src/client/consent/record.ts';
-import { ConsentRecordSchema, type ConsentRecord } from '../../src/schemas/consent.ts';
+import type { ConsentRecord } from '../../src/schemas/consent.ts';
 import { RETENTION } from '../../src/site.ts';
 
 const record = (changes: object = {}): ConsentRecord => ({
@@ -34,15 +34,6 @@ const validAt = (day: string, changes: object = {}, months = 13) =>
   validRecord(JSON.stringify(record(changes)), { ...terms, months }, Date.parse(day)) !== null;
 
 describe('the guard of the gate', () => {
-  it('accepts exactly what the schema accepts', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), nearRecord), (value) => {
-        expect(isConsentRecord(value)).toBe(ConsentRecordSchema.safeParse(value).success);
-      }),
-      { numRuns: 5000 },
-    );
-  });
-
   it.each([
     ['a record', {}, true],
     ['one with fields of a later version of the site', { more: 1 }, true],
@@ -55,7 +46,6 @@ describe('the guard of the gate', () => {
     ['necessary refused', { necessary: false }, false],
   ])('%s: %o → %s', (_what, changes, isRecord) => {
     expect(isConsentRecord(record(changes))).toBe(isRecord);
-    expect(ConsentRecordSchema.safeParse(record(changes)).success).toBe(isRecord);
   });
 });
 
@@ -70,7 +60,7 @@ describe('a record', () => {
         ),
         (text) => {
           const read = validRecord(text, terms, Date.now());
-          expect(read === null || ConsentRecordSchema.safeParse(read).success).toBe(true);
+          expect(read === null || isConsentRecord(read)).toBe(true);
         },
       ),
     );

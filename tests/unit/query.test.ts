@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoffMs } from '../../src/client/query/backoff.ts';
-import { AnswerError, getJson, isWorthRetrying } from '../../src/client/query/get-json.ts';
-import { query } from '../../src/client/query/query.ts';
+import { backoffMs, AnswerError, getJson, isWorthRetrying, query } from '../../src/client/query.ts';
 
 let number = 0;
 let key = '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, store } from '../../src/client/storage.ts';
+import { readStored, store } from '../../src/client/language-offer.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {

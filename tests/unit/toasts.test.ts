@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepToast, showKeptToast } from '../../src/stores/kept-toast.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   $toasts,
   dismissToast,
@@ -12,20 +11,9 @@ import {
 } from '../../src/stores/toasts.ts';
 
 const texts = () => $toasts.get().map(({ text }) => text);
-let stored: Map<string, string>;
-
 beforeEach(() => {
   $toasts.set([]);
   setToastRules(SINGLE);
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('toasts', () => {
@@ -56,37 +44,5 @@ describe('toasts', () => {
     expect(toastState(id)).toBe('removed');
     dismissToast(id);
     expect($toasts.get()).toEqual([]);
-  });
-});
-
-describe('a toast kept for the next page', () => {
-  it('shows there once, as plain text', () => {
-    keepToast(' <b>Saved</b> ', 'assertive');
-    showKeptToast();
-    expect($toasts.get()).toMatchObject([{ text: 'Saved', tone: 'assertive' }]);
-    $toasts.set([]);
-    showKeptToast();
-    expect(texts()).toEqual([]);
-  });
-
-  it.each([
-    '',
-    '{',
-    'null',
-    '[]',
-    '{"text":1,"tone":"polite"}',
-    '{"text":"a","tone":"loud"}',
-    '{"text":"<i>"}',
-  ])('that is %j counts for nothing', (kept) => {
-    stored.set('toast', kept);
-    showKeptToast();
-    expect(texts()).toEqual([]);
-  });
-
-  it('is lost, without an error, where storage is blocked', () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    keepToast('Saved');
-    showKeptToast();
-    expect(texts()).toEqual([]);
   });
 });

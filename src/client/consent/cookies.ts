@@ -3,7 +3,7 @@ export function eraseCookies(prefixes: readonly string[]): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const name of names) {
     if (!prefixes.some((prefix) => name.startsWith(prefix))) continue;
-    // Only the domain and the path that a cookie was set with erase it, and nothing tells which they were.
+    // Only the domain and the path that a cookie was set with erase it, and the browser does not give them.
     for (const domain of domains(location.hostname))
       for (const path of paths(location.pathname))
         document.cookie = `${name}=;max-age=0;path=${path}${domain}`;

@@ -29,7 +29,7 @@ export function gateTags(): void {
 
   addEventListener('consent', (event) => {
     choices = (event as CustomEvent<ConsentRecord | null>).detail ?? NOTHING; // ours: client/consent/gate
-    for (const tell of new Set(vendors().map((vendor) => vendor?.update))) tell?.(choices);
+    for (const update of new Set(vendors().map((vendor) => vendor?.update))) update?.(choices);
     apply();
     // A script cannot be unloaded: only a new page is rid of it.
     if ([...ran.values()].some((category) => !choices[category])) location.reload();

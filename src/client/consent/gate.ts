@@ -7,8 +7,8 @@ const DELAY_MS = 1000;
 
 /**
  * Asks for consent where there is no valid record, stores what the visitor chooses, and follows the other tabs.
- * Whoever needs the record (`stores/consent`, `client/consent/tags`) hears it as a `consent` event, at each change
- * and after each `consent-ask`; a choice made elsewhere than on the banner comes as a `consent-choice` event.
+ * Sends the record as a `consent` event at each change and after each `consent-ask`, to `stores/consent` and
+ * `client/consent/gate-tools`; a choice made elsewhere than on the banner comes as a `consent-choice` event.
  */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
@@ -17,12 +17,12 @@ export function startConsent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const read = () => validRecord(recall(), { policy, months: Number(months) }, Date.now());
-  const tell = () => dispatchEvent(new CustomEvent('consent', { detail: read() }));
+  const announce = () => dispatchEvent(new CustomEvent('consent', { detail: read() }));
   const update = () => {
     clearTimeout(timer);
     if (read()) banner.hidden = true;
     else timer = setTimeout(() => (banner.hidden = false), DELAY_MS);
-    tell();
+    announce();
   };
   const choose = (choices: Choices) => {
     keep(JSON.stringify(newRecord(policy, choices)));
@@ -33,14 +33,13 @@ export function startConsent(): void {
     const { value } = target as HTMLElement & { value?: string }; // buttons have one, the rest does not
     if (value) choose(value === 'all' ? everything() : NOTHING);
   });
-  addEventListener('consent-ask', tell);
+  addEventListener('consent-ask', announce);
   addEventListener('consent-choice', (event) => choose((event as CustomEvent<Choices>).detail)); // ours: stores/consent
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) update();
   });
-  // Also when the page comes back from the history, where it may have missed a choice. In a task of its own: the first
-  // look into the storage takes as long as a tenth of the first paint.
-  addEventListener('pageshow', () => setTimeout(update));
+  // Also when the page comes back from the history, where it may have missed a choice.
+  addEventListener('pageshow', update);
 }
 
 const NOTHING: Choices = { analytics: false, marketing: false, preferences: false };

@@ -1,6 +1,6 @@
 import type { ConsentRecord } from '../../schemas/consent.ts';
 
-/** Says what `ConsentRecordSchema` says, in a tenth of its bytes: every page runs it. A property test compares them. */
+/** Whether a value is a record as we write it. Without zod, which would weigh 3.9 kB on every page. */
 export function isConsentRecord(value: unknown): value is ConsentRecord {
   const { version, id, at, policy, necessary, analytics, marketing, preferences } = Object(value);
   return (

@@ -7,7 +7,7 @@ declare global {
   var dataLayer: unknown[] | undefined;
 }
 
-/** What a tool must be told in its own way. */
+/** The calls that a tool needs besides its script. */
 interface Vendor {
   /** Just before its script loads; `data` are the attributes of its element. */
   readonly prepare?: (data: DOMStringMap) => void;
@@ -47,7 +47,7 @@ export const VENDORS: Readonly<Record<string, Vendor>> = {
   googleAds: google,
 };
 
-/** Google tells its commands from other entries by their being `arguments`. */
+/** Google takes an entry for a command only if it is an `arguments` object. */
 function gtag(..._command: unknown[]): void {
   globalThis.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params

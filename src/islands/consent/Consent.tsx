@@ -1,68 +1,79 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { getJson, query } from '../../client/query.ts';
 import type { ConsentTexts } from '../../schemas/consent-texts.ts';
 import type { Locale } from '../../locales.ts';
+import { $consentOpener } from '../../stores/consent.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
-import { TooltipGroup } from '../tooltip/TooltipGroup.tsx';
+import { TooltipGroup } from '../tooltip/Tooltip.tsx';
 import { Dialog } from './Dialog.tsx';
 import css from './consent.css?inline';
-import { fetchTexts } from './fetch-texts.ts';
 
 /** The controls of the page that open the dialog: links and buttons that lead somewhere without it. */
 const OPENERS = '[data-opens=consent]';
 
-/** What the visitor opened, from where. */
-interface Opened {
-  readonly texts: ConsentTexts;
-  readonly locale: Locale;
-  readonly opener: HTMLElement;
-}
+// From the import on: a press that waited for this code comes before React has run the effects of the island.
+if (typeof document !== 'undefined') document.addEventListener('click', openFrom);
 
 /** The dialog in which the visitor chooses purpose by purpose. Nothing in the HTML of the page but what opens it. */
 export function Consent() {
-  const [opened, setOpened] = useState<Opened>();
+  const opener = useStore($consentOpener, { ssr: 'initial' });
+  const [texts, setTexts] = useState<ConsentTexts>();
 
   useEffect(() => {
     adoptStyles(css);
-    // Not by `localeOf`: a module that the page's script imports too would no longer be inlined in the page.
-    const locale = document.documentElement.lang as Locale; // written by the layout
-    // Whoever has come near will want them; a failure here is tried again at the press.
-    fetchTexts(locale).catch(() => {});
-    const onClick = (event: MouseEvent) => {
-      const opener = openerOf(event);
-      if (opener === undefined) return;
-      event.preventDefault();
-      fetchTexts(locale).then(
-        (texts) => setOpened({ texts, locale, opener }),
-        (error: unknown) => leadElsewhere(opener, error),
-      );
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    // Fetched ahead of the press; a failure here is tried again at the press.
+    fetchTexts().then(setTexts, () => {});
   }, []);
+  useEffect(() => {
+    if (opener === null || texts !== undefined) return;
+    fetchTexts().then(setTexts, (error: unknown) => {
+      $consentOpener.set(null);
+      leadElsewhere(opener, error);
+    });
+  }, [opener, texts]);
 
-  if (opened === undefined) return null;
-  const { texts, locale, opener } = opened;
+  if (opener === null || texts === undefined) return null;
   const close = () => {
-    setOpened(undefined);
+    $consentOpener.set(null);
     giveFocusBack(opener);
   };
   return (
     <ErrorBoundary fallback={texts.fallback}>
       <TooltipGroup>
-        <Dialog texts={texts} locale={locale} onClose={close} />
+        <Dialog texts={texts} locale={pageLocale()} onClose={close} />
       </TooltipGroup>
     </ErrorBoundary>
   );
 }
 
-/** The opener that a plain click is on: a click for a new tab is the link's. */
-function openerOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLElement | undefined {
-  if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return undefined;
-  return target.closest<HTMLElement>(OPENERS) ?? undefined;
+/** Opens the dialog at a plain click on an opener: a click for a new tab is the link's. */
+function openFrom(event: MouseEvent): void {
+  const { target, metaKey, ctrlKey, shiftKey } = event;
+  if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
+  const opener = target.closest<HTMLElement>(OPENERS);
+  if (opener === null) return;
+  event.preventDefault();
+  $consentOpener.set(opener);
 }
 
-/** Without its words the dialog says nothing: the opener does what it does without script. */
+/** The texts of the dialog; asked for once, tried again three times, kept for five minutes. */
+function fetchTexts(): Promise<ConsentTexts> {
+  const path = `/consent.${pageLocale()}.json`;
+  return query(path, (signal) => getJson(path, asTexts, signal));
+}
+
+function asTexts(content: unknown): ConsentTexts {
+  return content as ConsentTexts; // written by the build that made this island
+}
+
+/** Not by `localeOf`: a module that the page's script imports too would no longer be inlined in the page. */
+function pageLocale(): Locale {
+  return document.documentElement.lang as Locale; // written by the layout
+}
+
+/** Without its texts the dialog says nothing: the opener does what it does without script. */
 function leadElsewhere(opener: HTMLElement, error: unknown): void {
   // The visitor has left already.
   if (error instanceof DOMException && error.name === 'AbortError') return;

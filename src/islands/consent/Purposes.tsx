@@ -41,10 +41,10 @@ export function Purposes({ texts, locale, record, onDone }: Props) {
       ))}
       <Proof texts={texts} locale={locale} record={record} />
       <div className="consent-actions">
-        <button type="button" onClick={onDone}>
+        <button type="button" className="button plain" onClick={onDone}>
           {texts.cancel}
         </button>
-        <button type="submit" data-look="primary">
+        <button type="submit" className="button primary">
           {texts.save}
         </button>
       </div>

@@ -34,7 +34,7 @@ export function Analysis({ name, localization }: { name: string; localization: L
       {localization && (
         <LocalizationContext value={localization}>
           <Steps tenders={samples?.tenders ?? []} done={done} />
-          {/* What happens is said by the log and the steps; the rows are its picture. */}
+          {/* The log and the steps say what happens; the rows only show it. */}
           <ol className="plain" aria-hidden="true">
             {ranked.slice(0, SHOWN).map((row, index) => (
               <Work key={row.tender.id} row={row} stage={stageOf(index)} localization={localization} />

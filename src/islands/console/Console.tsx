@@ -100,17 +100,18 @@ function Running({ locale, source, words: first, fallback }: Props) {
           <button
             ref={filters}
             type="button"
+            className="button plain small"
             aria-expanded={isEditing}
             onClick={() => setEditing(!isEditing)}
           >
             {first.filters}
           </button>
           {words && !isBusy && (
-            <button type="button" onClick={clear}>
+            <button type="button" className="button plain small" onClick={clear}>
               {words.reset}
             </button>
           )}
-          <button type="button" data-look="primary" onClick={isBusy ? cut : () => void run()}>
+          <button type="button" className="button primary small" onClick={isBusy ? cut : () => void run()}>
             {isBusy ? first.stop : launched}
           </button>
         </div>
@@ -119,7 +120,7 @@ function Running({ locale, source, words: first, fallback }: Props) {
       {phase === 'failed' && (
         <div className="failed" role="alert">
           <p>{first.failed}</p>
-          <button type="button" onClick={() => void run()}>
+          <button type="button" className="button plain small" onClick={() => void run()}>
             {fallback.retry}
           </button>
           <p>

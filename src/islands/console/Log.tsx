@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { ConsoleWords } from '../../schemas/console.ts';
-import { $told, STEPS } from '../../stores/console.ts';
+import { $announced, STEPS } from '../../stores/console.ts';
 import { fill } from './localization.ts';
 
-/** What the analysis says aloud, politely: where it stands at each quarter, and the step that begins there. */
+/** The live region of the analysis: its progress at each quarter, and the step that begins there. */
 export function Log({ words }: { words: ConsoleWords | undefined }) {
-  const told = useStore($told, { ssr: 'initial' });
+  const announced = useStore($announced, { ssr: 'initial' });
   return (
     <div className="unseen" role="log">
       {words &&
-        told.map((percent) => (
+        announced.map((percent) => (
           <p key={percent}>
             {fill(words.logged, {
               percent,

@@ -75,9 +75,9 @@ export function recommendation(
   localization: Localization,
 ): string[] {
   const { charly } = localization.words;
-  const told = row.score.factors.filter(({ id, points: count }) => id !== 'start' && count !== 0);
+  const factors = row.score.factors.filter(({ id, points: count }) => id !== 'start' && count !== 0);
   const strongest = (sign: 1 | -1) =>
-    told
+    factors
       .filter(({ points: count }) => Math.sign(count) === sign)
       .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
       .slice(0, 3)

@@ -37,10 +37,14 @@ export class ErrorBoundary extends Component<
         <p className="island-fallback-title">{title}</p>
         <p>{text}</p>
         <div className="island-fallback-actions">
-          <button type="button" data-look="primary" onClick={() => this.setState({ hasFailed: false })}>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => this.setState({ hasFailed: false })}
+          >
             {retry}
           </button>
-          <button type="button" onClick={() => location.reload()}>
+          <button type="button" className="button plain" onClick={() => location.reload()}>
             {reload}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { FormContext } from './form-context.ts';
 
-/** What is said of a field above it: its hint, and the place of its error, which a server may fill too. */
+/** The hint of a field and the place of its error message, above the control; a server's answer may fill it too. */
 export function FieldMessages({ name, hint }: { name: string; hint?: string | undefined }) {
   const error = useContext(FormContext).errors[name];
   return (

@@ -58,7 +58,7 @@ function Sheet({ id, title, words, form, children }: Props) {
           </label>
         </p>
         {texts && (
-          <output className="unseen">{state.phase === 'editing' ? state.told : texts.sending}</output>
+          <output className="unseen">{state.phase === 'editing' ? state.announcement : texts.sending}</output>
         )}
       </form>
     </FormContext>

@@ -23,13 +23,13 @@ export function LoginForm({ action, locale, frame, words }: FormProps<Words>) {
 }
 
 /** A password, which the visitor may show to check it. */
-function Password(told: { label: string; hint: string }) {
+function Password(props: { label: string; hint: string }) {
   const [isShown, setShown] = useState(false);
   const { texts } = useContext(FormContext);
   return (
     <Input
       name="password"
-      {...told}
+      {...props}
       type={isShown ? 'text' : 'password'}
       minLength={PASSWORD_LENGTH.min}
       maxLength={PASSWORD_LENGTH.max}

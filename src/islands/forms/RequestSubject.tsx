@@ -8,7 +8,7 @@ import styles from './forms.module.css';
 /** An id of a tender in the address, such as `/demo?ao=EX-001`. */
 const TENDER_ID = /^[\w-]{1,40}$/;
 
-/** What the request is about, as it is sent with it; from the console, else from the address of the page. */
+/** The tender that the request is about, as text sent with it: from the console, else from the address of the page. */
 export function useRequestSubject(): string | undefined {
   const tender = useStore($requestContext, { ssr: 'initial' });
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useRequestSubject(): string | undefined {
     if (TENDER_ID.test(id) && $requestContext.get() === null) carryTender({ id, title: id, summary: '' });
   }, []);
   if (tender === null) return undefined;
-  const said = new Set([tender.id, tender.title, tender.summary].filter((text) => text !== ''));
-  return [...said].join(' · ').slice(0, CONTEXT_LIMIT);
+  const parts = new Set([tender.id, tender.title, tender.summary].filter((text) => text !== ''));
+  return [...parts].join(' · ').slice(0, CONTEXT_LIMIT);
 }
 
 /** The tender that the request is about, which the visitor may take away. */

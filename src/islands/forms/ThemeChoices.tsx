@@ -1,7 +1,7 @@
 import { THEMES, type Theme } from '../../schemas/themes.ts';
 import { Choices } from './Choice.tsx';
 
-/** What the themes of the letter are told with. */
+/** The texts of the choice of themes. */
 export interface ThemeWords {
   themes: string;
   themesHint: string;

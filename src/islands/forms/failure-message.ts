@@ -18,7 +18,7 @@ export function isWorthRetrying(failure: Failure): boolean {
   return failure.status !== 'refused' || REPEATABLE.has(failure.code);
 }
 
-/** A duration in a unit of its size, rounded up: nobody is told to come back too early. */
+/** A duration in a unit of its size, rounded up, so that a retry is never too early. */
 function inWords(seconds: number, region: string): string {
   const [amount, unit] =
     seconds <= 90

@@ -1,4 +1,4 @@
-/** What a form says only once it is at work: fetched with the script, not part of the page. */
+/** The texts that a form needs once its script runs: fetched with the script, not part of the page. */
 export interface FormTexts {
   /** How dates and durations are written, as a BCP 47 tag. */
   readonly region: string;
@@ -20,7 +20,7 @@ export interface FormTexts {
   readonly seal: string;
   /** Messages by field, then by the code that the schema gives. */
   readonly errors: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What is said in place of the form once it was received; a login leads away instead. */
+  /** The receipt in place of the form; a login redirects instead. */
   readonly received: Received | undefined;
 }
 

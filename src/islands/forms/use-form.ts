@@ -20,8 +20,8 @@ export type FormState =
       readonly phase: 'editing';
       readonly errors: Errors;
       readonly notice?: Notice | undefined;
-      /** What was found on leaving a field, for those who have left it and do not see it. */
-      readonly told?: string | undefined;
+      /** The error found on leaving a field, for the live region: a screen reader has left the field already. */
+      readonly announcement?: string | undefined;
     }
   | { readonly phase: 'sending'; readonly errors: Errors }
   | { readonly phase: 'received'; readonly received: Received; readonly texts: FormTexts };
@@ -57,7 +57,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
 
   useEffect(() => void loadTexts<FormTexts>(path).then(setTexts), [path]);
 
-  /** Says beside a field what is wrong with it, or that nothing is any more. */
+  /** Shows or removes the error of one field. */
   function check(field: string) {
     if (ref.current === null || texts === undefined) return;
     const button = ref.current.querySelector<HTMLElement>('[type=submit]');
@@ -66,7 +66,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
       if (before.phase !== 'editing') return before;
       const { [field]: _, ...others } = before.errors;
       const errors = message === undefined ? others : { ...others, [field]: message };
-      return { ...before, errors, told: message };
+      return { ...before, errors, announcement: message };
     });
   }
 
@@ -96,28 +96,28 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
 
   async function send(form: HTMLFormElement) {
     if (texts === undefined) setState({ phase: 'sending', errors: {} });
-    const words = await loadTexts<FormTexts>(path);
-    if (words === undefined) return sendNatively(form);
+    const loaded = await loadTexts<FormTexts>(path);
+    if (loaded === undefined) return sendNatively(form);
     const values = readForm(form, pressed.current);
-    const errors = validate(schema, values, words.errors);
+    const errors = validate(schema, values, loaded.errors);
     if (Object.keys(errors).length > 0) return correct(errors);
     setState({ phase: 'sending', errors: {} });
-    answer(await postForm(action, await filling.body(values, context), credentials), words);
+    answer(await postForm(action, await filling.body(values, context), credentials), loaded);
   }
 
-  function answer(outcome: Outcome, words: FormTexts) {
+  function answer(outcome: Outcome, loaded: FormTexts) {
     if (outcome.status === 'invalid') return correct(outcome.fields);
     if (outcome.status === 'received' || outcome.status === 'welcome') filling.drop();
     if (outcome.status === 'welcome') {
-      // Whoever comes back to a page that the browser kept finds the form at rest.
+      // A page that comes back from the browser's cache shows the form ready again.
       addEventListener('pageshow', () => setState({ phase: 'editing', errors: {} }), { once: true });
       return location.assign(outcome.location);
     }
-    const received = outcome.status === 'received' ? words.received : undefined;
-    if (received) return setState({ phase: 'received', received, texts: words });
+    const received = outcome.status === 'received' ? loaded.received : undefined;
+    if (received) return setState({ phase: 'received', received, texts: loaded });
     const failure = outcome.status === 'received' ? ({ status: 'failed' } as const) : outcome;
     if (failure.status === 'refused' && failure.code === 'conflict') filling.renew();
-    const message = failureMessage(failure, words);
+    const message = failureMessage(failure, loaded);
     const notice = { kind: 'failure', message, canRetry: isWorthRetrying(failure) } as const;
     setState({ phase: 'editing', errors: {}, notice });
   }
@@ -126,7 +126,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     setState({ phase: 'editing', errors, notice: { kind: 'invalid', errors } });
   }
 
-  /** Without its words the script is of no use: the browser takes over, as where there is no script. */
+  /** Without its texts the script cannot answer: the browser sends the form, as where there is no script. */
   function sendNatively(form: HTMLFormElement) {
     setState({ phase: 'editing', errors: {} });
     isNative.current = true;

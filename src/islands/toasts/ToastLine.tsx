@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { dismissToast, removeToast, type Toast } from '../../stores/toasts.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** One toast: it leaves at the end of its time, by its button, or pushed aside. */
@@ -26,4 +25,19 @@ export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: b
       </button>
     </div>
   );
+}
+
+/** Runs `onEnd` once, `durationMs` after the first render, the time spent paused not counted. */
+function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(durationMs);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return;
+    const begun = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - begun;
+    };
+  }, [isPaused]);
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $toasts, dismissToast, setToastRules, type ToastRules } from '../../stores/toasts.ts';
-import { showKeptToast } from '../../stores/kept-toast.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { ToastLine } from './ToastLine.tsx';
@@ -36,7 +35,6 @@ function Region({ rules, messages }: Omit<Props, 'fallback'>) {
 
   useEffect(() => {
     setToastRules(rules);
-    showKeptToast();
     for (const live of region.current?.children ?? [])
       if (live instanceof HTMLElement) live.style.setProperty('gap', `${rules.gapPx}px`);
     region.current?.style.setProperty('gap', `${rules.gapPx}px`);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** Whether the visitor is at the toasts, by pointer or focus, or away from the page; and the handlers that tell. */
+/** Whether the visitor is at the toasts, by pointer or focus, or away from the page; and the handlers that note it. */
 export function usePause(isEmpty: boolean) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

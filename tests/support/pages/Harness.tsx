@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { ErrorBoundary, type Fallback } from '../../../src/islands/error-boundary/ErrorBoundary.tsx';
-import { Tooltip } from '../../../src/islands/tooltip/Tooltip.tsx';
-import { TooltipGroup } from '../../../src/islands/tooltip/TooltipGroup.tsx';
-import { keepToast } from '../../../src/stores/kept-toast.ts';
+import { Tooltip, TooltipGroup } from '../../../src/islands/tooltip/Tooltip.tsx';
 import { showToast } from '../../../src/stores/toasts.ts';
 
 let isBroken = false;
@@ -19,11 +17,6 @@ function Breakable() {
       Break
     </button>
   );
-}
-
-function leave() {
-  keepToast('Kept for the next page');
-  location.reload();
 }
 
 /** One button for each thing that can happen. */
@@ -44,9 +37,6 @@ export function Harness({ fallback }: { fallback: Fallback }) {
         </button>
         <button type="button" onClick={() => showToast('Same message')}>
           Repeat
-        </button>
-        <button type="button" onClick={leave}>
-          Leave
         </button>
       </p>
       <p>

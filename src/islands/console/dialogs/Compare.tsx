@@ -102,6 +102,7 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
                 <td key={tender.id}>
                   <button
                     type="button"
+                    className="button plain small"
                     aria-label={fill(compare.remove, { title: tender.title })}
                     onClick={() => pick(tender.id)}
                   >

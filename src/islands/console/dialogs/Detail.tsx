@@ -4,7 +4,7 @@ import { improvements, type Improvement } from '../../../scoring/improvements.ts
 import { $view, show } from '../../../stores/console.ts';
 import { carryTender } from '../../../stores/request-context.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { TooltipGroup } from '../../tooltip/TooltipGroup.tsx';
+import { TooltipGroup } from '../../tooltip/Tooltip.tsx';
 import { Improvements } from './Improvements.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Arc } from '../drawings.tsx';
@@ -74,8 +74,7 @@ export function Detail({ row }: { row: Explained }) {
             )}
             {isWhole && <Advice row={row} best={changes[0]} />}
             <a
-              className="ask"
-              data-look="primary"
+              className="button primary ask"
               href={`${words.links.demo}?ao=${tender.id}#demo-form`}
               onClick={(event) => {
                 event.preventDefault();

@@ -48,7 +48,7 @@ export function Dialog({ title, kicker, opener, isBusy = false, children }: Prop
             {kicker}
             <h2 id="dialog-title">{title}</h2>
           </div>
-          <button type="button" onClick={close}>
+          <button type="button" className="button plain small" onClick={close}>
             {words.close}
           </button>
         </header>

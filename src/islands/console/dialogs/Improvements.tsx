@@ -31,6 +31,7 @@ export function Improvements({ changes }: { changes: readonly Improvement[] }) {
               </p>
               <button
                 type="button"
+                className="button plain small"
                 aria-label={fill(detail.applyTitle, { change: text })}
                 onClick={() => apply(change)}
               >

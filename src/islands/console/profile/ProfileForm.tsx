@@ -87,7 +87,7 @@ function Leave() {
   const count = useStore($count);
   const phase = useStore($phase);
   return (
-    <button type="submit" data-look="primary">
+    <button type="submit" className="button primary small">
       {phase === 'finished' ? fill(words.profile.see, { count }) : words.profile.close}
     </button>
   );

@@ -41,14 +41,14 @@ export const CompareTray = memo(({ tenders, profile, compared }: Props) => {
           <button
             id="open-compare"
             type="button"
-            data-look="primary"
+            className="button primary small"
             aria-haspopup="dialog"
             onClick={() => show({ open: 'compare' })}
           >
             {words.compare.action}
           </button>
         )}
-        <button type="button" onClick={pickNone}>
+        <button type="button" className="button plain small" onClick={pickNone}>
           {words.compare.clear}
         </button>
       </div>

@@ -80,7 +80,7 @@ export const ResultTable = memo(({ groups, profile, compared }: Props) => {
         ))}
       </table>
       {total > limit && (
-        <button type="button" className="more" onClick={() => setLimit(limit + PAGE)}>
+        <button type="button" className="button plain small more" onClick={() => setLimit(limit + PAGE)}>
           {fill(words.more, { count: Math.min(PAGE, total - limit) })}
         </button>
       )}

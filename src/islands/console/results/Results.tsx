@@ -35,7 +35,7 @@ export function Results() {
           <div className="empty">
             <h3>{words.empty.title}</h3>
             <p>{fill(words.empty.text, { total })}</p>
-            <button type="button" onClick={liftWishes}>
+            <button type="button" className="button plain small" onClick={liftWishes}>
               {words.empty.action}
             </button>
           </div>
@@ -43,7 +43,7 @@ export function Results() {
         {count > 0 && shown.length === 0 && (
           <div className="empty">
             <h3>{words.empty.group}</h3>
-            <button type="button" onClick={() => show({ group: 'all' })}>
+            <button type="button" className="button plain small" onClick={() => show({ group: 'all' })}>
               {words.empty.groupAction}
             </button>
           </div>

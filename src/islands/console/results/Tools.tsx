@@ -66,10 +66,10 @@ export const Tools = memo(({ groups, shown, profile, total, sort, group }: Props
       </label>
       <output className="shown figures">{fill(words.shown, { shown: countOf(shown), total })}</output>
       <div className="take">
-        <button type="button" onClick={save}>
+        <button type="button" className="button plain small" onClick={save}>
           {words.export}
         </button>
-        <button type="button" onClick={() => print()}>
+        <button type="button" className="button plain small" onClick={() => print()}>
           {words.print}
         </button>
       </div>

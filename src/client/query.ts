@@ -1,5 +1,8 @@
-import { backoffMs, RETRIES, wait } from './backoff.ts';
-import { isWorthRetrying } from './get-json.ts';
+/** How often a failed request is tried again. */
+const RETRIES = 3;
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 30_000;
 
 /** How long an answer is good, in milliseconds. */
 const CACHE_MS = 300_000;
@@ -70,5 +73,55 @@ function forget(key: string, entry: Entry): void {
 function aborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** Raised when the server answered, but not with what was asked for. */
+export class AnswerError extends Error {
+  override name = 'AnswerError';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The server answered ${status}.`);
+    this.status = status;
+  }
+}
+
+/** Asks for JSON and checks it: `parse` gives it its type, or throws. */
+export async function getJson<Data>(
+  path: string,
+  parse: (content: unknown) => Data,
+  signal: AbortSignal,
+): Promise<Data> {
+  const response = await fetch(path, { headers: { Accept: 'application/json' }, signal });
+  if (!response.ok) throw new AnswerError(response.status);
+  return parse(await response.json());
+}
+
+/** Whether asking again may help: the network failed, or the server was busy or broken, not the question. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof AnswerError)
+    return error.status >= 500 || error.status === 429 || error.status === 408;
+  return error instanceof TypeError; // what `fetch` throws when no answer came
+}
+
+/** How long to wait before retry `attempt` (from 0): doubling, between half and all of it, 30 s at most. */
+export function backoffMs(attempt: number, random = Math.random()): number {
+  return Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt) * (0.5 + random / 2);
+}
+
+/** Waits, or throws the reason of the abort as soon as there is one. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
   });
 }

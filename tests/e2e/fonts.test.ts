@@ -1,0 +1,92 @@
+/** The typefaces of a page: when they are used, and what stands in for them. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const COMPUTER = { width: 1280, height: 800 };
+
+const OURS = ['Bricolage Grotesque', 'Instrument Sans'];
+
+/** Which of ours the browser in fact draws the first such element with. */
+async function drawnWith(page: Page, selector: string): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  // The file may name a cut of the family: "Bricolage Grotesque 96pt ExtraBold".
+  return OURS.find((name) => fonts.some(({ familyName }) => familyName.startsWith(name)));
+}
+
+const drawn = async (page: Page) => [await drawnWith(page, 'h1'), await drawnWith(page, 'main p')];
+
+test.describe('a computer', () => {
+  test.use({ viewport: COMPUTER });
+
+  test('reads its first page in the typefaces, and keeps them in a narrow window', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await drawn(page)).toEqual(OURS);
+    await page.setViewportSize(PHONE);
+    expect(await drawn(page)).toEqual(OURS);
+  });
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('does not wait for the typefaces, and reads the next page in them', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('link[rel=preload][as=font]').first()).toHaveAttribute('media', /width/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' }).click();
+    await page.waitForURL('**/tarifs', { waitUntil: 'networkidle' });
+    expect(await drawn(page)).toEqual(OURS);
+  });
+
+  test('moves nothing when they come late', async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await drawn(page)).toEqual([undefined, undefined]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: COMPUTER });
+
+  test('a computer has the typefaces', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await drawnWith(page, 'h1')).toBe('Bricolage Grotesque');
+  });
+});
+
+test.describe('what stands in for them', () => {
+  test.use({ viewport: COMPUTER });
+
+  test('has words as wide, within a fiftieth', async ({ page }) => {
+    await page.goto('/produit', { waitUntil: 'networkidle' });
+    const ratios = await page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('No canvas.');
+      const width = (font: string, text: string) => {
+        context.font = font;
+        return context.measureText(text).width;
+      };
+      const ratio = (selector: string, weight: number, family: string) => {
+        const texts = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+        const [ours = 0, theirs = 0] = [family, 'Fallback'].map((name) =>
+          texts.reduce((sum, text) => sum + width(`${weight} 100px "${name}"`, text.trim()), 0),
+        );
+        return ours / theirs;
+      };
+      return [
+        ratio('h1, h2, h3', 700, 'Bricolage Grotesque'),
+        ratio('main p', 400, 'Instrument Sans'),
+        ratio('main p', 600, 'Instrument Sans'),
+      ];
+    });
+    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
+  });
+});
