@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_SIZE } from '../../src/editorial/articles/themes.ts';
+import { PAGE_SIZE } from '../../src/editorial/articles/lists.ts';
 import { THEMES } from '../../src/schemas/themes.ts';
 import { writeArticles } from '../bench/generated.ts';
 import { editArticle, staleFiles } from '../bench/rebuild.ts';

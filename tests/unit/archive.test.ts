@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../src/editorial/articles/articles.ts';
-import { furtherReadingIn } from '../../src/editorial/articles/further-reading.ts';
 import {
+  furtherReadingIn,
   themesWithPages,
   PAGE_SIZE,
   PREVIEW_SIZE,
   articlesByTheme,
-} from '../../src/editorial/articles/themes.ts';
+} from '../../src/editorial/articles/lists.ts';
 import { THEMES } from '../../src/schemas/themes.ts';
 import { pageNumbers } from '../../src/screens/resources/page-numbers.ts';
 

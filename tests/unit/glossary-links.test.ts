@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkTerms, prepareTermSearch } from '../../src/editorial/markdown/glossary-links.ts';
 import { renderMarkdown } from '../../src/editorial/markdown/render.ts';
-import { typesetMarkdown } from '../../src/editorial/markdown/typeset.ts';
+import { typesetMarkdown } from '../../src/editorial/markdown/text-file.ts';
 
 const TERMS = [
   { id: 'accord-cadre', forms: ['accord-cadre', 'accords-cadres'] },

@@ -1,10 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { articleNode } from '../../src/structured-data/article.ts';
-import { glossaryNode } from '../../src/structured-data/glossary.ts';
-import { pageNodes } from '../../src/structured-data/page.ts';
-import { questionsNode } from '../../src/structured-data/questions.ts';
-import { toScript } from '../../src/structured-data/script.ts';
+import { articleNode, glossaryNode, questionsNode } from '../../src/structured-data/texts.ts';
+import { pageNodes, toScript } from '../../src/structured-data/graph.ts';
 
 const site = new URL('https://www.example.org');
 

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fillFacts } from '../../i18n/facts.ts';
+import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import { glossarySearch } from '../data/glossary.ts';
 import { normalize, splitFrontMatter } from '../yaml/source.ts';
 import { linkTerms } from './glossary-links.ts';
 import { renderMarkdown, type Rendered } from './render.ts';
-import { typesetMarkdown, withDrawingsInWords } from './typeset.ts';
+
+/** The signs of Markdown, code and addresses, which are not typeset: each piece between them is a text of its own. */
+const SIGNS = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+|\|[ \t]*|[*_[\]#>]+)/m;
+
+/** A drawing with its description and its caption. */
+const DRAWING = /^!\[([^\]]*)\]\(\S+\.svg(?: "([^"]*)")?\)$/gm;
 
 /** Renders the body of a content file, by its path from the project's root. Throws a sentence that names the file. */
 export function renderText(file: string, locale: Locale): Rendered {
@@ -32,4 +39,22 @@ export function readMarkdown(file: string, locale: Locale): string {
 function typesetBody(file: string, locale: Locale): string {
   const { body } = splitFrontMatter(normalize(readFileSync(file, 'utf8'))) ?? { body: '' };
   return typesetMarkdown(body, locale);
+}
+
+/** A body in its language's typography, its facts filled. */
+export function typesetMarkdown(body: string, locale: Locale): string {
+  return fillFacts(body, locale)
+    .split(SIGNS)
+    .map((piece, index) => (index % 2 === 0 ? typeset(piece, locale) : piece))
+    .join('');
+}
+
+/** A typeset body with the description and the caption of each drawing in its place, for readers of plain text. */
+export function withDrawingsInWords(markdown: string, locale: Locale): string {
+  return markdown
+    .replace(
+      DRAWING,
+      (_, description: string, caption = '') => `> ${description}\n>\n> *${typeset(caption, locale)}*`,
+    )
+    .trim();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../../src/editorial/markdown/render.ts';
-import { withDrawingsInWords, typesetMarkdown } from '../../../src/editorial/markdown/typeset.ts';
+import { withDrawingsInWords, typesetMarkdown } from '../../../src/editorial/markdown/text-file.ts';
 
 const FILE = new URL('file:///nowhere.md');
 const TABLE = '| A | B |\n| --- | --- |\n| 1 | 2 |';
