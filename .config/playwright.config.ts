@@ -21,7 +21,9 @@ export default defineConfig({
   workers: 3,
   // A busy machine of a CI is no fault of the site: a second chance, and the run names who needed it.
   retries: process.env['CI'] ? 1 : 0,
-  expect: { timeout: 10_000 },
+  // Both end what hangs, and judge nothing: a busy machine is no failure.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {

@@ -1,122 +1,149 @@
 /**
- * What `npm test` runs: what needs no build side by side, then the others in order, up to the first failure.
- * `npm test -- unit e2e` runs these steps only.
+ * What `npm test` runs: every step, as many side by side as there are processors, whatever becomes of the others.
+ * `npm test -- unit e2e` runs these steps only. What a step says is in `.cache/reports/<step>.log` while it runs, and on
+ * the screen once it has ended; the last line counts the tests of all steps.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { ROOT } from './support/site.ts';
-import { countPlaywright, countVitest, type Count } from './support/counts.ts';
+import { countTests, REPORTS, type Count } from './support/reports.ts';
 
-const REPORTS = path.join(ROOT, '.cache/reports');
-
-/** A command of the suite, with the report in which it leaves its counts if it has any. */
+/** A command of the suite. */
 interface Step {
   readonly name: string;
   readonly title: string;
   readonly command: readonly string[];
-  readonly report?: { readonly file: string; readonly count: (file: string) => Count };
-  /** Needs nothing that another makes: it runs beside others, and says what it has to say once it has ended. */
-  readonly isApart?: true;
+  /** Leaves a report of its tests; a step without one counts if it fails. */
+  readonly hasReport?: true;
+  /** Steps that end first, if they run at all. */
+  readonly after?: readonly string[];
+  /** Is not run when the build failed. */
+  readonly needsBuild?: true;
   /** Runs only when it is asked for by name. */
   readonly isExtra?: true;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const vitest = (name: string, title: string, ...projects: string[]): Step => {
-  const file = path.join(REPORTS, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const selection = projects.map((project) => `--project=${project}`);
-  const command = ['vitest', 'run', '--config=.config/vitest.config.ts', ...selection, ...reporters];
-  return { name, title, command, report: { file, count: countVitest } };
-};
+/** How a step ended. */
+interface Result extends Count {
+  readonly title: string;
+  readonly end: 'passed' | 'FAILED' | 'NOT RUN';
+  readonly seconds: number;
+}
 
-const playwrightReport = path.join(REPORTS, 'e2e.json');
+const vitest = (name: string, title: string, ...projects: string[]): Step => ({
+  name,
+  title,
+  command: [
+    'vitest',
+    'run',
+    '--config=.config/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path.join(REPORTS, `${name}.json`)}`,
+    ...projects.map((project) => `--project=${project}`),
+  ],
+  hasReport: true,
+});
 
+const playwright = (name: string, title: string, ...files: string[]): Step => ({
+  name,
+  title,
+  command: ['playwright', 'test', '--config=.config/playwright.config.ts', '--reporter=list,json', ...files],
+  hasReport: true,
+  after: ['build', 'types'], // the pages for tests are a build too: both write the types that `astro check` reads
+  needsBuild: true,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, `${name}.json`) },
+});
+
+const afterBuild = { after: ['build'], needsBuild: true } as const;
+const LOOKED_AT = ['accessibility', 'states', 'consent', 'toasts', 'tooltips'];
+
+/** In the order in which they begin. */
 const STEPS: readonly Step[] = [
-  { ...vitest('unit', 'Unit tests', 'unit'), isApart: true }, // the longest of them first
-  { name: 'types', title: 'Types', command: ['astro', 'check'], isApart: true },
-  { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'], isApart: true },
-  { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'], isApart: true },
-  { name: 'content', title: 'Texts', command: ['node', 'src/editorial/check.ts'], isApart: true },
-  {
-    name: 'lint',
-    title: 'Lint',
-    command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'],
-    isApart: true,
-  },
   { name: 'build', title: 'Build', command: ['astro', 'build'] },
-  vitest('built', 'The build and the server', 'build', 'server'),
+  { name: 'content', title: 'Texts', command: ['node', 'src/editorial/check.ts'] },
+  { name: 'lint', title: 'Lint', command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'] },
+  { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'] },
+  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build'] },
+  playwright('e2e', 'Browser tests'),
+  { ...vitest('built', 'The build and the server', 'build', 'server'), ...afterBuild },
+  vitest('unit', 'Unit tests', 'unit'),
   {
-    name: 'e2e',
-    title: 'Browser tests',
-    command: ['playwright', 'test', '--config=.config/playwright.config.ts', '--reporter=list,json'],
-    report: { file: playwrightReport, count: countPlaywright },
+    name: 'security',
+    title: 'Security checks',
+    command: ['node', 'tests/asvs.ts'],
+    after: ['unit', 'built', 'e2e'],
+    needsBuild: true,
   },
-  {
-    name: 'looks',
-    title: 'Every page and state in every view',
-    command: [
-      'playwright',
-      'test',
-      '--config=.config/playwright.config.ts',
-      '--reporter=list,json',
-      'accessibility',
-      'states',
-      'consent',
-      'toasts',
-      'tooltips',
-    ],
-    report: { file: playwrightReport, count: countPlaywright },
-    isExtra: true,
-    env: { LOOKS: 'all' },
-  },
+  { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
+  { ...vitest('nightly', 'Builds of other sites, long waits', 'nightly'), ...afterBuild, isExtra: true },
   {
     ...vitest('faults', 'Faults, the long versions', 'server'),
+    ...afterBuild,
     isExtra: true,
     env: { FAULTS: 'long' },
+  },
+  {
+    ...playwright('looks', 'Every page and state in every view', ...LOOKED_AT),
+    isExtra: true,
+    env: { LOOKS: 'all', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'looks.json') },
   },
 ];
 
 /** Runs one step; what fails without a count of its own counts as one. */
-async function run({ title, command, report, isApart, env: more }: Step): Promise<Count> {
+async function run({ name, title, command, hasReport, env }: Step): Promise<Result> {
+  console.log(`── ${title} begins`);
+  rmSync(path.join(REPORTS, `${name}.json`), { force: true });
+  const log = path.join(REPORTS, `${name}.log`);
+  const output = openSync(log, 'w');
   const [program = '', ...words] = command;
   const bin = path.join(ROOT, 'node_modules/.bin');
-  const env = {
-    ...process.env,
-    // The scripts run under the Node of the project, also when this file is run by another.
-    PATH: `${bin}${path.delimiter}${process.env['PATH']}`,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-    ...more,
-  };
-  if (!isApart) console.log(`\n── ${title}: ${program}`);
-  if (report) rmSync(report.file, { force: true });
   const begun = performance.now();
-  const stdio = isApart ? 'pipe' : 'inherit';
-  const child = spawn(path.join(bin, program), words, { cwd: ROOT, stdio, env });
-  const said = [child.stdout, child.stderr].map((stream) => (stream ? buffer(stream) : Buffer.of()));
+  const child = spawn(path.join(bin, program), words, {
+    cwd: ROOT,
+    stdio: ['ignore', output, output],
+    // The scripts run under the Node of the project, also when this file is run by another.
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH']}`, ...env },
+  });
   const [status] = await once(child, 'close');
-  for (const text of await Promise.all(said)) process.stdout.write(text);
-  const count = report?.count(report.file) ?? { passed: 0, failed: 0 };
-  const failed = status === 0 ? count.failed : Math.max(1, count.failed);
-  console.log(
-    `── ${title}: ${failed > 0 ? 'FAILED' : 'passed'} in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
-  );
-  return { passed: count.passed, failed };
+  closeSync(output);
+  const seconds = (performance.now() - begun) / 1000;
+  const { passed, failed } = hasReport ? countTests(name) : { passed: 0, failed: 0 };
+  const end = status === 0 && failed === 0 ? 'passed' : 'FAILED';
+  process.stdout.write(readFileSync(log));
+  console.log(`── ${title}: ${end} in ${seconds.toFixed(1)} s\n`);
+  return { title, end, seconds, passed, failed: end === 'passed' ? 0 : Math.max(1, failed) };
 }
 
-/** Runs steps side by side, as many as there are processors. */
-async function runSideBySide(steps: readonly Step[]): Promise<Count[]> {
-  const waiting = steps.values();
-  const counts: Count[] = [];
-  const work = async () => {
-    for (const step of waiting) counts.push(await run(step));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return counts;
+/** Runs steps side by side, as many as there are processors, each once those that it comes after have ended. */
+async function runAll(steps: readonly Step[]): Promise<Result[]> {
+  const waiting = [...steps];
+  const running = new Map<string, Promise<void>>();
+  const results = new Map<string, Result>();
+  while (waiting.length > 0 || running.size > 0) {
+    const isPending = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
+    const ready = waiting.findIndex(({ after = [] }) => !after.some(isPending));
+    if (ready === -1 || running.size >= availableParallelism()) {
+      await Promise.race(running.values());
+      continue;
+    }
+    const [step] = waiting.splice(ready, 1);
+    if (step === undefined) continue;
+    if (step.needsBuild && results.get('build')?.end === 'FAILED') {
+      results.set(step.name, { title: step.title, end: 'NOT RUN', seconds: 0, passed: 0, failed: 1 });
+      continue;
+    }
+    const work = async () => {
+      results.set(step.name, await run(step));
+      running.delete(step.name);
+    };
+    running.set(step.name, work());
+  }
+  return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
 const names = process.argv.slice(2);
@@ -130,13 +157,11 @@ if (unknown.length > 0) {
 
 mkdirSync(REPORTS, { recursive: true });
 const isChosen = ({ name, isExtra }: Step) => (names.length === 0 ? !isExtra : names.includes(name));
-const chosen = STEPS.filter(isChosen);
-const counts = await runSideBySide(chosen.filter(({ isApart }) => isApart));
-for (const step of chosen.filter(({ isApart }) => !isApart)) {
-  if (counts.some(({ failed }) => failed > 0)) break;
-  counts.push(await run(step));
+const results = await runAll(STEPS.filter(isChosen));
+for (const { title, end, seconds, passed, failed } of results) {
+  const tests = passed + failed > 1 ? `${passed} passed, ${failed} failed` : '';
+  console.log(`${title.padEnd(36)}${end.padEnd(9)}${seconds.toFixed(1).padStart(7)} s  ${tests}`);
 }
-const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
-const total = { passed: sum('passed'), failed: sum('failed') };
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+const sum = (of: keyof Count) => results.reduce((total, result) => total + result[of], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);

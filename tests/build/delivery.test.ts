@@ -20,14 +20,20 @@ const read = (file: string) => readFile(new URL(`.${file}`, CLIENT));
 const policies: Record<string, string> = JSON.parse(await readFile(new URL('policies.json', DIST), 'utf8'));
 
 describe('policies', () => {
-  test.each(pages)('%s carries the policy of its header, and no other', async (file) => {
-    const html = String(await read(file));
-    const metas = [...html.matchAll(/<meta http-equiv="content-security-policy" content="([^"]*)">/gi)];
-    expect(metas.map(([, policy]) => policy)).toEqual([policies[addressOf(file)]]);
-    expect(html).toMatch(/<head[^>]*><meta charset="?utf-8"?\/?><meta http-equiv="content-security-policy"/i);
-  });
+  test.each(pages)(
+    '%s carries the policy of its header, and no other',
+    { tags: ['asvs-3.4.3'] },
+    async (file) => {
+      const html = String(await read(file));
+      const metas = [...html.matchAll(/<meta http-equiv="content-security-policy" content="([^"]*)">/gi)];
+      expect(metas.map(([, policy]) => policy)).toEqual([policies[addressOf(file)]]);
+      expect(html).toMatch(
+        /<head[^>]*><meta charset="?utf-8"?\/?><meta http-equiv="content-security-policy"/i,
+      );
+    },
+  );
 
-  test('H3 no weakness of high or medium severity is known in any', () => {
+  test('H3 no weakness of high or medium severity is known in any', { tags: ['asvs-3.4.3'] }, () => {
     const weaknesses = [...new Set(Object.values(policies))].flatMap((policy) =>
       new CspEvaluator(new CspParser(`${policy}; ${HEADER_POLICY}`).csp)
         .evaluate()
@@ -39,6 +45,7 @@ describe('policies', () => {
 
   test.each(pages)(
     'H7 %s: without any one hash of its policy, something of the page would not run',
+    { tags: ['asvs-3.4.3'] },
     async (file) => {
       const html = String(await read(file));
       const policy = policies[addressOf(file)] ?? '';
@@ -61,7 +68,7 @@ describe('policies', () => {
     expect(named.toSorted()).toEqual([...new Set(run)].toSorted());
   });
 
-  test('H9 none is loose, names another host, or is longer than 2 kB', () => {
+  test('H9 none is loose, names another host, or is longer than 2 kB', { tags: ['asvs-3.4.3'] }, () => {
     for (const policy of Object.values(policies)) {
       expect(policy).not.toMatch(/unsafe|\*|\b(?:https?|data|blob):|frame-ancestors/);
       expect(`${policy}; ${HEADER_POLICY}`.length).toBeLessThanOrEqual(2048);
@@ -121,6 +128,6 @@ describe('H10 hosts that serve files only', () => {
   });
 });
 
-test('the build shows nothing of how it was made', () => {
+test('the build shows nothing of how it was made', { tags: ['asvs-13.3.1'] }, () => {
   expect(files.filter((file) => /\.(map|ts|astro|env)$|\/\.git/.test(file))).toEqual([]);
 });

@@ -44,7 +44,7 @@ it('every page is valid HTML by the Nu checker', () => {
     });
   expect(stderr.split('\n').filter(Boolean).slice(0, 20)).toEqual([]);
   expect(status).toBe(0);
-}, 120_000);
+});
 
 /** Where html-validate is stricter than HTML, or cannot see what a browser does, each with its reason. */
 const validator = new HtmlValidate(
@@ -84,4 +84,4 @@ it('every page is good HTML by html-validate, in structure and for accessibility
       address,
     ).toEqual([]);
   }
-}, 60_000);
+});

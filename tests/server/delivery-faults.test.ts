@@ -29,7 +29,7 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);
-  }, 60_000);
+  });
   afterAll(() => all.end(), 30_000);
 
   /** A store with a worker that delivers to a CRM of its own, and mails to files. */
@@ -154,7 +154,7 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
     await stop();
   });
 
-  test('F06: that sends elsewhere is not followed', async () => {
+  test('F06: that sends elsewhere is not followed', { tags: ['asvs-1.3.6'] }, async () => {
     const elsewhere = await startCrm();
     const { crm, simulation, outlet, stop } = await start(1, status(302, { Location: elsewhere.url }));
     await simulation.pass(MINUTE);
@@ -202,7 +202,7 @@ describe('a webhook in the operator’s own network', () => {
     'http://localhost:9/',
     'https://[::ffff:127.0.0.1]:9/',
     'https://169.254.169.254/',
-  ])('is not called unless it is meant: %s', async (url) => {
+  ])('is not called unless it is meant: %s', { tags: ['asvs-1.3.6'] }, async (url) => {
     const all = await stores('SQLite');
     const environment = readEnvironment({
       ...(await all.fresh()),

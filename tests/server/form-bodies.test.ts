@@ -147,7 +147,7 @@ describe('F19: a body of another type', () => {
   });
 });
 
-describe('F20: a form sent by a page of another site', () => {
+describe('F20: a form sent by a page of another site', { tags: ['asvs-3.5.1'] }, () => {
   test.each([
     ['a form', FORM, ['Origin: https://evil.example', 'Sec-Fetch-Site: cross-site']],
     ['JSON', 'application/json', ['Origin: https://evil.example']],
@@ -181,7 +181,7 @@ describe('F20: a form sent by a page of another site', () => {
   });
 });
 
-describe('F21: what would begin another header of a mail', () => {
+describe('F21: what would begin another header of a mail', { tags: ['asvs-1.3.11'] }, () => {
   test.each(['a\r\nBcc: b@c.fr', 'a\nb', 'a\0\nb', 'a\u2028b', '=?utf-8?q?a?='])(
     'is refused in a name and an address (%j)',
     async (text) => {
@@ -218,7 +218,7 @@ describe('F21: what would begin another header of a mail', () => {
   });
 });
 
-describe('F23: a text made to be slow', () => {
+describe('F23: a text made to be slow', { tags: ['asvs-1.3.12'] }, () => {
   const marks = (length: number) => 'a' + '\u0316\u0301'.repeat(length / 2);
   test.each([
     ['marks in a name', { firstName: marks(20_000) }, 'firstName', 'Prénom trop long'],
@@ -243,7 +243,7 @@ describe('F23: a text made to be slow', () => {
   });
 });
 
-describe('F24: a field that takes one value', () => {
+describe('F24: a field that takes one value', { tags: ['asvs-15.3.3'] }, () => {
   test('refuses two, and a list', async () => {
     const twice = demoRequest(24, {
       email: ['a@b.fr', 'c@d.fr'],

@@ -56,7 +56,7 @@ describe.each(HOST_PROGRAMS)(
       } finally {
         await host.stop();
       }
-    }, 60_000);
+    });
   },
 );
 

@@ -59,7 +59,6 @@ test.concurrent(
     expect(site.output().split('"event":"demo-request"')).toHaveLength(2);
     await site.stop();
   },
-  20_000,
 );
 
 test.concurrent(

@@ -70,41 +70,49 @@ describe('L01: a login', () => {
     expect([native.status, native.headers.get('location')]).toEqual([303, `${origin}/app`]);
   });
 
-  test('follows a redirect of the product to itself, and to nowhere else', async () => {
-    const to = (location: string) => {
-      respond = (response) => void response.writeHead(302, { Location: location }).end();
-      return login();
-    };
-    expect((await to('/app?x=1')).answer).toEqual({ status: 'welcome', location: `${origin}/app?x=1` });
-    for (const elsewhere of [
-      'https://evil.example/',
-      '//evil.example/',
-      `${origin}.evil.example/`,
-      `http://x:y@${origin.slice(7)}/`,
-      'javascript:alert(1)',
-      'http://[',
-    ]) {
-      expect(await to(elsewhere), elsewhere).toMatchObject({ status: 502, answer: refused('failed') });
-    }
-    respond = (response) => json(response, 200, { location: 'https://evil.example/' });
-    expect((await login()).status).toBe(502);
-  });
+  test(
+    'follows a redirect of the product to itself, and to nowhere else',
+    { tags: ['asvs-1.3.6'] },
+    async () => {
+      const to = (location: string) => {
+        respond = (response) => void response.writeHead(302, { Location: location }).end();
+        return login();
+      };
+      expect((await to('/app?x=1')).answer).toEqual({ status: 'welcome', location: `${origin}/app?x=1` });
+      for (const elsewhere of [
+        'https://evil.example/',
+        '//evil.example/',
+        `${origin}.evil.example/`,
+        `http://x:y@${origin.slice(7)}/`,
+        'javascript:alert(1)',
+        'http://[',
+      ]) {
+        expect(await to(elsewhere), elsewhere).toMatchObject({ status: 502, answer: refused('failed') });
+      }
+      respond = (response) => json(response, 200, { location: 'https://evil.example/' });
+      expect((await login()).status).toBe(502);
+    },
+  );
 
-  test('passes on the allowed cookies as they came, and no other of forty', async () => {
-    const session = '__Host-session=abc; Path=/; Secure; HttpOnly; SameSite=Lax';
-    const remember = 'remember=1; Path=/; secure; httponly; Max-Age=60';
-    const others = Array.from({ length: 40 }, (_, n) => `c${n}=x; Secure; HttpOnly`);
-    const open = ['remember=2; Path=/', '__Host-session=2; Secure', 'remember=3; HttpOnly'];
-    respond = (response) => {
-      response.setHeader('Set-Cookie', [...others, session, ...open, remember]);
-      json(response, 200, { location: '/app' });
-    };
-    expect((await login()).headers.getSetCookie()).toEqual([session, remember]);
-    const native = await visitor(site).post('/api/login', credentials(), { as: 'browser' });
-    expect(native.headers.getSetCookie()).toEqual([session, remember]);
-  });
+  test(
+    'passes on the allowed cookies as they came, and no other of forty',
+    { tags: ['asvs-3.3.1'] },
+    async () => {
+      const session = '__Host-session=abc; Path=/; Secure; HttpOnly; SameSite=Lax';
+      const remember = 'remember=1; Path=/; secure; httponly; Max-Age=60';
+      const others = Array.from({ length: 40 }, (_, n) => `c${n}=x; Secure; HttpOnly`);
+      const open = ['remember=2; Path=/', '__Host-session=2; Secure', 'remember=3; HttpOnly'];
+      respond = (response) => {
+        response.setHeader('Set-Cookie', [...others, session, ...open, remember]);
+        json(response, 200, { location: '/app' });
+      };
+      expect((await login()).headers.getSetCookie()).toEqual([session, remember]);
+      const native = await visitor(site).post('/api/login', credentials(), { as: 'browser' });
+      expect(native.headers.getSetCookie()).toEqual([session, remember]);
+    },
+  );
 
-  test('says the same of a wrong password and of an unknown account', async () => {
+  test('says the same of a wrong password and of an unknown account', { tags: ['asvs-6.3.1'] }, async () => {
     const answers = [];
     for (const [status, error] of [
       [401, 'wrong password'],
@@ -159,23 +167,27 @@ describe('L01: a login', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('is tried ten times a minute from one address, and ten times for one account from any', async () => {
-    const one = visitor(site, '203.0.113.1');
-    const statuses = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await one.post('/api/login', credentials())).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  test(
+    'is tried ten times a minute from one address, and ten times for one account from any',
+    { tags: ['asvs-6.3.1'] },
+    async () => {
+      const one = visitor(site, '203.0.113.1');
+      const statuses = [];
+      for (let n = 0; n < 11; n += 1) statuses.push((await one.post('/api/login', credentials())).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
 
-    const account = { email: 'Target@example.org', password: PASSWORD };
-    const answers = [];
-    for (let n = 0; n < 11; n += 1) {
-      const email = n % 2 === 0 ? account.email : account.email.toLowerCase();
-      answers.push(await login({ ...account, email }));
-    }
-    const limited = answers.at(-1);
-    expect(limited?.status).toBe(429);
-    expect(limited?.answer).toEqual(refused('too-many'));
-    expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
+      const account = { email: 'Target@example.org', password: PASSWORD };
+      const answers = [];
+      for (let n = 0; n < 11; n += 1) {
+        const email = n % 2 === 0 ? account.email : account.email.toLowerCase();
+        answers.push(await login({ ...account, email }));
+      }
+      const limited = answers.at(-1);
+      expect(limited?.status).toBe(429);
+      expect(limited?.answer).toEqual(refused('too-many'));
+      expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
 
   test('by a robot is a wrong password, and never reaches the product', async () => {
     const { status, answer } = await login({ ...credentials(), website: 'x' });
@@ -183,7 +195,7 @@ describe('L01: a login', () => {
     expect(received).toEqual([]);
   });
 
-  test('leaves no password behind: not in the log, not on the disk', async () => {
+  test('leaves no password behind: not in the log, not on the disk', { tags: ['asvs-16.2.5'] }, async () => {
     await login();
     respond = (response) => response.destroy();
     await login();

@@ -83,6 +83,7 @@ describe('with SQLite', () => {
   // Only root can mount a small disk; a skipped test would count as a failure.
   test.each(isRoot ? ['small disk'] : [])(
     'F08: a full %s is said, keeps what was there, and is forgotten once it has room',
+    { tags: ['asvs-2.3.3'] },
     async () => {
       const environment = await all.fresh();
       mkdirSync(environment.DATA_DIR);
@@ -106,7 +107,6 @@ describe('with SQLite', () => {
       expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
       database.close();
     },
-    30_000,
   );
 
   test('F09: a database that another program locks for a while is waited for; for long, it is said', async () => {
@@ -130,7 +130,7 @@ describe('with SQLite', () => {
     other.exec('COMMIT');
     other.close();
     await expectRecovered(site);
-  }, 60_000);
+  });
 
   test('F10: a file that is no database is left as it is', async () => {
     const environment = await all.fresh();
@@ -144,7 +144,7 @@ describe('with SQLite', () => {
     expect(existsSync(`${file}-wal`)).toBe(false);
     renameSync(file, `${file}.broken`);
     await expectRecovered(site);
-  }, 30_000);
+  });
 
   test('F10: a file that a newer version made is left to it', async () => {
     const environment = await all.fresh();
@@ -155,7 +155,7 @@ describe('with SQLite', () => {
     database.close();
     const site = await start(environment);
     await expectUnavailable(site, 'shape 99');
-  }, 30_000);
+  });
 
   test('F10: a file of an older version is brought up to date, with what it holds', async () => {
     const environment = await all.fresh();
@@ -193,7 +193,7 @@ describe('with SQLite', () => {
     expect(existsSync(file)).toBe(false);
     renameSync(`${file}.moved`, file);
     await expectRecovered(second, 3);
-  }, 60_000);
+  });
 
   test('F10: a folder that cannot be written is said, and used once it can', async () => {
     const environment = await all.fresh();
@@ -206,7 +206,7 @@ describe('with SQLite', () => {
     await expectUnavailable(site, 'cannot be opened');
     chmodSync(environment.DATA_DIR, 0o755);
     await expectRecovered(site);
-  }, 30_000);
+  });
 
   test('F10: a damaged file is said, and not overwritten', async () => {
     const environment = await all.fresh();
@@ -221,37 +221,41 @@ describe('with SQLite', () => {
     const site = await start(environment);
     await expectUnavailable(site, 'damaged');
     expect(readFileSync(file).equals(bytes)).toBe(true);
-  }, 30_000);
+  });
 });
 
 describe('with PostgreSQL', () => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores('PostgreSQL');
-  }, 60_000);
+  });
   afterAll(() => all.end(), 30_000);
   const run = (environment: Environment, ...statements: string[]) =>
     withClient(environment['DATABASE_URL'] ?? '', async (client) => {
       for (const statement of statements) await client.query(statement);
     });
 
-  test('F08: a database that takes no writes is said, and forgotten once it does', async () => {
-    const environment = await all.fresh();
-    const site = await start(environment);
-    expect((await post(site, 1)).status).toBe(201);
-    const name = new URL(environment['DATABASE_URL'] ?? '').pathname.slice(1);
-    const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  test(
+    'F08: a database that takes no writes is said, and forgotten once it does',
+    { tags: ['asvs-2.3.3'] },
+    async () => {
+      const environment = await all.fresh();
+      const site = await start(environment);
+      expect((await post(site, 1)).status).toBe(201);
+      const name = new URL(environment['DATABASE_URL'] ?? '').pathname.slice(1);
+      const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = '${name}' AND pid <> pg_backend_pid()`;
-    await run(environment, `ALTER DATABASE ${name} SET default_transaction_read_only = on`, others);
-    await expectUnavailable(site, 'read-only');
-    await run(
-      environment,
-      'SET default_transaction_read_only = off',
-      `ALTER DATABASE ${name} RESET default_transaction_read_only`,
-      others,
-    );
-    await expectRecovered(site);
-  }, 30_000);
+      await run(environment, `ALTER DATABASE ${name} SET default_transaction_read_only = on`, others);
+      await expectUnavailable(site, 'read-only');
+      await run(
+        environment,
+        'SET default_transaction_read_only = off',
+        `ALTER DATABASE ${name} RESET default_transaction_read_only`,
+        others,
+      );
+      await expectRecovered(site);
+    },
+  );
 
   test('F09: a table that somebody locks for long is said, and the pages are served meanwhile', async () => {
     const environment = await all.fresh();
@@ -266,23 +270,27 @@ describe('with PostgreSQL', () => {
       await client.query('ROLLBACK');
     });
     await expectRecovered(site);
-  }, 30_000);
+  });
 
-  test('F10: a server that starts without its database serves the pages, and finds it later', async () => {
-    const environment = await all.fresh();
-    const url = environment['DATABASE_URL'] ?? '';
-    const site = await start({ ...environment, DATABASE_URL: `${url}x` });
-    await expectUnavailable(site, 'DATABASE_URL');
-    await withClient(url, (client) => client.query(`CREATE DATABASE ${new URL(url).pathname.slice(1)}x`));
-    await expectRecovered(site);
-  }, 30_000);
+  test(
+    'F10: a server that starts without its database serves the pages, and finds it later',
+    { tags: ['asvs-16.2.5'] },
+    async () => {
+      const environment = await all.fresh();
+      const url = environment['DATABASE_URL'] ?? '';
+      const site = await start({ ...environment, DATABASE_URL: `${url}x` });
+      await expectUnavailable(site, 'DATABASE_URL');
+      await withClient(url, (client) => client.query(`CREATE DATABASE ${new URL(url).pathname.slice(1)}x`));
+      await expectRecovered(site);
+    },
+  );
 
   test('F10: a database that a newer version made is left to it', async () => {
     const environment = await all.fresh();
     await (await all.open(environment)).leads.list(1);
     await run(environment, 'UPDATE shape SET version = 99');
     await expectUnavailable(await start(environment), 'shape 99');
-  }, 30_000);
+  });
 
   test('a database that loses its power comes back with all that was acknowledged', async () => {
     const environment = await all.fresh();
@@ -297,5 +305,5 @@ describe('with PostgreSQL', () => {
     const kept = (await store.leads.list(100)).map(({ values }) => values.email);
     expect(new Set(acknowledged)).toEqual(new Set([201]));
     for (let n = 0; n < 20; n += 1) expect(kept).toContain(`person${n}@example.org`);
-  }, 60_000);
+  });
 });

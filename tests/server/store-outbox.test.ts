@@ -5,7 +5,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);
-  }, 60_000);
+  });
   afterAll(() => all.end(), 30_000);
 
   test('leases a message to one server, and gives it to another once the lease is over', async () => {

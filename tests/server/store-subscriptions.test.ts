@@ -7,7 +7,7 @@ describe.each(DATABASES)('the subscriptions of the store on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);
-  }, 60_000);
+  });
   afterAll(() => all.end(), 30_000);
 
   const ask = { email: 'Zoe@Example.org', themes: ['detecter', 'decider'], locale: 'en', at: T0 } as const;

@@ -14,7 +14,7 @@ describe.each(DATABASES)('two servers that deliver from %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);
-  }, 60_000);
+  });
   afterAll(() => all.end(), 30_000);
 
   test('F07: share the work; what one of them died with is delivered by the other, under the same key', async () => {

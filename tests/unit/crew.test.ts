@@ -30,5 +30,5 @@ describe('a crew', () => {
     await expect(crew.work(2)).rejects.toThrow('no thread');
     await expect(crew.work(2)).rejects.toThrow('no thread');
     await expect(crew.work(2)).rejects.toThrow('no thread');
-  }, 10_000);
+  });
 });

@@ -8,23 +8,12 @@ function readBack(text: string, separator: ',' | ';' = ','): unknown {
 }
 
 describe('a line of CSV', () => {
-  it.each([
-    '=1+1',
-    '\t=1',
-   
-    '+33',
-    '-2',
-    '@SUM(A1)',
-    '\tx',
-    '\rx',
-    '\nx',
-    '＝1',
-    '＋1',
-    '－1',
-    '＠x',
-  ])('marks %j as a text', (text) => {
-    expect(readBack(text)).toEqual([[`'${text}`]]);
-  });
+  it.each(['=1+1', '\t=1', '+33', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'])(
+    'marks %j as a text',
+    (text) => {
+      expect(readBack(text)).toEqual([[`'${text}`]]);
+    },
+  );
 
   it.each([';', ',', '\t', '\n', '\r'])(
     'marks a formula after %j, where another spreadsheet splits',

@@ -37,7 +37,7 @@ describe('what search engines are told of after a deploy', () => {
     );
   });
 
-  it('36. goes in one message that proves whose it is', async () => {
+  it('36. goes in one message that proves whose it is', { tags: ['asvs-1.3.6'] }, async () => {
     const sent: { address: string; body: unknown }[] = [];
     const door = (async (address, init) => {
       sent.push({ address: String(address), body: JSON.parse(String(init?.body)) });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   copySite(folder, ['og']); // pictures take longest
   writeArticles(path.join(folder, 'content/articles'), COUNT);
   await timedBuild(folder);
-}, 240_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -157,7 +157,7 @@ describe('rebuilding after one edit', () => {
       rmSync(path.join(folder, cache), { recursive: true, force: true });
     await timedBuild(folder);
     expect(rebuilt).toEqual(digests());
-  }, 240_000);
+  });
 });
 
 /** Every file of the site that visitors may get, with the digest of its bytes. */

@@ -44,7 +44,7 @@ describe('a build of articles that hold', () => {
     write('essai-futur', (article) => article.replace(/^(date|updated): .*$/gm, '$1: "2199-01-01"'));
     write('essai-brouillon', (article) => article.replace('---\n', '---\ndraft: true\n'));
     first = build();
-  }, 120_000);
+  });
 
   const built = (slug: string) => existsSync(path.join(folder, `dist/client/${slug}.html`));
 
@@ -94,7 +94,7 @@ describe('npm run dev', () => {
     } finally {
       server.kill();
     }
-  }, 60_000);
+  });
 });
 
 describe('a build of articles that do not hold', () => {
@@ -105,5 +105,5 @@ describe('a build of articles that do not hold', () => {
     expect(status).not.toBe(0);
     expect(output).toMatch(/content\/articles\/essai-du-jour\.md:17: theme : /);
     expect(output).toMatch(/content\/articles\/essai-futur\.md:\d+: corps : le HTML/);
-  }, 120_000);
+  });
 });

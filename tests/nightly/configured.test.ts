@@ -35,7 +35,7 @@ beforeAll(() => {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`'${SITE.product}'`, "'Éclaireur'"));
   const { status, output } = build({ ...ADDRESSES, STAGING: '1' });
   if (status !== 0) throw new Error(output);
-}, 180_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

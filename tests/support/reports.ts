@@ -1,0 +1,93 @@
+/** Reads the reports in which Vitest and Playwright leave what became of each test. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { ROOT } from './site.ts';
+
+/** Where the steps of `npm test` leave their reports, by the names of the steps. */
+export const REPORTS = path.join(ROOT, '.cache/reports');
+
+/** A test that was to run. A skipped one has not passed: nothing may be left out in silence. */
+export interface Outcome {
+  readonly file: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly hasPassed: boolean;
+}
+
+const VitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), tags: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+
+const Specs = z.array(
+  z.object({
+    file: z.string(),
+    title: z.string(),
+    tags: z.array(z.string()),
+    tests: z.array(z.object({ status: z.string() })),
+  }),
+);
+
+/** Describe blocks are suites within suites. */
+const Suite = z.object({
+  specs: Specs.default([]),
+  get suites() {
+    return z.array(Suite).default([]);
+  },
+});
+
+const PlaywrightReport = z.object({
+  config: z.object({ rootDir: z.string() }),
+  suites: z.array(Suite),
+});
+
+/** Every test of a step; empty when the step left no report, as when it could not start. */
+export function readOutcomes(step: string): Outcome[] {
+  const file = path.join(REPORTS, `${step}.json`);
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const vitest = VitestReport.safeParse(report);
+  if (vitest.success)
+    return vitest.data.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status, tags }) => ({
+        file: path.relative(ROOT, name),
+        title: fullName,
+        tags,
+        hasPassed: status === 'passed',
+      })),
+    );
+  const playwright = PlaywrightReport.safeParse(report);
+  if (!playwright.success) return [];
+  const { config, suites } = playwright.data;
+  return suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests.map(({ status }) => ({
+      ...spec,
+      file: path.relative(ROOT, path.join(config.rootDir, spec.file)),
+      // A flaky test passed at its second chance, which only a CI gives; Playwright lists them by name.
+      hasPassed: status === 'expected' || status === 'flaky',
+    })),
+  );
+}
+
+function specsOf({ specs, suites }: z.infer<typeof Suite>): z.infer<typeof Specs> {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** How many tests passed and failed. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Counts the tests of a step; a step without any did not run, which is a failure. */
+export function countTests(step: string): Count {
+  const outcomes = readOutcomes(step);
+  const passed = outcomes.filter(({ hasPassed }) => hasPassed).length;
+  return { passed, failed: outcomes.length === 0 ? 1 : outcomes.length - passed };
+}
