@@ -1,18 +1,16 @@
 import './src/http/dotenv.ts';
-import path from 'node:path';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { cards } from './src/integrations/cards/cards.ts';
-import { finish } from './src/integrations/finish.ts';
+import { finish } from './src/integrations/pages/finish.ts';
 import { subsetFonts } from './src/integrations/fonts.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
 import { onDemand } from './src/integrations/on-demand.ts';
 import { releaseGate } from './src/integrations/release.ts';
 import { sitemapOfPages } from './src/integrations/sitemap.ts';
 import { sbom } from './src/integrations/sbom.ts';
-import { stamp } from './src/integrations/inputs-digest.ts';
-import { settledTokens } from './src/integrations/settled-tokens.ts';
+import { inputsDigest } from './src/integrations/inputs-digest.ts';
 import { publicOrigins } from './src/http/origins.ts';
 
 const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
@@ -54,8 +52,7 @@ export default defineConfig({
   session: false,
   cacheDir: './.cache/astro',
   adapter: node({ mode: 'middleware', bodySizeLimit: 65_536 }),
-  // While threads finish some pages, Astro renders the next.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'always' },
   fonts: [
     localFont('Display', '--font-display', fonts.display),
     localFont('Text', '--font-text', fonts.text),
@@ -68,17 +65,15 @@ export default defineConfig({
     react(),
     clientIntent,
     sitemapOfPages(site),
-    cards('.cache/og'),
-    finish('.cache/finished'),
+    cards('.cache/cards'),
+    finish('.cache/compressed'),
     hostFiles(),
     sbom(),
-    stamp(),
+    inputsDigest(),
   ],
   server: { port: 4321 },
   vite: {
-    plugins: [bundleEverything, settledTokens()],
+    plugins: [bundleEverything],
     build: { assetsInlineLimit: inlinePageScript },
-    // `sheet-forms` for `.sheet` of forms.module.css: what a random hash would add does not compress.
-    css: { modules: { generateScopedName: (name, file) => `${name}-${path.basename(file, '.module.css')}` } },
   },
 });

@@ -9,7 +9,7 @@ const INPUTS = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src',
 const VARIABLE = /^(PUBLIC_[A-Z_]+|INDEXNOW_KEY|RELEASE|STAGING)$/;
 
 /** Where a build leaves the digest of its inputs, from `dist`. */
-export const STAMP = 'inputs.sha256';
+export const INPUTS_DIGEST = 'inputs.sha256';
 
 /**
  * A digest of all that a build depends on, contents and not dates: a fresh checkout has new dates and old files.
@@ -32,8 +32,8 @@ export function digestInputs(root: string, environment: NodeJS.ProcessEnv, witho
 
 /** Whether `dist` holds a finished build of exactly these inputs. */
 export function isFresh(root: string, environment: NodeJS.ProcessEnv): boolean {
-  const stamp = path.join(root, 'dist', STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === digestInputs(root, environment);
+  const file = path.join(root, 'dist', INPUTS_DIGEST);
+  return existsSync(file) && readFileSync(file, 'utf8').trim() === digestInputs(root, environment);
 }
 
 function filesUnder(target: string): string[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf } from './canonical.ts';
 
@@ -20,6 +20,8 @@ export interface SiteFile {
   readonly file: string;
   readonly address: string;
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>>;
+  /** The content security policy of a page, or of a drawing with styles; `undefined` for any other file. */
+  readonly policy: string | undefined;
 }
 
 /** What each encoding adds to the name of a file. */
@@ -45,9 +47,39 @@ export function indexSite(folder: string): ReadonlyMap<string, SiteFile> {
   return new Map(
     files.map((file) => {
       const address = encodeURI(addressOf(file));
-      return [address, { file, address, variants: variantsOf(path.join(folder, file)) }];
+      const target = path.join(folder, file);
+      return [address, { file, address, variants: variantsOf(target), policy: policyOf(target) }];
     }),
   );
+}
+
+/** A page has its policy straight after its charset: this much holds the longest. */
+const HEAD_BYTES = 8192;
+
+const POLICY_META = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
+const DRAWING_STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+
+/**
+ * The policy of a file of the build: a page says its own in a meta, and a drawing opened on its own may have its
+ * styles and nothing else. `undefined` for a drawing without styles, and for any other file.
+ */
+export function policyOf(file: string): string | undefined {
+  if (file.endsWith('.html')) return POLICY_META.exec(startOf(file))?.[1];
+  if (!file.endsWith('.svg')) return undefined;
+  const styles = [...readFileSync(file, 'utf8').matchAll(DRAWING_STYLE)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  return styles.length === 0 ? undefined : `default-src 'none'; style-src ${styles.join(' ')}`;
+}
+
+function startOf(file: string): string {
+  const bytes = Buffer.alloc(HEAD_BYTES);
+  const descriptor = openSync(file, 'r');
+  try {
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function variantsOf(file: string): SiteFile['variants'] {

@@ -16,3 +16,14 @@ export function releaseGate(): AstroIntegration {
     },
   };
 }
+
+/** Run by `npm run check`: says what a release would be refused for, and fails nothing by itself. */
+if (import.meta.main) {
+  const missing = missingOwnerFields();
+  const list = missing.map((field) => `\n  ${field}`).join('');
+  console.log(
+    missing.length === 0
+      ? 'Owner: every value is given.'
+      : `Owner: still to be given in src/site.ts, refused by RELEASE=1:${list}`,
+  );
+}

@@ -14,7 +14,6 @@ import { measureConsole } from './console.ts';
 import { measureLeads } from './leads.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoads } from './loads.ts';
-import { measureScale } from './scale.ts';
 import { measureStatic } from './static.ts';
 import { measureWeights } from './weights.ts';
 
@@ -25,7 +24,6 @@ const BENCHES = {
   lighthouse: measureLighthouse,
   consent: measureConsent,
   console: measureConsole,
-  scale: measureScale,
   leads: measureLeads,
   static: measureStatic,
 } as const;
@@ -40,11 +38,11 @@ const unknown = words.filter(
     !asked.includes(word) &&
     !/^--(?:keep|each|runs=\d+|slowdown=[\d.]+)$/.test(word) &&
     !(word.startsWith('/') && asked.includes('lighthouse')) &&
-    !(/^\d+$/.test(word) && asked.includes('scale')),
+    !(/^\d+$/.test(word) && asked.includes('build')),
 );
 if (unknown.length > 0) {
   console.error(
-    `${unknown.join(', ')} is no bench: choose among ${Object.keys(BENCHES).join(', ')}, paths after lighthouse, sizes after scale.`,
+    `${unknown.join(', ')} is no bench: choose among ${Object.keys(BENCHES).join(', ')}, paths after lighthouse, sizes after build.`,
   );
   process.exit(1);
 }

@@ -4,11 +4,11 @@ import { islandCode, measurePage } from '../support/weight.ts';
 /** Bytes of every built page and of its forms' code, compressed by brotli: the budgets that `npm test` holds. */
 export async function measureWeights() {
   const rows = contentPages().map((page) => {
-    const { firstScreen, page: whole, isLongText, script, requests, firstLoad } = measurePage(page);
+    const { firstScreen, page: whole, script, requests, firstLoad } = measurePage(page);
     return {
       path: page.path,
       'first screen': firstScreen,
-      [isLongText ? 'long text' : 'page']: whole,
+      page: whole,
       script,
       requests,
       'first load': firstLoad,

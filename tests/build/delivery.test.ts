@@ -10,14 +10,18 @@ import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/http/canonical.ts';
 import { isText } from '../../src/http/content-types.ts';
 import { HEADER_POLICY } from '../../src/http/headers.ts';
-import { listFiles } from '../../src/http/site-files.ts';
+import { indexSite, listFiles } from '../../src/http/site-files.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const CLIENT = new URL('client/', DIST);
 const files = listFiles(CLIENT.pathname).filter((file) => !/\.(br|gz)$/.test(file));
 const pages = files.filter((file) => file.endsWith('.html'));
 const read = (file: string) => readFile(new URL(`.${file}`, CLIENT));
-const policies: Record<string, string> = JSON.parse(await readFile(new URL('policies.json', DIST), 'utf8'));
+const policies: Readonly<Record<string, string>> = Object.fromEntries(
+  [...indexSite(CLIENT.pathname)].flatMap(([address, { policy }]) =>
+    policy === undefined ? [] : [[address, policy]],
+  ),
+);
 
 describe('policies', () => {
   test.each(pages)(

@@ -32,7 +32,7 @@ function write(slug: string, change: (article: string) => string = (article) => 
 }
 
 beforeAll(() => {
-  copySite(folder, ['og', 'finished', 'fonts']);
+  copySite(folder, ['cards', 'compressed', 'fonts']);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -32,7 +32,7 @@ const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
 const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 beforeAll(async () => {
-  copySite(folder, ['og']); // pictures take longest
+  copySite(folder, ['cards']); // pictures take longest
   writeArticles(path.join(folder, 'content/articles'), COUNT);
   await timedBuild(folder);
 });

@@ -50,7 +50,6 @@ describe('every page has one address', () => {
     '/404.html',
     '/_headers',
     '/_redirects',
-    '/policies.json',
     '/.env',
     '/api',
     '/api/nowhere',

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer as createHttpServer } from 'node:http';
 import { once } from 'node:events';
@@ -6,7 +5,11 @@ import { createFront } from '../../src/server/front.ts';
 import { indexSite } from '../../src/http/site-files.ts';
 import { startSite, ROOT, type RunningSite } from '../support/site.ts';
 
-const policies: Record<string, string> = JSON.parse(await readFile(`${ROOT}/dist/policies.json`, 'utf8'));
+const policies = Object.fromEntries(
+  [...indexSite(`${ROOT}/dist/client`)].flatMap(([address, { policy }]) =>
+    policy === undefined ? [] : [[address, policy]],
+  ),
+);
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ const SITE_PARTS = [
 
 /**
  * Copies the site into a folder, where a test or a measure changes some of it and builds it. What earlier builds of the
- * site kept is left out, but for these caches: `og` for its pictures, for example.
+ * site kept is left out, but for these caches: `cards` for its pictures, for example.
  */
 export function copySite(folder: string, caches: readonly string[] = []): void {
   const kept = caches.map((name) => `.cache/${name}`).filter((name) => existsSync(path.join(ROOT, name)));

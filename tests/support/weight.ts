@@ -2,11 +2,10 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { builtFile, type BuiltPage } from './dist.ts';
 
-/** Bytes of brotli, or requests: the most that a page or an island may take. Pages of long text may weigh more. */
+/** Bytes of brotli, or requests: the most that a page or an island may take. */
 export const BUDGET = {
   firstScreen: 8_192,
   page: 20_480,
-  longText: 20_480,
   script: 5_120,
   requests: 4,
   firstLoad: 75_000,
@@ -21,7 +20,6 @@ export interface Weight {
   /** From the document's start to the end of its first band: head, styles, header, hero. */
   readonly firstScreen: number;
   readonly page: number;
-  readonly isLongText: boolean;
   /** Inline scripts and the modules they name, which run without the visitor doing anything. */
   readonly script: number;
   /** The document, its fonts, its scripts and one icon. */
@@ -47,7 +45,6 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
   return {
     firstScreen: compressed(html.slice(0, endOfFirstBand(html))),
     page,
-    isLongText: $('.prose, .glossary').length > 0,
     script: sum([...inline.map(compressed), ...modules.map(size)]),
     requests: 1 + assets.length,
     firstLoad: page + sum(assets.map(size)),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUDGET } from '../support/weight.ts';
 import { merged, tableOf } from '../bench/compare.ts';
 
 const KEPT = {
@@ -45,7 +46,7 @@ test('what every page has is one line with the worst of them', () => {
       worst: '/demo of 2',
       kept: 900,
       change: '+10 %',
-      budget: 'at most 14336',
+      budget: `at most ${BUDGET.page}`,
     },
   });
 });
@@ -61,7 +62,7 @@ test('of what should be much, the least is the worst', () => {
 
 test('each page has its own line when asked, known by its path wherever it stands in a list', () => {
   const pages = [
-    { path: '/new', page: 20_000 },
+    { path: '/new', page: 30_000 },
     { path: '/', page: 900 },
   ];
   const table = tableOf({ weights: { pages } }, KEPT, true);
@@ -69,7 +70,7 @@ test('each page has its own line when asked, known by its path wherever it stand
   expect(table['weights pages /new page']).toMatchObject({
     kept: '',
     change: 'new',
-    budget: 'at most 14336: missed',
+    budget: `at most ${BUDGET.page}: missed`,
   });
 });
 

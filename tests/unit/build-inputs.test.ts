@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { digestInputs, isFresh, STAMP } from '../../src/http/build-inputs.ts';
+import { digestInputs, isFresh, INPUTS_DIGEST } from '../../src/http/build-inputs.ts';
 
 let root = '';
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'inputs-'));
   for (const folder of ['src', 'content', 'public', 'dist']) await mkdir(path.join(root, folder));
   await writeFile(path.join(root, 'src/page.ts'), 'a');
-  await writeFile(path.join(root, 'dist', STAMP), `${digestInputs(root, {})}\n`);
+  await writeFile(path.join(root, 'dist', INPUTS_DIGEST), `${digestInputs(root, {})}\n`);
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -37,6 +37,6 @@ test.each(['PUBLIC_SITE_ORIGIN', 'PUBLIC_API_ORIGIN', 'RELEASE', 'STAGING'])('so
 });
 
 test('a build that did not finish is stale', async () => {
-  await rm(path.join(root, 'dist', STAMP));
+  await rm(path.join(root, 'dist', INPUTS_DIGEST));
   expect(isFresh(root, {})).toBe(false);
 });

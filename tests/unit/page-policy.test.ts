@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { drawingPolicy, pagePolicy, withPolicy } from '../../src/integrations/policy/page-policy.ts';
+import { pagePolicy, withPolicy } from '../../src/integrations/policy/page-policy.ts';
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8">${head}<title>T</title></head><body>${body}</body></html>`;
@@ -114,9 +114,4 @@ test('the policy stands straight after the charset', () => {
     '<meta charset="utf-8"><meta http-equiv="content-security-policy" content="P"><title>',
   );
   expect(() => withPolicy('<title>x</title>', 'P')).toThrow(/no <meta charset>/);
-});
-
-test('a drawing has a policy when it has styles', () => {
-  expect(drawingPolicy('<svg><style>p{}</style></svg>')).toBe(`default-src 'none'; style-src ${hash('p{}')}`);
-  expect(drawingPolicy('<svg></svg>')).toBeUndefined();
 });

@@ -2,13 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { codeOf } from '../../work/keep.ts';
+import { codeOf } from '../cache.ts';
 import { CARD, drawCard } from './drawing.ts';
-import type { CardFont } from './fonts.ts';
 import type { CardInputs } from './inputs.ts';
 
+/** A font as satori takes it. */
+export interface CardFont {
+  readonly name: 'display' | 'text';
+  readonly data: Buffer;
+  readonly weight: 500 | 600 | 700;
+}
+
 /** The files of this folder that say what a card shows, not how: their result is in the inputs. */
-const READERS = new Set(['cards.ts', 'cards-thread.ts', 'inputs.ts', 'read-page.ts']);
+const READERS = new Set(['cards.ts', 'worker.ts', 'inputs.ts', 'read-page.ts']);
 
 /** The packages that draw and the fonts that they draw with. */
 const PACKAGES = /^node_modules\/(?:satori|sharp|subset-font|@fontsource-variable\/[\w-]+)$/;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { isScreen } from '../../routes.ts';
@@ -12,7 +12,7 @@ import {
   type Addresses,
   type Headers,
 } from '../../http/headers.ts';
-import { listFiles } from '../../http/site-files.ts';
+import { listFiles, policyOf } from '../../http/site-files.ts';
 import { caddyfile } from './caddy.ts';
 import { hostRules } from './host-rules.ts';
 import { nginxHttp, nginxProxy, nginxServer } from './nginx.ts';
@@ -49,10 +49,14 @@ export function hostFiles(): AstroIntegration {
             'The build has no 404.html, which hosts show for unknown paths: restore src/pages/404.astro.',
           );
         }
-        const policies: Record<string, string> = JSON.parse(
-          await readFile(new URL('../policies.json', dir), 'utf8'),
+        const folder = fileURLToPath(dir);
+        const files = listFiles(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
+        const policies = Object.fromEntries(
+          files.flatMap((file) => {
+            const policy = policyOf(folder + file);
+            return policy === undefined ? [] : [[addressOf(file), policy] as const];
+          }),
         );
-        const files = listFiles(fileURLToPath(dir)).filter((file) => !/\.(?:br|gz)$/.test(file));
         const rules = headerRules(files, policies, addresses);
         if (rules.length > MAX_RULES)
           logger.warn(`_headers has ${rules.length} rules, Cloudflare reads ${MAX_RULES}`);

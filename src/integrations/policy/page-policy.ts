@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { forbiddenIn } from './forbidden.ts';
 import type { PublicOrigins } from '../../http/origins.ts';
-import { attributeOf, tagsOf, type Tag } from './start-tags.ts';
+import { attributeOf, startTags, type StartTag } from './start-tags.ts';
 import type { Sources } from '../../http/tag-sources.ts';
 
 /** Raised when a page has what its policy would block. */
@@ -14,6 +13,23 @@ const EXECUTABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text
 
 const IMAGE_SOURCES = new Set(['src', 'srcset', 'href', 'xlink:href', 'poster']);
 
+/** Attributes that hold an address which a browser may follow or run. */
+const ADDRESSES = new Set([
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'data',
+  'xlink:href',
+  'poster',
+  'ping',
+  'cite',
+]);
+
+/** A browser ignores white space and control characters at the start and within the scheme. */
+const SCRIPT_ADDRESS =
+  /^[\0-\x20]*j[\t\n\r]*a[\t\n\r]*v[\t\n\r]*a[\t\n\r]*s[\t\n\r]*c[\t\n\r]*r[\t\n\r]*i[\t\n\r]*p[\t\n\r]*t[\t\n\r]*:/i;
+
 /**
  * The exact policy of a page: its own scripts and styles by their hash, no other host than those configured, for
  * the site itself and for the tools that wait for consent.
@@ -24,7 +40,7 @@ export function pagePolicy(
   origins: Partial<PublicOrigins>,
   tools: readonly Sources[] = [],
 ): string {
-  const tags = tagsOf(html);
+  const tags = startTags(html);
   for (const tag of tags) refuseForbidden(tag, html);
   const { PUBLIC_API_ORIGIN: api, PUBLIC_CDN_ORIGIN: cdn, PUBLIC_PRODUCT_ORIGIN: product } = origins;
   // The host of the endpoints shows a form again with what to correct: from there, too, a success leads to the site.
@@ -50,12 +66,6 @@ export function pagePolicy(
   return directives.map((words) => words.filter((word) => word !== undefined).join(' ')).join('; ');
 }
 
-/** The policy of a drawing opened on its own: its styles, and nothing else; `undefined` when it has none. */
-export function drawingPolicy(svg: string): string | undefined {
-  const styles = hashes(tagsOf(svg).filter(({ name }) => name === 'style'));
-  return styles.length === 0 ? undefined : `default-src 'none'; style-src ${styles.join(' ')}`;
-}
-
 /** The page with its policy straight after `<meta charset>`, before anything that the policy is about. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta\s[^>]*\bcharset=[^>]*>/i.exec(html);
@@ -65,7 +75,7 @@ export function withPolicy(html: string, policy: string): string {
   return html.slice(0, place) + meta + html.slice(place);
 }
 
-function hashes(tags: readonly Tag[]): string[] {
+function hashes(tags: readonly StartTag[]): string[] {
   return [...new Set(tags.map(({ text }) => `'sha256-${digest(text)}'`))];
 }
 
@@ -73,12 +83,12 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-function isInlineScript(tag: Tag): boolean {
+function isInlineScript(tag: StartTag): boolean {
   const type = (attributeOf(tag, 'type') ?? '').trim().toLowerCase();
   return tag.name === 'script' && attributeOf(tag, 'src') === undefined && EXECUTABLE.has(type);
 }
 
-function needsDataImages(tags: readonly Tag[]): boolean {
+function needsDataImages(tags: readonly StartTag[]): boolean {
   return tags.some((tag) =>
     tag.name === 'style'
       ? /url\(\s*["']?data:image/i.test(tag.text)
@@ -86,10 +96,20 @@ function needsDataImages(tags: readonly Tag[]): boolean {
   );
 }
 
-function refuseForbidden(tag: Tag, html: string): void {
+function refuseForbidden(tag: StartTag, html: string): void {
   const forbidden = forbiddenIn(tag);
   if (forbidden === undefined) return;
   throw new PolicyError(
     `has ${forbidden}, which its policy forbids: ${html.slice(tag.start, tag.start + 160)}`,
   );
+}
+
+/** What a tag has that the policy would block in the browser, in a few words; `undefined` when nothing. */
+function forbiddenIn(tag: StartTag): string | undefined {
+  const handler = tag.attrs.find(({ name }) => name.startsWith('on'));
+  if (handler) return `an inline event handler (${handler.name})`;
+  if (attributeOf(tag, 'style') !== undefined) return 'a style attribute';
+  if (attributeOf(tag, 'srcdoc') !== undefined) return 'a document in an attribute (srcdoc)';
+  const script = tag.attrs.find(({ name, value }) => ADDRESSES.has(name) && SCRIPT_ADDRESS.test(value));
+  return script && `a javascript: address (${script.name})`;
 }

@@ -25,7 +25,7 @@ export function checkNode(root: string, version = process.versions.node): Findin
 
 /** Whether `dist` holds a build of exactly these files and settings. */
 export function checkBuild(root: string, environment: NodeJS.ProcessEnv): Finding {
-  if (!existsSync(path.join(root, 'dist/policies.json'))) return missing('No build yet: npm run build.');
+  if (!existsSync(path.join(root, 'dist/client/index.html'))) return missing('No build yet: npm run build.');
   return isFresh(root, environment)
     ? well('The build is of these files and settings.')
     : missing('The build is older than the files or settings: npm run build (npm start does it by itself).');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath } from '../../http/canonical.ts';
 import { pathHeaders, type Addresses, type Headers } from '../../http/headers.ts';
@@ -27,7 +26,6 @@ const NOT_FOUND = /^(\/en)?\/404$/;
 export function openSite(dist: string, addresses?: Addresses): Site {
   const folder = path.join(dist, 'client');
   const files = indexSite(folder);
-  const policies = readPolicies(path.join(dist, 'policies.json'));
 
   function find(asked: string): Finding {
     const address = normaliseEscapes(asked);
@@ -50,7 +48,7 @@ export function openSite(dist: string, addresses?: Addresses): Site {
     folder,
     find,
     fileAt,
-    headersOf: (address) => pathHeaders(address, policies[address]),
+    headersOf: (address) => pathHeaders(address, files.get(address)?.policy),
     pagesOrigin: addresses?.PUBLIC_API_ORIGIN === undefined ? undefined : addresses.PUBLIC_SITE_ORIGIN,
   };
 }
@@ -58,11 +56,4 @@ export function openSite(dist: string, addresses?: Addresses): Site {
 /** `%c3` and `%C3` are the same byte; other escapes stay as they are, one address being enough. */
 function normaliseEscapes(asked: string): string {
   return asked.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
-}
-
-function readPolicies(file: string): Readonly<Record<string, string>> {
-  const policies: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof policies !== 'object' || policies === null)
-    throw new Error(`${file} is not a list of policies.`);
-  return Object.fromEntries(Object.entries(policies).map(([address, policy]) => [address, String(policy)]));
 }

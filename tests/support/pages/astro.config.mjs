@@ -1,5 +1,5 @@
 import site from '../../../astro.config.mjs';
-import { finish } from '../../../src/integrations/finish.ts';
+import { finish } from '../../../src/integrations/pages/finish.ts';
 
 /** The page that shows the islands, in each language and with stacked toasts; the one about hydration; a large console. */
 const PAGES = {
@@ -24,7 +24,7 @@ const testPages = {
 
 /** With a cache of its own: a build drops from its cache what it did not use, so that two would empty it in turn. */
 const toTestPages = (integration) =>
-  integration.name === 'finish' ? finish('./.cache/finished-test-pages') : integration;
+  integration.name === 'finish' ? finish('./.cache/compressed-test-pages') : integration;
 
 export default {
   ...site,
