@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   site: [],
-  work: [],
   locales: [],
   'build-time': [],
   routes: ['locales', 'site'],
@@ -18,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
   client: ['schemas', 'thresholds', 'stores', 'locales', 'routes'],
-  editorial: ['build-time', 'work', 'i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
+  editorial: ['build-time', 'i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': ['locales', 'routes', 'site'],
   ui: [],
@@ -58,7 +57,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   http: ['site', 'locales', 'schemas'],
   server: ['http', 'schemas', 'site', 'i18n', 'locales', 'routes'],
-  integrations: ['http', 'build-time', 'work', 'site', 'routes', 'locales', 'editorial', 'i18n', 'schemas'],
+  integrations: ['http', 'build-time', 'site', 'routes', 'locales', 'editorial', 'i18n', 'schemas'],
   // Endpoints in pages write one text each: robots.txt, the feed …
   pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'http', 'integrations', 'build-time'],
   'pages/api': ['server', 'schemas', 'locales'],
