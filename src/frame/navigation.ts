@@ -1,4 +1,5 @@
-import type { MessageKey } from '../i18n/translate.ts';
+import { translator, type MessageKey } from '../i18n/translate.ts';
+import type { Locale } from '../locales.ts';
 import type { SharedRouteName } from '../routes.ts';
 
 /** The header's links, in order. */
@@ -9,3 +10,15 @@ export const NAVIGATION = [
   { route: 'resources', label: 'common.nav.resources' },
   { route: 'about', label: 'common.nav.about' },
 ] as const satisfies readonly { route: SharedRouteName; label: MessageKey }[];
+
+/** How a link to a page that exists in French only says so on pages in another language. */
+interface FrenchOnly {
+  readonly hreflang?: 'fr';
+  /** To stand after the link's words. */
+  readonly mark?: string;
+}
+
+/** What a link to a French-only page carries on a page in `locale`: nothing on a French one. */
+export function frenchOnly(locale: Locale): FrenchOnly {
+  return locale === 'fr' ? {} : { hreflang: 'fr', mark: translator(locale)('common.footer.frenchOnly') };
+}

@@ -2,18 +2,16 @@ import { translator } from '../i18n/translate.ts';
 import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
 import type { ConsentTexts } from '../schemas/consent-texts.ts';
-import { SITE } from '../site.ts';
 import type { Tag } from '../http/tags.ts';
 
 /** Everything the consent dialog says in a language. */
 export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts {
   const t = translator(locale);
-  const { title, text, retry, reload, support } = t('errors');
   return {
     ...t('consent.dialog'),
     tools: toolsInWords(locale, tags).map((tool) => t('consent.tools.sentence', tool)),
     section: `${href('privacy', locale)}#${t('common.footer.cookiesAnchor')}`,
-    fallback: { title, text, retry, reload, support, email: SITE.emails.support },
+    fallback: t('errors.fallback'),
   };
 }
 

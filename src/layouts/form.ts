@@ -4,7 +4,6 @@ import type { FrameWords } from '../islands/forms/props.ts';
 import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
-import { SITE } from '../site.ts';
 
 /** Where a form posts: to the host of the endpoints where there is one, else to this site. */
 export function endpoint(name: keyof typeof ENDPOINTS): string {
@@ -15,13 +14,12 @@ export function endpoint(name: keyof typeof ENDPOINTS): string {
 export function frameWords(locale: Locale): FrameWords {
   const t = translator(locale);
   const { required, trap, problem, emailHint, privacy } = t('common.form');
-  const { title, text, retry, reload, support } = t('errors');
   return {
     required,
     trap,
     problem,
     emailHint,
     privacy: { label: privacy, href: href('privacy', locale) },
-    fallback: { title, text, retry, reload, support, email: SITE.emails.support },
+    fallback: t('errors.fallback'),
   };
 }

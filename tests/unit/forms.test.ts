@@ -14,7 +14,7 @@ const t = translator('fr');
 const texts: FormTexts = {
   region: 'fr-FR',
   titlePrefix: t('answers.titlePrefix'),
-  retry: t('errors.retry'),
+  retry: t('errors.fallback.retry'),
   ...t('forms'),
   errors: t('demo.errors'),
   received: t('demo.success'),

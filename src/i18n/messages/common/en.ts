@@ -61,11 +61,14 @@ export const common: typeof french.common = {
 };
 
 export const errors: typeof french.errors = {
-  title: 'An error occurred',
-  text: 'We apologise for the inconvenience. Our team has been notified.',
-  retry: 'Try again',
-  reload: 'Reload the page',
-  support: 'If it happens again, write to support:',
+  fallback: {
+    title: 'An error occurred',
+    text: 'We apologise for the inconvenience. Our team has been notified.',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    support: 'If it happens again, write to support:',
+    email: '{{email.support}}',
+  },
   notice: 'Something went wrong. Please refresh the page.',
   close: 'Close this message',
 };

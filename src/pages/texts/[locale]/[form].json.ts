@@ -22,7 +22,7 @@ export const GET: APIRoute = ({ params: { locale, form = '' } }) => {
   const texts: FormTexts = {
     region: REGION[locale],
     titlePrefix: t('answers.titlePrefix'),
-    retry: t('errors.retry'),
+    retry: t('errors.fallback.retry'),
     ...t('forms'),
     ...own(t),
   };
