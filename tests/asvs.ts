@@ -3,7 +3,7 @@
  * one carries its tag, `asvs-` and its first requirement. Run once the tests have run (`npm test -- security`), this
  * reads what became of them, fails when a check has no test or one that failed, and writes the table to `dist/asvs.md`.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readOutcomes } from './support/reports.ts';
 import { ROOT } from './support/site.ts';
@@ -207,6 +207,7 @@ if (import.meta.main) {
   const judged = CHECKS.map((check, index) => judge(check, outcomes, index));
   const head =
     '# OWASP ASVS 5.0\n\n| # | ASVS | level | claim | tests that passed |\n| --- | --- | --- | --- | --- |';
+  mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
   writeFileSync(path.join(ROOT, 'dist/asvs.md'), `${[head, ...judged.map(({ row }) => row)].join('\n')}\n`);
   const problems = judged.flatMap((each) => each.problems);
   console.log([...problems, `${CHECKS.length} checks, ${problems.length} problems`].join('\n'));

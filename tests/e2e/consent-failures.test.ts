@@ -48,8 +48,9 @@ test.describe('what a visit costs', () => {
 
   test('a returning visitor downloads no React and no words for it', async ({ page }) => {
     const asked = code(page);
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.waitForTimeout(1300);
+    await page.clock.runFor(2000);
     expect(asked).toEqual([]);
   });
 

@@ -126,11 +126,12 @@ test('a visitor who has answered is not asked again on the next page, and readin
   page,
   context,
 }) => {
+  await page.clock.install();
   await leave(context, record());
   await page.goto('/');
   const first = await kept(page);
   await page.goto('/tarifs');
-  await page.waitForTimeout(1300);
+  await page.clock.runFor(2000);
   await expect(banner(page)).toBeHidden();
   expect(await kept(page)).toEqual(first);
 });
@@ -177,20 +178,22 @@ test.describe('storage blocked', () => {
     }, names);
 
   test('the choice lasts as long as the tab', async ({ page, context }) => {
+    await page.clock.install();
     await block(context, ['localStorage']);
     await page.goto('/');
     await button(page, 'Accepter tout').click();
     await page.goto('/tarifs');
-    await page.waitForTimeout(1300);
+    await page.clock.runFor(2000);
     await expect(banner(page)).toBeHidden();
   });
 
   test('the choice lasts as long as the page, and nothing fails', async ({ page, context }) => {
+    await page.clock.install();
     await block(context, ['localStorage', 'sessionStorage']);
     await page.goto('/');
     await button(page, 'Nécessaires uniquement').click();
     await expect(banner(page)).toBeHidden();
-    await page.waitForTimeout(1300);
+    await page.clock.runFor(2000);
     await expect(banner(page)).toBeHidden();
     await page.goto('/tarifs');
     await expect(banner(page)).toBeVisible();
@@ -313,7 +316,6 @@ test('a visitor without script is not asked: nothing can be stored', async ({ br
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${process.env['SITE_ORIGIN']}/`);
-  await page.waitForTimeout(1300);
   await expect(banner(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer les cookies' }).click();
   await expect(page).toHaveURL(/\/confidentialite#cookies-et-stockage-local$/);

@@ -2,7 +2,7 @@ import { LOCALES } from '../../src/locales.ts';
 import { href } from '../../src/routes.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
-import { LARGE_TEXT, look, looksAtWhole, nameOf } from '../support/accessibility/views.ts';
+import { isThorough, LARGE_TEXT, look, looksAtWhole, nameOf } from '../support/accessibility/views.ts';
 import { consoleOn } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,8 +19,12 @@ const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> 
   compared: { search: '?sort=chance&compare=EX-001.EX-005.EX-016&open=compare' },
 };
 
+/** What `npm test` looks at: the others are made of the same parts, and `npm run test:looks` looks at all. */
+const SOME: ReadonlySet<string> = new Set(['results', 'detail', 'compared']);
+
 for (const locale of LOCALES.filter((one) => looksAtWhole(href('demo', one)))) {
   for (const [state, { search, press }] of Object.entries(STATES)) {
+    if (!isThorough() && !SOME.has(state)) continue;
     test(`${state} in ${locale} has no accessibility fault and fits, however it is looked at`, async ({
       page,
     }) => {

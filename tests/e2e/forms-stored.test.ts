@@ -78,7 +78,6 @@ test('422: a company made of tags alone is refused at its field, by the server',
 });
 
 test('a server that stopped loses nothing: the retry is heard once it is back', async ({ page }) => {
-  test.setTimeout(60_000);
   await atWork(page, `${site.origin}/demo`);
   await fillDemo(page);
   const { port } = site;

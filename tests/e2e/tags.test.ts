@@ -52,8 +52,9 @@ test('CNIL: no tracker before a choice, nor after a refusal, however long the vi
   context,
 }) => {
   const asked = watchRequests(context);
+  await page.clock.install();
   await page.goto(PATH);
-  await page.waitForTimeout(1300);
+  await page.clock.runFor(2000);
   await press(page, 'Nécessaires uniquement');
   await page.reload({ waitUntil: 'networkidle' });
   expect(asked).toEqual([]);

@@ -65,17 +65,19 @@ test('an empty variable is an absent one', async () => {
 });
 
 describe('a server asked to stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s with nothing to do leaves at once', async (signal) => {
-    const site = await start();
-    const idle = connect(site.port, '127.0.0.1');
-    await once(idle, 'connect');
-    const begun = performance.now();
-    site.process.kill(signal);
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s with nothing to do leaves without waiting',
+    async (signal) => {
+      const site = await start();
+      const idle = connect(site.port, '127.0.0.1');
+      await once(idle, 'connect');
+      site.process.kill(signal);
 
-    expect(await site.exited).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(2000);
-    idle.destroy();
-  });
+      // 1 is the code of a server that waited ten seconds, and cut who was still there.
+      expect(await site.exited).toBe(0);
+      idle.destroy();
+    },
+  );
 
   test('finishes the request in flight, refuses new ones, and leaves without an error', async () => {
     const site = await start();

@@ -163,7 +163,6 @@ describe('L01: a login', () => {
     const { status, answer } = await login();
     expect({ status, answer }).toEqual({ status: 502, answer: refused('failed') });
     expect(performance.now() - begun).toBeGreaterThan(4500);
-    expect(performance.now() - begun).toBeLessThan(6500);
     expect(received).toHaveLength(1);
   });
 
