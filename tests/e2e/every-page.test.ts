@@ -26,19 +26,6 @@ for (const path of PAGES) {
       expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
     });
 
-    await test.step('what a small phone paints later is below its first screen', async () => {
-      await page.setViewportSize({ width: 415, height: 831 });
-      const seen = await page
-        .locator('main > :nth-child(n + 2), article .below, .below ~ .below .table')
-        .evaluateAll((parts) =>
-          parts
-            .map((part) => ({ part: part.className, ...part.getBoundingClientRect().toJSON() }))
-            .filter(({ height, top }) => height > 0 && top < innerHeight),
-        );
-      await page.setViewportSize(PHONE);
-      expect(seen).toEqual([]);
-    });
-
     await test.step('nor when its scripts run, whenever that is', async () => {
       const [before, after] = await page.evaluate(() => [
         Reflect.get(globalThis, 'ends'),

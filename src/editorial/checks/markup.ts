@@ -42,13 +42,13 @@ export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
   return [...problems, ...checkNotes(body)];
 }
 
-/** Each note is called, and written once. */
-function checkNotes({ notes, calls }: Text['body']): Problem[] {
+/** Each note is referred to, and written once. */
+function checkNotes({ notes, noteReferences }: Text['body']): Problem[] {
   return notes.flatMap(({ line, name }, index) => {
     const report = (message: string) => [{ line, field: 'notes', message }];
     if (notes.findIndex((note) => note.name === name) < index)
       return report(`la note [^${name}] est écrite deux fois : changez son nom et son appel`);
-    if (calls.every((call) => call.name !== name))
+    if (noteReferences.every((reference) => reference.name !== name))
       return report(
         `la note [^${name}] n'est appelée nulle part : mettez [^${name}] dans le texte, ou retirez-la`,
       );

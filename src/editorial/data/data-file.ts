@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { describeProblem, type Problem } from '../problem.ts';
@@ -11,8 +11,16 @@ interface DataFile<Data> {
   readonly problems: readonly Problem[];
 }
 
-/** What the last bytes gave, by schema: each data file has a schema of its own. */
-const cache = new WeakMap<z.ZodType, { readonly bytes: Buffer; readonly result: DataFile<unknown> }>();
+/** What the last bytes gave, and when their file had changed. */
+interface Cached {
+  readonly address: string;
+  readonly changed: number;
+  readonly bytes: Buffer;
+  readonly result: DataFile<unknown>;
+}
+
+/** By schema: each data file has a schema of its own. */
+const cache = new WeakMap<z.ZodType, Cached>();
 
 /**
  * Reads a YAML or JSON file of `content/` and checks it, by its path from the project's root. Pages and checks ask for
@@ -24,13 +32,15 @@ export function checkDataFile<Schema extends z.ZodType>(
   root = '.',
 ): DataFile<z.infer<Schema>> {
   const address = path.join(root, file);
-  if (!existsSync(address)) return { data: undefined, problems: [MISSING] };
-  const bytes = readFileSync(address);
+  const changed = statSync(address, { throwIfNoEntry: false })?.mtimeMs;
+  if (changed === undefined) return { data: undefined, problems: [MISSING] };
   const known = cache.get(schema);
-  if (known?.bytes.equals(bytes)) return known.result as DataFile<z.infer<Schema>>; // read with this schema
-  const result = parse(file, bytes, schema);
-  cache.set(schema, { bytes, result });
-  return result;
+  if (known?.address === address && known.changed === changed)
+    return known.result as DataFile<z.infer<Schema>>; // read with this schema
+  const bytes = readFileSync(address);
+  const result = known?.bytes.equals(bytes) ? known.result : parse(file, bytes, schema);
+  cache.set(schema, { address, changed, bytes, result });
+  return result as DataFile<z.infer<Schema>>; // read with this schema
 }
 
 /** The data of a file of `content/`; throws every problem in it, with its line. */

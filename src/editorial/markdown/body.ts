@@ -1,6 +1,6 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 
-/** A thing found in a body, with its line in the file. */
+/** Something found in a body, with its line in the file. */
 interface Placed {
   readonly line: number;
 }
@@ -8,13 +8,14 @@ interface Placed {
 /** What a body is made of, as far as the checks care. */
 export interface Body {
   readonly headings: (Placed & { readonly depth: number; readonly text: string })[];
-  readonly links: (Placed & { readonly url: string; readonly text: string })[];
+  readonly links: (Placed & { readonly url: string })[];
   readonly images: (Placed & { url: string; alternative: string; caption: string; alone: boolean })[];
   readonly html: (Placed & { readonly value: string })[];
   /** The words that a visitor reads, in pieces as the parser cuts them; code is left out. */
   readonly texts: (Placed & { readonly text: string })[];
+  /** Footnotes by name, where they are written and where the text refers to them. */
   readonly notes: (Placed & { readonly name: string })[];
-  readonly calls: (Placed & { readonly name: string })[];
+  readonly noteReferences: (Placed & { readonly name: string })[];
   tables: number;
   checklists: number;
 }
@@ -28,7 +29,7 @@ export function readBody(markdown: string, firstLine: number): Body {
     html: [],
     texts: [],
     notes: [],
-    calls: [],
+    noteReferences: [],
     tables: 0,
     checklists: 0,
   };
@@ -36,36 +37,27 @@ export function readBody(markdown: string, firstLine: number): Body {
   return body;
 }
 
-function collect(node: MdastNode, body: Body, above: number, alone: boolean): void {
-  const line = (node.position?.start.line ?? 1) + above;
+/** `linesAbove` is how many lines of the file stand above the body; `alone` says that a paragraph holds only this node. */
+function collect(node: MdastNode, body: Body, linesAbove: number, alone: boolean): void {
+  const line = (node.position?.start.line ?? 1) + linesAbove;
   switch (node.type) {
     case 'heading':
       body.headings.push({ line, depth: node.depth, text: textOf(node) });
       break;
     case 'link':
-      body.links.push({ line, url: node.url, text: textOf(node) });
-      break;
     case 'definition':
-      body.links.push({ line, url: node.url, text: node.identifier });
+      body.links.push({ line, url: node.url });
       break;
-    case 'image':
-      body.images.push({
-        line,
-        url: node.url,
-        alternative: node.alt ?? '',
-        caption: node.title ?? '',
-        alone,
-      });
+    case 'image': {
+      const { url, alt, title } = node;
+      body.images.push({ line, url, alternative: alt ?? '', caption: title ?? '', alone });
       break;
-    case 'imageReference':
-      body.images.push({
-        line,
-        url: node.identifier,
-        alternative: node.alt ?? '',
-        caption: '',
-        alone: false,
-      });
+    }
+    case 'imageReference': {
+      const { identifier: url, alt } = node;
+      body.images.push({ line, url, alternative: alt ?? '', caption: '', alone: false });
       break;
+    }
     case 'html':
       body.html.push({ line, value: node.value });
       break;
@@ -76,7 +68,7 @@ function collect(node: MdastNode, body: Body, above: number, alone: boolean): vo
       body.notes.push({ line, name: node.identifier });
       break;
     case 'footnoteReference':
-      body.calls.push({ line, name: node.identifier });
+      body.noteReferences.push({ line, name: node.identifier });
       break;
     case 'table':
       body.tables += 1;
@@ -86,8 +78,8 @@ function collect(node: MdastNode, body: Body, above: number, alone: boolean): vo
       break;
   }
   if (!('children' in node)) return;
-  const only = node.type === 'paragraph' && node.children.length === 1;
-  for (const child of node.children) collect(child, body, above, only);
+  const isOnly = node.type === 'paragraph' && node.children.length === 1;
+  for (const child of node.children) collect(child, body, linesAbove, isOnly);
 }
 
 /** The words of a node, without its marks. */
