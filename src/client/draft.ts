@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const DraftSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  /** The idempotency key of this filling, once it was sent. */
+  /** The idempotency key, once the form was sent. */
   key: z.optional(z.string()),
 });
 
-/** A form being filled in, as it survives a reload. */
+/** The draft of a form, which survives a reload. */
 export type Draft = z.infer<typeof DraftSchema>;
 
-/** What a form holds: a text a field, or several where a name comes several times. */
+/** The values of a form: a text for each field, or several where a name is repeated. */
 export type FormValues = Draft['values'];
 
 const place = (form: string) => `draft:${form}`;
@@ -23,7 +23,7 @@ export function readDraft(form: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft until the form is received or the tab is closed. The caller leaves the secrets out. */
+/** Keeps a draft until the form is received or the tab is closed. The caller leaves passwords out. */
 export function keepDraft(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(place(form), JSON.stringify(draft));
@@ -32,7 +32,7 @@ export function keepDraft(form: string, draft: Draft): void {
   }
 }
 
-/** Forgets a draft. */
+/** Removes a draft. */
 export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(place(form));

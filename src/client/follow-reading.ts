@@ -16,13 +16,13 @@ export function followReading(selector: string): void {
   for (const section of sections) observer.observe(section);
 }
 
-/** Whether a section has begun above the line that is read. One not laid out yet is far away: to ask where lays it out. */
+/** Whether a section begins in the upper third of the window or above. One not laid out yet is far away: asking lays it out. */
 function isAbove(section: Element): boolean {
   const isLaidOut = section.checkVisibility({ contentVisibilityAuto: true });
   return isLaidOut && section.getBoundingClientRect().top < innerHeight / 3;
 }
 
-/** Where there is room beside the text the list always shows: its disclosure must not say that it is folded. */
+/** On wide windows the list is always visible: its disclosure is opened to match. */
 function unfoldBesideText(contents: HTMLDetailsElement | null | undefined): void {
   if (contents && matchMedia('(min-width: 64rem)').matches) contents.open = true;
 }

@@ -1,6 +1,6 @@
 import type { FormValues } from './draft.ts';
 
-/** What is typed, ticked or chosen. */
+/** A control that a visitor fills in. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a form would post with this button, which a browser adds where it has a name. */
@@ -19,7 +19,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl);
 }
 
-/** What a draft may keep of a form: what the visitor filled in, but for secrets, shown or not. */
+/** The values that a draft may keep: all but passwords, shown or not. */
 export function draftOf(form: HTMLFormElement): FormValues {
   const kept = controlsOf(form).filter(({ autocomplete }) => autocomplete !== 'current-password');
   const names = new Set(kept.map(({ name }) => name));
@@ -44,7 +44,7 @@ export function isChanged(control: Control): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** Gives a form its values again, but for what was changed in the meantime. */
+/** Restores the values of a form, except those changed since the page was built. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(form)) {
     const kept = [values[control.name] ?? []].flat();
@@ -58,7 +58,7 @@ function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 }
 
-/** What a list of ours shows before any choice: its first option, which is empty. */
+/** Whether an option is the first, which is the empty choice of our lists. */
 function isFirstChoice(option: HTMLOptionElement): boolean {
   return option.index === 0;
 }

@@ -38,7 +38,7 @@ function chosenLocale(): Locale | undefined {
   return isLocale(stored) ? stored : undefined;
 }
 
-/** What stands for a choice until there is one: English where the browser speaks it first, else French. */
+/** The language until one is chosen: English where it is the browser's first, else French. */
 function browserLocale(browserLanguage: string): Locale {
   return browserLanguage.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }
@@ -63,6 +63,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value.replace(/<[^>]*>/g, '').trim());
   } catch {
-    // storage blocked or full: nothing that the visitor typed is lost
+    // storage blocked or full: the choice lasts as long as the page
   }
 }

@@ -1,9 +1,9 @@
 import { FormAnswerSchema, type FormAnswer } from '../schemas/form-answer.ts';
 
-/** Longer than the server takes to say that it cannot: what has not answered by then will not. In milliseconds. */
+/** In milliseconds; longer than the server's own time-out. */
 const TIMEOUT_MS = 15_000;
 
-/** What came of sending a form: the answer, or why there is none that we can read. */
+/** The result of sending a form: the answer, or why there is none. */
 export type Outcome = (FormAnswer | { readonly status: 'offline' | 'timeout' | 'failed' }) & {
   /** Seconds to wait before trying again, where the server says so. */
   readonly waitS?: number | undefined;

@@ -12,8 +12,8 @@ const HOST = import.meta.env.PUBLIC_API_ORIGIN || '';
 const reported = new Set<string>();
 
 /**
- * Reports the errors that nobody caught in our own scripts, and those that an island caught; `showNotice` is for
- * the former, because nothing on the page says that they happened. Another's scripts are no concern of ours.
+ * Reports uncaught errors of our own scripts, and those that an island caught. `showNotice` is called for the former,
+ * because nothing on the page shows them. Errors of other scripts are ignored.
  */
 export function watchErrors(showNotice: () => void): void {
   const fail = (error: unknown, origin: string) => {
@@ -45,16 +45,16 @@ function report(error: unknown): void {
   }
 }
 
-/** Goes on when the page is left, as a beacon does; its content type is the body's. */
+/** Sends a report with keep-alive, so that it survives leaving the page. */
 async function post(body: Blob): Promise<void> {
   try {
     await fetch(`${HOST}/api/errors`, { method: 'POST', body, keepalive: true });
   } catch {
-    // not sent: the visitor has more important troubles
+    // not sent: a report is not worth disturbing the visitor
   }
 }
 
-/** What the visitor typed stays here, also where an error quotes it. */
+/** The message without the values of the page's fields, which an error may quote. */
 function withoutValues(message: string): string {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input:not([type=hidden],[type=radio],[type=checkbox]),textarea',

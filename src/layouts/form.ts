@@ -1,6 +1,6 @@
 import { publicOrigins } from '../http/origins.ts';
 import { translator } from '../i18n/translate.ts';
-import type { FrameWords } from '../islands/forms/props.ts';
+import type { FrameLabels } from '../islands/forms/props.ts';
 import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
@@ -10,8 +10,8 @@ export function endpoint(name: keyof typeof ENDPOINTS): string {
   return `${publicOrigins(process.env).PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
 }
 
-/** The words around the fields of every form. */
-export function frameWords(locale: Locale): FrameWords {
+/** The texts around the fields of every form. */
+export function frameLabels(locale: Locale): FrameLabels {
   const t = translator(locale);
   const { required, trap, problem, emailHint, privacy } = t('common.form');
   return {

@@ -38,7 +38,7 @@ const ConsoleTenderSchema = z.object({
 export type ConsoleTender = z.infer<typeof ConsoleTenderSchema>;
 
 /** Everything that the console says once it runs; `{{…}}` is filled in the browser. */
-export type ConsoleWords = Messages['analysis'] & {
+export type ConsoleTexts = Messages['analysis'] & {
   readonly sample: string;
   readonly notice: string;
   readonly steps: Messages['demo']['console']['steps'];
@@ -57,9 +57,9 @@ export type ConsoleWords = Messages['analysis'] & {
  * build: their shape is not checked again.
  */
 export const ConsoleDataSchema = z.object({
-  words: z.custom<ConsoleWords>((words) => words instanceof Object && 'groups' in words),
+  texts: z.custom<ConsoleTexts>((texts) => texts instanceof Object && 'groups' in texts),
   tenders: z.array(ConsoleTenderSchema),
 });
 
-/** The samples of a language and the words around them. */
+/** The samples of a language and the texts around them. */
 export type ConsoleData = z.infer<typeof ConsoleDataSchema>;

@@ -89,7 +89,7 @@ function list(text: string): string[] {
   return text.split('.').filter((item) => item !== '');
 }
 
-/** Each value by itself: one that nobody could have chosen does not take the others with it. */
+/** Reads each value by itself: an invalid one does not invalidate the others. */
 function readProfile(query: URLSearchParams): Profile {
   const asked = (key: keyof Profile) => query.get(NAMES[key]);
   const one = <Option extends string>(key: keyof Profile, options: readonly Option[]) =>

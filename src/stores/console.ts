@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores';
-import { afterPaint } from '../client/after-paint.ts';
 import { getJson, isWorthRetrying, query, wait } from '../client/query.ts';
 import { reportCaught } from '../client/report-caught-error.ts';
 import { ConsoleDataSchema, type ConsoleData } from '../schemas/console.ts';
@@ -7,27 +6,27 @@ import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
 import { matches } from '../scoring/matches.ts';
 import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
-/** Where the console stands. */
+/** The phase of the console. */
 export type Phase = 'waiting' | 'analysing' | 'finished' | 'failed';
 
-/** How the analysis goes through its four steps, from 0 to 100 %. */
+/** How many steps the analysis has. */
 export const STEPS = 4;
 
-/** Where the console stands. All these atoms are written by the functions below, in the browser. */
+/** The phase of the console. All these atoms are written by the functions below, in the browser. */
 export const $phase = atom<Phase>('waiting');
 
 /** How far the analysis is, in percent. */
 export const $progress = atom(0);
 
-/** What is asked for: all of it is in the address. */
+/** What the visitor asked for; the address holds all of it. */
 export const $view = atom<View>(DEFAULT_VIEW);
 
-/** The samples and the words, once they came. */
+/** The samples and the texts, once they were fetched. */
 export const $samples = atom<ConsoleData | null>(null);
 
 /**
- * How many samples answer the wishes. What a press changes at once; the results themselves are ranked from the same
- * values, right after.
+ * How many samples match the wishes. Counted at once; the results themselves are ranked right after, from the same
+ * values.
  */
 export const $count = computed(
   [$samples, computed($view, ({ profile }) => profile)],
@@ -112,7 +111,7 @@ function load(source: string, signal?: AbortSignal): Promise<ConsoleData> {
   return query(source, (left) => getJson(source, parse, left), signal);
 }
 
-/** What is cut short or not ours must not reach the console. */
+/** Checks the data; throws for an answer that is cut short or not ours. */
 function parse(content: unknown): ConsoleData {
   const { data } = ConsoleDataSchema.safeParse(content);
   if (data === undefined) throw new Error('The samples of the console are not what they should be.');
@@ -139,7 +138,7 @@ function stopAnalysis(): void {
   $phase.set('waiting');
 }
 
-/** Back to the view before any choice, waiting. */
+/** Resets the console to the view before any choice. */
 export function reset(): void {
   stopAnalysis();
   $view.set(DEFAULT_VIEW);
@@ -153,7 +152,7 @@ export function changeProfile(change: Partial<Profile>, how: 'chosen' | 'typed' 
   updateAddress(how === 'chosen' ? 'push' : 'replace');
 }
 
-/** Lifts every wish: nothing is left out any more. */
+/** Removes every wish, so that no tender is left out. */
 export function liftWishes(): void {
   const { budgetMin, budgetMax, deadlineMin, status } = DEFAULT_PROFILE;
   changeProfile({ budgetMin, budgetMax, deadlineMin, status });
@@ -186,7 +185,7 @@ export function pickNone(): void {
 
 /**
  * Takes the view of an address: at the start, and when the visitor goes back or forward. Results that it shows are
- * made at once, since nobody asked for the steps.
+ * made at once, without the steps.
  */
 export async function follow(search: string, source: string): Promise<void> {
   if (search === known) return; // a link within the page
@@ -214,24 +213,13 @@ export async function follow(search: string, source: string): Promise<void> {
 /** The query string that the view was last read from or written to. */
 let known: string | undefined;
 
-let isStep = false;
-let cancelUpdate: (() => void) | undefined;
-
-/** Writes the view to the address once the results are painted: it takes as long as scoring a thousand tenders. */
+/** Writes the view to the address: as a step of the history for what is chosen, in place for what is typed. */
 function updateAddress(how: 'push' | 'replace'): void {
   if (typeof history === 'undefined') return;
-  isStep ||= how === 'push';
-  cancelUpdate?.();
-  cancelUpdate = afterPaint(writeAddress);
-}
-
-function writeAddress(): void {
   const search = writeView($view.get(), $phase.get() === 'finished', location.search);
-  const isPushed = isStep;
   known = search;
-  isStep = false;
   if (search === location.search) return;
   const address = `${location.pathname}${search}${location.hash}`;
-  if (isPushed) history.pushState(history.state, '', address);
+  if (how === 'push') history.pushState(history.state, '', address);
   else history.replaceState(history.state, '', address);
 }

@@ -15,7 +15,7 @@ export function carryTender(context: RequestContext): void {
   $requestContext.set(context);
 }
 
-/** The request is about nothing in particular again. */
+/** Removes the tender from the request. */
 export function dropTender(): void {
   $requestContext.set(null);
 }

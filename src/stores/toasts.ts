@@ -19,7 +19,7 @@ export type ToastState = 'open' | 'dismissed' | 'removed';
 /** How a screen reader announces a toast: at once (`assertive`, for a failure), or after what it is reading. */
 export type Tone = 'polite' | 'assertive';
 
-/** A short message that goes by itself. Whatever it says must stand somewhere else too. */
+/** A short message that disappears by itself. What it says stands somewhere else on the page too. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
@@ -48,12 +48,12 @@ export function showToast(text: string, tone: Tone = 'polite'): number {
   return lastId;
 }
 
-/** Sends a toast away, by its own end or by the visitor. */
+/** Dismisses a toast, at the end of its time or by the visitor. */
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().map((toast) => (toast.id === id ? { ...toast, state: 'dismissed' } : toast)));
 }
 
-/** Forgets a toast that has left the page. */
+/** Removes a toast whose animation has ended. */
 export function removeToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }

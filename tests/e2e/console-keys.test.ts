@@ -33,28 +33,6 @@ test('by keyboard alone: run, move, open, close, and the focus comes back', asyn
   await expect(area.getByText('Marchés choisis : 1 sur 3')).toBeVisible();
 });
 
-test('Escape closes a dialog that was pressed open a moment ago, before the page behind it is inert', async ({
-  page,
-}) => {
-  const { words, button, openers, dialog, go } = consoleOn(page);
-  await go();
-  await button(words.launch).click();
-  await expect(openers).toHaveCount(24);
-  const wasModal = await openers.first().evaluate(async (opener: HTMLElement) => {
-    const isThere = new Promise<void>((resume) => {
-      new MutationObserver(() => {
-        if (document.querySelector('dialog') !== null) resume();
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    opener.click();
-    await isThere;
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    return document.querySelector('dialog:modal') !== null;
-  });
-  expect(wasModal).toBe(false);
-  await expect(dialog).toHaveCount(0);
-});
-
 test('Tab stays inside the dialog, and the page behind is out of reach', async ({ page }) => {
   const { dialog, go } = consoleOn(page);
   await go('?sort=chance&open=EX-001');

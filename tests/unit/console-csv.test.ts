@@ -10,11 +10,11 @@ import { rankOne } from '../../src/scoring/ranking.ts';
 const today = new Date(2026, 10, 21);
 
 function written(locale: 'fr' | 'en', title?: string) {
-  const { words, tenders } = consoleData(locale);
+  const { texts, tenders } = consoleData(locale);
   const rows = tenders
     .map((tender) => (title === undefined ? tender : { ...tender, title }))
     .map((tender) => explain(rankOne(tender, DEFAULT_PROFILE), DEFAULT_PROFILE));
-  const text = toCsv(rows, { words, locale, today });
+  const text = toCsv(rows, { texts, locale, today });
   const read: Record<string, string>[] = parse(text, {
     bom: true,
     columns: true,
@@ -26,7 +26,7 @@ function written(locale: 'fr' | 'en', title?: string) {
 describe('the CSV file', () => {
   it.each(['fr', 'en'] as const)('is read back row by row, with every figure, in %s', (locale) => {
     const { read, rows } = written(locale);
-    const { csv, sample } = consoleData(locale).words;
+    const { csv, sample } = consoleData(locale).texts;
     expect(read).toHaveLength(24);
     for (const [index, line] of read.entries()) {
       const row = rows[index];

@@ -55,9 +55,9 @@ describe('the data of the console', () => {
   });
 
   it('is refused when a weight is missing', () => {
-    const { tenders, words } = structuredClone(data);
+    const { tenders, texts } = structuredClone(data);
     Reflect.deleteProperty(tenders[3]?.criteria ?? {}, 'price');
-    expect(ConsoleDataSchema.safeParse({ words, tenders }).success).toBe(false);
+    expect(ConsoleDataSchema.safeParse({ texts, tenders }).success).toBe(false);
   });
 });
 

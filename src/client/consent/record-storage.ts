@@ -20,7 +20,7 @@ export function recall(): string | null {
   return memory;
 }
 
-/** Keeps a text in place of the one before, wherever the browser lets us. */
+/** Stores a text in place of the one before, in the first storage that the browser allows. */
 export function keep(text: string): void {
   memory = text;
   for (const open of STORAGES) {
@@ -34,7 +34,7 @@ export function keep(text: string): void {
   }
 }
 
-/** A full storage still holds the choice before, which must not come back. */
+/** Removes the record: a full storage still holds the choice before. */
 function forget(open: () => Storage): void {
   try {
     open().removeItem(KEY);

@@ -15,7 +15,7 @@ export function isConsentRecord(value: unknown): value is ConsentRecord {
   );
 }
 
-/** What a record must have been made for, and within how many months, to be still good. */
+/** The policy that a record must be for, and its longest validity in months. */
 export interface Terms {
   readonly policy: string;
   readonly months: number;

@@ -6,7 +6,7 @@ import {
   ConsoleDataSchema,
   type ConsoleData,
   type ConsoleTender,
-  type ConsoleWords,
+  type ConsoleTexts,
 } from '../../schemas/console.ts';
 import { REGIONS, STATUSES } from '../../schemas/profile.ts';
 import type { Tender } from '../../schemas/tender.ts';
@@ -17,7 +17,7 @@ import { TENDER_WORDS, TENDERS } from './tenders.ts';
 export function consoleData(locale: Locale): ConsoleData {
   const t = translator(locale);
   const tenders = TENDERS.map((tender) => consoleTender(tender, t));
-  return ConsoleDataSchema.parse({ words: words(t), tenders });
+  return ConsoleDataSchema.parse({ texts: texts(t), tenders });
 }
 
 /** The months of a contract, and those of its renewals: `36 + 12`, `24 + 2 × 12`. */
@@ -28,7 +28,7 @@ export function durationInWords(tender: Tender, t: Translate): string {
   return t('demo.console.renewals', { months, added });
 }
 
-function words(t: Translate): ConsoleWords {
+function texts(t: Translate): ConsoleTexts {
   const regions = new Map(TENDER_WORDS.regions.map((region) => [region.code, region[t.locale]]));
   return {
     ...t('analysis'),

@@ -7,7 +7,7 @@ import { $consentOpener } from '../../stores/consent.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { TooltipGroup } from '../tooltip/Tooltip.tsx';
-import { Dialog } from './Dialog.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
 import css from './consent.css?inline';
 
 /** The controls of the page that open the dialog: links and buttons that lead somewhere without it. */
@@ -42,13 +42,13 @@ export function Consent() {
   return (
     <ErrorBoundary fallback={texts.fallback}>
       <TooltipGroup>
-        <Dialog texts={texts} locale={pageLocale()} onClose={close} />
+        <ConsentDialog texts={texts} locale={pageLocale()} onClose={close} />
       </TooltipGroup>
     </ErrorBoundary>
   );
 }
 
-/** Opens the dialog at a plain click on an opener: a click for a new tab is the link's. */
+/** Opens the dialog at a plain click on an opener: a click that asks for a new tab is left to the browser. */
 function openFrom(event: MouseEvent): void {
   const { target, metaKey, ctrlKey, shiftKey } = event;
   if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
@@ -73,7 +73,7 @@ function pageLocale(): Locale {
   return document.documentElement.lang as Locale; // written by the layout
 }
 
-/** Without its texts the dialog says nothing: the opener does what it does without script. */
+/** Without its texts the dialog cannot be shown: the opener does what it does without script. */
 function leadElsewhere(opener: HTMLElement, error: unknown): void {
   // The visitor has left already.
   if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -81,7 +81,7 @@ function leadElsewhere(opener: HTMLElement, error: unknown): void {
   location.assign(opener instanceof HTMLAnchorElement ? opener.href : (form?.action ?? ''));
 }
 
-/** To what opened the dialog; to the page when that has gone with the banner. */
+/** Moves the focus to the opener, or to the page when the opener has gone with the banner. */
 function giveFocusBack(opener: HTMLElement): void {
   if (opener.checkVisibility()) opener.focus();
   else document.querySelector('main')?.focus();

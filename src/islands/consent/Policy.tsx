@@ -1,7 +1,7 @@
 import { OPTIONAL_CATEGORIES } from '../../schemas/consent.ts';
 import type { ConsentTexts } from '../../schemas/consent-texts.ts';
 
-/** What is done with cookies, by whom, for how long; the tooltips of the other tab copy from here. */
+/** What is done with cookies, by whom, for how long; the tooltips of the other tab repeat it. */
 export function Policy({ texts: { policy, tools, section } }: { texts: ConsentTexts }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** One switch for each purpose, as recorded, else off; nothing is written before the last button. */
+/** One switch for each purpose, as recorded, else off; nothing is stored before the visitor saves. */
 export function Purposes({ texts, locale, record, onDone }: Props) {
   const [choices, setChoices] = useState({
     analytics: record?.analytics ?? false,
@@ -52,7 +52,7 @@ export function Purposes({ texts, locale, record, onDone }: Props) {
   );
 }
 
-/** What the visitor can quote of the choice that stands. */
+/** The date, number and policy of the recorded choice, which the visitor can quote. */
 function Proof({ texts, locale, record }: Pick<Props, 'texts' | 'locale' | 'record'>) {
   if (record === null) return <p className="consent-proof">{texts.none}</p>;
   const date = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', {

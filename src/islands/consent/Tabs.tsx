@@ -6,7 +6,7 @@ interface Tab {
   panel: ReactNode;
 }
 
-/** Where each key leads from tab `index` of `count`. */
+/** The index of the next tab for each key. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,

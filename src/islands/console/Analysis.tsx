@@ -12,7 +12,7 @@ import { fill, LocalizationContext, type Localization } from './localization.ts'
 
 adoptStyles(css);
 
-/** As many rows as show the work; the others are worked on just the same. */
+/** How many rows are drawn; the other tenders are analysed too. */
 const SHOWN = 24;
 
 /** The analysis under way: its progress, the four steps with what each has done so far, and the tenders it works on. */
@@ -46,7 +46,7 @@ export function Analysis({ name, localization }: { name: string; localization: L
   );
 }
 
-/** A tender as the steps find more and more of it. */
+/** A tender with what the steps have found so far. */
 const Work = memo(({ row, stage, localization }: { row: Row; stage: number; localization: Localization }) => {
   const { tender, percent, group } = row;
   return (
@@ -54,11 +54,11 @@ const Work = memo(({ row, stage, localization }: { row: Row; stage: number; loca
       {stage >= 4 && <Fill percent={percent} />}
       <b>{tender.title}</b>
       <span className="facts figures">
-        {stage >= 2 && `${tender.budget} · ${fill(localization.words.days, { days: tender.deadlineInDays })}`}
+        {stage >= 2 && `${tender.budget} · ${fill(localization.texts.days, { days: tender.deadlineInDays })}`}
       </span>
       <span className="weights">{stage >= 2 && <Weights criteria={tender.criteria} />}</span>
       <span className="factors figures">
-        {stage >= 3 && fill(localization.words.factors, { count: FACTORS.length })}
+        {stage >= 3 && fill(localization.texts.factors, { count: FACTORS.length })}
       </span>
       <span className="percent figures">{stage >= 4 && percent}</span>
     </li>

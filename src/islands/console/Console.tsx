@@ -11,8 +11,8 @@ import { Results } from './results/Results.tsx';
 import styles from './console.module.css';
 import { fill, LocalizationContext } from './localization.ts';
 
-/** What the console says before its words have come. */
-interface FirstWords {
+/** The texts of the console before its data has come. */
+interface Labels {
   name: string;
   sample: string;
   launch: string;
@@ -24,9 +24,9 @@ interface FirstWords {
 
 interface Props {
   locale: Locale;
-  /** Address of the samples and the words. */
+  /** Address of the samples and the texts. */
   source: string;
-  words: FirstWords;
+  labels: Labels;
   fallback: Fallback;
 }
 
@@ -45,17 +45,17 @@ export function Console(props: Props) {
   );
 }
 
-function Running({ locale, source, words: first, fallback }: Props) {
+function Running({ locale, source, labels, fallback }: Props) {
   const phase = useStore($phase, { ssr: 'initial' });
   const samples = useStore($samples, { ssr: 'initial' });
   const [isEditing, setEditing] = useState(false);
   const filters = useRef<HTMLButtonElement>(null);
   const [today] = useState(() => new Date());
   const localization = useMemo(
-    () => (samples === null ? null : { words: samples.words, locale, today }),
+    () => (samples === null ? null : { texts: samples.texts, locale, today }),
     [samples, locale, today],
   );
-  const words = localization?.words;
+  const texts = localization?.texts;
 
   useEffect(() => {
     void prepare(source);
@@ -70,32 +70,32 @@ function Running({ locale, source, words: first, fallback }: Props) {
     await launch(source, isCalm ? 0 : STEP_MS);
     const data = $samples.get();
     if ($phase.get() === 'finished' && data)
-      showToast(fill(data.words.toasts.finished, { count: data.tenders.length }));
+      showToast(fill(data.texts.toasts.finished, { count: data.tenders.length }));
   };
   const cut = () => {
     stop();
-    if (words) showToast(words.toasts.stopped);
+    if (texts) showToast(texts.toasts.stopped);
   };
   const clear = () => {
     setEditing(false);
     reset();
-    if (words) showToast(words.toasts.reset);
+    if (texts) showToast(texts.toasts.reset);
   };
   const closeFilters = () => {
     setEditing(false);
     filters.current?.focus();
   };
   const isBusy = phase === 'analysing';
-  const launched = phase === 'finished' && words ? words.relaunch : first.launch;
+  const launched = phase === 'finished' && texts ? texts.relaunch : labels.launch;
 
   return (
     <div className={styles['console']} data-phase={phase}>
       <div className={styles['bar']}>
         <p className={styles['name']}>
-          {first.name}
-          {phase === 'finished' && <span className="state"> {words?.finished}</span>}
+          {labels.name}
+          {phase === 'finished' && <span className="state"> {texts?.finished}</span>}
         </p>
-        <p className={styles['sample']}>{first.sample}</p>
+        <p className={styles['sample']}>{labels.sample}</p>
         <div className={styles['controls']}>
           <button
             ref={filters}
@@ -104,22 +104,22 @@ function Running({ locale, source, words: first, fallback }: Props) {
             aria-expanded={isEditing}
             onClick={() => setEditing(!isEditing)}
           >
-            {first.filters}
+            {labels.filters}
           </button>
-          {words && !isBusy && (
+          {texts && !isBusy && (
             <button type="button" className="button plain small" onClick={clear}>
-              {words.reset}
+              {texts.reset}
             </button>
           )}
           <button type="button" className="button primary small" onClick={isBusy ? cut : () => void run()}>
-            {isBusy ? first.stop : launched}
+            {isBusy ? labels.stop : launched}
           </button>
         </div>
       </div>
-      <Log words={words} />
+      <Log texts={texts} />
       {phase === 'failed' && (
         <div className="failed" role="alert">
-          <p>{first.failed}</p>
+          <p>{labels.failed}</p>
           <button type="button" className="button plain small" onClick={() => void run()}>
             {fallback.retry}
           </button>
@@ -128,7 +128,7 @@ function Running({ locale, source, words: first, fallback }: Props) {
           </p>
         </div>
       )}
-      {isBusy && <Analysis name={first.progress} localization={localization} />}
+      {isBusy && <Analysis name={labels.progress} localization={localization} />}
       {localization && (
         <LocalizationContext value={localization}>
           {isEditing && <ProfileForm onClose={closeFilters} />}

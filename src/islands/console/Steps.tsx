@@ -13,10 +13,10 @@ const FACTS = 2;
 
 /** The four steps, each with the true counts of what it has read or made so far. `done` is from 0 to 4. */
 export const Steps = memo(({ tenders, done }: { tenders: readonly ConsoleTender[]; done: number }) => {
-  const { words } = useLocalization();
+  const { texts } = useLocalization();
   return (
     <ol className="plain steps">
-      {words.steps.map(({ title }, index) => {
+      {texts.steps.map(({ title }, index) => {
         const part = Math.max(0, Math.min(1, done - index));
         const counts = countsOf(tenders.slice(0, Math.floor(part * tenders.length)));
         return (
@@ -24,10 +24,10 @@ export const Steps = memo(({ tenders, done }: { tenders: readonly ConsoleTender[
             <h3>{title}</h3>
             {COUNTS[index]?.map((name) => (
               <p key={name}>
-                <b className="figures">{counts[name]}</b> {words.counts[name]}
+                <b className="figures">{counts[name]}</b> {texts.counts[name]}
               </p>
             ))}
-            {index === STEPS - 2 && done < STEPS && <p className="honesty">{words.honesty}</p>}
+            {index === STEPS - 2 && done < STEPS && <p className="honesty">{texts.honesty}</p>}
           </li>
         );
       })}

@@ -19,14 +19,14 @@ export function explain(row: Row, profile: Profile): Explained {
   return { ...row, score: scoreTender(row.tender, profile) };
 }
 
-/** A factor in a few words. */
-export function labelOf(factor: Factor, { words }: Localization): string {
-  return fill(at(words.labels, caseOf(factor)), figuresOf(factor));
+/** The label of a factor. */
+export function labelOf(factor: Factor, { texts }: Localization): string {
+  return fill(at(texts.labels, caseOf(factor)), figuresOf(factor));
 }
 
-/** What a factor comes from, in a sentence. */
-export function sentenceOf(factor: Factor, tender: ConsoleTender, { words, locale }: Localization): string {
-  const { sentences, regions } = words;
+/** The sentence that explains a factor. */
+export function sentenceOf(factor: Factor, tender: ConsoleTender, { texts, locale }: Localization): string {
+  const { sentences, regions } = texts;
   switch (factor.id) {
     case 'sector':
       return fill(sentences.sector[factor.trade], { division: factor.division });
@@ -54,17 +54,17 @@ export function sentenceOf(factor: Factor, tender: ConsoleTender, { words, local
   }
 }
 
-/** A change of profile, as what to do. */
-export function changeInWords(change: Change, { words }: Localization): string {
+/** A change of profile, as an instruction. */
+export function changeInWords(change: Change, { texts }: Localization): string {
   switch (change.id) {
     case 'region':
-      return fill(words.changes.region, { region: words.regions[change.to] });
+      return fill(texts.changes.region, { region: texts.regions[change.to] });
     case 'references':
-      return fill(words.changes.references, { references: words.referencesChip[change.to] });
+      return fill(texts.changes.references, { references: texts.referencesChip[change.to] });
     case 'teamSize':
-      return fill(words.changes.teamSize, { size: change.to });
+      return fill(texts.changes.teamSize, { size: change.to });
     case 'strength':
-      return fill(words.changes.strength, { criterion: words.strengthNames[change.to] });
+      return fill(texts.changes.strength, { criterion: texts.strengthNames[change.to] });
   }
 }
 
@@ -74,7 +74,7 @@ export function recommendation(
   best: Improvement | undefined,
   localization: Localization,
 ): string[] {
-  const { charly } = localization.words;
+  const { charly } = localization.texts;
   const factors = row.score.factors.filter(({ id, points: count }) => id !== 'start' && count !== 0);
   const strongest = (sign: 1 | -1) =>
     factors
@@ -94,10 +94,10 @@ export function recommendation(
 
 function adviceOf(best: Improvement, localization: Localization): string {
   const change = changeInWords(best, localization);
-  return fill(localization.words.charly.advice, { change, points: points(best.gain), percent: best.percent });
+  return fill(localization.texts.charly.advice, { change, points: points(best.gain), percent: best.percent });
 }
 
-/** The text at a dotted path of a tree of words; the path itself when there is none, so that it shows. */
+/** The text at a dotted path of a tree of texts; the path itself when there is none, so that it shows. */
 function at(tree: object, path: string): string {
   const found = path
     .split('.')

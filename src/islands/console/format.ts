@@ -9,7 +9,7 @@ export function points(count: number): string {
   return `${count < 0 ? '−' : '+'}\u00A0${Math.abs(count)}`;
 }
 
-/** Keeps what a language is formatted with: making it costs a hundred times what using it does. */
+/** Caches a formatter by language: to make one costs a hundred times what using it does. */
 function keep<Format>(make: (region: string) => Format): (locale: Locale) => Format {
   const made: Partial<Record<Locale, Format>> = {};
   return (locale) => (made[locale] ??= make(REGION[locale]));

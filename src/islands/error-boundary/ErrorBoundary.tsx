@@ -3,7 +3,7 @@ import { reportCaught } from '../../client/report-caught-error.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './error-boundary.css?inline';
 
-/** The words of the fallback, and whom to write to. */
+/** The texts of the fallback, and the address of the support. */
 export interface Fallback {
   title: string;
   text: string;
@@ -13,7 +13,7 @@ export interface Fallback {
   email: string;
 }
 
-/** Around each island: when drawing it fails, says so in its place, reports it, and lets the rest of the page go on. */
+/** Around each island: when rendering fails, shows a fallback in its place and reports the error. */
 export class ErrorBoundary extends Component<
   { fallback: Fallback; children: ReactNode },
   { hasFailed: boolean }

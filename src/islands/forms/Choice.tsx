@@ -3,7 +3,7 @@ import { useWiring } from './form-context.ts';
 import { FieldMessages } from './FieldMessages.tsx';
 import styles from './forms.module.css';
 
-/** A box or a radio with its words beside it. */
+/** A checkbox or a radio button with its label beside it. */
 function Tick({ children, ...attributes }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
     <label className={styles['choice']}>
@@ -38,7 +38,7 @@ interface ChoicesProps {
   name: string;
   legend: string;
   hint?: string;
-  /** Words by value, in the order shown. */
+  /** Labels by value, in the order shown. */
   options: readonly (readonly [value: string, label: string])[];
   /** The values chosen to begin with. */
   chosen: readonly string[];

@@ -27,59 +27,59 @@ type Label =
   | 'submit'
   | 'privacy';
 
-interface Words extends Readonly<Record<Label, string>> {
+interface Labels extends Readonly<Record<Label, string>> {
   roles: Readonly<Record<(typeof ROLES)[number], string>>;
   sectors: Readonly<Record<(typeof SECTORS)[number], string>>;
 }
 
 /** The demo request. */
-export function DemoForm({ action, locale, frame, words }: FormProps<Words>) {
+export function DemoForm({ action, locale, frame, labels }: FormProps<Labels>) {
   const context = useRequestSubject();
   const form = useForm({ name: 'demo', action, locale, schema: DemoRequestSchema, context });
   /** A required line of text. */
   const line = (name: 'firstName' | 'lastName' | 'company') => ({
     name,
-    label: words[name],
+    label: labels[name],
     maxLength: DEMO_LIMITS[name],
     required: true,
   });
-  // A browser says the title of what does not match its pattern.
-  const personName = { pattern: NAME_PATTERN, title: words.nameHint, hint: words.nameHint };
+  // A browser shows the title when the value does not match the pattern.
+  const personName = { pattern: NAME_PATTERN, title: labels.nameHint, hint: labels.nameHint };
   return (
-    <Form id="demo-form" title={words.title} words={frame} form={form}>
+    <Form id="demo-form" title={labels.title} labels={frame} form={form}>
       <RequestSubject />
       <Input {...line('firstName')} {...personName} />
       <Input {...line('lastName')} {...personName} />
-      <EmailField label={words.email} hint={frame.emailHint} />
+      <EmailField label={labels.email} hint={frame.emailHint} />
       <Input {...line('company')} />
       <Select
         name="role"
-        label={words.role}
-        empty={words.choose}
-        options={ROLES.map((role) => [role, words.roles[role]])}
+        label={labels.role}
+        empty={labels.choose}
+        options={ROLES.map((role) => [role, labels.roles[role]])}
         required
       />
       <Select
         name="sector"
-        label={words.sector}
-        empty={words.choose}
-        options={SECTORS.map((sector) => [sector, words.sectors[sector]])}
+        label={labels.sector}
+        empty={labels.choose}
+        options={SECTORS.map((sector) => [sector, labels.sectors[sector]])}
       />
       <Select
         name="teamSize"
-        label={words.teamSize}
-        empty={words.choose}
+        label={labels.teamSize}
+        empty={labels.choose}
         options={TEAM_SIZES.map((size) => [size, size])}
       />
       <TextArea
         name="challenges"
-        label={words.challenges}
-        hint={words.challengesHint}
+        label={labels.challenges}
+        hint={labels.challengesHint}
         maxLength={DEMO_LIMITS.challenges}
         whole
       />
-      <Choice name="newsletter" label={words.newsletter} />
-      <SubmitArea label={words.submit} note={words.privacy} link={frame.privacy} />
+      <Choice name="newsletter" label={labels.newsletter} />
+      <SubmitArea label={labels.submit} note={labels.privacy} link={frame.privacy} />
     </Form>
   );
 }

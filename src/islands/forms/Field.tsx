@@ -4,7 +4,7 @@ import { useWiring } from './form-context.ts';
 import { FieldMessages } from './FieldMessages.tsx';
 import styles from './forms.module.css';
 
-/** What every field is given, whatever its control. */
+/** The properties of every field, whatever its control. */
 interface FieldProps {
   /** Name and id of the control; its hint is `<name>-hint`, its error `<name>-error`. */
   name: string;
@@ -15,14 +15,14 @@ interface FieldProps {
   whole?: boolean;
 }
 
-/** A label, a hint, the place of an error and a control, tied together. */
+/** A label, a hint, an error message and a control, connected by their ids. */
 function Field({
   field: { name, label, hint, required = false, whole = false },
   renderControl,
   children,
 }: {
   field: FieldProps;
-  /** Draws the control with what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   renderControl: (wiring: object) => ReactNode;
   /** Stands beside the control. */
   children?: ReactNode;
@@ -67,7 +67,7 @@ export function TextArea({ maxLength, ...field }: FieldProps & { maxLength: numb
 interface SelectProps extends FieldProps {
   /** What the empty choice says. */
   empty: string;
-  /** Words by value, in the order shown. */
+  /** Labels by value, in the order shown. */
   options: readonly (readonly [value: string, label: string])[];
 }
 

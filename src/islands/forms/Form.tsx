@@ -3,7 +3,7 @@ import { HONEYPOT } from '../../schemas/fields.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { FormContext } from './form-context.ts';
-import type { FrameWords } from './props.ts';
+import type { FrameLabels } from './props.ts';
 import { Receipt } from './Receipt.tsx';
 import { Summary } from './Summary.tsx';
 import type { FormControl } from './use-form.ts';
@@ -13,23 +13,23 @@ import later from './after-action.css?inline';
 interface Props {
   id: string;
   title: string;
-  words: FrameWords;
+  labels: FrameLabels;
   form: FormControl;
   children: ReactNode;
 }
 
 adoptStyles(later);
 
-/** A sheet to fill in: title, what is wrong, fields in two columns where there is room, the trap for robots. */
+/** A sheet to fill in: title, error summary, fields in two columns where there is room, honeypot. */
 export function Form(props: Props) {
   return (
-    <ErrorBoundary fallback={props.words.fallback}>
+    <ErrorBoundary fallback={props.labels.fallback}>
       <Sheet {...props} />
     </ErrorBoundary>
   );
 }
 
-function Sheet({ id, title, words, form, children }: Props) {
+function Sheet({ id, title, labels, form, children }: Props) {
   const { attach, action, locale, state, texts, handlers, retry } = form;
   if (state.phase === 'received') return <Receipt id={id} {...state} />;
   const isSending = state.phase === 'sending';
@@ -46,14 +46,14 @@ function Sheet({ id, title, words, form, children }: Props) {
       >
         <div className={styles['head']}>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p>{words.required}</p>
+          <p>{labels.required}</p>
         </div>
-        <Summary title={words.problem} state={state} texts={texts} retry={retry} />
+        <Summary title={labels.problem} state={state} texts={texts} retry={retry} />
         <div className={styles['fields']}>{children}</div>
         <input type="hidden" name="locale" value={locale} />
         <p hidden>
           <label>
-            {words.trap}
+            {labels.trap}
             <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </p>

@@ -8,16 +8,18 @@ import type { FormProps } from './props.ts';
 import { SubmitArea } from './SubmitArea.tsx';
 import { useForm } from './use-form.ts';
 
-type Words = Readonly<Record<'title' | 'email' | 'password' | 'passwordHint' | 'submit' | 'privacy', string>>;
+type Labels = Readonly<
+  Record<'title' | 'email' | 'password' | 'passwordHint' | 'submit' | 'privacy', string>
+>;
 
-/** What opens a session. */
-export function LoginForm({ action, locale, frame, words }: FormProps<Words>) {
+/** The login. */
+export function LoginForm({ action, locale, frame, labels }: FormProps<Labels>) {
   const form = useForm({ name: 'login', action, locale, schema: LoginSchema, credentials: 'include' });
   return (
-    <Form id="login" title={words.title} words={frame} form={form}>
-      <EmailField label={words.email} hint={frame.emailHint} />
-      <Password label={words.password} hint={words.passwordHint} />
-      <SubmitArea label={words.submit} note={words.privacy} />
+    <Form id="login" title={labels.title} labels={frame} form={form}>
+      <EmailField label={labels.email} hint={frame.emailHint} />
+      <Password label={labels.password} hint={labels.passwordHint} />
+      <SubmitArea label={labels.submit} note={labels.privacy} />
     </Form>
   );
 }

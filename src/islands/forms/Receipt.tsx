@@ -8,7 +8,7 @@ interface Props {
   texts: FormTexts;
 }
 
-/** In place of a form that was received: says so, when, and what happens next. Takes the focus. */
+/** The receipt in place of a form: what was received, when, and what happens next. Takes the focus. */
 export function Receipt({ id, received: { title, text, steps }, texts: { seal, region } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [moment] = useState(() => new Date());

@@ -20,7 +20,7 @@ export function useRequestSubject(): string | undefined {
   return [...parts].join(' · ').slice(0, CONTEXT_LIMIT);
 }
 
-/** The tender that the request is about, which the visitor may take away. */
+/** The tender that the request is about, which the visitor may remove. */
 export function RequestSubject() {
   const tender = useStore($requestContext, { ssr: 'initial' });
   const { texts } = useContext(FormContext);
@@ -38,7 +38,7 @@ export function RequestSubject() {
   );
 }
 
-/** The button goes: the focus goes on to the first field. */
+/** The button disappears: the focus moves to the first field. */
 function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   currentTarget.form?.querySelector<HTMLElement>('input')?.focus();
   dropTender();

@@ -4,7 +4,7 @@ import { EmailField } from './EmailField.tsx';
 import { Form } from './Form.tsx';
 import type { FormProps } from './props.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { ThemeChoices, type ThemeWords } from './ThemeChoices.tsx';
+import { ThemeChoices, type ThemeLabels } from './ThemeChoices.tsx';
 import { useForm } from './use-form.ts';
 import styles from './forms.module.css';
 import stop from './unsubscribe.module.css';
@@ -14,7 +14,7 @@ const WAYS_OUT = ['unsubscribe', 'erase'] as const;
 
 type WayOut = (typeof WAYS_OUT)[number];
 
-interface Words extends ThemeWords {
+interface Labels extends ThemeLabels {
   title: string;
   email: string;
   frequency: string;
@@ -24,31 +24,31 @@ interface Words extends ThemeWords {
 }
 
 /** The settings of the letter, and the ways out. */
-export function SettingsForm({ action, locale, frame, words }: FormProps<Words>) {
+export function SettingsForm({ action, locale, frame, labels }: FormProps<Labels>) {
   const form = useForm({ name: 'settings', action, locale, schema: NewsletterPreferencesSchema });
   return (
-    <Form id="settings" title={words.title} words={frame} form={form}>
-      <EmailField label={words.email} hint={frame.emailHint} />
-      <ThemeChoices words={words} />
+    <Form id="settings" title={labels.title} labels={frame} form={form}>
+      <EmailField label={labels.email} hint={frame.emailHint} />
+      <ThemeChoices labels={labels} />
       <Choices
         type="radio"
         name="frequency"
-        legend={words.frequency}
-        options={NEWSLETTER_FREQUENCIES.map((frequency) => [frequency, words.frequencies[frequency]])}
+        legend={labels.frequency}
+        options={NEWSLETTER_FREQUENCIES.map((frequency) => [frequency, labels.frequencies[frequency]])}
         chosen={NEWSLETTER_FREQUENCIES.slice(0, 1)}
       />
       <div className={`${styles['send']} ${styles['whole']}`}>
         <SubmitButton name="action" value="save">
-          {words.save}
+          {labels.save}
         </SubmitButton>
       </div>
       <div className={`${stop['stop']} ${styles['whole']}`}>
-        <h3>{words.stop.title}</h3>
+        <h3>{labels.stop.title}</h3>
         {WAYS_OUT.map((way) => (
           <div key={way} className={stop['way']}>
-            <p id={way}>{words.stop[`${way}Text`]}</p>
+            <p id={way}>{labels.stop[`${way}Text`]}</p>
             <SubmitButton name="action" value={way} aria-describedby={way} look="plain small">
-              {words.stop[way]}
+              {labels.stop[way]}
             </SubmitButton>
           </div>
         ))}

@@ -3,12 +3,12 @@ import styles from './forms.module.css';
 
 interface Props {
   label: string;
-  /** What is done with what is sent. */
+  /** How the data is used. */
   note: string;
   link?: { label: string; href: string };
 }
 
-/** The last row of a form: its button, and what becomes of what it sends. */
+/** The last row of a form: its button, and how the data is used. */
 export function SubmitArea({ label, note, link }: Props) {
   return (
     <div className={`${styles['send']} ${styles['whole']}`}>

@@ -6,7 +6,7 @@ interface Props extends Pick<ComponentProps<'button'>, 'name' | 'value' | 'aria-
   look?: string;
 }
 
-/** The button that sends the form; while it is on its way it stays in place, says so, and does nothing more. */
+/** The submit button; while the form is being sent it keeps its place, says so and does nothing. */
 export function SubmitButton({ look = 'primary', children, ...attributes }: Props) {
   const { isSending, texts } = useContext(FormContext);
   return (

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What is wrong after a press of the button, in one place, which takes the focus: links to the fields to correct, or
- * why the form did not get through. Its HTML is the one that the server fills where there is no script.
+ * The error summary after a submission; it takes the focus: links to the fields to correct, or why the form was not
+ * accepted. Without script the server fills the same HTML.
  */
 export function Summary({ title, state, texts, retry }: Props) {
   const ref = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function Summary({ title, state, texts, retry }: Props) {
   );
 }
 
-/** Brings to a field, or to the first choice of a group, and leaves the address as it is. */
+/** Moves the focus to a field, or to the first choice of a group, without changing the address. */
 function goTo(event: MouseEvent, name: string) {
   const place = document.getElementById(name);
   if (place === null) return;

@@ -2,21 +2,21 @@ import { THEMES, type Theme } from '../../schemas/themes.ts';
 import { Choices } from './Choice.tsx';
 
 /** The texts of the choice of themes. */
-export interface ThemeWords {
+export interface ThemeLabels {
   themes: string;
   themesHint: string;
   themeNames: Readonly<Record<Theme, string>>;
 }
 
 /** The themes of the letter, all ticked to begin with. */
-export function ThemeChoices({ words }: { words: ThemeWords }) {
+export function ThemeChoices({ labels }: { labels: ThemeLabels }) {
   return (
     <Choices
       type="checkbox"
       name="themes"
-      legend={words.themes}
-      hint={words.themesHint}
-      options={THEMES.map((theme) => [theme, words.themeNames[theme]])}
+      legend={labels.themes}
+      hint={labels.themesHint}
+      options={THEMES.map((theme) => [theme, labels.themeNames[theme]])}
       chosen={THEMES}
     />
   );

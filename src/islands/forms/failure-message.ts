@@ -4,7 +4,7 @@ import type { FormTexts } from './form-texts.ts';
 /** An outcome that leaves the visitor with the form. */
 export type Failure = Exclude<Outcome, { status: 'received' | 'welcome' | 'invalid' }>;
 
-/** Why a form did not get through and what to do, in words: the server's own where it gave some. */
+/** Why a form was not accepted and what to do: the server's message where it sent one. */
 export function failureMessage(failure: Failure, texts: FormTexts): string {
   const message = failure.status === 'refused' ? failure.message : texts[failure.status];
   if (failure.waitS === undefined) return message;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Errors } from './validate.ts';
 import type { FormTexts } from './form-texts.ts';
 
-/** What the parts of a form know of it. */
+/** The state of a form that its parts read. */
 export interface FormParts {
   readonly errors: Errors;
   readonly isSending: boolean;
@@ -10,10 +10,10 @@ export interface FormParts {
   readonly texts?: FormTexts | undefined;
 }
 
-/** Around the parts of a form. */
+/** Gives the state of a form to its parts. */
 export const FormContext = createContext<FormParts>({ errors: {}, isSending: false });
 
-/** What ties a control or a group of them to its hint and to its error; both stand before it. */
+/** The attributes that connect a control, or a group of controls, to its hint and its error message. */
 export function useWiring(name: string, hint?: string) {
   const error = useContext(FormContext).errors[name];
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');

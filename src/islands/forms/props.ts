@@ -1,11 +1,11 @@
 import type { Locale } from '../../locales.ts';
 import type { Fallback } from '../error-boundary/ErrorBoundary.tsx';
 
-/** The words around the fields of any form. */
-export interface FrameWords {
+/** The texts around the fields of any form. */
+export interface FrameLabels {
   /** About the mark of what is required. */
   required: string;
-  /** Says what the honeypot is, to whom meets it all the same. */
+  /** The label of the honeypot, for a visitor whose browser shows it. */
   trap: string;
   /** Above the list of what is wrong. */
   problem: string;
@@ -16,11 +16,11 @@ export interface FrameWords {
   fallback: Fallback;
 }
 
-/** What every form island is given. */
-export interface FormProps<Words> {
+/** The properties of every form island. */
+export interface FormProps<Labels> {
   /** Where it posts, on this site or on the host of the endpoints. */
   action: string;
   locale: Locale;
-  frame: FrameWords;
-  words: Words;
+  frame: FrameLabels;
+  labels: Labels;
 }

@@ -9,12 +9,12 @@ import { validate, type Errors } from './validate.ts';
 import type { FormTexts, Received } from './form-texts.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** What stands above the fields after a press of the button: what to correct, or why it did not get through. */
+/** The content of the error summary: what to correct, or why the form was not accepted. */
 export type Notice =
   | { readonly kind: 'invalid'; readonly errors: Errors }
   | { readonly kind: 'failure'; readonly message: string; readonly canRetry: boolean };
 
-/** Where a form is. `errors` stand beside their fields; the notice keeps what it listed until the next press. */
+/** The state of a form. `errors` stand beside their fields; the notice stays until the next submission. */
 export type FormState =
   | {
       readonly phase: 'editing';
@@ -26,7 +26,7 @@ export type FormState =
   | { readonly phase: 'sending'; readonly errors: Errors }
   | { readonly phase: 'received'; readonly received: Received; readonly texts: FormTexts };
 
-/** What a form is, for `useForm`. */
+/** The settings of a form. */
 export interface FormSetup {
   /** Names its texts and its draft, the same in every language. */
   readonly name: string;
@@ -40,10 +40,10 @@ export interface FormSetup {
   readonly credentials?: RequestCredentials;
 }
 
-/** A form at work, for `Form`. */
+/** The state and the handlers of a form, for `Form`. */
 export type FormControl = ReturnType<typeof useForm>;
 
-/** Checks, sends and answers a form that works without it too. Values are never held here: they stay in the fields. */
+/** Validates and sends a form, and shows the answer. Values stay in the fields: React does not hold them. */
 export function useForm({ name, action, locale, schema, context, credentials }: FormSetup) {
   const filling = useSubmission(name, action);
   const { ref, attach } = filling;
@@ -80,7 +80,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
   function onBlur({ target, relatedTarget }: FocusEvent) {
     if (!isControl(target) || !(touched.current.has(target.name) || isChanged(target))) return;
     const isSameField = isControl(relatedTarget) && relatedTarget.name === target.name;
-    // The press of a button checks everything; a message that moved the button away would make it miss.
+    // A submission validates everything; a message that moves the button would make the click miss it.
     const isButton = relatedTarget instanceof HTMLButtonElement;
     if (!isSameField && !isButton) check(target.name);
   }

@@ -5,8 +5,8 @@ import { fetchFormTimestamp, waitUntilAccepted } from '../../client/form-timesta
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 
 /**
- * One filling of a form: the draft that a reload gives back, and what is sent beside the fields. From here on our
- * own checks stand in for the browser's, and nothing pasted is cut at a limit without a word.
+ * The draft of a form, and what is sent beside its fields: idempotency key, timestamp token, context. Our validation
+ * replaces the browser's, and `maxlength` is removed, so that a text pasted is not cut silently.
  */
 export function useSubmission(name: string, action: string) {
   const ref = useRef<HTMLFormElement>(null);
@@ -37,15 +37,15 @@ export function useSubmission(name: string, action: string) {
 
   return {
     ref,
-    /** For the form element, each time that it is drawn. */
+    /** The ref callback of the form element. */
     attach,
-    /** Keeps what is filled in for a reload. */
+    /** Stores the draft. */
     keep,
-    /** Forgets it: it was received. */
+    /** Removes the draft once the form was received. */
     drop: () => dropDraft(name),
-    /** Makes the next sending a new one rather than a repeat. */
+    /** Gives the next submission a key of its own. */
     renew: () => (key.current = undefined),
-    /** The body to post: the same key for every sending of this filling, so that a retry is never a second request. */
+    /** The body to post, with the same key until `renew`: a retry is never a second request. */
     async body(values: FormValues, context: string | undefined): Promise<URLSearchParams> {
       key.current ??= newKey();
       keep();
@@ -62,7 +62,7 @@ export function useSubmission(name: string, action: string) {
   };
 }
 
-/** Only a page served safely may make one; elsewhere the server still knows a repeat by its content. */
+/** A random UUID; undefined outside a secure context, where the server recognises a repeat by its content. */
 function newKey(): string | undefined {
   return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
 }

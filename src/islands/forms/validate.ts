@@ -5,7 +5,7 @@ import type { FormTexts } from './form-texts.ts';
 /** Messages by the name of their field, in the order of the form. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** What a schema finds wrong with a form, the first thing for each field, in words. */
+/** The errors that a schema finds in the values of a form: the first message of each field. */
 export function validate(schema: z.ZodMiniType, values: FormValues, texts: FormTexts['errors']): Errors {
   const errors: Record<string, string> = {};
   for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {

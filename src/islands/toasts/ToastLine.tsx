@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { dismissToast, removeToast, type Toast } from '../../stores/toasts.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** One toast: it leaves at the end of its time, by its button, or pushed aside. */
+/** One toast; dismissed at the end of its time, by its button or by a swipe. */
 export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: boolean; close: string }) {
   const { id, text, tone, state } = props.toast;
   const line = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: b
 
   useEffect(() => {
     if (state !== 'dismissed') return;
-    // With reduced motion there is no way out to wait for.
+    // With reduced motion there is no animation to wait for.
     const leaving = line.current?.getAnimations().map((animation) => animation.finished) ?? [];
     void Promise.allSettled(leaving).then(() => removeToast(id));
   }, [id, state]);

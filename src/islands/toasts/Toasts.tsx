@@ -61,7 +61,7 @@ function Region({ rules, messages }: Omit<Props, 'fallback'>) {
   );
 }
 
-/** Escape sends the newest away, unless it closes something that lies above. */
+/** Escape dismisses the newest toast, unless it closes a dialog. */
 function useEscape(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** Whether the visitor is at the toasts, by pointer or focus, or away from the page; and the handlers that note it. */
+/** Whether toasts are paused: under the pointer or the focus, or in a hidden page; and the handlers that note it. */
 export function usePause(isEmpty: boolean) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -13,7 +13,7 @@ export function usePause(isEmpty: boolean) {
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
-  // What is removed from under the pointer or the focus says no goodbye.
+  // An element that is removed sends no leave or blur event.
   if (isEmpty && (isHovered || isFocused)) {
     setHovered(false);
     setFocused(false);

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a finger or a mouse must go, in pixels: beyond this, not at this. */
+/** A swipe is longer than this, in pixels. */
 const THRESHOLD_PX = 50;
 
-/** Handlers that let an element be pushed away sideways; short of the threshold it comes back. */
+/** Handlers of a horizontal swipe; a shorter one moves the element back. */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null);
 

@@ -7,7 +7,7 @@ const MANY = 2000;
 
 /** The samples over and over, each time a little different; the same at every build. */
 export const GET: APIRoute = () => {
-  const { words, tenders } = consoleData('fr');
+  const { texts, tenders } = consoleData('fr');
   const many = Array.from({ length: MANY }, (_, index) => {
     const tender = tenders[index % tenders.length];
     if (tender === undefined) throw new Error('There is no sample to multiply.');
@@ -20,5 +20,5 @@ export const GET: APIRoute = () => {
       deadlineInDays: 5 + ((index * 7) % 120),
     };
   });
-  return Response.json({ words, tenders: many });
+  return Response.json({ texts, tenders: many });
 };

@@ -8,14 +8,14 @@ import { fill, useLocalization } from '../localization.ts';
 /** Two or three tenders side by side: chance, facts, and each factor's points. */
 export function Compare({ rows }: { rows: readonly Explained[] }) {
   const localization = useLocalization();
-  const { words } = localization;
-  const { columns, compare, names } = words;
+  const { texts } = localization;
+  const { columns, compare, names } = texts;
   const facts: [name: string, value: (row: Explained) => string][] = [
     [columns.budget, ({ tender }) => tender.budget],
-    [columns.deadline, ({ tender }) => fill(words.days, { days: tender.deadlineInDays })],
+    [columns.deadline, ({ tender }) => fill(texts.days, { days: tender.deadlineInDays })],
     [columns.duration, ({ tender }) => tender.duration],
     [columns.holder, ({ tender }) => tender.holder],
-    [columns.status, ({ tender }) => words.statuses[tender.status]],
+    [columns.status, ({ tender }) => texts.statuses[tender.status]],
   ];
   const factors = rows[0]?.score.factors ?? [];
   const best = Math.max(...rows.map(({ score }) => score.percent));
@@ -23,7 +23,7 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
     <Dialog
       title={compare.title}
       opener="open-compare"
-      kicker={<p className="kicker mark">{words.sample}</p>}
+      kicker={<p className="kicker mark">{texts.sample}</p>}
     >
       <div className="compared">
         <table className="figures">
@@ -47,9 +47,9 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
               {rows.map(({ tender, score, group }) => (
                 <td key={tender.id} className="gauge" data-group={group}>
                   <Arc percent={score.percent} />
-                  <b>{fill(words.percent, { percent: score.percent })}</b>
+                  <b>{fill(texts.percent, { percent: score.percent })}</b>
                   <small>
-                    {words.groups[group]}, {fill(words.terms.range, score.range)}
+                    {texts.groups[group]}, {fill(texts.terms.range, score.range)}
                   </small>
                 </td>
               ))}
@@ -67,7 +67,7 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
               {rows.map(({ tender }) => (
                 <td key={tender.id}>
                   <Weights criteria={tender.criteria} />
-                  <small>{fill(words.weights, tender.criteria)}</small>
+                  <small>{fill(texts.weights, tender.criteria)}</small>
                 </td>
               ))}
             </tr>

@@ -13,16 +13,16 @@ import { Factors, Meanings } from './Factors.tsx';
 import { Criteria, Timeline } from './TenderFacts.tsx';
 import { fill, useLocalization } from '../localization.ts';
 
-/** A tender opened: its chance, every reason for it, what would change it, and what the assistant recommends. */
+/** The detail of a tender: its chance, the factors, what would raise it, and what the assistant recommends. */
 export function Detail({ row }: { row: Explained }) {
-  const { words } = useLocalization();
+  const { texts } = useLocalization();
   const { profile } = useStore($view);
   const { tender, score, group } = row;
-  // The chance is seen at once, its reasons a moment later.
+  // The chance is drawn first, its factors after it.
   const isWhole = useDeferredValue(true, false);
   const changes = isWhole ? improvements(tender, profile) : [];
-  const range = fill(words.terms.range, score.range);
-  const doubts = score.doubts.map((doubt) => words.detail.doubts[doubt]);
+  const range = fill(texts.terms.range, score.range);
+  const doubts = score.doubts.map((doubt) => texts.detail.doubts[doubt]);
 
   const ask = () => {
     const { id, title } = tender;
@@ -30,9 +30,9 @@ export function Detail({ row }: { row: Explained }) {
     carryTender({
       id,
       title,
-      summary: fill(words.detail.context, { id, title, percent: score.percent, range }),
+      summary: fill(texts.detail.context, { id, title, percent: score.percent, range }),
     });
-    showToast(fill(words.toasts.carried, { id }));
+    showToast(fill(texts.toasts.carried, { id }));
     const form = document.getElementById('demo-form');
     form?.scrollIntoView();
     // Once the dialog has given its focus back.
@@ -46,7 +46,7 @@ export function Detail({ row }: { row: Explained }) {
       isBusy={!isWhole}
       kicker={
         <p className="kicker figures">
-          {tender.id} · {tender.procedure} · <span className="mark">{words.sample}</span>
+          {tender.id} · {tender.procedure} · <span className="mark">{texts.sample}</span>
         </p>
       }
     >
@@ -54,7 +54,7 @@ export function Detail({ row }: { row: Explained }) {
         <div className="columns">
           <div>
             <p className="buyer">
-              {tender.buyer} · {words.regions[tender.region.code]}
+              {tender.buyer} · {texts.regions[tender.region.code]}
             </p>
             <p>{tender.summary}</p>
             <figure className="gauge" data-group={group}>
@@ -65,23 +65,23 @@ export function Detail({ row }: { row: Explained }) {
                   <span className="unseen"> %</span>
                 </b>
                 <span className="figures">
-                  {words.groups[group]}, {range}
+                  {texts.groups[group]}, {range}
                 </span>
               </figcaption>
             </figure>
             {doubts.length > 0 && (
-              <p className="soft small">{fill(words.detail.widened, { doubts: doubts.join(', ') })}</p>
+              <p className="soft small">{fill(texts.detail.widened, { doubts: doubts.join(', ') })}</p>
             )}
             {isWhole && <Advice row={row} best={changes[0]} />}
             <a
               className="button primary ask"
-              href={`${words.links.demo}?ao=${tender.id}#demo-form`}
+              href={`${texts.links.demo}?ao=${tender.id}#demo-form`}
               onClick={(event) => {
                 event.preventDefault();
                 ask();
               }}
             >
-              {words.detail.ask}
+              {texts.detail.ask}
             </a>
           </div>
           <div>
@@ -114,7 +114,7 @@ export function Detail({ row }: { row: Explained }) {
 /** What the assistant recommends, in words built from the factors. */
 function Advice({ row, best }: { row: Explained; best: Improvement | undefined }) {
   const localization = useLocalization();
-  const { charly } = localization.words;
+  const { charly } = localization.texts;
   return (
     <section className="charly" aria-label={charly.name}>
       {recommendation(row, best, localization).map((sentence) => (
@@ -125,5 +125,5 @@ function Advice({ row, best }: { row: Explained; best: Improvement | undefined }
   );
 }
 
-/** Not the trap for robots, which comes first in some forms. */
+/** The first field that is not the honeypot. */
 const FIRST_FIELD = ':is(input, select, textarea):not([type=hidden], [name=website])';

@@ -11,7 +11,7 @@ import { explain } from '../explain.ts';
 
 adoptStyles(css + detail + compare);
 
-/** The dialog that the view asks for; none when it names nothing that exists. */
+/** The dialog that the view names; nothing when there is no such tender. */
 export default function Dialogs({ open }: { open: string }) {
   const samples = useStore($samples);
   const { compared, profile } = useStore($view);

@@ -6,10 +6,10 @@ import { useLocalization } from '../localization.ts';
 /** Every factor of a score with its points and its sentence; they add up to the score. */
 export function Factors({ row: { tender, score } }: { row: Explained }) {
   const localization = useLocalization();
-  const { words } = localization;
+  const { texts } = localization;
   return (
     <section>
-      <h3>{words.detail.factors}</h3>
+      <h3>{texts.detail.factors}</h3>
       <dl className="factors figures">
         {score.factors.map((factor) => (
           <div key={factor.id} data-sign={Math.sign(factor.points)}>
@@ -28,7 +28,7 @@ export function Factors({ row: { tender, score } }: { row: Explained }) {
           </div>
         ))}
         <div className="total">
-          <dt>{words.detail.total}</dt>
+          <dt>{texts.detail.total}</dt>
           <dd>{score.percent}</dd>
         </div>
       </dl>
@@ -38,22 +38,22 @@ export function Factors({ row: { tender, score } }: { row: Explained }) {
 
 /** What each factor measures, whatever the tender: the tooltips copy it. */
 export function Meanings() {
-  const { words } = useLocalization();
-  // Object.keys knows only strings; the two groups of words have the same names.
-  const ids = Object.keys(words.meanings) as (keyof typeof words.meanings)[];
+  const { texts } = useLocalization();
+  // Object.keys knows only strings; the two groups of texts have the same names.
+  const ids = Object.keys(texts.meanings) as (keyof typeof texts.meanings)[];
   return (
     <section className="meanings">
-      <h3>{words.detail.meanings}</h3>
+      <h3>{texts.detail.meanings}</h3>
       <dl>
         {ids.map((id) => (
           <div key={id}>
-            <dt>{words.names[id]}</dt>
-            <dd id={`meaning-${id}`}>{words.meanings[id]}</dd>
+            <dt>{texts.names[id]}</dt>
+            <dd id={`meaning-${id}`}>{texts.meanings[id]}</dd>
           </div>
         ))}
       </dl>
       <p className="soft small">
-        {words.detail.convention} {words.honesty} <a href={words.links.formula}>{words.detail.formula}</a>
+        {texts.detail.convention} {texts.honesty} <a href={texts.links.formula}>{texts.detail.formula}</a>
       </p>
     </section>
   );

@@ -5,10 +5,10 @@ import { changeInWords } from '../explain.ts';
 import { points } from '../format.ts';
 import { fill, useLocalization } from '../localization.ts';
 
-/** What would raise the score, most points for the effort first; each can be tried on the profile. */
+/** The changes that would raise the score, most points for the effort first; each can be applied to the profile. */
 export function Improvements({ changes }: { changes: readonly Improvement[] }) {
   const localization = useLocalization();
-  const { detail, toasts } = localization.words;
+  const { detail, toasts } = localization.texts;
   const apply = ({ profile, percent }: Improvement) => {
     changeProfile(profile);
     showToast(fill(toasts.applied, { percent }));

@@ -5,19 +5,19 @@ import { fill, useLocalization } from '../localization.ts';
 
 /** The award criteria as bars to one scale, each with its weight in figures. */
 export function Criteria({ tender: { criteria } }: { tender: ConsoleTender }) {
-  const { words } = useLocalization();
+  const { texts } = useLocalization();
   return (
     <section>
-      <h3>{words.detail.criteria}</h3>
+      <h3>{texts.detail.criteria}</h3>
       <dl className="criteria figures">
         {CRITERIA.map((name) => (
           <div key={name}>
-            <dt>{words.terms[name]}</dt>
+            <dt>{texts.terms[name]}</dt>
             <dd>
               <svg aria-hidden="true">
                 <rect width={`${criteria[name]}%`} />
               </svg>
-              {fill(words.percent, { percent: criteria[name] })}
+              {fill(texts.percent, { percent: criteria[name] })}
             </dd>
           </div>
         ))}
@@ -26,10 +26,10 @@ export function Criteria({ tender: { criteria } }: { tender: ConsoleTender }) {
   );
 }
 
-/** What comes between today and the deadline, with its day, and the facts that follow it. */
+/** The dates between today and the deadline, and the facts of the tender. */
 export function Timeline({ tender }: { tender: ConsoleTender }) {
-  const { words, locale, today } = useLocalization();
-  const { detail, columns, terms } = words;
+  const { texts, locale, today } = useLocalization();
+  const { detail, columns, terms } = texts;
   const { deadlineInDays, publicationInDays, deadlineKind, currentContractEndsInMonths: months } = tender;
   const stops = [
     { name: detail.today, days: 0 },
@@ -41,7 +41,7 @@ export function Timeline({ tender }: { tender: ConsoleTender }) {
     [columns.duration, tender.duration],
     [columns.holder, tender.holder],
     ...(months === null ? [] : [[detail.ends, fill(detail.months, { months })]]),
-    [columns.status, words.statuses[tender.status]],
+    [columns.status, texts.statuses[tender.status]],
     [terms.lots, String(tender.lots)],
   ];
   return (
@@ -64,7 +64,7 @@ export function Timeline({ tender }: { tender: ConsoleTender }) {
             <li key={name}>
               <b>{name}</b>
               <span>{dayInWords(dayAfter(today, days), locale)}</span>
-              {days > 0 && <span>{fill(words.days, { days })}</span>}
+              {days > 0 && <span>{fill(texts.days, { days })}</span>}
             </li>
           ))}
         </ol>

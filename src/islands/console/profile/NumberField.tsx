@@ -1,22 +1,18 @@
+import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { Locale } from '../../../locales.ts';
 import { wishError, type Typed } from '../../../schemas/profile.ts';
-import { changeProfile } from '../../../stores/console.ts';
+import { $view, changeProfile } from '../../../stores/console.ts';
 import { inFigures } from '../format.ts';
-import { useProfileValue } from './use-profile-value.ts';
 import { useLocalization } from '../localization.ts';
 
-/** A whole number, as the visitor types it: one that cannot be is kept, explained, and changes nothing. */
+/** A whole number as typed; an invalid one stays in the field with its error and does not change the profile. */
 export function NumberField({ name, label, hint }: { name: keyof Typed; label: string; hint?: string }) {
   const id = useId();
-  const { words, locale } = useLocalization();
-  const wishes = {
-    budgetMin: useProfileValue('budgetMin'),
-    budgetMax: useProfileValue('budgetMax'),
-    deadlineMin: useProfileValue('deadlineMin'),
-  };
+  const { texts, locale } = useLocalization();
+  const { profile: wishes } = useStore($view);
   const known = wishes[name];
-  // The text stands for a value: when another one comes, by the address or a reset, it goes.
+  // What was typed is shown until the value changes otherwise, by the address or a reset.
   const [typed, setTyped] = useState<{ text: string; value: Typed[keyof Typed] }>();
   const text = typed && typed.value === known ? typed.text : written(known, locale);
   const error = errorOf(wishes, name, text);
@@ -43,7 +39,7 @@ export function NumberField({ name, label, hint }: { name: keyof Typed; label: s
         onChange={({ target }) => change(target.value)}
       />
       <p id={`${id}-error`} className="error" aria-live="polite">
-        {error !== undefined && words.errors[error]}
+        {error !== undefined && texts.errors[error]}
       </p>
     </div>
   );
@@ -53,7 +49,7 @@ function written(value: number | null, locale: Locale): string {
   return value === null || value === 0 ? '' : inFigures(value, locale);
 }
 
-/** What the text says: spaces and separators of thousands do not count, nothing is no wish. */
+/** The number in a text, without spaces and thousands separators; empty is no wish, NaN is invalid. */
 function valueOf(name: keyof Typed, text: string): number | null {
   const digits = text.replace(/[\s.,€]/g, '');
   if (digits === '') return name === 'budgetMax' ? null : 0;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useMemo, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import {
   CRITERIA,
   REFERENCES,
@@ -9,11 +9,10 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '../../../schemas/profile.ts';
-import { $count, $phase, changeProfile } from '../../../stores/console.ts';
+import { $count, $phase, $view, changeProfile } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
-import { useProfileValue } from './use-profile-value.ts';
 import { fill, useLocalization } from '../localization.ts';
 
 adoptStyles(css);
@@ -22,9 +21,11 @@ const WISHED_STATUSES = ['any', ...STATUSES] as const;
 
 /** What the firm is, which is scored, and what the visitor wishes, which is filtered. Each change shows at once. */
 export function ProfileForm({ onClose }: { onClose: () => void }) {
-  const { words } = useLocalization();
-  const { profile: said } = words;
-  const statuses = useMemo(() => ({ any: words.profile.anyStatus, ...words.statuses }), [words]);
+  const { texts } = useLocalization();
+  const { profile } = useStore($view);
+  const count = useStore($count);
+  const phase = useStore($phase);
+  const labels = texts.profile;
 
   const leave = (event: SubmitEvent) => {
     event.preventDefault();
@@ -32,64 +33,45 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <form className="filters" aria-label={said.title} onSubmit={leave} noValidate>
+    <form className="filters" aria-label={labels.title} onSubmit={leave} noValidate>
       <fieldset className="firm">
-        <legend>{said.firm}</legend>
+        <legend>{labels.firm}</legend>
         <div className="grid">
-          <Choice name="sector" options={SECTORS} labels={words.sectors} />
+          <Choice name="sector" options={SECTORS} labels={texts.sectors} />
           <Choice name="teamSize" options={TEAM_SIZES} />
-          <Choice name="references" options={REFERENCES} labels={words.references} />
-          <Several name="strengths" options={CRITERIA} labels={words.strengthNames} />
-          <Incumbent />
+          <Choice name="references" options={REFERENCES} labels={texts.references} />
+          <Several name="strengths" options={CRITERIA} labels={texts.strengthNames} />
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={profile.incumbent}
+              onChange={({ target }) => changeProfile({ incumbent: target.checked })}
+            />
+            {labels.incumbent}
+          </label>
         </div>
         <details>
-          <RegionCount />
-          <Several name="regions" options={REGIONS} labels={words.regions} />
+          <summary>{fill(labels.regionCount, { count: profile.regions.length })}</summary>
+          <Several name="regions" options={REGIONS} labels={texts.regions} />
         </details>
       </fieldset>
       <fieldset>
-        <legend>{said.wishes}</legend>
+        <legend>{labels.wishes}</legend>
         <div className="grid">
-          <NumberField name="budgetMin" label={said.budgetMin} hint={said.euros} />
-          <NumberField name="budgetMax" label={said.budgetMax} hint={said.noLimit} />
-          <NumberField name="deadlineMin" label={said.deadlineMin} />
-          <Choice name="status" options={WISHED_STATUSES} labels={statuses} />
+          <NumberField name="budgetMin" label={labels.budgetMin} hint={labels.euros} />
+          <NumberField name="budgetMax" label={labels.budgetMax} hint={labels.noLimit} />
+          <NumberField name="deadlineMin" label={labels.deadlineMin} />
+          <Choice
+            name="status"
+            options={WISHED_STATUSES}
+            labels={{ any: labels.anyStatus, ...texts.statuses }}
+          />
         </div>
       </fieldset>
-      <Leave />
+      <button type="submit" className="button primary small">
+        {phase === 'finished' ? fill(labels.see, { count }) : labels.close}
+      </button>
     </form>
-  );
-}
-
-function Incumbent() {
-  const { words } = useLocalization();
-  return (
-    <label className="check">
-      <input
-        type="checkbox"
-        checked={useProfileValue('incumbent')}
-        onChange={({ target }) => changeProfile({ incumbent: target.checked })}
-      />
-      {words.profile.incumbent}
-    </label>
-  );
-}
-
-function RegionCount() {
-  const { words } = useLocalization();
-  const { length: count } = useProfileValue('regions');
-  return <summary>{fill(words.profile.regionCount, { count })}</summary>;
-}
-
-/** Goes back to the results, which it counts. */
-function Leave() {
-  const { words } = useLocalization();
-  const count = useStore($count);
-  const phase = useStore($phase);
-  return (
-    <button type="submit" className="button primary small">
-      {phase === 'finished' ? fill(words.profile.see, { count }) : words.profile.close}
-    </button>
   );
 }
 
@@ -101,29 +83,26 @@ function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(pr
 }) {
   const id = useId();
   const { name, options, labels } = props;
-  const { words } = useLocalization();
-  const listed = useMemo(
-    () =>
-      options.map((option) => (
-        <option key={option} value={option}>
-          {labels?.[option] ?? option}
-        </option>
-      )),
-    [options, labels],
-  );
+  const { texts } = useLocalization();
+  const { profile } = useStore($view);
   return (
-    <Labelled id={id} label={words.profile[name]}>
+    <div className="field">
+      <label htmlFor={id}>{texts.profile[name]}</label>
       <select
         id={id}
-        value={useProfileValue(name)}
+        value={profile[name]}
         onChange={({ target }) => {
           const chosen = options.find((option) => option === target.value);
           if (chosen !== undefined) changeProfile({ [name]: chosen });
         }}
       >
-        {listed}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {labels?.[option] ?? option}
+          </option>
+        ))}
       </select>
-    </Labelled>
+    </div>
   );
 }
 
@@ -134,36 +113,25 @@ function Several<Name extends 'regions' | 'strengths'>(props: {
   labels: Readonly<Record<Profile[Name][number], string>>;
 }) {
   const { name, options, labels } = props;
-  const { words } = useLocalization();
-  const chosen: readonly Profile[Name][number][] = useProfileValue(name);
-  return useMemo(() => {
-    const change = (changed: Profile[Name][number], isChosen: boolean) =>
-      changeProfile({
-        [name]: options.filter((each) => (each === changed ? isChosen : chosen.includes(each))),
-      });
-    return (
-      <fieldset className="several">
-        <legend>{words.profile[name]}</legend>
-        {options.map((option) => (
-          <label key={option} className="check">
-            <input
-              type="checkbox"
-              checked={chosen.includes(option)}
-              onChange={({ target }) => change(option, target.checked)}
-            />
-            {labels[option]}
-          </label>
-        ))}
-      </fieldset>
-    );
-  }, [name, options, labels, chosen, words]);
-}
-
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  const { texts } = useLocalization();
+  const chosen: readonly Profile[Name][number][] = useStore($view).profile[name];
+  const change = (changed: Profile[Name][number], isChosen: boolean) =>
+    changeProfile({
+      [name]: options.filter((each) => (each === changed ? isChosen : chosen.includes(each))),
+    });
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </div>
+    <fieldset className="several">
+      <legend>{texts.profile[name]}</legend>
+      {options.map((option) => (
+        <label key={option} className="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={({ target }) => change(option, target.checked)}
+          />
+          {labels[option]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -13,21 +13,21 @@ interface Props {
   compared: readonly string[];
 }
 
-/** The tenders picked so far, at hand at the bottom of the window. */
+/** The tenders picked so far, at the bottom of the window. */
 export const CompareTray = memo(({ tenders, profile, compared }: Props) => {
-  const { words } = useLocalization();
+  const { texts } = useLocalization();
   const picked = tenders.filter(({ id }) => compared.includes(id)).map((tender) => rankOne(tender, profile));
   if (picked.length === 0) return null;
   return (
-    <section className="tray" aria-label={words.compare.title}>
-      <p className="figures">{fill(words.compare.picked, { count: picked.length, limit: COMPARED })}</p>
+    <section className="tray" aria-label={texts.compare.title}>
+      <p className="figures">{fill(texts.compare.picked, { count: picked.length, limit: COMPARED })}</p>
       <ul className="plain">
         {picked.map(({ tender, percent }) => (
           <li key={tender.id}>
-            <b className="figures">{fill(words.percent, { percent })}</b> {tender.title}
+            <b className="figures">{fill(texts.percent, { percent })}</b> {tender.title}
             <button
               type="button"
-              aria-label={fill(words.compare.remove, { title: tender.title })}
+              aria-label={fill(texts.compare.remove, { title: tender.title })}
               onClick={() => pick(tender.id)}
             >
               ×
@@ -35,7 +35,7 @@ export const CompareTray = memo(({ tenders, profile, compared }: Props) => {
           </li>
         ))}
       </ul>
-      {picked.length === 1 && <p>{words.compare.hint}</p>}
+      {picked.length === 1 && <p>{texts.compare.hint}</p>}
       <div className="take">
         {picked.length > 1 && (
           <button
@@ -45,11 +45,11 @@ export const CompareTray = memo(({ tenders, profile, compared }: Props) => {
             aria-haspopup="dialog"
             onClick={() => show({ open: 'compare' })}
           >
-            {words.compare.action}
+            {texts.compare.action}
           </button>
         )}
         <button type="button" className="button plain small" onClick={pickNone}>
-          {words.compare.clear}
+          {texts.compare.clear}
         </button>
       </div>
     </section>

@@ -10,15 +10,15 @@ interface Props {
   percent: number;
   low: number;
   high: number;
-  /** The one row whose controls are in the order of tabulation; arrows lead to the others. */
+  /** Whether its controls are in the tab order: one row's are, and arrow keys lead to the others. */
   isActive: boolean;
   isPicked: boolean;
 }
 
 /** A scored sample as a row that fills to its chance. */
 export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked }: Props) => {
-  const { words } = useLocalization();
-  const { columns, terms } = words;
+  const { texts } = useLocalization();
+  const { columns, terms } = texts;
   const { id, title, criteria } = tender;
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -27,10 +27,10 @@ export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked 
         <label>
           <input
             type="checkbox"
-            aria-label={fill(words.compare.pick, { title })}
+            aria-label={fill(texts.compare.pick, { title })}
             tabIndex={tabIndex}
             checked={isPicked}
-            onChange={() => pick(id) || showToast(words.toasts.full)}
+            onChange={() => pick(id) || showToast(texts.toasts.full)}
           />
         </label>
       </td>
@@ -38,25 +38,25 @@ export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked 
         <Fill percent={percent} />
         {title}
         <small>
-          {tender.buyer} · {words.regions[tender.region.code]}
+          {tender.buyer} · {texts.regions[tender.region.code]}
         </small>
       </th>
       <td data-label={columns.budget}>{tender.budget}</td>
       <td data-label={columns.deadline}>
-        {fill(words.days, { days: tender.deadlineInDays })}
-        {tender.deadlineKind === 'applications' && <small>{words.applications}</small>}
+        {fill(texts.days, { days: tender.deadlineInDays })}
+        {tender.deadlineKind === 'applications' && <small>{texts.applications}</small>}
       </td>
       <td data-label={columns.duration}>{tender.duration}</td>
       <td data-label={columns.holder}>{tender.holder}</td>
       <td data-label={columns.status}>
-        {words.statuses[tender.status]}
+        {texts.statuses[tender.status]}
         {tender.publicationInDays !== null && (
-          <small>{fill(words.expected, { days: tender.publicationInDays })}</small>
+          <small>{fill(texts.expected, { days: tender.publicationInDays })}</small>
         )}
       </td>
       <td className="weights">
         <Weights criteria={criteria} />
-        <span className="unseen">{fill(words.weights, criteria)}</span>
+        <span className="unseen">{fill(texts.weights, criteria)}</span>
         <small aria-hidden="true">
           {criteria.price} / {criteria.quality} / {criteria.performance}
         </small>
@@ -64,7 +64,7 @@ export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked 
       <td className="chance">
         <b>
           {percent}
-          <i>{words.percent.replace('{{percent}}', '')}</i>
+          <i>{texts.percent.replace('{{percent}}', '')}</i>
         </b>
         <small>{fill(terms.range, { low, high })}</small>
       </td>
@@ -74,13 +74,13 @@ export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked 
           type="button"
           className="open"
           tabIndex={tabIndex}
-          aria-label={fill(words.openTitle, { open: words.open, title })}
+          aria-label={fill(texts.openTitle, { open: texts.open, title })}
           aria-haspopup="dialog"
           onClick={() => show({ open: id })}
         >
-          {words.open}
+          {texts.open}
         </button>
-        <small className="mark">{words.sample}</small>
+        <small className="mark">{texts.sample}</small>
       </td>
     </tr>
   );

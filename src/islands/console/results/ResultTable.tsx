@@ -8,7 +8,7 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 import { countOf } from './use-results.ts';
 import { fill, useLocalization } from '../localization.ts';
 
-/** As many rows as are drawn at once: all the samples, and of a large set as many as one reads. */
+/** How many rows are drawn at first, and added by each press of the button. */
 const PAGE = 30;
 
 const COLUMNS = [
@@ -30,9 +30,9 @@ interface Props {
   compared: readonly string[];
 }
 
-/** The results as one table, a group after the other. Arrows move in it; the first rows stand for the rest of a long one. */
+/** The results as one table, a group after the other. Arrow keys move in it; a long one shows its first rows and a button for more. */
 export const ResultTable = memo(({ groups, profile, compared }: Props) => {
-  const { words } = useLocalization();
+  const { texts } = useLocalization();
   const [limit, setLimit] = useState(PAGE);
   const { active, handlers } = useArrowKeys();
   const total = countOf(groups);
@@ -43,17 +43,17 @@ export const ResultTable = memo(({ groups, profile, compared }: Props) => {
     <>
       <table className="figures" {...handlers}>
         <caption className="unseen">
-          {words.table}. {words.sample}. {words.keys}
+          {texts.table}. {texts.sample}. {texts.keys}
         </caption>
         <thead>
           <tr>
             {COLUMNS.map((name) => (
               <th key={name} scope="col">
-                {words.columns[name]}
+                {texts.columns[name]}
               </th>
             ))}
             <th scope="col">
-              <span className="unseen">{words.open}</span>
+              <span className="unseen">{texts.open}</span>
             </th>
           </tr>
         </thead>
@@ -61,7 +61,7 @@ export const ResultTable = memo(({ groups, profile, compared }: Props) => {
           <tbody key={group.id} data-group={group.id}>
             <tr className="group">
               <th scope="rowgroup" colSpan={COLUMNS.length + 1}>
-                {words.groups[group.id]} <span>{group.rows.length}</span>
+                {texts.groups[group.id]} <span>{group.rows.length}</span>
               </th>
             </tr>
             {group.rows
@@ -81,7 +81,7 @@ export const ResultTable = memo(({ groups, profile, compared }: Props) => {
       </table>
       {total > limit && (
         <button type="button" className="button plain small more" onClick={() => setLimit(limit + PAGE)}>
-          {fill(words.more, { count: Math.min(PAGE, total - limit) })}
+          {fill(texts.more, { count: Math.min(PAGE, total - limit) })}
         </button>
       )}
     </>

@@ -9,7 +9,7 @@ import { ResultTable } from './ResultTable.tsx';
 import rows from './rows.css?inline';
 import folded from './rows-folded.css?inline';
 import { Steps } from '../Steps.tsx';
-import { Tools } from './Tools.tsx';
+import { ResultControls } from './ResultControls.tsx';
 import { countOf, useResults } from './use-results.ts';
 import { fill, useLocalization } from '../localization.ts';
 
@@ -19,7 +19,7 @@ const Dialogs = lazy(() => import('../dialogs/Dialogs.tsx'));
 
 /** The results: profile, tools, the table in its groups, the tenders picked, and the dialog that is open. */
 export function Results() {
-  const { words } = useLocalization();
+  const { texts } = useLocalization();
   const { open, compared, sort, group } = useStore($view);
   const { tenders, profile, groups, shown } = useResults();
   const total = tenders.length;
@@ -30,21 +30,28 @@ export function Results() {
       <div className="results">
         <Steps tenders={tenders} done={STEPS} />
         <ProfileSummary profile={profile} />
-        <Tools groups={groups} shown={shown} profile={profile} total={total} sort={sort} group={group} />
+        <ResultControls
+          groups={groups}
+          shown={shown}
+          profile={profile}
+          total={total}
+          sort={sort}
+          group={group}
+        />
         {count === 0 && (
           <div className="empty">
-            <h3>{words.empty.title}</h3>
-            <p>{fill(words.empty.text, { total })}</p>
+            <h3>{texts.empty.title}</h3>
+            <p>{fill(texts.empty.text, { total })}</p>
             <button type="button" className="button plain small" onClick={liftWishes}>
-              {words.empty.action}
+              {texts.empty.action}
             </button>
           </div>
         )}
         {count > 0 && shown.length === 0 && (
           <div className="empty">
-            <h3>{words.empty.group}</h3>
+            <h3>{texts.empty.group}</h3>
             <button type="button" className="button plain small" onClick={() => show({ group: 'all' })}>
-              {words.empty.groupAction}
+              {texts.empty.groupAction}
             </button>
           </div>
         )}

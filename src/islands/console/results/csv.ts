@@ -1,10 +1,11 @@
+import { CSV_BOM, csvLine } from '../../../schemas/csv.ts';
 import { dayAfter } from '../format.ts';
 import type { Explained } from '../explain.ts';
 import type { Localization } from '../localization.ts';
 
 /** The rows as a CSV file that a spreadsheet of the language opens: a mark of encoding, its separator, plain numbers. */
-export function toCsv(rows: readonly Explained[], { words, locale, today }: Localization): string {
-  const { csv, groups, statuses, regions, sample } = words;
+export function toCsv(rows: readonly Explained[], { texts, locale, today }: Localization): string {
+  const { csv, groups, statuses, regions, sample } = texts;
   const columns: [title: string, value: (row: Explained) => string | number][] = [
     [csv.id, ({ tender }) => tender.id],
     [csv.sample, () => sample],
@@ -31,14 +32,7 @@ export function toCsv(rows: readonly Explained[], { words, locale, today }: Loca
     columns.map(([title]) => title),
     ...rows.map((row) => columns.map(([, value]) => value(row))),
   ];
-  return `\uFEFF${lines.map((line) => `${line.map(cell).join(separator)}\r\n`).join('')}`;
-}
-
-/** A cell; what a spreadsheet would take for a formula is marked as text. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return CSV_BOM + lines.map((line) => csvLine(line, separator)).join('');
 }
 
 /** Hands a text to the visitor as a file. */

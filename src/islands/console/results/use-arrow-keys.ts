@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** Where a key leads, in rows from the present one; to the first and the last, as far as it takes. */
+/** By how many rows a key moves; `Infinity` is to the end. */
 const MOVES: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -8,7 +8,7 @@ const MOVES: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Makes a table one stop of the Tab key: inside it arrows, Home and End change row, and stay in their column. */
+/** Makes a table one tab stop (roving tabindex): arrows, Home and End change the row within a column. */
 export function useArrowKeys() {
   const [active, setActive] = useState<string>();
 

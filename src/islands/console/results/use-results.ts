@@ -4,8 +4,8 @@ import { rank } from '../../../scoring/ranking.ts';
 import { $samples, $view } from '../../../stores/console.ts';
 
 /**
- * The results, as the view asks for them, in their groups. They may lag behind it by a moment: what was pressed
- * answers first, and a next press or letter interrupts them.
+ * The results of the view, in their groups. They are deferred: the control that was used is drawn first, and the next
+ * input interrupts the ranking.
  */
 export function useResults() {
   const view = useStore($view);

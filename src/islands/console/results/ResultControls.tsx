@@ -21,21 +21,21 @@ interface Props {
   group: View['group'];
 }
 
-/** What is done with the results as a whole: choose a group, an order, take them away. */
-export const Tools = memo(({ groups, shown, profile, total, sort, group }: Props) => {
+/** The controls of the results: group, order, export and print. */
+export const ResultControls = memo(({ groups, shown, profile, total, sort, group }: Props) => {
   const localization = useLocalization();
-  const { words } = localization;
+  const { texts } = localization;
 
   const save = () => {
     const rows = shown.flatMap((each) => each.rows).map((row) => explain(row, profile));
-    download(toCsv(rows, localization), `${words.file}.csv`);
-    showToast(fill(words.toasts.exported, { count: rows.length }));
+    download(toCsv(rows, localization), `${texts.file}.csv`);
+    showToast(fill(texts.toasts.exported, { count: rows.length }));
   };
 
   return (
     <div className="tools">
       <fieldset>
-        <legend className="unseen">{words.groupsLabel}</legend>
+        <legend className="unseen">{texts.groupsLabel}</legend>
         {[
           { id: 'all' as const, count: countOf(groups) },
           ...groups.map(({ id, rows }) => ({ id, count: rows.length })),
@@ -43,13 +43,13 @@ export const Tools = memo(({ groups, shown, profile, total, sort, group }: Props
           <label key={id}>
             <input type="radio" name="group" checked={group === id} onChange={() => show({ group: id })} />
             <span>
-              {words.groups[id]} <b className="figures">{count}</b>
+              {texts.groups[id]} <b className="figures">{count}</b>
             </span>
           </label>
         ))}
       </fieldset>
       <label className="sort">
-        {words.sortLabel}{' '}
+        {texts.sortLabel}{' '}
         <select
           value={sort}
           onChange={({ target }) => {
@@ -59,21 +59,21 @@ export const Tools = memo(({ groups, shown, profile, total, sort, group }: Props
         >
           {SORTS.map((name) => (
             <option key={name} value={name}>
-              {words.sorts[name]}
+              {texts.sorts[name]}
             </option>
           ))}
         </select>
       </label>
-      <output className="shown figures">{fill(words.shown, { shown: countOf(shown), total })}</output>
+      <output className="shown figures">{fill(texts.shown, { shown: countOf(shown), total })}</output>
       <div className="take">
         <button type="button" className="button plain small" onClick={save}>
-          {words.export}
+          {texts.export}
         </button>
         <button type="button" className="button plain small" onClick={() => print()}>
-          {words.print}
+          {texts.print}
         </button>
       </div>
     </div>
   );
 });
-Tools.displayName = 'Tools';
+ResultControls.displayName = 'ResultControls';

@@ -10,12 +10,12 @@ import { Tabs } from './Tabs.tsx';
 interface Props {
   texts: ConsentTexts;
   locale: Locale;
-  /** The visitor has saved, or left without: Escape and the first button write nothing. */
+  /** Called when the dialog closes, saved or not. */
   onClose: () => void;
 }
 
-/** Open as long as it is drawn. */
-export function Dialog({ texts, locale, onClose }: Props) {
+/** The dialog of consent; modal from its first render until it closes. */
+export function ConsentDialog({ texts, locale, onClose }: Props) {
   const record = useStore($consent);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
