@@ -1,17 +1,16 @@
 import './src/http/dotenv.ts';
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { cards } from './src/integrations/cards/cards.ts';
 import { finish } from './src/integrations/pages/finish.ts';
 import { subsetFonts } from './src/integrations/fonts.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
-import { onDemand } from './src/integrations/on-demand.ts';
 import { releaseGate } from './src/integrations/release.ts';
 import { sitemapOfPages } from './src/integrations/sitemap.ts';
 import { sbom } from './src/integrations/sbom.ts';
 import { inputsDigest } from './src/integrations/inputs-digest.ts';
 import { publicOrigins } from './src/http/origins.ts';
+import { developmentEndpoints } from './src/server/development.ts';
 
 const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
 const fonts = await subsetFonts('.cache/fonts');
@@ -51,7 +50,8 @@ export default defineConfig({
   compressHTML: true,
   session: false,
   cacheDir: './.cache/astro',
-  adapter: node({ mode: 'middleware', bodySizeLimit: 65_536 }),
+  // Where hosts and servers look for the files; what is not for visitors lies beside, in `dist`.
+  outDir: './dist/client',
   build: { format: 'file', inlineStylesheets: 'always' },
   fonts: [
     localFont('Display', '--font-display', fonts.display),
@@ -61,7 +61,7 @@ export default defineConfig({
   // before wrote.
   integrations: [
     releaseGate(),
-    onDemand(),
+    developmentEndpoints(),
     react(),
     clientIntent,
     sitemapOfPages(site),

@@ -13,7 +13,7 @@ export function inputsDigest(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
-        file = new URL(INPUTS_DIGEST, config.outDir);
+        file = new URL(`../${INPUTS_DIGEST}`, config.outDir);
       },
       // Taken before, so that a file changed during the build makes it stale; removed, so that a failed build is.
       'astro:build:start': async () => {

@@ -9,7 +9,9 @@ export const ENDPOINTS = {
   preferences: '/api/newsletter/preferences',
   unsubscribe: '/api/newsletter/unsubscribe',
   login: '/api/login',
-  stamp: '/api/stamp',
+  formTimestamp: '/api/stamp',
+  errors: '/api/errors',
+  reports: '/api/reports',
 } as const;
 
 /** Greatest length of what a demo request says of where it was made, in characters. */

@@ -1,17 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6, SocketAddress } from 'node:net';
 
 /**
- * Who sends a request, for counting only: an IPv4 address, or the /64 of an IPv6 one, which is one household.
+ * Who sends a request, for counting only: an IPv4 address, or the /64 of an IPv6 one, which is one household. `remote`
+ * is the other end of the connection, `forwarded` the header `X-Forwarded-For`.
  * Behind `trustedProxies` proxies, each of which adds the address that it was called from, it is what the first of
  * them saw; anything before that could have been written by the visitor.
  */
-export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const socket = request.socket.remoteAddress ?? '';
-  if (trustedProxies === 0) return network(socket);
-  const header = request.headers['x-forwarded-for']?.toString() ?? '';
-  const seen = addressOf(header.split(',').at(-trustedProxies)?.trim() ?? '');
-  return network(seen ?? socket);
+export function clientAddress(remote: string, forwarded: string | undefined, trustedProxies: number): string {
+  if (trustedProxies === 0) return network(remote);
+  const seen = addressOf(forwarded?.split(',').at(-trustedProxies)?.trim() ?? '');
+  return network(seen ?? remote);
 }
 
 /** Some proxies add a port. */

@@ -1,27 +1,27 @@
-import { ENDPOINTS } from '../schemas/endpoints.ts';
-import type { Exchange } from './answer.ts';
+import { cors as honoCors } from 'hono/cors';
 import type { Addresses } from '../http/headers.ts';
-
-/** How long a browser may remember that it may ask, in seconds: the most that Chromium does. */
-const PREFLIGHT_S = '7200';
+import { ENDPOINTS } from '../schemas/endpoints.ts';
+import type { AppContext } from './context.ts';
 
 /**
- * Where the endpoints are on another host than the pages, lets the scripts of the pages call one at `path` and read
- * its answer. No other origin is ever named, and cookies go with a login only.
+ * CORS: where the endpoints are on another host than the pages, lets the scripts of the pages call them and read the
+ * answers. No other origin is ever named, and cookies go with a login only.
  */
-export function allowPages(
-  { request, response }: Exchange,
-  path: string,
-  { PUBLIC_SITE_ORIGIN: site, PUBLIC_API_ORIGIN: api }: Addresses,
-): void {
-  if (api === undefined) return;
-  response.setHeader('Vary', 'Origin');
-  if (request.headers.origin !== site) return;
-  response.setHeader('Access-Control-Allow-Origin', site);
-  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
-  if (path === ENDPOINTS.login) response.setHeader('Access-Control-Allow-Credentials', 'true');
-  if (request.method !== 'OPTIONS') return;
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
-  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
-  response.setHeader('Access-Control-Max-Age', PREFLIGHT_S);
+export function cors({ PUBLIC_SITE_ORIGIN: site, PUBLIC_API_ORIGIN: api }: Addresses) {
+  const rules = {
+    origin: site,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Content-Type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 7200, // seconds: the most that Chromium remembers
+  };
+  const allow = honoCors(rules);
+  const allowWithCookies = honoCors({ ...rules, credentials: true });
+  return async (c: AppContext, next: () => Promise<void>) => {
+    if (api === undefined) return next();
+    if (c.req.header('origin') === site)
+      return (c.req.path === ENDPOINTS.login ? allowWithCookies : allow)(c, next);
+    c.header('Vary', 'Origin');
+    return next();
+  };
 }

@@ -1,13 +1,15 @@
 /** The Node entry: serves what `astro build` wrote in `dist`. Importing it does nothing; running it serves. */
+import { getRequestListener } from '@hono/node-server';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
 import { startBackground } from './operations/background.ts';
 import { answerConnectionErrors } from './connection-errors.ts';
-import type { EndpointSettings } from './endpoints.ts';
+import { createApp, type AppSettings } from './app.ts';
 import { readEnvironment, type Environment } from '../http/environment.ts';
-import { createFront } from './front.ts';
 import { logEvent } from './log.ts';
-import { createRouter } from './router.ts';
+import { openSite } from './pages/built-site.ts';
+import { createPages } from './pages/pages.ts';
+import { createRequestListener } from './request-listener.ts';
 import { createShutdown } from './operations/shutdown.ts';
 import { exitWith } from '../http/exit.ts';
 import { openStore } from './store/open.ts';
@@ -16,9 +18,16 @@ import type { Store } from './store/store.ts';
 /** The root of the project, whatever the folder it is run from. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Prepares a server for a build of the site, without listening yet. Without a store it keeps nothing. */
-export async function createServer(dist: string, settings: EndpointSettings, store?: Store): Promise<Server> {
-  const front = createFront(await createRouter(dist, settings, store), settings);
+/** Prepares a server for a build of the site, without listening yet. */
+export function createServer(dist: string, settings: AppSettings, store: Store): Server {
+  const site = openSite(dist, settings);
+  const app = createApp(settings, { site, store });
+  const listener = createRequestListener(
+    createPages(site, settings),
+    // Without a Host, which HTTP/1.0 allows, the address is made of the name of this machine.
+    getRequestListener(app.fetch, { overrideGlobalObjects: true, hostname: 'localhost' }),
+    settings,
+  );
   const server = createHttpServer(
     {
       // Looked at every second: who is slower than ten seconds, body included, is sent away.
@@ -26,10 +35,10 @@ export async function createServer(dist: string, settings: EndpointSettings, sto
       requestTimeout: 9000,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1000,
-      // Node's own refusal would lack our headers; the front checks Host.
+      // Node's own refusal would lack our headers; the listener checks Host.
       requireHostHeader: false,
     },
-    front,
+    listener,
   );
   answerConnectionErrors(server, settings);
   return server;
@@ -52,7 +61,7 @@ export async function serve(): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
     const store = await openStore(environment);
-    const server = await createServer(path.join(ROOT, 'dist'), environment, store);
+    const server = createServer(path.join(ROOT, 'dist'), environment, store);
     const shutdown = createShutdown(server);
     // What the first visitor would wait for: connections, and tables where they are new. Pages do without.
     await store.health(Date.now());

@@ -4,8 +4,11 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFront } from '../../src/server/front.ts';
+import { createApp } from '../../src/server/app.ts';
 import { createServer } from '../../src/server/main.ts';
+import { createRequestListener } from '../../src/server/request-listener.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { ROOT } from '../support/site.ts';
 
 const SETTINGS = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: 0, LOGIN_COOKIES: [] };
@@ -33,13 +36,13 @@ const fail = () => {
   throw new TypeError('no account for zoe@example.org, card 4111 1111 1111 1111');
 };
 
-const openBroken = (router: Partial<Parameters<typeof createFront>[0]> = {}) =>
+/** A server whose pages break; its endpoints are not asked. */
+const openBroken = (pages: Partial<Parameters<typeof createRequestListener>[0]> = {}) =>
   open(
     createHttpServer(
-      createFront(
-        { route: fail, fileAt: () => undefined, ...router },
-        { PUBLIC_SITE_ORIGIN: 'https://www.example.org' },
-      ),
+      createRequestListener({ sendFile: () => false, answer: fail, ...pages }, fail, {
+        PUBLIC_SITE_ORIGIN: 'https://www.example.org',
+      }),
     ),
   );
 
@@ -85,22 +88,25 @@ describe('when something breaks on our side', () => {
 });
 
 test('a form that breaks is told so in the language of the page that sent it', async () => {
-  const response = await fetch(`${await openBroken()}/api/demo`, {
+  const broken = { secret: fail, rates: { hit: fail } } as unknown as Store; // all that an error report asks of it
+  const app = createApp(SETTINGS, { store: broken, site: undefined });
+  const response = await app.request('/api/errors', {
     method: 'POST',
     headers: { Referer: 'http://localhost/en/demo' },
+    body: JSON.stringify({ message: 'x', timestamp: '2026-01-01T00:00:00Z', url: 'http://localhost/' }),
   });
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('Something went wrong');
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     event: 'failure',
-    path: '/api/demo',
+    path: '/api/errors',
     name: 'TypeError',
   });
 });
 
 test('a file that cannot be sent is a failure as any other', async () => {
-  const response = await fetch(await openBroken({ fileAt: fail }));
+  const response = await fetch(await openBroken({ sendFile: fail }));
   expect(response.status).toBe(500);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -109,7 +115,8 @@ test('a file that cannot be sent is a failure as any other', async () => {
 test('a file gone from the disk costs its own answer, not the server', async () => {
   const dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
   await cp(path.join(ROOT, 'dist'), dist, { recursive: true });
-  const origin = await open(await createServer(dist, SETTINGS));
+  const store = await openStore({ DATA_DIR: path.join(dist, 'data') });
+  const origin = await open(createServer(dist, SETTINGS, store));
   await rm(path.join(dist, 'client/demo.html'));
 
   await expect(fetch(`${origin}/demo`, { headers: { 'Accept-Encoding': 'identity' } })).rejects.toThrow(
@@ -117,11 +124,13 @@ test('a file gone from the disk costs its own answer, not the server', async () 
   );
 
   expect((await fetch(`${origin}/`)).status).toBe(200);
+  await store.close();
   await rm(dist, { recursive: true });
 });
 
 test('a build without its pages is refused at start', async () => {
   const dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
-  await expect(createServer(dist, SETTINGS)).rejects.toMatchObject({ code: 'ENOENT' });
+  const store = await openStore({ DATA_DIR: path.join(dist, 'data') });
+  expect(() => createServer(dist, SETTINGS, store)).toThrow(expect.objectContaining({ code: 'ENOENT' }));
   await rm(dist, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer as createHttpServer } from 'node:http';
 import { once } from 'node:events';
-import { createFront } from '../../src/server/front.ts';
+import { createRequestListener } from '../../src/server/request-listener.ts';
 import { indexSite } from '../../src/http/site-files.ts';
 import { startSite, ROOT, type RunningSite } from '../support/site.ts';
 
@@ -98,10 +98,9 @@ describe('H1 every answer has every header', { tags: ['asvs-3.4.1', 'asvs-3.4.4'
       throw new Error('broken');
     };
     const server = createHttpServer(
-      createFront(
-        { route: fail, fileAt: () => undefined },
-        { PUBLIC_SITE_ORIGIN: 'https://www.example.org' },
-      ),
+      createRequestListener({ sendFile: fail, answer: fail }, fail, {
+        PUBLIC_SITE_ORIGIN: 'https://www.example.org',
+      }),
     ).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();

@@ -60,7 +60,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   integrations: ['http', 'build-time', 'site', 'routes', 'locales', 'editorial', 'i18n', 'schemas'],
   // Endpoints in pages write one text each: robots.txt, the feed …
   pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'http', 'integrations', 'build-time'],
-  'pages/api': ['server', 'schemas', 'locales'],
   // What islands fetch once they are at work.
   'pages/texts': ['i18n', 'islands', 'locales'],
   'content.config': ['editorial', 'schemas', 'locales'],
@@ -88,7 +87,7 @@ const TYPES_FROM: Record<string, readonly string[]> = {
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {
   const [first = '', second] = file.split('/');
-  if (first === 'pages' && (second === 'api' || second === 'texts')) return `pages/${second}`;
+  if (first === 'pages' && second === 'texts') return `pages/${second}`;
   return first.replace(/\.(?:ts|tsx|astro|css)$/, '');
 }
 

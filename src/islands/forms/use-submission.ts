@@ -27,7 +27,7 @@ export function useSubmission(name: string, action: string) {
   );
 
   useEffect(() => {
-    const address = new URL(ENDPOINTS.stamp, new URL(action, location.href));
+    const address = new URL(ENDPOINTS.formTimestamp, new URL(action, location.href));
     void fetchFormTimestamp(address).then((asked) => (stamp.current = asked));
   }, [action]);
 

@@ -2,47 +2,41 @@ import { translator, type Translate } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import { localeOf } from '../../routes.ts';
 import type { FormAnswer } from '../../schemas/form-answer.ts';
-import { jsonAnswer, type EndpointAnswer, type EndpointRequest } from '../endpoint.ts';
+import type { Answer, AppContext } from '../context.ts';
+import { pageOf } from '../errors.ts';
+import { answerPage } from '../pages/answer-page.ts';
 import { prefersJson } from '../pages/negotiation.ts';
-import { pageOf } from '../page-of.ts';
-import { tellState } from '../newsletter/link-state.ts';
-import type { Site } from '../pages/built-site.ts';
+import { answerLink } from '../newsletter/link-state.ts';
 import type { Form } from './form.ts';
-import { pageAnswer } from '../pages/page-answer.ts';
 import { REFUSAL_STATUS, type Outcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 import { refill, type Problem } from '../pages/refill.ts';
 
-/** What is answered, to which request. */
-interface Answer {
+/** What became of a form that was sent. */
+interface Result {
   readonly outcome: Outcome;
-  readonly request: EndpointRequest;
   /** What was sent, if it could be read. */
   readonly values: Fields | undefined;
   readonly locale: Locale;
-  /** Absent in development. */
-  readonly site: Site | undefined;
 }
 
 /** Answers a form: JSON to a script, else a page, which after a success is another one. */
 export async function answerForm<Values>(
   form: Form<Values>,
-  { outcome, request, values, locale, site }: Answer,
-): Promise<EndpointAnswer> {
-  const { headers } = request;
-  const header = (name: string) => headers.get(name) ?? undefined;
-  if (prefersJson(header('accept'), header('content-type'))) {
-    return json(form, outcome, translator(locale));
-  }
+  c: AppContext,
+  { outcome, values, locale }: Result,
+): Promise<Response> {
+  if (prefersJson(c.req.header('accept'), c.req.header('content-type')))
+    return json(form, outcome, translator(locale), c);
   if (outcome.kind === 'received') {
     return 'path' in outcome.next
-      ? seeOther((site?.pagesOrigin ?? '') + outcome.next.path)
-      : tellState(site, outcome.next.state, { locale, isScript: false });
+      ? seeOther(c, (c.get('services').site?.pagesOrigin ?? '') + outcome.next.path)
+      : answerLink(c, outcome.next.state, { locale, isScript: false });
   }
-  if (outcome.kind === 'welcome') return seeOther(outcome.location, outcome.cookies);
+  if (outcome.kind === 'welcome') return seeOther(c, outcome.location, outcome.cookies);
 
   const pages: readonly [string, ...string[]] = form.pages(locale);
-  const page = pages.find((path) => path === pageOf('/api/', header('referer'))) ?? pages[0];
+  const page = pages.find((path) => path === pageOf(c.req)) ?? pages[0];
   const t = translator(localeOf(page));
   const problem: Problem =
     outcome.kind === 'invalid'
@@ -55,7 +49,7 @@ export async function answerForm<Values>(
     hidden: isSpent(outcome) ? {} : carriedBy(form, values),
     titlePrefix: t('answers.titlePrefix'),
   };
-  return pageAnswer(site, page, statusAndHeaders(outcome), (html) => refill(html, filling));
+  return answerPage(c, page, statusAndHeaders(outcome), (html) => refill(html, filling));
 }
 
 /** Sent again as it is, the form would fail again. */
@@ -71,15 +65,16 @@ function carriedBy<Values>({ carried }: Form<Values>, values: Fields = {}): Reco
   return Object.fromEntries(given);
 }
 
-function json<Values>(form: Form<Values>, outcome: Outcome, t: Translate): EndpointAnswer {
+function json<Values>(form: Form<Values>, outcome: Outcome, t: Translate, c: AppContext): Response {
+  const tell = (answer: FormAnswer, { status, headers }: Pick<Answer, 'status' | 'headers'>) =>
+    c.json(answer, status, headers);
   switch (outcome.kind) {
     case 'received':
-      return tell({ status: 'received', id: outcome.id }, { status: 201 });
+      return tell({ status: 'received', id: outcome.id }, { status: 201, headers: {} });
     case 'welcome':
-      return tell(
-        { status: 'welcome', location: outcome.location },
-        { status: 200, headers: { 'Set-Cookie': outcome.cookies } },
-      );
+      return c.json({ status: 'welcome', location: outcome.location } satisfies FormAnswer, 200, {
+        'Set-Cookie': [...outcome.cookies],
+      });
     case 'invalid':
       return tell(
         { status: 'invalid', fields: messagesOf(form, outcome.codes, t) },
@@ -93,18 +88,13 @@ function json<Values>(form: Form<Values>, outcome: Outcome, t: Translate): Endpo
   }
 }
 
-function tell(answer: FormAnswer, { status, headers }: EndpointAnswer): EndpointAnswer {
-  return jsonAnswer(status, answer, headers);
+function seeOther(c: AppContext, location: string, cookies: readonly string[] = []): Response {
+  return c.body('', 303, { Location: location, 'Set-Cookie': [...cookies] });
 }
 
-function seeOther(location: string, cookies: readonly string[] = []): EndpointAnswer {
-  return { status: 303, headers: { Location: location, 'Set-Cookie': cookies } };
-}
-
-function statusAndHeaders(outcome: Extract<Outcome, { kind: 'invalid' | 'refused' }>): {
-  status: number;
-  headers: Record<string, string>;
-} {
+function statusAndHeaders(
+  outcome: Extract<Outcome, { kind: 'invalid' | 'refused' }>,
+): Pick<Answer, 'status' | 'headers'> {
   if (outcome.kind === 'invalid') return { status: 422, headers: {} };
   const { code, retryAfter } = outcome;
   return {

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import type { Envelope } from '../../schemas/envelope.ts';
 import type { RateRule } from '../rate-limit.ts';
 import type { Store } from '../store/store.ts';
-import type { Product } from '../login/product.ts';
+import type { Product } from '../login/login.ts';
 import type { Outcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 

@@ -1,5 +1,5 @@
 import { MIMEType } from 'node:util';
-import type { EndpointRequest } from '../endpoint.ts';
+import type { AppContext } from '../context.ts';
 import { isRecord } from '../is-record.ts';
 
 /** What a form sent, by name: a text, several texts under one name, or in JSON anything. */
@@ -11,12 +11,12 @@ export type ReadFields =
   | { readonly kind: 'unsupported' | 'malformed' };
 
 /** Reads the body of a form, sent by the browser or as JSON by a script; both in UTF-8. */
-export async function readFields(request: EndpointRequest): Promise<ReadFields> {
-  const type = mediaType(request.headers.get('content-type'));
+export async function readFields(c: AppContext): Promise<ReadFields> {
+  const type = mediaType(c.req.header('content-type'));
   if (type === undefined) return { kind: 'unsupported' };
   const isJson = type === 'application/json';
   try {
-    const text = UTF8.decode(await request.bytes());
+    const text = UTF8.decode(await c.req.arrayBuffer());
     const entries = isJson ? jsonEntries(text) : formEntries(text);
     const fields = Object.fromEntries(entries.map(([name, value]) => [name, readable(value)]));
     return { kind: 'fields', fields, isJson };
@@ -29,8 +29,8 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 const READABLE = new Set(['application/json', 'application/x-www-form-urlencoded']);
 
-function mediaType(header: string | null): string | undefined {
-  if (header !== null && READABLE.has(header)) return header;
+function mediaType(header: string | undefined): string | undefined {
+  if (header !== undefined && READABLE.has(header)) return header;
   try {
     const { essence, params } = new MIMEType(header ?? '');
     const charset = params.get('charset') ?? 'utf-8';

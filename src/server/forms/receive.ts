@@ -1,7 +1,7 @@
 import { HONEYPOT } from '../../schemas/fields.ts';
 import { EnvelopeSchema } from '../../schemas/envelope.ts';
-import type { EndpointAnswer, EndpointContext } from '../endpoint.ts';
-import { logFailure } from '../failure.ts';
+import type { AppContext } from '../context.ts';
+import { logFailure } from '../errors.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
@@ -9,32 +9,31 @@ import { answerForm } from './answer-form.ts';
 import type { Form, Issue, Sender } from './form.ts';
 import { UNAVAILABLE, type Outcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
-import { isTooFast } from './time-token.ts';
+import { isTooFast } from './form-timestamp.ts';
 
 /** Takes a form that was sent, and answers as whoever sent it can read: JSON, another page, or the form filled again. */
-export async function receiveForm<Values>(
-  form: Form<Values>,
-  { request, locals }: EndpointContext,
-): Promise<EndpointAnswer> {
-  const read = await readFields(request);
+export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Promise<Response> {
+  const read = await readFields(c);
   const fields = read.kind === 'fields' ? read.fields : undefined;
   const envelope = EnvelopeSchema.parse(fields ?? {});
   const outcome: Outcome =
     read.kind === 'fields'
-      ? await attempt(form, { ...locals, envelope, fields: read.fields, at: Date.now() })
+      ? await attempt(form, {
+          envelope,
+          fields: read.fields,
+          client: c.get('client'),
+          at: Date.now(),
+          store: c.get('services').store,
+          product: c.get('services').product,
+        })
       : { kind: 'refused', code: read.kind };
-  return answerForm(form, { outcome, request, values: fields, locale: envelope.locale, site: locals.site });
+  return answerForm(form, c, { outcome, values: fields, locale: envelope.locale });
 }
 
-/** What is known of a form before anything is done with it. In development there is no store. */
-type Incoming = App.Locals & Pick<Sender, 'envelope' | 'fields' | 'at'>;
-
-/** A failure is told in the form, with what was typed, and not on a page that has lost it. */
-async function attempt<Values>(form: Form<Values>, incoming: Incoming): Promise<Outcome> {
-  const { store, product, client = '', ...rest } = incoming;
-  if (store === undefined) return UNAVAILABLE;
+/** An unexpected error is answered in the form, with what was typed, and not on a page that has lost it. */
+async function attempt<Values>(form: Form<Values>, sender: Sender): Promise<Outcome> {
   try {
-    return await take(form, { ...rest, store, product, client });
+    return await take(form, sender);
   } catch (error) {
     if (isStoreUnavailable(error)) return UNAVAILABLE;
     logFailure(error, form.action);

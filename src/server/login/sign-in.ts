@@ -2,7 +2,7 @@ import type { Login } from '../../schemas/login.ts';
 import { isRecord } from '../is-record.ts';
 import { readAtMost } from '../read-at-most.ts';
 import type { Outcome } from '../forms/outcome.ts';
-import type { Product } from './product.ts';
+import type { Product } from './login.ts';
 
 /** A product that takes longer does not answer, as far as a visitor is concerned. */
 const TIMEOUT_MS = 5000;

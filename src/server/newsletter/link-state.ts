@@ -3,14 +3,17 @@ import { attribute, descendants, textOf, type HtmlElement } from '../../http/htm
 import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
-import { jsonAnswer, type EndpointAnswer } from '../endpoint.ts';
+import type { AppContext } from '../context.ts';
 import { editPage, remove, setAttribute, setText } from '../pages/edit-html.ts';
-import { pageAnswer } from '../pages/page-answer.ts';
-import type { Site } from '../pages/built-site.ts';
+import { answerPage } from '../pages/answer-page.ts';
 import { TOKEN } from './link-token.ts';
 
 /** The status of each state that is not a success. */
-const STATUS: Readonly<Partial<Record<LinkState, number>>> = { expired: 410, unknown: 404, unavailable: 503 };
+const STATUS: Readonly<Partial<Record<LinkState, 404 | 410 | 503>>> = {
+  expired: 410,
+  unknown: 404,
+  unavailable: 503,
+};
 
 /**
  * The address of a link holds its token: no other page is told where the visitor came from. Not `no-referrer`, with
@@ -18,8 +21,8 @@ const STATUS: Readonly<Partial<Record<LinkState, number>>> = { expired: 410, unk
  */
 export const TOKEN_PAGE_HEADERS = { 'Referrer-Policy': 'strict-origin' };
 
-/** To whom a state is told, and how. */
-interface Telling {
+/** How a state is answered. */
+interface LinkAnswer {
   readonly locale: Locale;
   readonly isScript: boolean;
   /** What the button of the page posts. */
@@ -27,16 +30,16 @@ interface Telling {
 }
 
 /** Answers with the page behind the newsletter's links in one of its states, all written by the build; a script, with its name. */
-export async function tellState(
-  site: Site | undefined,
+export async function answerLink(
+  c: AppContext,
   state: LinkState,
-  { locale, isScript, token }: Telling,
-): Promise<EndpointAnswer> {
+  { locale, isScript, token }: LinkAnswer,
+): Promise<Response> {
   const status = STATUS[state] ?? 200;
   const headers = { ...TOKEN_PAGE_HEADERS, ...(state === 'unavailable' && { 'Retry-After': '30' }) };
-  if (isScript) return jsonAnswer(status, { status: state }, headers);
+  if (isScript) return c.json({ status: state }, status, headers);
   const address = href('newsletterLink', locale);
-  return pageAnswer(site, address, { status, headers }, (html) => inState(html, state, token));
+  return answerPage(c, address, { status, headers }, (html) => inState(html, state, token));
 }
 
 /** The page with one state in place of the one that it was built with. */

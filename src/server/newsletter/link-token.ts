@@ -1,4 +1,4 @@
-import type { EndpointRequest } from '../endpoint.ts';
+import type { AppContext } from '../context.ts';
 import { readFields } from '../forms/read-fields.ts';
 
 /** The name of a token, in addresses and forms. */
@@ -8,9 +8,8 @@ export const TOKEN = 'token';
 const SHAPE = /^[\w-]{43}$/;
 
 /** The token of a link: in its address, or in the form that its page posts; `undefined` if it is none of ours. */
-export async function linkToken(request: EndpointRequest): Promise<string | undefined> {
-  const inAddress = new URL(request.url).searchParams.get(TOKEN);
-  const token = inAddress ?? (await tokenField(request));
+export async function linkToken(c: AppContext): Promise<string | undefined> {
+  const token = c.req.query(TOKEN) ?? (await tokenField(c));
   return isToken(token) ? token : undefined;
 }
 
@@ -19,8 +18,8 @@ export function isToken(value: unknown): value is string {
   return typeof value === 'string' && SHAPE.test(value);
 }
 
-async function tokenField(request: EndpointRequest): Promise<unknown> {
-  if (request.method !== 'POST') return undefined;
-  const read = await readFields(request);
+async function tokenField(c: AppContext): Promise<unknown> {
+  if (c.req.method !== 'POST') return undefined;
+  const read = await readFields(c);
   return read.kind === 'fields' ? read.fields[TOKEN] : undefined;
 }

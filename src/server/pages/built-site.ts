@@ -4,15 +4,15 @@ import { pathHeaders, type Addresses, type Headers } from '../../http/headers.ts
 import { indexSite, type SiteFile } from '../../http/site-files.ts';
 
 /** What the built site has to say about a path. */
-export type Finding =
+export type Found =
   | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing' };
 
 /** The built site: its files by address, and the policy of each page. */
-export interface Site {
+export interface BuiltSite {
   readonly folder: string;
-  readonly find: (path: string) => Finding;
+  readonly find: (path: string) => Found;
   readonly fileAt: (address: string) => SiteFile;
   readonly headersOf: (address: string) => Headers;
   /** Where visitors find the pages, when it is not where they find the endpoints. */
@@ -23,11 +23,11 @@ export interface Site {
 const NOT_FOUND = /^(\/en)?\/404$/;
 
 /** Opens what `astro build` wrote in `dist`, or throws with what to do. */
-export function openSite(dist: string, addresses?: Addresses): Site {
+export function openSite(dist: string, addresses?: Addresses): BuiltSite {
   const folder = path.join(dist, 'client');
   const files = indexSite(folder);
 
-  function find(asked: string): Finding {
+  function find(asked: string): Found {
     const address = normaliseEscapes(asked);
     const canonical = canonicalPath(address);
     const file = files.get(address);

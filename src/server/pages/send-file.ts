@@ -1,17 +1,23 @@
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
-import type { Exchange } from '../answer.ts';
+import { LRUCache } from 'lru-cache';
 import { contentType } from '../../http/content-types.ts';
 import { cacheControl, type Headers } from '../../http/headers.ts';
-import { createMemory, KEPT_FILE_BYTES } from './file-cache.ts';
-import type { Encoding } from '../../http/site-files.ts';
 import { chooseEncoding, matchesTag, readRange } from './negotiation.ts';
-import type { Site } from './built-site.ts';
-import { SUFFIX, type SiteFile } from '../../http/site-files.ts';
+import type { BuiltSite } from './built-site.ts';
+import { SUFFIX, type Encoding, type SiteFile } from '../../http/site-files.ts';
 
 /** Sends one file of the site, in the encoding, the part and only if the client wants it. */
-export type SendFile = (exchange: Exchange, file: SiteFile) => void;
+export type SendFile = (request: IncomingMessage, response: ServerResponse, file: SiteFile) => void;
+
+/** The largest file that is cached, in bytes: every page and script is smaller. */
+const LARGEST_FILE = 262_144;
+
+/** The most that is cached together, in bytes. A site of thousands of articles is larger: what was asked last stays. */
+const CACHE_BYTES = 67_108_864;
 
 /** A file in one encoding, ready to be sent: all its headers by name and value, in a list as Node writes it fastest. */
 interface Ready {
@@ -26,8 +32,8 @@ interface Ready {
  * Prepares the sending of a site's files, whose list and sizes are known: a new build needs a restart. What is sent has
  * the `common` headers besides its own; nothing may have been said in the response before.
  */
-export function createSender({ folder, headersOf }: Site, common: Headers): SendFile {
-  const memory = createMemory();
+export function createSender({ folder, headersOf }: BuiltSite, common: Headers): SendFile {
+  const cache = createFileCache();
   const ready = new Map<SiteFile, Partial<Record<Encoding, Ready>>>();
 
   function readyFor(file: SiteFile, encoding: Encoding): Ready {
@@ -44,7 +50,7 @@ export function createSender({ folder, headersOf }: Site, common: Headers): Send
     return { ...variant, headers, encoded, source: path.join(folder, file.file + SUFFIX[encoding]) };
   }
 
-  return function sendFile({ request, response }, file) {
+  return function sendFile(request, response, file) {
     const encoding = encodingFor(request.headers['accept-encoding'], file);
     const { tag, size, source, headers, encoded } = readyFor(file, encoding);
     if (matchesTag(request.headers['if-none-match'], tag))
@@ -64,11 +70,25 @@ export function createSender({ folder, headersOf }: Site, common: Headers): Send
     const send = (bytes: Buffer) =>
       // A file that changed under us would not be what the headers say.
       bytes.length === size ? response.end(bytes.subarray(first, last + 1)) : response.destroy();
-    const kept = memory.kept(source);
-    if (kept !== undefined) send(kept);
-    else if (size <= KEPT_FILE_BYTES) memory.read(source).then(send, () => response.destroy());
+    const cached = cache.get(source);
+    if (cached !== undefined) send(cached);
+    else if (size <= LARGEST_FILE) readInto(cache, source).then(send, () => response.destroy());
     else pipeline(createReadStream(source, { start: first, end: last }), response, () => undefined);
   };
+}
+
+/** Files by their path, as they are on the disk: opening one for each visitor takes ten times longer than sending it. */
+function createFileCache() {
+  return new LRUCache<string, Buffer>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+}
+
+async function readInto(cache: LRUCache<string, Buffer>, file: string): Promise<Buffer> {
+  const bytes = await readFile(file);
+  cache.set(file, bytes);
+  return bytes;
 }
 
 /** The headers of a file whatever its encoding. */

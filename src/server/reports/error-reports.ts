@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../../schemas/error-report.ts';
 import { maskPersonal } from '../../schemas/masking.ts';
-import type { EndpointAnswer, EndpointRequest } from '../endpoint.ts';
+import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
-import { parseJson } from '../parse-json.ts';
 import { countersOrMemory, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { memoryRates } from '../store/rates.ts';
 import type { Store, StoredError } from '../store/store.ts';
@@ -18,31 +17,43 @@ const TOGETHER: RateRule = { name: 'errors-together', limit: 300, windowMs: WIND
 
 const memory = memoryRates();
 
-/**
- * Receives an error report: keeps it under its fingerprint, logs one line, answers 204. A store that is missing or
- * fails loses the count, not the line. Refusals have no body: nobody reads the answer to a beacon.
- */
-export async function receiveErrorReport(
-  request: Pick<EndpointRequest, 'bytes'>,
-  client: string,
-  store: Store | undefined,
-): Promise<EndpointAnswer> {
-  const at = Date.now();
-  const wait = await secondsToKeepSilent(client, store, at);
-  if (wait > 0) return empty(429, { 'Retry-After': String(wait) });
-  const body = await request.bytes();
-  if (body.byteLength > REPORT_BYTES) return empty(413);
+/** Receives an error report: 204, or a refusal without a body, since nobody reads the answer to a beacon. */
+export async function receiveErrorReport(c: AppContext): Promise<Response> {
+  const body = await c.req.arrayBuffer();
+  if (body.byteLength > REPORT_BYTES) return c.body(null, 413);
   const report = ErrorReportSchema.safeParse(parseJson(body));
-  if (!report.success) return empty(400);
-  const error = toStoredError(report.data);
-  const count = await attempt(async () => store?.errors.record(error, at));
-  logEvent('error-report', { ...error, ...(count !== undefined && { count }) });
-  return empty(204);
+  return report.success ? keepReports(c, [report.data]) : c.body(null, 400);
 }
 
-async function secondsToKeepSilent(client: string, store: Store | undefined, at: number): Promise<number> {
+/**
+ * Keeps each report under its fingerprint and logs one line, as long as the rates allow it (429). A store that fails
+ * loses the count, not the line.
+ */
+export async function keepReports(c: AppContext, reports: readonly ErrorReport[]): Promise<Response> {
+  const { store } = c.get('services');
+  const at = Date.now();
+  for (const report of reports) {
+    const wait = await secondsToWaitFor(c.get('client'), store, at);
+    if (wait > 0) return c.body(null, 429, { 'Retry-After': String(wait) });
+    const error = toStoredError(report);
+    const count = await countOf(store, error, at);
+    logEvent('error-report', { ...error, ...(count !== undefined && { count }) });
+  }
+  return c.body(null, 204);
+}
+
+/** What a body says in JSON; `undefined` when it is none, or not in UTF-8, which no schema accepts. */
+export function parseJson(body: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+async function secondsToWaitFor(client: string, store: Store, at: number): Promise<number> {
   const together = await secondsToWait(TOGETHER, 'everyone', memory, at);
-  return together || secondsToWait(PER_CLIENT, client, countersOrMemory(store?.rates), at);
+  return together || secondsToWait(PER_CLIENT, client, countersOrMemory(store.rates), at);
 }
 
 /** Masked again: a request can come from elsewhere than our page. Numbers change from one visitor to the next. */
@@ -57,18 +68,11 @@ function toStoredError({ message, url }: ErrorReport): StoredError {
   };
 }
 
-async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+async function countOf({ errors }: Store, error: StoredError, at: number): Promise<number | undefined> {
   try {
-    return await run();
-  } catch (error) {
-    logEvent('store-failed', { reason: error instanceof Error ? error.message : String(error) });
+    return await errors.record(error, at);
+  } catch (cause) {
+    logEvent('store-failed', { reason: cause instanceof Error ? cause.message : String(cause) });
     return undefined;
   }
-}
-
-function empty(
-  status: 204 | 400 | 413 | 429,
-  headers: Readonly<Record<string, string>> = {},
-): EndpointAnswer {
-  return { status, headers };
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { MESSAGE_LIMIT } from '../../schemas/masking.ts';
 import type { ErrorReport } from '../../schemas/error-report.ts';
-import type { EndpointAnswer, EndpointRequest } from '../endpoint.ts';
-import { receiveErrorReport } from './error-reports.ts';
-import { parseJson } from '../parse-json.ts';
-import type { Store } from '../store/store.ts';
+import type { AppContext } from '../context.ts';
+import { keepReports, parseJson } from './error-reports.ts';
 
 /** A browser sends what it has gathered at once; a page of ours breaks its policy in a few ways at most. */
 const MOST_AT_ONCE = 10;
@@ -19,22 +17,12 @@ const ViolationSchema = z.object({
 const ReportsSchema = z.array(ViolationSchema).min(1).max(MOST_AT_ONCE);
 
 /**
- * Receives what browsers tell of our policies (`application/reports+json`): each violation is kept, counted and
+ * Receives what browsers report of our policies (`application/reports+json`): each violation is kept, counted and
  * limited as an error report is, since anybody can forge either. Refusals have no body.
  */
-export async function receivePolicyReports(
-  request: Pick<EndpointRequest, 'bytes'>,
-  client: string,
-  store: Store | undefined,
-): Promise<EndpointAnswer> {
-  const reports = ReportsSchema.safeParse(parseJson(await request.bytes()));
-  if (!reports.success) return { status: 400 };
-  for (const violation of reports.data) {
-    const body = JSON.stringify(toErrorReport(violation));
-    const answer = await receiveErrorReport({ bytes: async () => Buffer.from(body) }, client, store);
-    if (answer.status !== 204) return answer;
-  }
-  return { status: 204 };
+export async function receivePolicyReports(c: AppContext): Promise<Response> {
+  const reports = ReportsSchema.safeParse(parseJson(await c.req.arrayBuffer()));
+  return reports.success ? keepReports(c, reports.data.map(toErrorReport)) : c.body(null, 400);
 }
 
 function toErrorReport({ url, body }: z.infer<typeof ViolationSchema>): ErrorReport {

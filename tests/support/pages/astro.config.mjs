@@ -28,7 +28,7 @@ const toTestPages = (integration) =>
 
 export default {
   ...site,
-  outDir: './.cache/test-pages',
+  outDir: './.cache/test-pages/client',
   cacheDir: './.cache/astro-test-pages',
   integrations: [testPages, ...site.integrations.map(toTestPages)],
 };

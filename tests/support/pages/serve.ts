@@ -7,6 +7,6 @@ import { openStore } from '../../../src/server/store/open.ts';
 const environment = readEnvironment(process.env);
 const dist = path.join(ROOT, '.cache/test-pages');
 const store = await openStore(environment);
-const server = await createServer(dist, environment, store);
+const server = createServer(dist, environment, store);
 process.once('SIGTERM', () => process.exit(0));
 console.log(await listen(server, environment));

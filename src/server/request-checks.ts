@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Asked } from './errors.ts';
 
 /** Longer than any address of the site with the longest campaign parameters. */
 const MAX_LENGTH = 4096;
@@ -51,4 +52,21 @@ export function hasValidHost({ headers, httpVersion, rawHeaders }: IncomingMessa
 /** Raw headers are names and values in turn. */
 function isHostName(text: string, place: number): boolean {
   return place % 2 === 0 && /^host$/i.test(text);
+}
+
+/** Whether a request only reads, as nearly all do, and nothing of it is unusual. */
+export function isPlainRead(request: IncomingMessage): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const { upgrade, expect } = request.headers;
+  return isRead && upgrade === undefined && expect === undefined && hasValidHost(request);
+}
+
+/** Whether a request wants another protocol. Some clients offer h2c with every request, and expect to be answered without. */
+export function isUpgrade({ headers }: IncomingMessage): boolean {
+  return headers.upgrade !== undefined && !/^h2c$/i.test(headers.upgrade);
+}
+
+/** What an error answer depends on, of a request of Node. */
+export function askedBy({ headers }: IncomingMessage, path: string): Asked {
+  return { path, header: (name) => headers[name]?.toString() };
 }

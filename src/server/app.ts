@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
+import { ENDPOINTS } from '../schemas/endpoints.ts';
+import { limitBody } from './body-limit.ts';
+import { clientAddress } from './client-address.ts';
+import type { AppContext, AppEnv, Services } from './context.ts';
+import { cors } from './cors.ts';
+import { csrf } from './csrf.ts';
+import { failure, refuse, respond } from './errors.ts';
+import { demoForm } from './forms/demo.ts';
+import { receiveForm } from './forms/receive.ts';
+import { giveTimestamp } from './forms/form-timestamp.ts';
+import { loginForm, productOf, type ProductSettings } from './login/login.ts';
+import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/links.ts';
+import { preferencesForm } from './newsletter/preferences.ts';
+import { newsletterForm } from './newsletter/subscribe.ts';
+import { health } from './operations/health.ts';
+import { createNotFound } from './pages/not-found.ts';
+import { receiveErrorReport } from './reports/error-reports.ts';
+import { receivePolicyReports } from './reports/policy-reports.ts';
+
+/** What the endpoints need of the environment. */
+export interface AppSettings extends ProductSettings, Addresses {
+  /** How many proxies in front of the server add the address that they were called from. */
+  readonly TRUSTED_PROXY_HOPS: number;
+}
+
+/**
+ * The endpoints, as a chain that every request passes in this order: headers, CORS, CSRF, limits of the body, the
+ * endpoint, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
+ */
+export function createApp(settings: AppSettings, given: Pick<Services, 'store' | 'site'>): Hono<AppEnv> {
+  const services: Services = { ...given, product: productOf(settings) };
+  const app = new Hono<AppEnv>()
+    .use(prepare(settings, services))
+    .use('/api/*', cors(settings), answerOptions(), csrf(settings), limitBody)
+
+    .get('/healthz', health)
+    .get(ENDPOINTS.formTimestamp, giveTimestamp)
+    .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
+    .post(ENDPOINTS.login, (c) => receiveForm(loginForm, c))
+    .post(ENDPOINTS.newsletter, (c) => receiveForm(newsletterForm, c))
+    .get(ENDPOINTS.confirm, (c) => showButton('confirm', c))
+    .post(ENDPOINTS.confirm, confirm)
+    .get(ENDPOINTS.unsubscribe, (c) => showButton('unsubscribe', c))
+    .post(ENDPOINTS.unsubscribe, unsubscribe)
+    .get(ENDPOINTS.preferences, showPreferences)
+    .post(ENDPOINTS.preferences, (c) => receiveForm(preferencesForm, c))
+    .post(ENDPOINTS.errors, receiveErrorReport)
+    .post(ENDPOINTS.reports, receivePolicyReports)
+
+    .notFound(answerNotFound(given.site))
+    .onError(answerError);
+  for (const [path, methods] of methodsByPath(app)) {
+    const Allow = [...methods, 'OPTIONS'].join(', ');
+    app.all(path, (c) =>
+      c.req.method === 'OPTIONS' ? c.body(null, 204, { Allow }) : refuse(c, 405, { Allow }),
+    );
+  }
+  return app;
+}
+
+/** Gives each answer its headers, and each endpoint what it serves with. */
+function prepare(settings: AppSettings, services: Services) {
+  const headers = Object.entries({ ...commonHeaders(settings), ...pathHeaders('/api/') });
+  return async (c: AppContext, next: () => Promise<void>) => {
+    for (const [name, value] of headers) c.header(name, value);
+    c.header('Cache-Control', 'no-store');
+    c.set('services', services);
+    const remote = c.env?.incoming?.socket.remoteAddress ?? '';
+    c.set('client', clientAddress(remote, c.req.header('x-forwarded-for'), settings.TRUSTED_PROXY_HOPS));
+    return next();
+  };
+}
+
+/** Says which methods the endpoints have; nothing that would let another site in. */
+function answerOptions() {
+  const headers = { Allow: 'GET, HEAD, POST, OPTIONS' };
+  return async (c: AppContext, next: () => Promise<void>) =>
+    c.req.method === 'OPTIONS' ? c.body(null, 204, headers) : next();
+}
+
+/** An endpoint has one address: with a slash more it leads there, by 308, with which a post stays a post. */
+function answerNotFound(site: Services['site']) {
+  const notFound = site && createNotFound(site);
+  return (c: AppContext) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.endsWith('/'))
+      return c.body('', 308, {
+        Location: pathname.replace(/(?<!\/)\/+$/, '') + search,
+        'Cache-Control': 'no-cache',
+      });
+    return notFound
+      ? respond(c, notFound(pathname, c.req.header('accept-encoding')))
+      : c.text('Not found\n', 404);
+  };
+}
+
+function answerError(error: Error, c: AppContext): Response {
+  const { incoming } = c.env ?? {};
+  // A visitor who left in the middle of a post is nobody's failure.
+  if (incoming?.destroyed && !incoming.complete) return c.body(null, 400);
+  return respond(c, failure(error, c.req));
+}
+
+function methodsByPath(app: Hono<AppEnv>): ReadonlyMap<string, ReadonlySet<string>> {
+  const paths = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method === 'ALL') continue;
+    const methods = paths.get(path) ?? new Set();
+    paths.set(path, methods.add(method));
+    if (method === 'GET') methods.add('HEAD');
+  }
+  return paths;
+}

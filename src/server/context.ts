@@ -1,0 +1,35 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Product } from './login/login.ts';
+import type { BuiltSite } from './pages/built-site.ts';
+import type { Store } from './store/store.ts';
+
+/** What the endpoints serve with. */
+export interface Services {
+  readonly store: Store;
+  /** The built pages, of which a form is filled again; absent in development. */
+  readonly site: BuiltSite | undefined;
+  /** The application behind the login; absent until there is an address for it. */
+  readonly product: Product | undefined;
+}
+
+/** The context of a request to an endpoint. `incoming` and `outgoing` are there only behind our own Node server. */
+export type AppContext = Context<AppEnv>;
+
+/** What Hono is told of our contexts. */
+export interface AppEnv {
+  readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: {
+    readonly services: Services;
+    /** The address or network of whoever sends the request, for counting only. */
+    readonly client: string;
+  };
+}
+
+/** A whole answer, for Hono or for Node. */
+export interface Answer {
+  readonly status: ContentfulStatusCode;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer<ArrayBuffer>;
+}

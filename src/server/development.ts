@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { AstroIntegration } from 'astro';
+import { readEnvironment } from '../http/environment.ts';
+
+/**
+ * Answers the endpoints in `astro dev` with the app of the server, on a store of its own in `.cache/development`.
+ * Nothing is delivered from there, and a form without script is answered in one line, since there are no built pages.
+ */
+export function developmentEndpoints(): AstroIntegration {
+  return {
+    name: 'development-endpoints',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        // Here and not above: a build needs none of it.
+        const [{ createApp }, { openStore }] = await Promise.all([
+          import('./app.ts'),
+          import('./store/open.ts'),
+        ]);
+        const settings = readEnvironment({ ...process.env, DATABASE_URL: '' });
+        const store = await openStore({ DATA_DIR: path.resolve('.cache/development') });
+        const app = createApp({ ...settings, PUBLIC_API_ORIGIN: undefined }, { store, site: undefined });
+        const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+        server.middlewares.use((request, response, next) =>
+          request.url?.startsWith('/api/') ? void listener(request, response) : next(),
+        );
+        server.httpServer?.once('close', () => void store.close());
+      },
+    },
+  };
+}

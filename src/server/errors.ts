@@ -1,0 +1,100 @@
+/** The answers to refused requests (4xx) and to unexpected errors (500), for Hono and for Node alike. */
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { contentType } from '../http/content-types.ts';
+import { FAILURE, REFUSAL_CODES, REFUSALS, type RefusalStatus } from '../http/refusals.ts';
+import { href, localeOf } from '../routes.ts';
+import type { FormAnswer } from '../schemas/form-answer.ts';
+import type { Answer, AppContext } from './context.ts';
+import { logEvent, type LogFields } from './log.ts';
+import { prefersJson } from './pages/negotiation.ts';
+
+/** What an error answer depends on: the path of the request, and its headers by lower-case name. */
+export interface Asked {
+  readonly path: string;
+  readonly header: (name: string) => string | undefined;
+}
+
+/** Refuses a request in the language of its page; the script of a form gets JSON. */
+export function refusal(asked: Asked, status: RefusalStatus, headers: Answer['headers'] = {}): Answer {
+  const message = REFUSALS[status][localeOf(pageOf(asked))];
+  const code = REFUSAL_CODES[status];
+  const isForm =
+    asked.path.startsWith('/api/') && prefersJson(asked.header('accept'), asked.header('content-type'));
+  const isJson = isForm && code !== undefined;
+  const told: FormAnswer | undefined = isJson ? { status: 'refused', code, message } : undefined;
+  return {
+    status,
+    headers: {
+      'Content-Type': contentType(isJson ? 'refusal.json' : 'refusal.txt'),
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+    body: told === undefined ? `${message}\n` : JSON.stringify(told),
+  };
+}
+
+/** Refuses a request to an endpoint. */
+export function refuse(c: AppContext, status: RefusalStatus, headers?: Answer['headers']): Response {
+  return respond(c, refusal(c.req, status, headers));
+}
+
+/** Logs an unexpected error once, and answers with the id of the log line: as JSON if it was asked for, else as a page. */
+export function failure(error: unknown, asked: Asked): Answer {
+  const id = logFailure(error, asked.path);
+  const isJson = asked.header('accept')?.includes('application/json') ?? false;
+  return {
+    status: 500,
+    headers: { 'Content-Type': contentType(isJson ? 'a.json' : 'a.html'), 'Cache-Control': 'no-store' },
+    body: isJson ? JSON.stringify({ error: 'unexpected', id }) : failurePage(pageOf(asked), id),
+  };
+}
+
+/** Logs an unexpected error, and returns the id under which the line can be found. */
+export function logFailure(error: unknown, path: string): string {
+  const id = randomUUID();
+  logEvent('failure', { id, path, ...describe(error) });
+  return id;
+}
+
+/** Gives an answer to Hono. */
+export function respond(c: AppContext, { status, headers, body }: Answer): Response {
+  return c.body(body, status, headers);
+}
+
+/** Gives an answer to Node, which leaves the body out for HEAD. */
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
+/**
+ * The path of the page behind a request, which decides the language of the answer: the path itself, or for an
+ * endpoint the page whose form was sent (our referrer policy gives it to ourselves only).
+ */
+export function pageOf(asked: Asked): string {
+  if (!asked.path.startsWith('/api/')) return asked.path;
+  const referrer = asked.header('referer');
+  return referrer !== undefined && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
+}
+
+/** Where it broke and what kind it was. Not its message, which may quote what a visitor wrote. */
+function describe(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { name, stack = '', code }: NodeJS.ErrnoException = error;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { name, ...(code !== undefined && { code }), stack: frames.slice(0, 8).map((line) => line.trim()) };
+}
+
+function failurePage(path: string, id: string): string {
+  const locale = localeOf(path);
+  const { title, text, reference, home } = FAILURE[locale];
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark"></head>
+<body><main><h1>${title}</h1><p>${text}</p><p>${reference} <code>${id}</code></p>
+<p><a href="${href('home', locale)}">${home}</a></p></main></body>
+</html>
+`;
+}
