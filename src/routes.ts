@@ -113,8 +113,8 @@ export function absolute(path: string, site: URL): string {
   return new URL(path, site).href;
 }
 
-/** Where the Markdown twin of an article is. */
-export function twinOf(path: string): string {
+/** The path of an article as Markdown. */
+export function markdownPathOf(path: string): string {
   return `${path}.md`;
 }
 

@@ -56,7 +56,7 @@ export function pathHeaders(path: string, pagePolicy?: string): Headers {
     ...(PAGE.test(path) && { Link: '</llms.txt>; rel="describedby"; type="text/plain"' }),
     // A built page is the same whatever its query, such as the marks of a campaign: caches may keep it once.
     ...(isBuiltPage && { 'No-Vary-Search': 'params' }),
-    // The twins of articles are for whoever asks for Markdown; search engines list the pages.
+    // Articles as Markdown are for programs that ask for them; search engines list the pages.
     ...(path.endsWith('.md') && { 'X-Robots-Tag': 'noindex' }),
     'Content-Security-Policy': `${policy}; ${HEADER_POLICY}`,
     // The tools that wait for consent do not all say that others may load them: they are loaded without credentials.

@@ -1,10 +1,10 @@
 import { translator, type MessageKey } from '../../i18n/translate.ts';
 import { LOCALES, type Locale } from '../../locales.ts';
-import { absolute, articleHref, href, twinOf, type SharedRouteName, FEED } from '../../routes.ts';
+import { absolute, articleHref, href, markdownPathOf, type SharedRouteName, FEED } from '../../routes.ts';
 import { SITE } from '../../site.ts';
 import type { Article } from './articles.ts';
 
-/** A reader with little memory is told of the newest; the sitemap has the rest. */
+/** The newest articles only, so that the file fits a small context; the sitemap has the rest. */
 const MAX_ARTICLES = 60;
 
 /** The screens that say something of the product, each with its messages. */
@@ -28,7 +28,7 @@ export function writeLlms(
     `- [${title}](${absolute(path, site)}): ${description}`;
   const sections = LOCALES.map((locale) => {
     const t = translator(locale);
-    const twin = twinOf(href('provider', locale));
+    const markdown = markdownPathOf(href('provider', locale));
     return [
       `## ${t('common.llms.pages')}`,
       [
@@ -36,7 +36,7 @@ export function writeLlms(
         ...(locale === 'fr'
           ? [link(t('thresholds.seoTitle'), href('thresholds', 'fr'), t('thresholds.description'))]
           : []),
-        link(provider[locale].title, twin, provider[locale].description),
+        link(provider[locale].title, markdown, provider[locale].description),
       ].join('\n'),
     ].join('\n\n');
   });
@@ -44,7 +44,7 @@ export function writeLlms(
   const t = translator('fr');
   const texts = articles
     .slice(0, MAX_ARTICLES)
-    .map(({ title, slug, description }) => link(title, twinOf(articleHref(slug)), description));
+    .map(({ title, slug, description }) => link(title, markdownPathOf(articleHref(slug)), description));
   return [
     `# ${SITE.product}`,
     `> ${t('home.description')}\n>\n> ${translator('en')('home.description')}`,

@@ -9,7 +9,7 @@ import { runInPool } from '../pool.ts';
 import type { Effort } from './compression.ts';
 import type { TextTask } from './worker.ts';
 
-/** With more articles, lists and Markdown twins than this, they are compressed quickly. */
+/** With more articles, lists and Markdown versions than this, they are compressed quickly. */
 const MANY = 100;
 
 /**
@@ -39,7 +39,7 @@ export function finish(cacheDirectory: string): AstroIntegration {
   };
 }
 
-/** Articles, their Markdown twins and their lists: what a site has thousands of. */
+/** Articles, their Markdown versions and their lists: what a site has thousands of. */
 function isOfArchive(file: string): boolean {
   return /\.(?:html|md)$/.test(file) && !isScreen(addressOf(file));
 }
