@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
-/** Days follow each other, and only publication may be in the future. */
+/** No update before publication, and no day in the future but that of publication. */
 export function checkDates({ article, updated, today, lineOf }: Text): Problem[] {
   const problems: Problem[] = [];
   const report = (field: string, message: string, severity?: 'warning') =>

@@ -9,10 +9,10 @@ const NAME = /^\.\/[a-z0-9-]+\.svg$/;
 /** Shorter than this, an alternative names a drawing instead of saying what it shows. */
 const MIN_ALTERNATIVE = 40;
 
-/** Longer than this, nobody listens to the end: the rest belongs in the text. */
+/** Longer than this, an alternative tires a listener: the rest belongs in the text. */
 const MAX_ALTERNATIVE = 500;
 
-/** A drawing is a sound file beside the text, alone in its paragraph, and says what it shows. */
+/** A drawing is a valid file beside the text, alone in its paragraph, with an alternative that says what it shows. */
 export function checkDrawings({ body, address }: Text): Problem[] {
   return body.images.flatMap(({ line, url, alternative, alone }) => {
     const found: string[] = [];

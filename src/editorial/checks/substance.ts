@@ -5,10 +5,10 @@ import type { Text } from './text.ts';
 /** Marks what an editor has not written yet, in the template of a new article. */
 export const TO_REPLACE = 'À REMPLACER';
 
-/** Words that an article has: shorter, it answers nothing; longer, it is two articles. */
+/** How many words an article should have. Outside of it, the editor gets a warning. */
 export const WORDS = { min: 1200, max: 2200 } as const;
 
-/** What every article brings besides its prose. A draft is told so, and kept. */
+/** An article has a table, a checklist and no mark left of the template; in a draft these are warnings. */
 export function checkSubstance({ collection, article, body, bodyLine, pieces, words }: Text): Problem[] {
   const draft = article?.draft === true ? { severity: 'warning' as const } : {};
   const problems: Problem[] = pieces

@@ -8,7 +8,7 @@ interface Fault {
   readonly fix: string;
 }
 
-/** Each looks for its rare sign first and around it after: a build reads every text with them. */
+/** Each pattern begins with its rarest sign and looks around it afterwards, which makes a search of a text fast. */
 const EVERYWHERE: readonly Fault[] = [
   { sign: / {2}/, fix: 'une seule espace suffit' },
   { sign: /\p{Emoji_Presentation}|\uFE0F/u, fix: 'pas d’émoji : écrivez le mot' },

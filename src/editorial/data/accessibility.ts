@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { AccessibilitySchema, type Accessibility, type Criterion } from '../../schemas/accessibility.ts';
 import { readDataFile } from './data-file.ts';
 
-/** What a site may say of itself: every applicable criterion is met, at least half of them, or fewer. */
+/** Conformity as RGAA names it: all applicable criteria are met, at least half of them, or fewer. */
 export type ConformityState = 'full' | 'partial' | 'none';
 
-/** What the audit comes to. */
+/** The result of the audit. */
 export interface Conformity {
   readonly state: ConformityState;
   /** Whole percentage of the applicable criteria that are met, rounded down: 99.9 % is not 100. */
@@ -42,7 +42,7 @@ export function siteConformity(): Conformity {
   return conformityOf(readAccessibility().themes.flatMap(({ criteria }) => criteria));
 }
 
-/** What the tests look with, by the package that holds it. */
+/** The tools of the tests, each with the package that contains it. */
 const TOOLS = {
   'axe-core': '@axe-core/playwright',
   'IBM Equal Access': 'accessibility-checker-engine',

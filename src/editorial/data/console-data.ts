@@ -51,30 +51,14 @@ function named<Key extends string>(keys: readonly Key[], name: (key: Key) => str
 
 function consoleTender(tender: Tender, t: Translate): ConsoleTender {
   const { locale } = t;
-  const { price, quality, performance } = tender.criteria;
   return {
-    id: tender.id,
+    ...tender, // the schema leaves out what the console does not read
     title: tender.title[locale],
     buyer: tender.buyer[locale],
     summary: tender.summary[locale],
     procedure: tender.procedure[locale],
     holder: tender.previousHolder[locale],
-    budgetEurExVat: tender.budgetEurExVat,
     budget: formatMoney(tender.budgetEurExVat, CURRENCY, locale),
     duration: durationInWords(tender, t),
-    sector: tender.sector,
-    status: tender.status,
-    deadlineInDays: tender.deadlineInDays,
-    deadlineKind: tender.deadlineKind,
-    publicationInDays: tender.publicationInDays,
-    durationMonths: tender.durationMonths,
-    renewals: tender.renewals,
-    renewalMonths: tender.renewalMonths,
-    lots: tender.lots,
-    currentContractEndsInMonths: tender.currentContractEndsInMonths,
-    bidsReceivedLastTime: tender.bidsReceivedLastTime,
-    cpv: { code: tender.cpv.code },
-    region: { code: tender.region.code },
-    criteria: { price, quality, performance },
   };
 }

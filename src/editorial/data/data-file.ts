@@ -66,7 +66,7 @@ function parse<Schema extends z.ZodType>(
   if (text === undefined) return { data: undefined, problems };
   const quick = file.endsWith('.json') ? schema.safeParse(parseJson(text)) : undefined;
   if (quick?.success) return { data: quick.data, problems };
-  // JSON is YAML, and the reader of YAML knows the lines; it takes fifty times as long
+  // JSON is YAML, whose reader knows the lines, but takes 60 ms for the samples instead of 2
   const checked = readYaml(text, schema, 'fr');
   return { data: checked.data, problems: [...problems, ...checked.problems] };
 }

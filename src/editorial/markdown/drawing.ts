@@ -5,7 +5,7 @@ import type { Locale } from '../../locales.ts';
 /** What a drawing may be made of; the page's styles give its classes their colours. */
 const ELEMENTS = ['svg', 'g', 'path', 'line', 'rect', 'circle', 'polyline', 'text', 'tspan'];
 
-/** Places and sizes only: colours, fonts and links are the page's. */
+/** Places and sizes only: colours and fonts come from the page's styles, and links are not allowed. */
 const ATTRIBUTES =
   'xmlns viewBox class x y x1 y1 x2 y2 dx dy cx cy r rx ry width height d points transform text-anchor'.split(
     ' ',
@@ -14,7 +14,7 @@ const ATTRIBUTES =
 /** The classes that the page draws: surfaces, lines, and sizes of words. */
 export const DRAWING_CLASSES = ['ink', 'mid', 'tint', 'key', 'line', 'rule', 't', 'ts', 'tb', 'tn'];
 
-/** A drawing is carried by its page: the largest so far has 2.5 kB. */
+/** In characters: a drawing is part of its page, and the largest so far has 2,500. */
 const MAX_LENGTH = 16_384;
 
 const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
@@ -49,16 +49,8 @@ export function wordsOf(source: string): string[] {
     .filter((words) => words !== '');
 }
 
-/** The drawing that was looked at last: a text's check and its page look at the same one. */
-let lookedAt: { readonly source: string; readonly problems: readonly string[] } | undefined;
-
 /** Everything that keeps a drawing out of a page, in sentences for the editor. */
-export function drawingProblems(source: string): readonly string[] {
-  if (lookedAt?.source !== source) lookedAt = { source, problems: problemsIn(source) };
-  return lookedAt.problems;
-}
-
-function problemsIn(source: string): string[] {
+export function drawingProblems(source: string): string[] {
   const problems = new Set<string>();
   if (source.length > MAX_LENGTH)
     problems.add(`le dessin pèse plus de ${MAX_LENGTH / 1024} ko : simplifiez ses tracés`);

@@ -3,13 +3,13 @@ import type { Term } from '../../schemas/glossary.ts';
 /** More links than this make a text hard to read. */
 const LINKS_A_TEXT = 12;
 
-/** Never two in one breath: a paragraph, a list item or a cell takes two links at most. */
+/** In a paragraph, a list item or a cell. */
 const LINKS_A_BLOCK = 2;
 
-/** Where a term is not explained: what is a link, a name or a drawing already, and the notes. */
+/** Elements in which no term is linked: links, headings, code, drawings. */
 const CLOSED = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'code', 'pre', 'svg', 'figcaption']);
 
-/** What a reader takes in at once. */
+/** Elements that `LINKS_A_BLOCK` counts in. */
 const BLOCKS = new Set(['p', 'li', 'td', 'blockquote']);
 
 /** Text of a page; a part that names a term carries its id. */
@@ -116,7 +116,7 @@ export function isName(form: string): boolean {
   return /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(form);
 }
 
-/** How two writings of the same words are known as one. */
+/** The form under which two spellings of the same words are found: one apostrophe, one space. */
 function keyOf(form: string): string {
   return form.normalize('NFC').replaceAll("'", '’').replace(/\s+/g, ' ');
 }

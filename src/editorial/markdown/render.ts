@@ -48,7 +48,7 @@ export function renderMarkdown(markdown: string, locale: Locale, file: URL): Ren
   return { html, headings };
 }
 
-/** The parser sanitises nothing: what could run is refused here, by name. */
+/** The parser sanitises nothing: raw HTML and addresses that could run script are refused here. */
 const refusal = defineMdastPlugin({
   name: 'refusal',
   html(node) {
@@ -63,7 +63,7 @@ function refuseAddress({ url }: { readonly url: string }): void {
     throw new Error(`lien refusé : ${url} (admis : https, mailto, /chemin, #ancre)`);
 }
 
-/** One walk through the text, in its order: a table is named by the heading above it. */
+/** All changes to elements, in one pass in the order of the text: a table takes its name from the heading above it. */
 function elements(headings: Heading[], table: string, file: URL, locale: Locale) {
   return defineHastPlugin({
     name: 'elements',
@@ -81,7 +81,7 @@ function elements(headings: Heading[], table: string, file: URL, locale: Locale)
 
 type AnyVisitor = HastFilteredVisitor<Extract<HastNode, { type: 'element' }>>;
 
-/** What is done to the elements of some names, at once. */
+/** A change to the elements of some names, without waiting for anything. */
 type Visitor = Pick<AnyVisitor, 'filter'> & {
   visit(
     ...given: Parameters<AnyVisitor['visit']>
@@ -137,18 +137,18 @@ function tables(word: string, headings: readonly Heading[]): Visitor {
   };
 }
 
-/** The columns of a table say what they head. */
+/** Header cells get their scope; alignment becomes a class, since the policy forbids style attributes. */
 const cells: Visitor = {
   filter: ['th', 'td'],
   visit(node, context) {
     if (node.tagName === 'th') context.setProperty(node, 'scope', 'col');
     if (typeof node.properties['style'] !== 'string') return;
-    context.setProperty(node, 'style', null); // the policy forbids style attributes
+    context.setProperty(node, 'style', null);
     if (node.properties['style'].includes('right')) context.setProperty(node, 'className', ['end']);
   },
 };
 
-/** A task list is a list to tick on paper … */
+/** A task list gets a class of its own; its boxes are drawn by the styles. */
 const checklists: Visitor = {
   filter: ['ul'],
   visit(node, context) {
@@ -157,7 +157,7 @@ const checklists: Visitor = {
   },
 };
 
-/** … with drawn boxes, not dead form controls. */
+/** Its checkboxes are removed: they could not be ticked. */
 const boxes: Visitor = {
   filter: ['input'],
   visit(node, context) {
