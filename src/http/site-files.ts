@@ -57,7 +57,7 @@ export function indexSite(folder: string): ReadonlyMap<string, SiteFile> {
 const HEAD_BYTES = 8192;
 
 const POLICY_META = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
-const DRAWING_STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+const DRAWING_STYLE = /<style[^<>]*>([^<]*)<\/style>/g;
 
 /**
  * The policy of a file of the build: a page says its own in a meta, and a drawing opened on its own may have its

@@ -6,7 +6,7 @@ const { visitors, server } = licensedPackages();
 
 /** Licences that let us use, change and pass on, with a notice at most. MPL-2.0 asks for more only of who changes it. */
 const ACCEPTED =
-  /^\(?(?:MIT|MIT-0|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|BlueOak-1\.0\.0|CC0-1\.0|Python-2\.0|MPL-2\.0|Zlib)(?: AND Zlib\))?$/;
+  /^\(?(?:MIT|MIT-0|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|BlueOak-1\.0\.0|CC0-1\.0|Python-2\.0|MPL-2\.0|Unlicense|Zlib)(?: AND Zlib\))?$/;
 
 describe('the licences of the site', () => {
   it('are all known, and permissive', () => {
