@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   thresholds: [],
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
-  client: ['schemas', 'thresholds', 'stores', 'locales', 'routes'],
+  client: ['schemas', 'thresholds', 'locales'],
   editorial: ['build-time', 'i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': ['locales', 'routes', 'site'],
@@ -84,6 +84,23 @@ const TYPES_FROM: Record<string, readonly string[]> = {
   thresholds: ['schemas'],
 };
 
+/** A folder holds at most this many files; the site map is as long as the site. */
+const MOST_FILES = 25;
+const LONG_FOLDERS = ['src/pages'];
+
+/** A file under this many lines is merged into the one file that imports it. */
+const FEWEST_LINES = 20;
+
+/** Small files that the platform asks for as files of their own: the style sheets of islands and types of packages. */
+const NEEDS_A_FILE = /\.css$|\.d\.ts$/;
+
+/** Small files that wait to be merged. */
+const STILL_SMALL = [
+  'src/client/prefetch.ts',
+  'src/server/read-at-most.ts',
+  'src/server/operations/leads-csv.ts',
+];
+
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {
   const [first = '', second] = file.split('/');
@@ -123,6 +140,42 @@ describe('the rooms of the house', () => {
       return from !== to && !rooms.includes(to);
     });
     expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  it('never import each other, two by two', () => {
+    const edges = new Set(inside.map(({ file, target }) => `${roomOf(file)} ${roomOf(target)}`));
+    const pairs = inside.filter(({ file, target, isType }) => {
+      const [from, to] = [roomOf(file), roomOf(target)];
+      return from !== to && edges.has(`${to} ${from}`) && !(isType && TYPES_FROM[from]?.includes(to));
+    });
+    expect(pairs.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  it('have no folder of more files than one can look over', () => {
+    const all = globSync('src/**/*.*', { withFileTypes: true }).filter((entry) => entry.isFile());
+    const counts = Map.groupBy(all, ({ parentPath }) => parentPath);
+    const long = [...counts].filter(([, { length }]) => length > MOST_FILES).map(([folder]) => folder);
+    expect(long.filter((folder) => !LONG_FOLDERS.includes(path.relative('.', folder)))).toEqual([]);
+  });
+
+  it('have no small file that a single other imports', () => {
+    const code = globSync('{src,tests}/**/*.{ts,tsx,astro,css}');
+    const importers = new Map<string, Set<string>>();
+    for (const file of code)
+      for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(
+        /(?:from|import|import\()\s*['"](\.[^'"?]+)/g,
+      )) {
+        const imported = path.join(path.dirname(file), target);
+        importers.set(imported, (importers.get(imported) ?? new Set()).add(file));
+      }
+    const small = code.filter(
+      (file) =>
+        /^src\/(?!pages\/)/.test(file) &&
+        !NEEDS_A_FILE.test(file) &&
+        importers.get(file)?.size === 1 &&
+        readFileSync(file, 'utf8').split('\n').length <= FEWEST_LINES,
+    );
+    expect(small.filter((file) => !STILL_SMALL.includes(file))).toEqual([]);
   });
 
   it('keep each screen to its own sections', () => {
