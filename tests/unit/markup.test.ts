@@ -3,11 +3,14 @@ import { correctMarkup } from '../../src/integrations/pages/markup.ts';
 
 const STYLE = '<style>astro-island,astro-slot{display:contents}</style>';
 
-it('puts the style of islands in the head, and no other style', () => {
-  const page = (head: string, body: string) =>
-    `<head><meta charset="utf-8">${head}</head><body>${body}<style>p{}</style></body>`;
-  expect(correctMarkup(page('', `<p></p>${STYLE}`))).toBe(page(STYLE, '<p></p>'));
-  expect(correctMarkup(page('<style>a{}</style>', ''))).toBe(page('<style>a{}</style>', ''));
+it('puts the style of islands in the head and their scripts at the end, and no other', () => {
+  const page = (head: string, body: string, end: string) =>
+    `<head><meta charset="utf-8">${head}</head><body>${body}<style>p{}</style><script>own()</script>${end}</body>`;
+  const scripts = '<script>self.Astro={};a<b</script><script>define("astro-island")</script>';
+  expect(correctMarkup(page('', `<p></p>${STYLE}${scripts}<p></p>`, ''))).toBe(
+    page(STYLE, '<p></p><p></p>', scripts),
+  );
+  expect(correctMarkup(page('<style>a{}</style>', '', ''))).toBe(page('<style>a{}</style>', '', ''));
 });
 
 it('says of an island nothing that depends on the folder of the build', () => {

@@ -1,5 +1,5 @@
-/** The style of islands, which Astro writes beside the first of them, where HTML allows no style. */
-const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
+/** The style and the two scripts of islands, which Astro writes beside the first of them. */
+const ISLAND_RUNTIME = /<style>astro-island[^<]*<\/style>(?:<script>(?:(?!<\/script>)[^])*<\/script>){0,2}/;
 
 /** Astro names an island after the folder that it was built in; nothing reads the name. */
 const ISLAND_ID = /(<astro-island\b) uid="\w+"/g;
@@ -7,12 +7,19 @@ const ISLAND_ID = /(<astro-island\b) uid="\w+"/g;
 /** React closes void elements as XML does. */
 const CLOSED_VOID = /(<(?:input|br|hr|img|wbr|col|source)\b[^<>]*?)\s*\/>/g;
 
-/** Corrects what Astro and React write: the page is valid HTML, and any folder builds the same. */
+/**
+ * Corrects what Astro and React write. The style of islands goes to the head, since HTML allows none in the body; their
+ * scripts go to the end, out of the first screen; and any folder builds the same page.
+ */
 export function correctMarkup(html: string): string {
-  const [style = ''] = ISLAND_STYLE.exec(html) ?? [];
+  const [runtime = ''] = ISLAND_RUNTIME.exec(html) ?? [];
+  const scripts = runtime.indexOf('<script>');
+  const [style, script] =
+    scripts === -1 ? [runtime, ''] : [runtime.slice(0, scripts), runtime.slice(scripts)];
   return html
-    .replace(ISLAND_STYLE, '')
+    .replace(runtime, '')
     .replace('</head>', () => `${style}</head>`)
+    .replace('</body>', () => `${script}</body>`)
     .replace(ISLAND_ID, '$1')
     .replace(CLOSED_VOID, '$1>');
 }
