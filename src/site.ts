@@ -166,13 +166,13 @@ export const OFFER = {
   supportReplyHours: 24,
 } as const;
 
-/** How long things are kept, as the privacy page says and the server applies. */
 /**
  * Version of what visitors consent to. A new one asks everyone again: change it when the purposes or their words
  * change. The tools that are configured are added to it.
  */
 export const COOKIE_POLICY = '1';
 
+/** How long things are kept, as the privacy page says and the server applies. */
 export const RETENTION = {
   consentMonths: 13,
   leadsYears: 3,

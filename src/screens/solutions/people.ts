@@ -16,7 +16,7 @@ export const AUDIENCE = [
   { name: 'pilot', article: 'appels-d-offres-publics' },
 ] as const;
 
-/** Where each day leads on the site. */
+/** The page that each persona's next step leads to. */
 export function targets(locale: Locale) {
   const product = href('product', locale);
   const console = `${href('demo', locale)}#console`;
