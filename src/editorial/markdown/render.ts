@@ -43,7 +43,7 @@ export function renderMarkdown(markdown: string, locale: Locale, file: URL): Ren
       gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
     },
     mdastPlugins: [refusal],
-    hastPlugins: [elements(headings, words.table, file, locale)],
+    hastPlugins: [changeElements(headings, words.table, file, locale)],
   });
   return { html, headings };
 }
@@ -63,131 +63,102 @@ function refuseAddress({ url }: { readonly url: string }): void {
     throw new Error(`lien refusé : ${url} (admis : https, mailto, /chemin, #ancre)`);
 }
 
+type Element = Extract<HastNode, { type: 'element' }>;
+type Context = Parameters<HastFilteredVisitor<Element>['visit']>[1];
+
 /** All changes to elements, in one pass in the order of the text: a table takes its name from the heading above it. */
-function elements(headings: Heading[], table: string, file: URL, locale: Locale) {
+function changeElements(headings: Heading[], table: string, file: URL, locale: Locale) {
+  const countOf = counter();
   return defineHastPlugin({
     name: 'elements',
-    element: [
-      anchors(headings),
-      tables(table, headings),
-      cells,
-      checklists,
-      boxes,
-      ...(locale === 'en' ? [frenchWords] : []),
-      drawings(file, locale),
-    ],
+    element: {
+      filter: ['h2', 'h3', 'table', 'th', 'td', 'ul', 'input', 'img', ...(locale === 'en' ? ['em'] : [])],
+      visit(node, context) {
+        switch (node.tagName) {
+          case 'h2':
+          case 'h3': {
+            if (node.properties['id'] !== undefined) return undefined; // the footnotes' own heading
+            const text = context.textContent(node);
+            const count = countOf(`#${slugOf(text)}`);
+            const id = slugOf(text) + (count === 1 ? '' : `-${count}`);
+            headings.push({ depth: node.tagName === 'h2' ? 2 : 3, id, text });
+            return withAnchor(node, id);
+          }
+          case 'table': {
+            const name = [table, headings.at(-1)?.text].filter(Boolean).join(' : ');
+            const count = countOf(name);
+            return wrapTable(node, context, count === 1 ? name : `${name} (${count})`);
+          }
+          case 'th':
+          case 'td':
+            return changeCell(node, context);
+          case 'ul':
+            // its boxes are drawn by the styles; checkboxes, which could not be ticked, are removed
+            if (node.properties['className']?.toString().includes('contains-task-list'))
+              context.setProperty(node, 'className', ['checklist']);
+            return undefined;
+          case 'input':
+            return context.removeNode(node);
+          case 'img':
+            return setDrawing(node, context, file, locale);
+          default:
+            // italics in an English text are words of French law, and a screen reader says them in French
+            return { ...node, tagName: 'i', properties: { lang: 'fr' } };
+        }
+      },
+    },
   });
 }
 
-type AnyVisitor = HastFilteredVisitor<Extract<HastNode, { type: 'element' }>>;
-
-/** A change to the elements of some names, without waiting for anything. */
-type Visitor = Pick<AnyVisitor, 'filter'> & {
-  visit(
-    ...given: Parameters<AnyVisitor['visit']>
-  ): Exclude<ReturnType<AnyVisitor['visit']>, Promise<unknown>>;
-};
+/** Counts how often each name has been asked for. */
+function counter(): (name: string) => number {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count;
+  };
+}
 
 /** Each heading can be linked to, and is its own link: the address to copy. */
-function anchors(headings: Heading[]): Visitor {
-  const taken = new Map<string, number>();
+function withAnchor(node: Element, id: string): Element {
+  const properties = { className: ['anchor'], href: `#${id}` };
   return {
-    filter: ['h2', 'h3'],
-    visit(node, context) {
-      const text = context.textContent(node);
-      if (node.properties['id'] !== undefined) return; // the footnotes' own heading
-      const base = slugOf(text);
-      const seen = taken.get(base) ?? 0;
-      taken.set(base, seen + 1);
-      const id = seen === 0 ? base : `${base}-${seen + 1}`;
-      headings.push({ depth: node.tagName === 'h2' ? 2 : 3, id, text });
-      return {
-        ...node,
-        properties: { id },
-        children: [
-          {
-            type: 'element',
-            tagName: 'a',
-            properties: { className: ['anchor'], href: `#${id}` },
-            children: node.children,
-          },
-        ],
-      };
-    },
+    ...node,
+    properties: { id },
+    children: [{ type: 'element', tagName: 'a', properties, children: node.children }],
   };
 }
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach. */
-function tables(word: string, headings: readonly Heading[]): Visitor {
-  const taken = new Map<string, number>();
-  return {
-    filter: ['table'],
-    visit(node, context) {
-      const name = [word, headings.at(-1)?.text].filter(Boolean).join(' : ');
-      const place = (taken.get(name) ?? 0) + 1;
-      taken.set(name, place);
-      const label = place === 1 ? name : `${name} (${place})`;
-      context.wrapNode(node, {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label },
-        children: [],
-      });
-    },
-  };
+function wrapTable(node: Element, context: Context, label: string): void {
+  context.wrapNode(node, {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label },
+    children: [],
+  });
 }
 
 /** Header cells get their scope; alignment becomes a class, since the policy forbids style attributes. */
-const cells: Visitor = {
-  filter: ['th', 'td'],
-  visit(node, context) {
-    if (node.tagName === 'th') context.setProperty(node, 'scope', 'col');
-    if (typeof node.properties['style'] !== 'string') return;
-    context.setProperty(node, 'style', null);
-    if (node.properties['style'].includes('right')) context.setProperty(node, 'className', ['end']);
-  },
-};
-
-/** A task list gets a class of its own; its boxes are drawn by the styles. */
-const checklists: Visitor = {
-  filter: ['ul'],
-  visit(node, context) {
-    if (node.properties['className']?.toString().includes('contains-task-list'))
-      context.setProperty(node, 'className', ['checklist']);
-  },
-};
-
-/** Its checkboxes are removed: they could not be ticked. */
-const boxes: Visitor = {
-  filter: ['input'],
-  visit(node, context) {
-    context.removeNode(node);
-  },
-};
-
-/** Italics in an English text are words of French law: a screen reader is told to say them in French. */
-const frenchWords: Visitor = {
-  filter: ['em'],
-  visit(node) {
-    return { ...node, tagName: 'i', properties: { lang: 'fr' } };
-  },
-};
+function changeCell(node: Element, context: Context): void {
+  if (node.tagName === 'th') context.setProperty(node, 'scope', 'col');
+  const { style } = node.properties;
+  if (typeof style !== 'string') return;
+  context.setProperty(node, 'style', null);
+  if (style.includes('right')) context.setProperty(node, 'className', ['end']);
+}
 
 /** A paragraph that holds only a drawing becomes a figure with its caption. */
-function drawings(file: URL, locale: Locale): Visitor {
-  return {
-    filter: ['img'],
-    visit(image, context) {
-      const paragraph = context.parent(image);
-      if (paragraph.type !== 'element' || paragraph.tagName !== 'p' || paragraph.children.length > 1) return;
-      const { src, alt, title } = image.properties;
-      if (!String(src).endsWith('.svg')) return;
-      const drawing = readDrawing(new URL(String(src), file), typeset(String(alt), locale), locale);
-      const caption = typeof title === 'string' ? typeset(title, locale).replaceAll('<', '&lt;') : '';
-      context.replaceNode(paragraph, {
-        type: 'raw',
-        value: `<figure class="drawing">${drawing}${caption && `<figcaption>${caption}</figcaption>`}</figure>`,
-      });
-    },
-  };
+function setDrawing(image: Element, context: Context, file: URL, locale: Locale): void {
+  const paragraph = context.parent(image);
+  if (paragraph.type !== 'element' || paragraph.tagName !== 'p' || paragraph.children.length > 1) return;
+  const { src, alt, title } = image.properties;
+  if (!String(src).endsWith('.svg')) return;
+  const drawing = readDrawing(new URL(String(src), file), typeset(String(alt), locale), locale);
+  const caption = typeof title === 'string' ? typeset(title, locale).replaceAll('<', '&lt;') : '';
+  context.replaceNode(paragraph, {
+    type: 'raw',
+    value: `<figure class="drawing">${drawing}${caption && `<figcaption>${caption}</figcaption>`}</figure>`,
+  });
 }
