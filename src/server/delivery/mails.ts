@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translate.ts';
+import { serverTranslator } from '../../i18n/server-translate.ts';
 import { SITE } from '../../site.ts';
 import { newsletterLinks, type NewsletterLinks } from '../newsletter/mail-links.ts';
 import type { Lead } from '../store/lead.ts';
@@ -51,7 +51,7 @@ export async function composeMail(
 }
 
 function toTeam(lead: Lead, { team }: MailContext): Mail {
-  const t = translator('fr');
+  const t = serverTranslator('fr');
   const labels: Readonly<Record<string, string>> = { ...t('demo.form'), ...t('mail.team.labels') };
   const roles: Readonly<Record<string, string>> = t('demo.roles');
   const worded = (name: string, value: string | boolean) => {
@@ -77,7 +77,7 @@ function toTeam(lead: Lead, { team }: MailContext): Mail {
 
 function toVisitor({ locale, values }: Lead, { team }: MailContext): Mail | { refused: string } {
   if (!isMailAddress(values.email)) return { refused: 'the address of the visitor cannot be written to' };
-  const t = translator(locale);
+  const t = serverTranslator(locale);
   const { subject, greeting, paragraphs, signature, why } = t('mail.visitor', {
     firstName: String(values['firstName'] ?? ''),
   });
@@ -96,7 +96,7 @@ function toSubscriber(
   links: NewsletterLinks,
 ): Mail | { refused: string } {
   if (!isMailAddress(email)) return { refused: 'the address of the subscriber cannot be written to' };
-  const t = translator(locale);
+  const t = serverTranslator(locale);
   const isConfirm = kind === 'newsletter-confirm';
   const { subject, text, button, why } = t(isConfirm ? 'mail.confirm' : 'mail.settings');
   const blocks: Block[] = [
@@ -119,7 +119,7 @@ function toSubscriber(
 }
 
 function toOwner({ outlet, problem }: Alert, { team }: MailContext): Mail {
-  const t = translator('fr');
+  const t = serverTranslator('fr');
   const { subject, text, action } = t(`mail.alert.${problem}`, { outlet: t(`mail.alert.outlets.${outlet}`) });
   return { to: team, subject, ...mailBody('fr', subject, [text, action]), headers: AUTOMATIC };
 }

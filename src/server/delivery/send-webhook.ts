@@ -1,6 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import type { Webhook as Signer } from 'standardwebhooks';
 import type { Attempt, Job } from '../store/message.ts';
 import { TRIED_MS } from '../store/queue.ts';
 import { isPrivate, PrivateAddressError, publicLookup } from './private-addresses.ts';
@@ -16,7 +17,7 @@ const READ_BYTES = 65_536;
 /** Where leads are posted, and how. */
 export interface Webhook {
   readonly url: string;
-  readonly key: Buffer;
+  readonly signer: Signer;
   /** Whether an address of the operator's own network is meant. */
   readonly allowPrivate: boolean;
 }
@@ -28,7 +29,7 @@ export async function sendWebhook(webhook: Webhook, job: Job, at: number): Promi
   const wait = waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS));
   try {
     const { status, retryAfter } = await post(webhook, body, {
-      ...signWebhook(webhook.key, { id: job.id, at, body }),
+      ...signWebhook(webhook.signer, { id: job.id, at, body }),
       'Idempotency-Key': job.id,
     });
     if (status >= 200 && status < 300) return { outcome: 'delivered' };

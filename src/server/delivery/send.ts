@@ -4,7 +4,7 @@ import type { Attempt, Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { sendMail } from './send-mail.ts';
 import { sendWebhook, type Webhook } from './send-webhook.ts';
-import { webhookKey } from '../../http/webhook-signature.ts';
+import { webhookSigner } from '../../http/webhook-signature.ts';
 
 /** The folder of the mails that have no server to go to. */
 export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string {
@@ -34,8 +34,8 @@ export function createSend(
 
 function webhookOf(environment: Environment): Webhook | undefined {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE } = environment;
-  const key = secret === undefined ? undefined : webhookKey(secret);
-  return url === undefined || key === undefined
+  const signer = secret === undefined ? undefined : webhookSigner(secret);
+  return url === undefined || signer === undefined
     ? undefined
-    : { url, key, allowPrivate: LEADS_WEBHOOK_PRIVATE };
+    : { url, signer, allowPrivate: LEADS_WEBHOOK_PRIVATE };
 }

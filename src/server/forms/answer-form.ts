@@ -1,4 +1,4 @@
-import { translator, type Translate } from '../../i18n/translate.ts';
+import { serverTranslator, type ServerTranslate } from '../../i18n/server-translate.ts';
 import type { Locale } from '../../locales.ts';
 import { localeOf } from '../../routes.ts';
 import type { FormAnswer } from '../../schemas/form-answer.ts';
@@ -27,7 +27,7 @@ export async function answerForm<Values>(
   { outcome, values, locale }: Result,
 ): Promise<Response> {
   if (prefersJson(c.req.header('accept'), c.req.header('content-type')))
-    return json(form, outcome, translator(locale), c);
+    return json(form, outcome, serverTranslator(locale), c);
   if (outcome.kind === 'received') {
     return 'path' in outcome.next
       ? seeOther(c, (c.get('services').site?.pagesOrigin ?? '') + outcome.next.path)
@@ -37,7 +37,7 @@ export async function answerForm<Values>(
 
   const pages: readonly [string, ...string[]] = form.pages(locale);
   const page = pages.find((path) => path === pageOf(c.req)) ?? pages[0];
-  const t = translator(localeOf(page));
+  const t = serverTranslator(localeOf(page));
   const problem: Problem =
     outcome.kind === 'invalid'
       ? { kind: 'fields', messages: messagesOf(form, outcome.codes, t) }
@@ -65,7 +65,7 @@ function carriedBy<Values>({ carried }: Form<Values>, values: Fields = {}): Reco
   return Object.fromEntries(given);
 }
 
-function json<Values>(form: Form<Values>, outcome: Outcome, t: Translate, c: AppContext): Response {
+function json<Values>(form: Form<Values>, outcome: Outcome, t: ServerTranslate, c: AppContext): Response {
   const tell = (answer: FormAnswer, { status, headers }: Pick<Answer, 'status' | 'headers'>) =>
     c.json(answer, status, headers);
   switch (outcome.kind) {
@@ -107,7 +107,7 @@ function statusAndHeaders(
 function messagesOf<Values>(
   form: Form<Values>,
   codes: Readonly<Record<string, string>>,
-  t: Translate,
+  t: ServerTranslate,
 ): Readonly<Record<string, string>> {
   const words = form.messages(t);
   const entries = Object.entries(codes);

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { ServerTranslate } from '../../i18n/server-translate.ts';
 import type { Locale } from '../../locales.ts';
 import type { Envelope } from '../../schemas/envelope.ts';
 import type { RateRule } from '../rate-limit.ts';
@@ -30,7 +30,7 @@ export interface Form<Values> {
   /** The address that it posts to. */
   readonly action: string;
   readonly schema: Schema<Values>;
-  readonly messages: (t: Translate) => FieldMessages;
+  readonly messages: (t: ServerTranslate) => FieldMessages;
   /** The pages that show it in a language, the usual one first. */
   readonly pages: (locale: Locale) => readonly [string, ...string[]];
   /** Hidden fields that are not the same on every page: when the form is filled again, they go with it. */
