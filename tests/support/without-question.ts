@@ -5,8 +5,8 @@ export function withoutQuestion(html: string): string {
   const $ = load(html);
   const question = $('[data-consent]');
   // Astro marks what a component draws, and the selectors of its styles, with an attribute of its own.
-  const scope = Object.keys(question.attr() ?? {}).find((name) => /^data-\w{1,2}$/.test(name));
-  if (scope === undefined) throw new Error('The question has no scope: did the naming of scopes change?');
+  const scope = Object.keys(question.attr() ?? {}).find((name) => name.startsWith('data-astro-cid-'));
+  if (scope === undefined) throw new Error('The question has no scope: does Astro name scopes otherwise?');
   question.remove();
   const rules = new RegExp(`[^{}]*\\[(?:${scope}|data-consent)\\][^{}]*\\{[^{}]*\\}`, 'g');
   $('style').each((_, style) => void $(style).text($(style).text().replace(rules, '')));
