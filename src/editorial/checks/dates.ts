@@ -4,38 +4,30 @@ import type { Text } from './text.ts';
 /** No update before publication, and no day in the future but that of publication. */
 export function checkDates({ article, updated, today, lineOf }: Text): Problem[] {
   const problems: Problem[] = [];
-  const report = (field: string, message: string, severity?: 'warning') =>
-    problems.push({ line: lineOf([field]), field, message, ...(severity && { severity }) });
-  const day = article?.date ?? today;
-  if (updated !== undefined && updated > today && updated > day)
+  const report = (path: readonly PropertyKey[], message: string, severity?: 'warning') =>
+    problems.push({ line: lineOf(path), field: path.join('.'), message, ...(severity && { severity }) });
+  if (updated !== undefined && updated > today && updated > (article?.date ?? today))
     report(
-      'updated',
+      ['updated'],
       `${updated} est dans le futur : mettez le jour de la modification, ${today} au plus tard`,
     );
   if (article === undefined) return problems;
-  if (article.updated < article.date)
+  const { date, checked, draft } = article;
+  if (article.updated < date)
     report(
-      'updated',
-      `${article.updated} précède la publication (date : ${article.date}) : mettez ce jour ou un suivant`,
+      ['updated'],
+      `${article.updated} précède la publication (date : ${date}) : mettez ce jour ou un suivant`,
     );
-  if (article.checked > today)
-    report('checked', `${article.checked} est dans le futur : mettez le jour où les sources ont été relues`);
-  if (article.date > today && !article.draft)
-    report('date', `l’article paraîtra à la première mise en ligne à partir du ${article.date}`, 'warning');
-  if (article.draft) report('draft', 'brouillon : visible avec npm run dev seulement', 'warning');
-  article.sources.forEach(({ date }, index) => {
-    if (date > today)
-      problems.push({
-        line: lineOf(['sources', index, 'date']),
-        field: `sources.${index}.date`,
-        message: `${date} est dans le futur : mettez la date de la source`,
-      });
-    else if (!exists(date))
-      problems.push({
-        line: lineOf(['sources', index, 'date']),
-        field: `sources.${index}.date`,
-        message: `${date} n'existe pas : vérifiez le mois et le jour. Exemple : 2025-12-30`,
-      });
+  if (checked > today)
+    report(['checked'], `${checked} est dans le futur : mettez le jour où les sources ont été relues`);
+  if (date > today && !draft)
+    report(['date'], `l’article paraîtra à la première mise en ligne à partir du ${date}`, 'warning');
+  if (draft) report(['draft'], 'brouillon : visible avec npm run dev seulement', 'warning');
+  article.sources.forEach((source, index) => {
+    const path = ['sources', index, 'date'];
+    if (source.date > today) report(path, `${source.date} est dans le futur : mettez la date de la source`);
+    else if (!exists(source.date))
+      report(path, `${source.date} n'existe pas : vérifiez le mois et le jour. Exemple : 2025-12-30`);
   });
   return problems;
 }
