@@ -25,6 +25,7 @@ export default defineConfig({
     // Ends what hangs, and judges nothing: a disk or a processor that others use as well is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // Most of the server's tests wait, for a clock or for a disk: more at a time than there are processors.
     maxWorkers: 3,
     // As in the browser tests: the report shows who needed it.

@@ -12,7 +12,7 @@ const HOST = 'Host: 127.0.0.1\r\n';
 const get = (target: string, headers = HOST, version = '1.1') =>
   `GET ${target} HTTP/${version}\r\n${headers}\r\n`;
 
-/** What an attacker writes on the socket, and the one answer to it; 0 is a connection closed without a word. */
+/** What an attacker writes on the socket, and the one answer to it;. */
 const REQUESTS: readonly [what: string, bytes: string | Buffer, status: number][] = [
   ['TRACE /', `TRACE / HTTP/1.1\r\n${HOST}\r\n`, 405],
   ['OPTIONS *', `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 204],
@@ -37,7 +37,7 @@ const REQUESTS: readonly [what: string, bytes: string | Buffer, status: number][
   ['a forged forwarded protocol', get('/', `${HOST}X-Forwarded-Proto: https,http://\r\n`), 200],
   ['a GET with a body', `${get('/', `${HOST}Content-Length: 5\r\n`)}hello`, 200],
   ['an unknown expectation', get('/', `${HOST}Expect: foo\r\n`), 417],
-  ['a post cut short', `POST /api/errors HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\n{"a":`, 0],
+  ['a post cut short', `POST /api/errors HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\n{"a":`, 408],
   ['latin-1 in a header', Buffer.from(get('/', `${HOST}X-Name: \xe9\xe8\r\n`), 'latin1'), 200],
   ['latin-1 in the path', Buffer.from(get('/\xe9'), 'latin1'), 400],
   ['a NUL in the path', get('/a\0b'), 400],
@@ -66,11 +66,10 @@ describe('X01 a request that no browser would send', () => {
     '%s',
     { tags: ['asvs-4.1.3', 'asvs-4.1.4', 'asvs-4.2.1', 'asvs-13.3.1'] },
     async (_what, bytes, status) => {
-      const answer = await sendRaw(site.port, bytes, 400);
+      const answer = await sendRaw(site.port, bytes);
 
       expect(answer.status).toBe(status);
       expect(answer.all).not.toMatch(/\bat .+:\d+:\d+|node:internal|\/src\//);
-      if (status === 0) return;
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(answer.headers.has('server') || answer.headers.has('x-powered-by')).toBe(false);

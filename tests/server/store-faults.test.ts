@@ -66,8 +66,8 @@ async function expectUnavailable(site: RunningSite, reason: string | RegExp) {
 
 /** Forms are received again, by the same server. */
 async function expectRecovered(site: RunningSite, n = 2) {
-  await expect.poll(async () => (await post(site, n)).status, { timeout: 10_000 }).toBe(201);
-  await expect.poll(() => health(site), { timeout: 5000 }).toMatchObject({ store: { writable: true } });
+  await expect.poll(async () => (await post(site, n)).status).toBe(201);
+  await expect.poll(() => health(site)).toMatchObject({ store: { writable: true } });
 }
 
 describe('with SQLite', () => {

@@ -46,7 +46,7 @@ describe.each(DATABASES)('two servers that deliver from %s', (kind) => {
     const [first, second] = servers;
     const delivered = async () => (await store.outbox.status()).find(({ outlet }) => outlet === 'webhook');
 
-    await expect.poll(() => crm.received.length, { timeout: 30_000 }).toBeGreaterThan(count / 2);
+    await expect.poll(() => crm.received.length).toBeGreaterThan(count / 2);
     const settled = (await delivered())?.delivered ?? 0;
     first?.kill('SIGKILL');
     // All that the CRM has and the store does not know of: no more than this can come again.

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 120_000;
 
 /** Debian keeps nginx where only the administrator's PATH looks. */
 export const SEARCH = { PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };

@@ -111,7 +111,7 @@ async function waitUntilReady(url: string): Promise<void> {
       await withClient(url, (client) => client.query('SELECT 1'));
       return;
     } catch (error) {
-      if (Date.now() - begun > 20_000) throw error;
+      if (Date.now() - begun > 120_000) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

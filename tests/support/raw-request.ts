@@ -8,11 +8,8 @@ export interface RawAnswer {
   readonly all: string;
 }
 
-/** How long a request that is never finished waits before we leave. */
-const PATIENCE_MS = 1000;
-
-/** Sends bytes that no client library would, and reads until the server closes or nothing more comes. */
-export function sendRaw(port: number, bytes: string | Buffer, patience = PATIENCE_MS): Promise<RawAnswer> {
+/** Sends bytes that no client library would, and reads until the answer is complete or the server closes. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -24,7 +21,6 @@ export function sendRaw(port: number, bytes: string | Buffer, patience = PATIENC
     });
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(parse(received)));
-    socket.setTimeout(patience, () => socket.destroy());
   });
 }
 
