@@ -7,7 +7,7 @@ import { visible } from '../visible.ts';
 import { CSV_HEAD, toCsvLine } from './leads-csv.ts';
 
 /** What a command works with. */
-export interface Desk {
+export interface CommandContext {
   readonly environment: Environment;
   readonly store: Store;
   readonly at: number;
@@ -18,7 +18,7 @@ export interface Desk {
 const PAGE = 500;
 
 /** One line a lead, for people. */
-export async function list({ store, write }: Desk): Promise<void> {
+export async function list({ store, write }: CommandContext): Promise<void> {
   for await (const { id, receivedAt, values } of everyLead(store)) {
     const { firstName = '', lastName = '', company = '', email } = values;
     const fields = [new Date(receivedAt).toISOString(), id, email, `${firstName} ${lastName}`, company];
@@ -27,18 +27,18 @@ export async function list({ store, write }: Desk): Promise<void> {
 }
 
 /** Every lead, for a spreadsheet. */
-export async function exportAll({ store, write }: Desk): Promise<void> {
+export async function exportAll({ store, write }: CommandContext): Promise<void> {
   write(CSV_HEAD);
   for await (const lead of everyLead(store)) write(toCsvLine(lead));
 }
 
 /** What a person may ask for: all that is kept about them, for people and machines. */
-export async function exportPerson({ store, write }: Desk, email: string): Promise<void> {
+export async function exportPerson({ store, write }: CommandContext, email: string): Promise<void> {
   write(`${JSON.stringify(await store.leads.about(email), undefined, 2)}\n`);
 }
 
 /** What waits, what was given up, and why. */
-export async function status({ environment, store, at, write }: Desk): Promise<void> {
+export async function status({ environment, store, at, write }: CommandContext): Promise<void> {
   const health = await store.health(at);
   if (!health.writable) write(`The store cannot be written: ${health.reason}.\n`);
   const { LEADS_WEBHOOK_URL, SMTP_URL } = environment;
@@ -64,12 +64,15 @@ export async function status({ environment, store, at, write }: Desk): Promise<v
 }
 
 /** Sends again what was given up, and what came before there was a webhook. */
-export async function replay({ store, at, write }: Desk): Promise<void> {
+export async function replay({ store, at, write }: CommandContext): Promise<void> {
   write(`${await store.outbox.replay(at)} messages will be sent; the server does it.\n`);
 }
 
 /** Deletes all that is kept about a person. */
-export async function forget({ environment, store, at, write }: Desk, email: string): Promise<void> {
+export async function forget(
+  { environment, store, at, write }: CommandContext,
+  email: string,
+): Promise<void> {
   const ids = await store.leads.forget(email, at);
   const files = await forgetMailFiles(mailFolder(environment), email, ids);
   write(`Deleted: ${ids.length} leads and messages in the store, ${files} mails in files.\n`);
@@ -78,7 +81,7 @@ export async function forget({ environment, store, at, write }: Desk, email: str
 }
 
 /** Applies the retention now. */
-export async function purge({ environment, store, at, write }: Desk): Promise<void> {
+export async function purge({ environment, store, at, write }: CommandContext): Promise<void> {
   await store.purge(at);
   await purgeMailFiles(mailFolder(environment), at);
   write('Deleted what is kept no longer.\n');

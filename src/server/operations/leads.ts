@@ -4,7 +4,16 @@ import { readEnvironment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
 import { openStore } from '../store/open.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
-import { exportAll, exportPerson, forget, list, purge, replay, status, type Desk } from './lead-commands.ts';
+import {
+  exportAll,
+  exportPerson,
+  forget,
+  list,
+  purge,
+  replay,
+  status,
+  type CommandContext,
+} from './lead-commands.ts';
 
 const USAGE = `npm run leads -- <command>
 
@@ -36,10 +45,10 @@ try {
 function commandOf(
   name: string | undefined,
   about: string | undefined,
-): ((desk: Desk) => Promise<void>) | undefined {
+): ((context: CommandContext) => Promise<void>) | undefined {
   if (about !== undefined) {
-    if (name === 'export') return (desk) => exportPerson(desk, about);
-    return name === 'forget' ? (desk) => forget(desk, about) : undefined;
+    if (name === 'export') return (context) => exportPerson(context, about);
+    return name === 'forget' ? (context) => forget(context, about) : undefined;
   }
   switch (name) {
     case 'list':
