@@ -12,7 +12,7 @@ const HOST = 'Host: 127.0.0.1\r\n';
 const get = (target: string, headers = HOST, version = '1.1') =>
   `GET ${target} HTTP/${version}\r\n${headers}\r\n`;
 
-/** What an attacker writes on the socket, and the one answer to it;. */
+/** What an attacker writes on the socket, and the one answer to it. */
 const REQUESTS: readonly [what: string, bytes: string | Buffer, status: number][] = [
   ['TRACE /', `TRACE / HTTP/1.1\r\n${HOST}\r\n`, 405],
   ['OPTIONS *', `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 204],
