@@ -30,7 +30,7 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
   beforeAll(async () => {
     all = await stores(kind);
   });
-  afterAll(() => all.end(), 30_000);
+  afterAll(() => all.end());
 
   /** A store with a worker that delivers to a CRM of its own, and mails to files. */
   async function start(leads: number, answer: Answer = status(204), idleMs = 1000) {

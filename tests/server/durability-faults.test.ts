@@ -39,7 +39,7 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
   beforeAll(async () => {
     all = await stores(kind);
   });
-  afterAll(() => all.end(), 30_000);
+  afterAll(() => all.end());
 
   const start = async (environment: Environment) => startSite({ TRUSTED_PROXY_HOPS: '1', ...environment });
 

@@ -27,7 +27,7 @@ describe.each(DATABASES)('an operator whose leads are on %s', (kind) => {
   beforeAll(async () => {
     all = await stores(kind);
   });
-  afterAll(() => all.end(), 30_000);
+  afterAll(() => all.end());
 
   test(
     'F22: exports every lead as it was given, and no cell that a spreadsheet would run',

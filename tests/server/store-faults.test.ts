@@ -75,7 +75,7 @@ describe('with SQLite', () => {
   beforeAll(async () => {
     all = await stores('SQLite');
   });
-  afterAll(() => all.end(), 30_000);
+  afterAll(() => all.end());
 
   const isRoot = process.getuid?.() === 0;
   const nobody = { uid: 65_534, gid: 65_534 };
@@ -229,7 +229,7 @@ describe('with PostgreSQL', () => {
   beforeAll(async () => {
     all = await stores('PostgreSQL');
   });
-  afterAll(() => all.end(), 30_000);
+  afterAll(() => all.end());
   const run = (environment: Environment, ...statements: string[]) =>
     withClient(environment['DATABASE_URL'] ?? '', async (client) => {
       for (const statement of statements) await client.query(statement);

@@ -6,7 +6,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
   beforeAll(async () => {
     all = await stores(kind);
   });
-  afterAll(() => all.end(), 30_000);
+  afterAll(() => all.end());
 
   test('leases a message to one server, and gives it to another once the lease is over', async () => {
     const environment = await all.fresh();

@@ -8,7 +8,7 @@ describe.each(DATABASES)('the subscriptions of the store on %s', (kind) => {
   beforeAll(async () => {
     all = await stores(kind);
   });
-  afterAll(() => all.end(), 30_000);
+  afterAll(() => all.end());
 
   const ask = { email: 'Zoe@Example.org', themes: ['detecter', 'decider'], locale: 'en', at: T0 } as const;
   const confirmed = async (store: Store, at = T0) => {

@@ -34,7 +34,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
   beforeAll(async () => {
     all = await stores(kind);
   });
-  afterAll(() => all.end(), 30_000);
+  afterAll(() => all.end());
 
   describe('leads', () => {
     test('F22: come back as they were given, whatever they hold', async () => {

@@ -15,7 +15,7 @@ describe.each(DATABASES)('two servers that deliver from %s', (kind) => {
   beforeAll(async () => {
     all = await stores(kind);
   });
-  afterAll(() => all.end(), 30_000);
+  afterAll(() => all.end());
 
   test('F07: share the work; what one of them died with is delivered by the other, under the same key', async () => {
     const count = size(80, 1000);
