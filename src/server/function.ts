@@ -10,5 +10,3 @@ const site = openSite(path.resolve('dist'), settings);
 
 /** Answers a standard `Request`. */
 export const { fetch } = createApp(settings, { site, store: await openStore(settings) });
-
-export default fetch;
