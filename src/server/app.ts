@@ -62,10 +62,12 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
 
 /** Gives each answer its headers, and each endpoint what it serves with. */
 function prepare(settings: AppSettings, services: Services) {
-  const headers = Object.entries({ ...commonHeaders(settings), ...pathHeaders('/api/') });
+  const common = { ...commonHeaders(settings), ...pathHeaders('/api/'), 'Cache-Control': 'no-store' };
+  const headers = new Map(Object.entries(common));
   return async (c: AppContext, next: () => Promise<void>) => {
-    for (const [name, value] of headers) c.header(name, value);
-    c.header('Cache-Control', 'no-store');
+    // Node merges what it was given with what Hono adds, in less time than a standard `Headers` takes.
+    if (c.env?.outgoing) c.env.outgoing.setHeaders(headers);
+    else for (const [name, value] of headers) c.header(name, value);
     c.set('services', services);
     const remote = c.env?.incoming?.socket.remoteAddress ?? '';
     c.set('client', clientAddress(remote, c.req.header('x-forwarded-for'), settings.TRUSTED_PROXY_HOPS));
