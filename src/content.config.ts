@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'zod';
-import { textLoader } from './editorial/loader.ts';
+import { textLoader } from './editorial/content.ts';
 import { ArticleSchema, LegalSchema } from './schemas/article.ts';
 
 /** Reading time, in whole minutes. */

@@ -1,3 +1,4 @@
+import { buildTime } from '../build-time.ts';
 import { isLocale, type Locale } from '../locales.ts';
 import { AccessibilitySchema } from '../schemas/accessibility.ts';
 import { ArticleSchema, LegalSchema } from '../schemas/article.ts';
@@ -31,4 +32,17 @@ export const DATA_FILES = [
 export function localeOfText(id: string): Locale {
   const name = id.split('/').at(-1);
   return isLocale(name) ? name : 'fr';
+}
+
+/** The calendar day in Paris, as front matter writes days. */
+export function todayInParis(now = buildTime()): string {
+  return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(now);
+}
+
+/** Whether a site built that day shows an article: from its own day on, unless it is a draft. */
+export function isPublished(
+  article: { readonly draft: boolean; readonly date: string },
+  today: string,
+): boolean {
+  return !article.draft && article.date <= today;
 }

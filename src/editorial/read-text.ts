@@ -2,19 +2,23 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ArticleData, LegalData } from '../schemas/article.ts';
-import { checkDates } from './checks/dates.ts';
+import { checkDates, checkFileName } from './checks/metadata.ts';
 import { checkDrawings, drawingPieces } from './checks/drawings.ts';
-import { checkFileName } from './checks/file-names.ts';
-import { checkMarkup } from './checks/markup.ts';
-import { anchorOf, checkOutline, PAGE_ANCHORS } from './checks/outline.ts';
-import { checkFacts, checkSubstance } from './checks/substance.ts';
+import {
+  anchorOf,
+  checkFacts,
+  checkMarkup,
+  checkOutline,
+  checkSubstance,
+  PAGE_ANCHORS,
+} from './checks/structure.ts';
+import { checkWords } from './checks/words.ts';
 import type { CheckedText, Piece, Text } from './checks/text.ts';
 import { checkTypography } from './checks/typography.ts';
-import { checkWords } from './checks/words.ts';
 import { COLLECTIONS, localeOfText, type CollectionName } from './collections.ts';
 import { readBody, type Body } from './markdown/body.ts';
 import { isError, type Problem } from './problem.ts';
-import { listStrings, typesetStrings } from './yaml/deep-strings.ts';
+import { listStrings, typesetStrings } from '../i18n/typography.ts';
 import { readFrontMatter, type FrontMatter } from './yaml/front-matter.ts';
 import { readSource } from './yaml/source.ts';
 

@@ -42,3 +42,12 @@ let known: PublicOrigins | undefined;
 export function builtOrigins(): PublicOrigins {
   return (known ??= publicOrigins(process.env));
 }
+
+/** The public address of the site as Astro knows it; without one no page could name itself to others. */
+export function siteAddress(site: URL | undefined): URL {
+  if (site === undefined) throw new Error('No public address: restore `site` in astro.config.mjs.');
+  return site;
+}
+
+/** Whether this build (`STAGING=1`) is a copy to look at before publishing, which no search engine may list. */
+export const isStaging = process.env['STAGING'] === '1';

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { publishedArticles, type Article } from '../editorial/articles/articles.ts';
 import { writeMarkdownPage } from '../editorial/articles/markdown-page.ts';
-import { siteAddress } from '../http/site-address.ts';
+import { siteAddress } from '../http/origins.ts';
 import { articleHref } from '../routes.ts';
 
 export const getStaticPaths = (async () => {

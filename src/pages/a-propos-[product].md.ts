@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../http/site-address.ts';
+import { siteAddress } from '../http/origins.ts';
 import { providerArticle } from '../editorial/articles/articles.ts';
 import { writeMarkdownPage } from '../editorial/articles/markdown-page.ts';
 import { href } from '../routes.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../http/site-address.ts';
+import { siteAddress } from '../http/origins.ts';
 import { providerArticle, publishedArticles } from '../editorial/articles/articles.ts';
 import { writeLlms } from '../editorial/articles/llms.ts';
 

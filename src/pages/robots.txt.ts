@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../http/site-address.ts';
-import { isStaging } from '../http/staging.ts';
+import { isStaging, siteAddress } from '../http/origins.ts';
 import { absolute } from '../routes.ts';
 import { AI_CRAWLERS } from '../site.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../http/site-address.ts';
+import { siteAddress } from '../http/origins.ts';
 import { publishedArticles } from '../editorial/articles/articles.ts';
 import { writeFeed } from '../editorial/articles/feed.ts';
 

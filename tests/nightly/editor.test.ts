@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { todayInParis } from '../../src/editorial/publication.ts';
+import { todayInParis } from '../../src/editorial/collections.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
 import { copySite } from '../support/site-copy.ts';
 

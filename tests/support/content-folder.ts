@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DATA_FILES } from '../../src/editorial/collections.ts';
-import { TO_REPLACE } from '../../src/editorial/checks/substance.ts';
+import { TO_REPLACE } from '../../src/editorial/checks/structure.ts';
 import { articleTemplate, drawingTemplate } from '../../src/editorial/new-article/new-article.ts';
 
 /** A project's root that holds texts and nothing else. */

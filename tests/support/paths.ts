@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { todayInParis } from '../../src/editorial/publication.ts';
+import { todayInParis } from '../../src/editorial/collections.ts';
 import { ROUTES } from '../../src/routes.ts';
 
 /** The addresses of the pages that visitors find, without reading the build. */

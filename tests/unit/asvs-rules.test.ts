@@ -34,7 +34,7 @@ it('HTML is set in listed places only, with what we rendered ourselves', { tags:
   ).toEqual([
     'src/ui/Prose.astro', // texts of content/, whose Markdown refuses HTML
     'src/layouts/Page.astro', // structured data, in which no tag can end its script
-    'src/frame/Fonts.astro', // rules of style made of what the build knows of its fonts
+    'src/frame/Head.astro', // rules of style made of what the build knows of its fonts
   ]);
 });
 

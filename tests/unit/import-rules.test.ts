@@ -95,11 +95,7 @@ const FEWEST_LINES = 20;
 const NEEDS_A_FILE = /\.css$|\.d\.ts$/;
 
 /** Small files that wait to be merged. */
-const STILL_SMALL = new Set([
-  'src/client/prefetch.ts',
-  'src/server/read-at-most.ts',
-  'src/server/operations/leads-csv.ts',
-]);
+const STILL_SMALL = new Set(['src/server/read-at-most.ts', 'src/server/operations/leads-csv.ts']);
 
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {

@@ -5,7 +5,7 @@ import { alternates, localeOf, ROUTES, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { SITE } from '../../site.ts';
 import type { Problem } from '../problem.ts';
-import { PAGE_ANCHORS } from './outline.ts';
+import { PAGE_ANCHORS } from './structure.ts';
 import type { CheckedText } from './text.ts';
 
 /** Places of pages that are not texts, that a text may lead to. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import { GlossarySchema, type Glossary } from '../../schemas/glossary.ts';
 import { readDataFile } from './data-file.ts';
 import { isName, prepareTermSearch, type TermSearch } from '../markdown/glossary-links.ts';
-import { slugOf } from '../markdown/slug.ts';
+import { slugOf } from '../markdown/body.ts';
 
 /** An entry as a page of one language shows it, typeset. */
 export interface Entry {

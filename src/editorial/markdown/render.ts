@@ -8,7 +8,7 @@ import {
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { readDrawing } from './drawing.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from './body.ts';
 
 /** A heading of a text, for its table of contents. */
 export interface Heading {

@@ -1,10 +1,9 @@
 /** `npm run new:article -- "Titre"`: makes a draft and its drawing, ready to be written. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { slugProblem } from '../checks/file-names.ts';
-import { COLLECTIONS } from '../collections.ts';
-import { slugOf } from '../markdown/slug.ts';
-import { todayInParis } from '../publication.ts';
+import { slugProblem } from '../checks/metadata.ts';
+import { COLLECTIONS, todayInParis } from '../collections.ts';
+import { slugOf } from '../markdown/body.ts';
 
 /** What was made, or why nothing was, in a sentence. */
 type Created = { readonly slug: string; readonly files: readonly string[] } | { readonly refusal: string };

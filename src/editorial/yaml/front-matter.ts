@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
 import type { Problem } from '../problem.ts';
-import { mapStrings } from './deep-strings.ts';
-import { exampleOf, fieldsOf, inFrench, schemaAt } from './schema-messages.ts';
+import { mapStrings } from '../../i18n/typography.ts';
+import { exampleOf, fieldsOf, inFrench, schemaAt, syntaxErrors, traps } from './messages.ts';
 import { splitFrontMatter } from './source.ts';
-import { syntaxErrors, traps } from './traps.ts';
 
 /** YAML that was read: its data when it holds, and everything that does not. */
 export interface CheckedYaml<Data> {

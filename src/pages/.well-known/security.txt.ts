@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { buildTime } from '../../build-time.ts';
 import { securityTxt } from '../../integrations/security-txt.ts';
-import { siteAddress } from '../../http/site-address.ts';
+import { siteAddress } from '../../http/origins.ts';
 import { absolute } from '../../routes.ts';
 import { SITE } from '../../site.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
 import { annotateProblem, describeProblem, isError } from '../../../src/editorial/problem.ts';
-import { isPublished, todayInParis } from '../../../src/editorial/publication.ts';
+import { isPublished, todayInParis } from '../../../src/editorial/collections.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = todayInParis();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { DRAWING_CLASSES } from '../../../src/editorial/markdown/drawing.ts';
-import { fieldsOf, schemaAt } from '../../../src/editorial/yaml/schema-messages.ts';
+import { fieldsOf, schemaAt } from '../../../src/editorial/yaml/messages.ts';
 import { factNames } from '../../../src/i18n/facts.ts';
 import { ArticleSchema } from '../../../src/schemas/article.ts';
 

@@ -1,0 +1,103 @@
+import { ROUTES } from '../../routes.ts';
+import { COLLECTIONS } from '../collections.ts';
+import type { Problem } from '../problem.ts';
+import type { CheckedText, Text } from './text.ts';
+
+/** Names below the root that are not in ROUTES and cannot be given to an article. */
+const RESERVED: readonly string[] = ['404', '500', 'api', 'index', 'assets', 'fonts', 'images', 'public'];
+
+/** Longer than this, an address is cut wherever it is shown. */
+const MAX_LENGTH = 60;
+
+/** A file's name is the path of its page: it must be one, and be free. */
+export function checkFileName({ collection, id }: Pick<Text, 'collection' | 'id'>): Problem[] {
+  const message =
+    collection === 'articles' ? slugProblem(id) : nameProblem(COLLECTIONS[collection].expected, id);
+  return message === undefined ? [] : [{ line: 1, field: 'fichier', message }];
+}
+
+function nameProblem(expected: readonly string[], id: string): string | undefined {
+  if (expected.includes(id)) return undefined;
+  return `aucune page ne montre ce fichier : noms attendus, ${expected.map((name) => `${name}.md`).join(', ')}`;
+}
+
+/** Why a name cannot be an article's path, in a sentence; `undefined` when it can. */
+export function slugProblem(slug: string): string | undefined {
+  if (slug.includes('/')) return 'un article se met dans content/articles, sans sous-dossier';
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    return `« ${slug} » ne peut pas être une adresse : minuscules sans accent, chiffres et traits d’union. Exemple : erreurs-ao.md`;
+  if (slug.length > MAX_LENGTH) return `le nom est trop long : ${MAX_LENGTH} signes au plus`;
+  if (takenNames().has(slug))
+    return `l’adresse /${slug} est déjà celle d’une page du site : choisissez un autre nom`;
+  return undefined;
+}
+
+/** The first part of every path of the site. */
+function takenNames(): Set<string> {
+  const paths: string[] = Object.values(ROUTES).flatMap((route) => Object.values(route));
+  return new Set([...paths.map((path) => path.split('/')[1] ?? ''), ...RESERVED]);
+}
+
+/** No update before publication, and no day in the future but that of publication. */
+export function checkDates({ article, updated, today, lineOf }: Text): Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: readonly PropertyKey[], message: string, severity?: 'warning') =>
+    problems.push({ line: lineOf(path), field: path.join('.'), message, ...(severity && { severity }) });
+  if (updated !== undefined && updated > today && updated > (article?.date ?? today))
+    report(
+      ['updated'],
+      `${updated} est dans le futur : mettez le jour de la modification, ${today} au plus tard`,
+    );
+  if (article === undefined) return problems;
+  const { date, checked, draft } = article;
+  if (article.updated < date)
+    report(
+      ['updated'],
+      `${article.updated} précède la publication (date : ${date}) : mettez ce jour ou un suivant`,
+    );
+  if (checked > today)
+    report(['checked'], `${checked} est dans le futur : mettez le jour où les sources ont été relues`);
+  if (date > today && !draft)
+    report(['date'], `l’article paraîtra à la première mise en ligne à partir du ${date}`, 'warning');
+  if (draft) report(['draft'], 'brouillon : visible avec npm run dev seulement', 'warning');
+  article.sources.forEach((source, index) => {
+    const path = ['sources', index, 'date'];
+    if (source.date > today) report(path, `${source.date} est dans le futur : mettez la date de la source`);
+    else if (!exists(source.date))
+      report(path, `${source.date} n'existe pas : vérifiez le mois et le jour. Exemple : 2025-12-30`);
+  });
+  return problems;
+}
+
+/** Whether a year, a month or a day is in the calendar. */
+function exists(date: string): boolean {
+  const [year = '', month = '01', day = '01'] = date.split('-');
+  const full = `${year}-${month}-${day}`;
+  const parsed = new Date(`${full}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(full);
+}
+
+/** Fields that a search engine shows, and that name one page alone. */
+const UNIQUE = ['title', 'seoTitle', 'description'] as const;
+
+/** Two texts of a language never share a title or a description. */
+export function checkDuplicates(
+  texts: readonly CheckedText[],
+): (readonly [file: string, problem: Problem])[] {
+  const first = new Map<string, string>();
+  return texts.flatMap(({ file, locale, data }) =>
+    UNIQUE.flatMap((field) => {
+      if (data === undefined) return [];
+      const key = `${locale} ${field} ${data[field].toLowerCase()}`;
+      const other = first.get(key);
+      first.set(key, other ?? file);
+      if (other === undefined) return [];
+      return [
+        [
+          file,
+          { line: 1, field, message: `le même texte est déjà dans ${other} : changez l'un des deux` },
+        ] as const,
+      ];
+    }),
+  );
+}
