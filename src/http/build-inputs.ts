@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build is made from. A change in anything else cannot change the pages. */
+/** What a build is made from. A change in anything else, or in a README of the code, cannot change the pages. */
 const INPUTS = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src', 'content', 'public'];
+
+const DOCUMENTATION = /^src\/.*\.md$/;
 
 /** Variables that end up in the pages. */
 const VARIABLE = /^(PUBLIC_[A-Z_]+|INDEXNOW_KEY|RELEASE|STAGING)$/;
@@ -19,7 +21,7 @@ export function digestInputs(root: string, environment: NodeJS.ProcessEnv, witho
   const hash = createHash('sha256');
   const files = INPUTS.flatMap((input) => filesUnder(path.join(root, input)))
     .map((file) => path.relative(root, file))
-    .filter((file) => !without?.test(file));
+    .filter((file) => !DOCUMENTATION.test(file) && !without?.test(file));
   for (const file of files) {
     const content = createHash('sha256').update(readFileSync(path.join(root, file)));
     hash.update(`${file} ${content.digest('hex')}\n`);

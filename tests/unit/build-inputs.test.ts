@@ -17,6 +17,7 @@ test('a build is fresh as long as nothing it is made of changed', async () => {
   expect(isFresh(root, {})).toBe(true);
   await utimes(path.join(root, 'src/page.ts'), 0, 0);
   await writeFile(path.join(root, 'README.md'), 'not in a page');
+  await writeFile(path.join(root, 'src/README.md'), 'nor is the documentation of the code');
   expect(isFresh(root, { PORT: '80', PUBLIC_API_ORIGIN: '' })).toBe(true);
 });
 
