@@ -152,6 +152,13 @@ export const PLANS = [
 /** A plan of the price list. */
 export type Plan = (typeof PLANS)[number];
 
+/** The plan with that id. */
+export function planOf(id: Plan['id']): Plan {
+  const plan = PLANS.find((known) => known.id === id);
+  if (plan === undefined) throw new Error(`No plan ${id}`);
+  return plan;
+}
+
 /** ISO 4217 code of every price. */
 export const CURRENCY = 'EUR';
 
