@@ -1,14 +1,9 @@
 import type { Locale } from '../locales.ts';
 import { createTranslate, type TranslateOf } from './create-translate.ts';
-import * as formsEnglish from './messages/forms/en.ts';
-import * as formsFrench from './messages/forms/fr.ts';
-import * as newsletterEnglish from './messages/newsletter/en.ts';
-import * as newsletterFrench from './messages/newsletter/fr.ts';
+import * as english from './messages/answers/en.ts';
+import * as french from './messages/answers/fr.ts';
 
-const french = { ...formsFrench, ...newsletterFrench };
-const english: typeof french = { ...formsEnglish, ...newsletterEnglish };
-
-/** Reads the messages that the server says: of forms, their answers and mails. */
+/** Reads the messages that the server says: what forms answer, and mails. */
 export type ServerTranslate = TranslateOf<typeof french>;
 
 const translators: Readonly<Record<Locale, ServerTranslate>> = {

@@ -42,7 +42,7 @@ export type ConsoleTexts = Messages['analysis'] & {
   readonly sample: string;
   readonly notice: string;
   readonly steps: Messages['demo']['console']['steps'];
-  readonly sectors: Messages['demo']['sectors'];
+  readonly sectors: Messages['demoForm']['sectors'];
   readonly names: Messages['scoring']['names'];
   readonly labels: Messages['scoring']['factors'];
   readonly terms: Messages['scoring']['tender'];

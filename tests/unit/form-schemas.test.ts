@@ -69,7 +69,7 @@ describe('a demo request', () => {
   );
 
   test('is answered in the words of the specification', () => {
-    expect(translator('fr')('demo.errors')).toMatchObject({
+    expect(translator('fr')('fieldErrors.demo')).toMatchObject({
       firstName: {
         required: 'Le prénom est requis',
         tooLong: 'Prénom trop long',
@@ -90,7 +90,7 @@ test('a password has 8 to 128 characters, spaces at its ends included', () => {
   expect(login(' 1234567')).toEqual({});
   expect(login('x'.repeat(128))).toEqual({});
   expect(login('x'.repeat(129))).toEqual({ password: 'tooLong' });
-  expect(translator('fr')('login.errors.password')).toEqual({
+  expect(translator('fr')('fieldErrors.login.password')).toEqual({
     tooShort: 'Mot de passe trop court',
     tooLong: 'Mot de passe trop long',
   });

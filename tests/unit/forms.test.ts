@@ -16,7 +16,7 @@ const texts: FormTexts = {
   titlePrefix: t('answers.titlePrefix'),
   retry: t('errors.fallback.retry'),
   ...t('forms'),
-  errors: t('demo.errors'),
+  errors: t('fieldErrors.demo'),
   received: t('demo.success'),
 };
 
@@ -64,7 +64,7 @@ describe('the errors of a form', () => {
 
   test('depend on the button where a form has several', () => {
     const errors = (action: string) =>
-      validate(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, t('newsletter.errors'));
+      validate(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, t('fieldErrors.newsletter'));
     expect(errors('erase')).toEqual({});
     expect(errors('save')).toEqual({ themes: 'Gardez au moins un thème', frequency: 'Choisissez un rythme' });
   });

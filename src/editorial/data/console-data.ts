@@ -35,7 +35,7 @@ function texts(t: Translate): ConsoleTexts {
     sample: t('common.sample'),
     notice: TENDER_WORDS.notice[t.locale],
     steps: t('demo.console.steps'),
-    sectors: t('demo.sectors'),
+    sectors: t('demoForm.sectors'),
     names: t('scoring.names'),
     labels: t('scoring.factors'),
     terms: t('scoring.tender'),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales.ts';
 import * as analysisEnglish from './analysis/en.ts';
+import * as answersEnglish from './answers/en.ts';
 import * as commonEnglish from './common/en.ts';
 import * as comparisonEnglish from './comparison/en.ts';
 import * as formsEnglish from './forms/en.ts';
@@ -11,6 +12,7 @@ import * as productEnglish from './product/en.ts';
 import * as resourcesEnglish from './resources/en.ts';
 import * as solutionsEnglish from './solutions/en.ts';
 import * as analysisFrench from './analysis/fr.ts';
+import * as answersFrench from './answers/fr.ts';
 import * as commonFrench from './common/fr.ts';
 import * as comparisonFrench from './comparison/fr.ts';
 import * as formsFrench from './forms/fr.ts';
@@ -24,6 +26,7 @@ import * as solutionsFrench from './solutions/fr.ts';
 
 const french = {
   ...analysisFrench,
+  ...answersFrench,
   ...commonFrench,
   ...comparisonFrench,
   ...formsFrench,
@@ -41,6 +44,7 @@ export type Messages = typeof french;
 
 const english: Messages = {
   ...analysisEnglish,
+  ...answersEnglish,
   ...commonEnglish,
   ...comparisonEnglish,
   ...formsEnglish,

@@ -52,8 +52,8 @@ export async function composeMail(
 
 function toTeam(lead: Lead, { team }: MailContext): Mail {
   const t = serverTranslator('fr');
-  const labels: Readonly<Record<string, string>> = { ...t('demo.form'), ...t('mail.team.labels') };
-  const roles: Readonly<Record<string, string>> = t('demo.roles');
+  const labels: Readonly<Record<string, string>> = { ...t('demoForm.labels'), ...t('mail.team.labels') };
+  const roles: Readonly<Record<string, string>> = t('demoForm.roles');
   const worded = (name: string, value: string | boolean) => {
     if (value === true) return t('mail.team.yes');
     return (name === 'role' ? roles[String(value)] : undefined) ?? String(value);

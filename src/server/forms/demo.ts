@@ -12,7 +12,7 @@ import { logEvent } from '../log.ts';
 export const demoForm: Form<DemoRequest> = {
   action: ENDPOINTS.demo,
   schema: DemoRequestSchema,
-  messages: (t) => t('demo.errors'),
+  messages: (t) => t('fieldErrors.demo'),
   pages: (locale) => (locale === 'fr' ? [href('demo', 'fr'), href('signup', 'fr')] : [href('demo', locale)]),
   carried: ['context'],
   rule: { name: 'demo', limit: 5, windowMs: 60_000 },

@@ -42,7 +42,7 @@ const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 10, windowMs: WIND
 export const loginForm: Form<Login> = {
   action: ENDPOINTS.login,
   schema: LoginSchema,
-  messages: (t) => t('login.errors'),
+  messages: (t) => t('fieldErrors.login'),
   pages: (locale) => [href('login', locale)],
   carried: [],
   rule: { name: 'login', limit: 10, windowMs: WINDOW_MS },

@@ -13,7 +13,7 @@ type Preferences = z.infer<typeof NewsletterPreferencesSchema>;
 export const preferencesForm: Form<Preferences> = {
   action: ENDPOINTS.preferences,
   schema: NewsletterPreferencesSchema,
-  messages: (t) => t('newsletter.errors'),
+  messages: (t) => t('fieldErrors.newsletter'),
   pages: () => [href('newsletterConfig', 'fr')],
   carried: [TOKEN],
   rule: { name: 'preferences', limit: 5, windowMs: 60_000 },

@@ -8,7 +8,7 @@ import type { Outcome } from '../forms/outcome.ts';
 export const newsletterForm: Form<Newsletter> = {
   action: ENDPOINTS.newsletter,
   schema: NewsletterSchema,
-  messages: (t) => t('newsletter.errors'),
+  messages: (t) => t('fieldErrors.newsletter'),
   pages: () => [href('newsletter', 'fr')],
   carried: [],
   rule: { name: 'newsletter', limit: 5, windowMs: 60_000 },

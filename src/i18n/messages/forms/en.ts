@@ -1,4 +1,3 @@
-import { verbatim } from '../../typography.ts';
 import type * as french from './fr.ts';
 
 export const forms: typeof french.forms = {
@@ -16,25 +15,6 @@ export const forms: typeof french.forms = {
   seal: 'Received on',
   sealed: 'Received',
   next: 'What happens next',
-};
-
-export const answers: typeof french.answers = {
-  titlePrefix: verbatim('Error: '),
-  unknownValue: 'Unknown value',
-  refused: {
-    malformed: 'What was sent could not be read. Reload the page and try again.',
-    unsupported: 'This kind of request is not accepted. Please use the form on the page.',
-    conflict: 'A first request was recorded, with other answers. To send this one as well, submit again.',
-    'too-many': 'Too many requests in a short time. Wait a minute, then submit again.',
-    failed: 'A fault on our side stopped this. Try again in a moment, or write to {{email.support}}.',
-    unavailable:
-      'Nothing could be recorded: the fault is ours. Your answers are still here. Submit again in a moment, or write to {{email.contact}}.',
-    'wrong-credentials': 'Wrong email address or password. Check both and try again.',
-    'not-open':
-      'Login is not open yet. Your details were neither passed on nor kept. To hear when it opens, write to {{email.support}}.',
-    'expired-link':
-      'The link in your message is no longer valid. Submit again: we will send another one to this address.',
-  },
 };
 
 export const login: typeof french.login = {
@@ -63,10 +43,6 @@ export const login: typeof french.login = {
     pricing: 'See pricing',
     demo: 'Request a demo',
   },
-  errors: {
-    email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
-    password: { tooShort: 'Password is too short', tooLong: 'Password is too long' },
-  },
 };
 
 export const demo: typeof french.demo = {
@@ -88,59 +64,6 @@ export const demo: typeof french.demo = {
   ],
   write: 'Prefer to write? A message is enough:',
   email: '{{email.contact}}',
-  form: {
-    title: 'Your request',
-    firstName: 'First name',
-    lastName: 'Last name',
-    nameHint: 'Letters, spaces, dashes, apostrophes',
-    email: 'Work email',
-    company: 'Company',
-    role: 'Role',
-    sector: 'Sector',
-    teamSize: 'Team size',
-    choose: 'Choose',
-    challenges: 'Your challenges',
-    challengesHint: 'Optional: the link to a tender, or the decision you face.',
-    newsletter: 'I would also like the newsletter (in French). Unsubscribe at any time.',
-    submit: 'Request a demo',
-    privacy:
-      'We use your answers to handle your request and keep them for {{retention.leadsYears}} years after our last contact.',
-  },
-  roles: {
-    sales: 'Sales, business development',
-    leadership: 'Leadership, CEO',
-    marketing: 'Marketing, communications',
-    consultant: 'Consultant, client-side adviser (AMO)',
-    buyer: 'Public buyer',
-    other: 'Other',
-  },
-  sectors: {
-    tech: 'Tech, digital',
-    construction: 'Construction',
-    services: 'Business services',
-    health: 'Health, medical',
-    energy: 'Energy, environment',
-    transport: 'Transport, logistics',
-    other: 'Other',
-  },
-  errors: {
-    firstName: {
-      required: 'First name is required',
-      tooLong: 'First name is too long',
-      invalid: 'Invalid characters',
-    },
-    lastName: {
-      required: 'Last name is required',
-      tooLong: 'Last name is too long',
-      invalid: 'Invalid characters',
-    },
-    email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
-    company: { required: 'Company is required', tooLong: 'Company name is too long' },
-    role: { required: 'Tell us your role' },
-    sector: { tooLong: 'Sector is too long' },
-    teamSize: { invalid: 'Choose a size from the list' },
-    challenges: { tooLong: 'Message is too long' },
-  },
   success: {
     seoTitle: '{{product}}: we have your demo request',
     description:

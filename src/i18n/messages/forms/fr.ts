@@ -22,29 +22,6 @@ export const forms = {
   next: 'La suite',
 };
 
-/** What the server answers a form that it does not take. What failed, then what to do. */
-export const answers = {
-  titlePrefix: verbatim('Erreur : '),
-  unknownValue: 'Valeur non reconnue',
-  refused: {
-    malformed: 'L’envoi est arrivé illisible. Rechargez la page, puis recommencez.',
-    unsupported: 'Ce type d’envoi n’est pas accepté. Utilisez le formulaire de la page.',
-    conflict:
-      'Une première demande est enregistrée, avec d’autres réponses. Pour envoyer aussi celle-ci, validez de nouveau.',
-    'too-many': 'Trop d’envois en peu de temps. Attendez une minute, puis validez de nouveau.',
-    failed:
-      'Une panne de notre côté a empêché la suite. Recommencez dans un instant, ou écrivez à {{email.support}}.',
-    unavailable:
-      'Rien n’a pu être enregistré : la panne vient de chez nous. Vos réponses sont gardées ici. Validez de nouveau dans un instant, ou écrivez à {{email.contact}}.',
-    'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect. Vérifiez les deux, puis recommencez.',
-    'not-open': verbatim(
-      "La connexion n'est pas encore ouverte. Vos identifiants n’ont été ni transmis ni gardés. Pour être prévenu de l’ouverture, écrivez à {{email.support}}.",
-    ),
-    'expired-link':
-      'Le lien de votre message n’est plus valable. Validez de nouveau : nous en enverrons un autre à cette adresse.',
-  },
-};
-
 export const login = {
   seoTitle: '{{product}} : connexion à votre espace',
   description:
@@ -71,13 +48,6 @@ export const login = {
     pricing: 'Voir les tarifs',
     demo: 'Demander une démo',
   },
-  errors: {
-    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
-    password: {
-      tooShort: verbatim('Mot de passe trop court'),
-      tooLong: verbatim('Mot de passe trop long'),
-    },
-  },
 };
 
 export const demo = {
@@ -99,63 +69,6 @@ export const demo = {
   ],
   write: 'Vous préférez écrire ? Un message suffit :',
   email: '{{email.contact}}',
-  form: {
-    title: 'Votre demande',
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    /** What a name is made of, for both. */
-    nameHint: 'Lettres, espaces, tirets, apostrophes',
-    email: 'E-mail professionnel',
-    company: 'Entreprise',
-    role: 'Fonction',
-    sector: 'Secteur',
-    teamSize: 'Taille de l’équipe',
-    choose: 'Choisir',
-    challenges: 'Vos enjeux',
-    challengesHint: 'Facultatif : le lien d’une consultation, ou la décision à prendre.',
-    newsletter: 'Je veux aussi recevoir la lettre d’information. Désinscription à tout moment.',
-    submit: 'Demander une démo',
-    privacy:
-      'Vos réponses servent à traiter votre demande. Nous les gardons {{retention.leadsYears}} ans après notre dernier échange.',
-  },
-  roles: {
-    sales: 'Vente, développement commercial',
-    leadership: 'Direction générale',
-    marketing: 'Marketing, communication',
-    consultant: 'Consultant, AMO',
-    buyer: 'Acheteur public',
-    other: 'Autre',
-  },
-  sectors: {
-    tech: 'Tech, numérique',
-    construction: 'Bâtiment, travaux publics',
-    services: 'Services aux entreprises',
-    health: 'Santé, médical',
-    energy: 'Énergie, environnement',
-    transport: 'Transport, logistique',
-    other: 'Autre',
-  },
-  errors: {
-    firstName: {
-      required: verbatim('Le prénom est requis'),
-      tooLong: verbatim('Prénom trop long'),
-      invalid: verbatim('Caractères invalides'),
-    },
-    lastName: {
-      required: verbatim('Le nom est requis'),
-      tooLong: verbatim('Nom trop long'),
-      invalid: verbatim('Caractères invalides'),
-    },
-    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
-    company: {
-      required: verbatim("L'entreprise est requise"),
-      tooLong: verbatim("Nom d'entreprise trop long"),
-    },
-    role: { required: 'Indiquez votre fonction' },
-    sector: { tooLong: verbatim('Secteur trop long') },
-    teamSize: { invalid: 'Choisissez une taille dans la liste' },
-    challenges: { tooLong: verbatim('Message trop long') },
-  },
   success: {
     seoTitle: '{{product}} : votre demande de démo est reçue',
     description:

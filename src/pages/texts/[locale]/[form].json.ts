@@ -6,10 +6,10 @@ import { isLocale, LOCALES } from '../../../locales.ts';
 
 /** What each form says only once it is at work, fetched with its code. */
 const FORMS: Readonly<Record<string, (t: Translate) => Pick<FormTexts, 'errors' | 'received'>>> = {
-  demo: (t) => ({ errors: t('demo.errors'), received: t('demo.success') }),
-  login: (t) => ({ errors: t('login.errors'), received: undefined }),
-  newsletter: (t) => ({ errors: t('newsletter.errors'), received: t('newsletter.success') }),
-  settings: (t) => ({ errors: t('newsletter.errors'), received: t('newsletter.config.asked') }),
+  demo: (t) => ({ errors: t('fieldErrors.demo'), received: t('demo.success') }),
+  login: (t) => ({ errors: t('fieldErrors.login'), received: undefined }),
+  newsletter: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.success') }),
+  settings: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.config.asked') }),
 };
 
 export const getStaticPaths: GetStaticPaths = () =>

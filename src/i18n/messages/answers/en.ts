@@ -1,0 +1,143 @@
+import { verbatim } from '../../typography.ts';
+import type * as french from './fr.ts';
+
+export const answers: typeof french.answers = {
+  titlePrefix: verbatim('Error: '),
+  unknownValue: 'Unknown value',
+  refused: {
+    malformed: 'What was sent could not be read. Reload the page and try again.',
+    unsupported: 'This kind of request is not accepted. Please use the form on the page.',
+    conflict: 'A first request was recorded, with other answers. To send this one as well, submit again.',
+    'too-many': 'Too many requests in a short time. Wait a minute, then submit again.',
+    failed: 'A fault on our side stopped this. Try again in a moment, or write to {{email.support}}.',
+    unavailable:
+      'Nothing could be recorded: the fault is ours. Your answers are still here. Submit again in a moment, or write to {{email.contact}}.',
+    'wrong-credentials': 'Wrong email address or password. Check both and try again.',
+    'not-open':
+      'Login is not open yet. Your details were neither passed on nor kept. To hear when it opens, write to {{email.support}}.',
+    'expired-link':
+      'The link in your message is no longer valid. Submit again: we will send another one to this address.',
+  },
+};
+
+export const fieldErrors: typeof french.fieldErrors = {
+  demo: {
+    firstName: {
+      required: 'First name is required',
+      tooLong: 'First name is too long',
+      invalid: 'Invalid characters',
+    },
+    lastName: {
+      required: 'Last name is required',
+      tooLong: 'Last name is too long',
+      invalid: 'Invalid characters',
+    },
+    email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
+    company: { required: 'Company is required', tooLong: 'Company name is too long' },
+    role: { required: 'Tell us your role' },
+    sector: { tooLong: 'Sector is too long' },
+    teamSize: { invalid: 'Choose a size from the list' },
+    challenges: { tooLong: 'Message is too long' },
+  },
+  login: {
+    email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
+    password: { tooShort: 'Password is too short', tooLong: 'Password is too long' },
+  },
+  newsletter: {
+    email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
+    themes: { required: 'Keep at least one topic', invalid: 'Choose topics from the list' },
+    consent: { required: 'Tick the box to receive the newsletter' },
+    frequency: { required: 'Choose how often' },
+  },
+};
+
+export const demoForm: typeof french.demoForm = {
+  labels: {
+    title: 'Your request',
+    firstName: 'First name',
+    lastName: 'Last name',
+    nameHint: 'Letters, spaces, dashes, apostrophes',
+    email: 'Work email',
+    company: 'Company',
+    role: 'Role',
+    sector: 'Sector',
+    teamSize: 'Team size',
+    choose: 'Choose',
+    challenges: 'Your challenges',
+    challengesHint: 'Optional: the link to a tender, or the decision you face.',
+    newsletter: 'I would also like the newsletter (in French). Unsubscribe at any time.',
+    submit: 'Request a demo',
+    privacy:
+      'We use your answers to handle your request and keep them for {{retention.leadsYears}} years after our last contact.',
+  },
+  roles: {
+    sales: 'Sales, business development',
+    leadership: 'Leadership, CEO',
+    marketing: 'Marketing, communications',
+    consultant: 'Consultant, client-side adviser (AMO)',
+    buyer: 'Public buyer',
+    other: 'Other',
+  },
+  sectors: {
+    tech: 'Tech, digital',
+    construction: 'Construction',
+    services: 'Business services',
+    health: 'Health, medical',
+    energy: 'Energy, environment',
+    transport: 'Transport, logistics',
+    other: 'Other',
+  },
+};
+
+export const mail: typeof french.mail = {
+  visitor: {
+    subject: 'We have received your demo request',
+    greeting: 'Hello {{firstName}},',
+    paragraphs: [
+      'Thank you for your request. We will reply within {{offer.demoReplyHours}} hours to arrange the demo, which takes {{offer.demoMinutes}} minutes.',
+      'To prepare for it, pick a current tender you are unsure about: we will read it together. Any questions before then? Just reply to this message.',
+    ],
+    signature: 'The {{product}} team',
+    why: 'This address was entered in the demo request form of {{product}}. If that was not you, write to {{email.privacy}} and we will delete the request.',
+  },
+  team: {
+    subject: 'New demo request',
+    text: 'A reply was promised within {{offer.demoReplyHours}} hours. Replying to this message writes to the person.',
+    yes: 'Yes',
+    labels: {
+      newsletter: 'Newsletter',
+      context: 'What the person was looking at',
+      language: 'Language',
+      receivedAt: 'Received',
+      id: 'Reference',
+    },
+    languages: { fr: 'French', en: 'English' },
+  },
+  confirm: {
+    subject: 'Please confirm your newsletter subscription',
+    text: 'You asked to receive the {{product}} newsletter at this address. Please confirm it; the link works for 48 hours.',
+    button: 'Confirm my subscription',
+    why: 'If you asked for nothing, do nothing: without confirmation, your address is deleted after {{retention.unconfirmedDays}} days.',
+  },
+  settings: {
+    subject: 'Your newsletter settings',
+    text: 'This address is subscribed to the {{product}} newsletter. This link opens its settings: topics, frequency, unsubscribing, deleting your data.',
+    button: 'Open my settings',
+    why: 'This message answers a request made on the site with this address. If it was not yours, there is nothing to do: nothing has changed.',
+  },
+  unsubscribe: 'Receive nothing more',
+  alert: {
+    outlets: { webhook: 'to the CRM (LEADS_WEBHOOK_URL)', mail: 'by e-mail (SMTP_URL)' },
+    failing: {
+      subject: 'Requests are no longer being passed on',
+      text: 'Deliveries {{outlet}} have been failing for over a quarter of an hour. The requests are kept, and deliveries resume by themselves for seven days.',
+      action: 'The command npm run leads -- status says why.',
+    },
+    parked: {
+      subject: 'Requests are waiting for a decision',
+      text: 'Deliveries {{outlet}} were refused or failed for seven days. The requests are kept, but these deliveries are no longer attempted.',
+      action:
+        'The command npm run leads -- status says why. Once the cause is corrected, npm run leads -- replay sends them again.',
+    },
+  },
+};

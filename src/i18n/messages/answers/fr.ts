@@ -1,0 +1,156 @@
+import { verbatim } from '../../typography.ts';
+
+/** What the server answers a form that it does not take. What failed, then what to do. */
+export const answers = {
+  titlePrefix: verbatim('Erreur : '),
+  unknownValue: 'Valeur non reconnue',
+  refused: {
+    malformed: 'L’envoi est arrivé illisible. Rechargez la page, puis recommencez.',
+    unsupported: 'Ce type d’envoi n’est pas accepté. Utilisez le formulaire de la page.',
+    conflict:
+      'Une première demande est enregistrée, avec d’autres réponses. Pour envoyer aussi celle-ci, validez de nouveau.',
+    'too-many': 'Trop d’envois en peu de temps. Attendez une minute, puis validez de nouveau.',
+    failed:
+      'Une panne de notre côté a empêché la suite. Recommencez dans un instant, ou écrivez à {{email.support}}.',
+    unavailable:
+      'Rien n’a pu être enregistré : la panne vient de chez nous. Vos réponses sont gardées ici. Validez de nouveau dans un instant, ou écrivez à {{email.contact}}.',
+    'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect. Vérifiez les deux, puis recommencez.',
+    'not-open': verbatim(
+      "La connexion n'est pas encore ouverte. Vos identifiants n’ont été ni transmis ni gardés. Pour être prévenu de l’ouverture, écrivez à {{email.support}}.",
+    ),
+    'expired-link':
+      'Le lien de votre message n’est plus valable. Validez de nouveau : nous en enverrons un autre à cette adresse.',
+  },
+};
+
+/** What each form says of a field, by the code of its schema. */
+export const fieldErrors = {
+  demo: {
+    firstName: {
+      required: verbatim('Le prénom est requis'),
+      tooLong: verbatim('Prénom trop long'),
+      invalid: verbatim('Caractères invalides'),
+    },
+    lastName: {
+      required: verbatim('Le nom est requis'),
+      tooLong: verbatim('Nom trop long'),
+      invalid: verbatim('Caractères invalides'),
+    },
+    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
+    company: {
+      required: verbatim("L'entreprise est requise"),
+      tooLong: verbatim("Nom d'entreprise trop long"),
+    },
+    role: { required: 'Indiquez votre fonction' },
+    sector: { tooLong: verbatim('Secteur trop long') },
+    teamSize: { invalid: 'Choisissez une taille dans la liste' },
+    challenges: { tooLong: verbatim('Message trop long') },
+  },
+  login: {
+    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
+    password: {
+      tooShort: verbatim('Mot de passe trop court'),
+      tooLong: verbatim('Mot de passe trop long'),
+    },
+  },
+  newsletter: {
+    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
+    themes: { required: 'Gardez au moins un thème', invalid: 'Choisissez les thèmes dans la liste' },
+    consent: { required: 'Cochez la case pour recevoir la lettre' },
+    frequency: { required: 'Choisissez un rythme' },
+  },
+};
+
+/** The fields of the demo request, in its form and in the mail to the team. */
+export const demoForm = {
+  labels: {
+    title: 'Votre demande',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    /** What a name is made of, for both. */
+    nameHint: 'Lettres, espaces, tirets, apostrophes',
+    email: 'E-mail professionnel',
+    company: 'Entreprise',
+    role: 'Fonction',
+    sector: 'Secteur',
+    teamSize: 'Taille de l’équipe',
+    choose: 'Choisir',
+    challenges: 'Vos enjeux',
+    challengesHint: 'Facultatif : le lien d’une consultation, ou la décision à prendre.',
+    newsletter: 'Je veux aussi recevoir la lettre d’information. Désinscription à tout moment.',
+    submit: 'Demander une démo',
+    privacy:
+      'Vos réponses servent à traiter votre demande. Nous les gardons {{retention.leadsYears}} ans après notre dernier échange.',
+  },
+  roles: {
+    sales: 'Vente, développement commercial',
+    leadership: 'Direction générale',
+    marketing: 'Marketing, communication',
+    consultant: 'Consultant, AMO',
+    buyer: 'Acheteur public',
+    other: 'Autre',
+  },
+  sectors: {
+    tech: 'Tech, numérique',
+    construction: 'Bâtiment, travaux publics',
+    services: 'Services aux entreprises',
+    health: 'Santé, médical',
+    energy: 'Énergie, environnement',
+    transport: 'Transport, logistique',
+    other: 'Autre',
+  },
+};
+
+/** What the server writes by e-mail: to the team, to whoever asked for a demo, to subscribers. */
+export const mail = {
+  visitor: {
+    subject: 'Votre demande de démonstration est bien arrivée',
+    greeting: 'Bonjour {{firstName}},',
+    paragraphs: [
+      'Nous avons bien reçu votre demande. Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration, qui dure {{offer.demoMinutes}} minutes.',
+      "Pour la préparer, choisissez une consultation en cours qui vous fait hésiter : nous la lirons ensemble. Une question d'ici là ? Répondez à ce message.",
+    ],
+    signature: "L'équipe {{product}}",
+    why: "Cette adresse a été saisie dans le formulaire de démonstration de {{product}}. Si ce n'était pas vous, écrivez à {{email.privacy}} : nous effacerons la demande.",
+  },
+  team: {
+    subject: 'Nouvelle demande de démonstration',
+    text: 'Une réponse a été promise sous {{offer.demoReplyHours}} heures. En répondant à ce message, vous écrivez à la personne.',
+    yes: 'Oui',
+    labels: {
+      newsletter: "Lettre d'information",
+      context: 'Ce que la personne regardait',
+      language: 'Langue',
+      receivedAt: 'Reçue le',
+      id: 'Référence',
+    },
+    languages: { fr: 'français', en: 'anglais' },
+  },
+  confirm: {
+    subject: "Confirmez votre inscription à la lettre d'information",
+    text: "Vous avez demandé à recevoir la lettre d'information de {{product}} à cette adresse. Il reste à le confirmer ; le lien est valable 48 heures.",
+    button: 'Confirmer mon inscription',
+    why: "Si vous n'avez rien demandé, ne faites rien : sans confirmation, votre adresse est effacée au bout de {{retention.unconfirmedDays}} jours.",
+  },
+  settings: {
+    subject: "Vos réglages de la lettre d'information",
+    text: "Cette adresse est inscrite à la lettre d'information de {{product}}. Ce lien ouvre ses réglages : thèmes, rythme, désinscription, effacement.",
+    button: 'Ouvrir mes réglages',
+    why: "Ce message répond à une demande faite sur le site avec cette adresse. Si elle ne vient pas de vous, il n'y a rien à faire : rien n'a changé.",
+  },
+  unsubscribe: 'Ne plus rien recevoir',
+  alert: {
+    outlets: { webhook: 'vers le CRM (LEADS_WEBHOOK_URL)', mail: 'par e-mail (SMTP_URL)' },
+    failing: {
+      subject: 'Des demandes ne partent plus',
+      text: "Les envois {{outlet}} échouent depuis plus d'un quart d'heure. Les demandes sont gardées et les envois reprennent d'eux-mêmes, pendant sept jours.",
+      action: 'La commande npm run leads -- status dit pourquoi.',
+    },
+    parked: {
+      subject: 'Des demandes attendent une décision',
+      text: 'Des envois {{outlet}} ont été refusés ou ont échoué pendant sept jours. Les demandes sont gardées, mais ces envois ne sont plus tentés.',
+      action:
+        'La commande npm run leads -- status dit pourquoi. Une fois la cause corrigée, npm run leads -- replay les reprend.',
+    },
+  },
+};
