@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { cards } from './src/integrations/cards/cards.ts';
 import { finish } from './src/integrations/pages/finish.ts';
-import { subsetFonts } from './src/integrations/fonts.ts';
+import { FONTS } from './src/integrations/fonts/fonts.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
 import { releaseGate } from './src/integrations/release.ts';
 import { sitemapOfPages } from './src/integrations/sitemap.ts';
@@ -13,22 +13,21 @@ import { publicOrigins } from './src/http/origins.ts';
 import { developmentEndpoints } from './src/server/development.ts';
 
 const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
-const fonts = await subsetFonts('.cache/fonts');
 
-/** Astro names and writes the files; when they are used is `src/frame/Fonts.astro`'s. */
-const localFont = (name, cssVariable, { path: file, weight }) => ({
-  name,
-  cssVariable,
-  provider: fontProviders.local(),
-  fallbacks: [],
-  options: { variants: [{ src: [`./${file}`], weight, style: 'normal' }] },
-});
-
-/** The server that is built needs no package beside it. Not in development, where CommonJS packages must stay outside. */
-const bundleEverything = {
-  name: 'bundle-everything',
-  apply: 'build',
-  config: () => ({ ssr: { noExternal: true } }),
+/** Astro names and writes the files; when they are used is `src/frame/Head.astro`'s. */
+const localFont = (name, family) => {
+  const { min, max } = FONTS[family].weights;
+  return {
+    name,
+    cssVariable: `--font-${family}`,
+    provider: fontProviders.local(),
+    fallbacks: [],
+    options: {
+      variants: [
+        { src: [`./src/integrations/fonts/${family}.woff2`], weight: `${min} ${max}`, style: 'normal' },
+      ],
+    },
+  };
 };
 
 /** A page's own script goes in the page whatever its size: another request costs a round trip. */
@@ -43,6 +42,26 @@ const clientIntent = {
   },
 };
 
+/** A build reads its texts through a development server, which would first bundle React for a browser that never comes. */
+const noPrebundling = {
+  name: 'no-prebundling',
+  configEnvironment: {
+    order: 'post',
+    handler: (_, options) => {
+      options.optimizeDeps = { noDiscovery: true, include: [] };
+    },
+  },
+};
+
+const skipPrebundling = {
+  name: 'skip-prebundling',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command === 'build') updateConfig({ vite: { plugins: [noPrebundling] } });
+    },
+  },
+};
+
 export default defineConfig({
   site,
   output: 'static',
@@ -53,16 +72,14 @@ export default defineConfig({
   // Where hosts and servers look for the files; what is not for visitors lies beside, in `dist`.
   outDir: './dist/client',
   build: { format: 'file', inlineStylesheets: 'always' },
-  fonts: [
-    localFont('Display', '--font-display', fonts.display),
-    localFont('Text', '--font-text', fonts.text),
-  ],
+  fonts: [localFont('Display', 'display'), localFont('Text', 'text')],
   // What writes files into the site stands before finish(), and the last ones in this order: each reads what the one
   // before wrote.
   integrations: [
     releaseGate(),
     developmentEndpoints(),
     react(),
+    skipPrebundling,
     clientIntent,
     sitemapOfPages(site),
     cards('.cache/cards'),
@@ -73,7 +90,6 @@ export default defineConfig({
   ],
   server: { port: 4321 },
   vite: {
-    plugins: [bundleEverything],
     build: { assetsInlineLimit: inlinePageScript },
   },
 });

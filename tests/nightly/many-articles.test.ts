@@ -15,7 +15,7 @@ import { BUDGET } from '../support/weight.ts';
 /** Enough for each theme to have two pages, and for articles to be compressed quickly. */
 const COUNT = 4 * PAGE_SIZE + 40;
 
-/** Quick brotli is 9 % larger than the best, by which pages are weighed. */
+/** Quick brotli is 7 % larger than the thorough one, by which pages are weighed. */
 const QUICKLY = 1.1;
 
 /** Pages that answer an address or a form: no link leads to them. */
@@ -108,6 +108,21 @@ describe('a site of many articles', () => {
       });
     expect(to('next')).toHaveLength(THEMES.length);
     expect(to('prev').map((pair) => pair.toReversed())).toEqual(to('next'));
+  });
+
+  it('says of the card that older articles share what it shows', () => {
+    const card = (address: string) =>
+      createHash('sha256')
+        .update(readFileSync(path.join(client, `og${address}.png`)))
+        .digest('hex');
+    const description = ({ $ }: { $: CheerioAPI }) => $('meta[property="og:image:alt"]').attr('content');
+    const list = card('/ressources');
+    const sharing = pages().filter(
+      ({ path: own, $ }) => own === '/ressources' || ($('article').length > 0 && card(own) === list),
+    );
+    expect(sharing.length).toBeGreaterThan(COUNT / 2);
+    expect(new Set(sharing.map(description)).size).toBe(1);
+    expect(new Set(pages().map(description)).size).toBeGreaterThan(24);
   });
 
   it('gives no two pages the same title, description or heading', () => {

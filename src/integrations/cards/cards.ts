@@ -1,19 +1,25 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import pLimit from 'p-limit';
 import { addressOf } from '../../http/canonical.ts';
 import { listFiles } from '../../http/site-files.ts';
 import { cardOf, href, isScreen } from '../../routes.ts';
-import { pruneCache } from '../cache.ts';
-import { runInPool } from '../pool.ts';
-import type { CardTask } from './worker.ts';
+import { openCache, pruneCache } from '../cache.ts';
+import { cardInputs } from './inputs.ts';
 
 /** How many articles, the newest, have a card of their own: a drawing takes ten times as long as the page. */
 const OWN_CARDS = 24;
 
+/** Cards in work at once: while one is laid out, others become pictures on other threads. */
+const AT_ONCE = 4;
+
 /** When an article was published, in the head of its page. */
 const PUBLISHED = /<meta property="article:published_time" content="([^"]+)"/;
+
+/** What a page says that its card shows. */
+const DESCRIPTION = /<meta property="og:image:alt"[^>]*>/;
 
 /**
  * Writes the link preview of every page, drawn or from `cacheDirectory`. Screens and the newest articles show what is
@@ -26,10 +32,18 @@ export function cards(cacheDirectory: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const { own, shared } = divide(folder);
-        const tasks = own.map((file): CardTask => ({ folder, file, cacheDirectory }));
-        const kept = await runInPool<CardTask, string>(new URL('worker.ts', import.meta.url), tasks);
+        const { drawingCode, toPicture } = await import('./picture.ts'); // not above: development does not draw
+        const cache = openCache(cacheDirectory, drawingCode());
+        const kept = await pLimit(AT_ONCE).map(own, async (file) => {
+          const page = addressOf(file);
+          const inputs = cardInputs(page, readFileSync(folder + file, 'utf8'));
+          const input = JSON.stringify(inputs);
+          const picture = await cache.get(input, () => toPicture(inputs));
+          writeFileSync(cardFile(folder, page), picture);
+          return cache.nameOf(input);
+        });
         pruneCache(cacheDirectory, kept);
-        for (const file of shared) copyCard(folder, addressOf(file));
+        shareCard(folder, shared);
         logger.info(`${own.length} pictures, ${shared.length} copies`);
       },
     },
@@ -56,8 +70,24 @@ function divide(folder: string): { own: readonly string[]; shared: readonly stri
   };
 }
 
-function copyCard(folder: string, page: string): void {
-  const target = path.join(folder, cardOf(page));
-  mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(path.join(folder, cardOf(href('resources', 'fr'))), target);
+/** Gives pages the card of the list of all articles, and its description. */
+function shareCard(folder: string, files: readonly string[]): void {
+  const list = href('resources', 'fr');
+  const [description = ''] = DESCRIPTION.exec(readFileSync(`${folder}${list}.html`, 'latin1')) ?? [];
+  for (const file of files) {
+    copyFileSync(cardFile(folder, list), cardFile(folder, addressOf(file)));
+    const html = readFileSync(folder + file, 'latin1');
+    writeFileSync(
+      folder + file,
+      html.replace(DESCRIPTION, () => description),
+      'latin1',
+    );
+  }
+}
+
+/** The file of a page's card, whose folder then exists. */
+function cardFile(folder: string, page: string): string {
+  const file = path.join(folder, cardOf(page));
+  mkdirSync(path.dirname(file), { recursive: true });
+  return file;
 }

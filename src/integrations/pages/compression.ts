@@ -1,20 +1,24 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Below one packet, compressing saves no time. */
 export const MIN_BYTES = 500;
 
-/** Above this size in bytes, such as a sitemap of thousands of pages, the best brotli takes seconds. */
-const MAX_BEST_BYTES = 524_288;
+/** Above this size in bytes, such as a sitemap of thousands of pages, thorough brotli takes seconds. */
+const MAX_THOROUGH_BYTES = 524_288;
 
-/** How hard to compress: `best` takes some fifteen times as long as `quick`, whose brotli is 9 % larger. */
-export type Effort = 'best' | 'quick';
+/** How hard to compress: `thorough` takes some eight times as long as `quick`, whose brotli is 7 % larger. */
+export type Effort = 'thorough' | 'quick';
 
-/** Compresses a text with brotli; the same bytes give the same bytes. */
-export function brotli(bytes: Buffer, effort: Effort): Buffer {
-  const isBest = effort === 'best' && bytes.length <= MAX_BEST_BYTES;
-  return brotliCompressSync(bytes, {
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Compresses a text with brotli, on another thread; the same bytes give the same bytes. */
+export function toBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
+  const isThorough = effort === 'thorough' && bytes.length <= MAX_THOROUGH_BYTES;
+  return compressBrotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isBest ? constants.BROTLI_MAX_QUALITY : 5,
+      [constants.BROTLI_PARAM_QUALITY]: isThorough ? 10 : 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
@@ -22,7 +26,7 @@ export function brotli(bytes: Buffer, effort: Effort): Buffer {
   });
 }
 
-/** Compresses a text with gzip; the same bytes give the same bytes. */
-export function gzip(bytes: Buffer, effort: Effort): Buffer {
-  return gzipSync(bytes, { level: effort === 'best' ? 9 : 4, chunkSize: bytes.length });
+/** Compresses a text with gzip, on another thread; the same bytes give the same bytes. */
+export function toGzip(bytes: Buffer, effort: Effort): Promise<Buffer> {
+  return compressGzip(bytes, { level: effort === 'thorough' ? 9 : 4, chunkSize: bytes.length });
 }

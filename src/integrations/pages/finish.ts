@@ -1,16 +1,27 @@
-import type { AstroIntegration } from 'astro';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { hash } from 'node:crypto';
+import type { AstroIntegration } from 'astro';
+import pLimit from 'p-limit';
 import { addressOf } from '../../http/canonical.ts';
 import { isText } from '../../http/content-types.ts';
+import { publicOrigins } from '../../http/origins.ts';
 import { listFiles } from '../../http/site-files.ts';
+import { configuredTags } from '../../http/tags.ts';
 import { isScreen } from '../../routes.ts';
-import { pruneCache } from '../cache.ts';
-import { runInPool } from '../pool.ts';
-import type { Effort } from './compression.ts';
-import type { TextTask } from './worker.ts';
+import { openCache, pruneCache, type Cache } from '../cache.ts';
+import { pagePolicy, PolicyError, withPolicy } from '../policy/page-policy.ts';
+import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
+import { correctMarkup } from './markup.ts';
 
 /** With more articles, lists and Markdown versions than this, they are compressed quickly. */
 const MANY = 100;
+
+/** Texts in work at once: enough for the threads that compress, and few enough for the memory. */
+const AT_ONCE = 16;
+
+const origins = publicOrigins(process.env);
+const tools = configuredTags(process.env).map(({ sources }) => sources);
 
 /**
  * Finishes the texts that the build has written: each page gets its exact content security policy as a meta, which
@@ -24,14 +35,13 @@ export function finish(cacheDirectory: string): AstroIntegration {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const files = listFiles(folder).filter(isText);
         const isMany = files.filter(isOfArchive).length > MANY;
-        const tasks = files.map((file): TextTask => {
-          const effort: Effort = isMany && isOfArchive(file) ? 'quick' : 'best';
-          return { folder, file, effort, cacheDirectory };
+        const cache = openCache(cacheDirectory, `brotli ${process.versions['brotli']} 10`);
+        const kept = await pLimit(AT_ONCE).map(files, async (file) => {
+          const bytes = file.endsWith('.html')
+            ? await finishPage(folder, file)
+            : await readFile(folder + file);
+          return compress(folder + file, bytes, isMany && isOfArchive(file) ? 'quick' : 'thorough', cache);
         });
-        const kept = await runInPool<TextTask, string | undefined>(
-          new URL('worker.ts', import.meta.url),
-          tasks,
-        );
         pruneCache(cacheDirectory, kept);
         logger.info(`${files.length} texts, ${files.filter((file) => file.endsWith('.html')).length} pages`);
       },
@@ -42,4 +52,29 @@ export function finish(cacheDirectory: string): AstroIntegration {
 /** Articles, their Markdown versions and their lists: what a site has thousands of. */
 function isOfArchive(file: string): boolean {
   return /\.(?:html|md)$/.test(file) && !isScreen(addressOf(file));
+}
+
+/** Corrects a page and gives it its policy. Rejects with a PolicyError that names the file. */
+async function finishPage(folder: string, file: string): Promise<Buffer> {
+  const page = correctMarkup(await readFile(folder + file, 'utf8'));
+  try {
+    const bytes = Buffer.from(withPolicy(page, pagePolicy(page, origins, tools)));
+    await writeFile(folder + file, bytes);
+    return bytes;
+  } catch (error) {
+    throw error instanceof PolicyError ? new PolicyError(`${file.slice(1)} ${error.message}`) : error;
+  }
+}
+
+/** Writes a text's `.br` and `.gz`. Thorough brotli is kept in the cache: resolves to its name there. */
+async function compress(target: string, bytes: Buffer, effort: Effort, cache: Cache) {
+  if (bytes.length < MIN_BYTES) return undefined;
+  await writeFile(`${target}.gz`, await toGzip(bytes, effort));
+  if (effort === 'quick') {
+    await writeFile(`${target}.br`, await toBrotli(bytes, effort));
+    return undefined;
+  }
+  const input = hash('sha256', bytes);
+  await writeFile(`${target}.br`, await cache.get(input, () => toBrotli(bytes, effort)));
+  return cache.nameOf(input);
 }

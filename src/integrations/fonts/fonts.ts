@@ -1,0 +1,26 @@
+/** A typeface of the site, of which `cut.ts` cuts the files of this folder. */
+export interface Font {
+  /** The variable font in its package. */
+  readonly source: string;
+  /** The part of its weights that the design uses. */
+  readonly weights: { readonly min: number; readonly max: number };
+  /** Optical size that the files are pinned to, where the font has that axis. */
+  readonly opticalSize?: number;
+  /** The weights that cards are drawn with: satori reads neither woff2 nor variable fonts. */
+  readonly cardWeights: readonly (500 | 600 | 700)[];
+}
+
+/** The typefaces by the name that their files begin with. */
+export const FONTS = {
+  display: {
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    weights: { min: 600, max: 750 },
+    opticalSize: 48,
+    cardWeights: [700],
+  },
+  text: {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    weights: { min: 400, max: 700 },
+    cardWeights: [500, 600],
+  },
+} as const satisfies Record<string, Font>;
