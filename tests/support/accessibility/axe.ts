@@ -42,7 +42,7 @@ const REVIEWED: readonly { readonly rule: string; readonly markup: RegExp; reado
   { rule: 'p-as-heading', markup: /^<p class="name"/, why: 'The signature at the foot heads nothing.' },
   {
     rule: 'p-as-heading',
-    markup: /^<p class="name-console"/,
+    markup: /^<p class="_name_/,
     why: 'The name on the bar of the console, of which the heading stands above.',
   },
   {
