@@ -1,6 +1,5 @@
 import type { Buyer, Kind } from '../schemas/thresholds.ts';
-import { readAmount } from '../thresholds/amount.ts';
-import { stepFor } from '../thresholds/rule.ts';
+import { readAmount, thresholdFor } from '../thresholds/thresholds.ts';
 
 /** A control of the form; what to say of each fault is in its `data-` attributes. */
 type Control = HTMLSelectElement | HTMLInputElement;
@@ -14,7 +13,7 @@ export function answerThresholds(form: HTMLFormElement): void {
   const template = form.querySelector('template');
   const [buyer, kind, amount] = form.querySelectorAll<Control>('select, input');
   if (!region || !template || !buyer || !kind || !amount) return;
-  const steps = [...document.querySelectorAll<HTMLElement>('tr[data-kind]')].map((row) => ({
+  const thresholds = [...document.querySelectorAll<HTMLElement>('tr[data-kind]')].map((row) => ({
     row,
     kind: row.dataset['kind'] as Kind, // written by the page from the same file
     from: {
@@ -32,15 +31,15 @@ export function answerThresholds(form: HTMLFormElement): void {
       mark(amount, typeof euros === 'string' ? euros : ''),
     ].find((control) => control !== undefined);
     faulty?.focus();
-    const question = { buyer: buyer.value as Buyer, kind: kind.value as Kind, amount: Number(euros) };
-    const row = faulty ? undefined : stepFor(steps, question)?.row;
-    for (const step of steps) step.row.toggleAttribute('data-applies', step.row === row);
+    const purchase = { buyer: buyer.value as Buyer, kind: kind.value as Kind, amount: Number(euros) };
+    const row = faulty ? undefined : thresholdFor(thresholds, purchase)?.row;
+    for (const threshold of thresholds) threshold.row.toggleAttribute('data-applies', threshold.row === row);
     region.replaceChildren();
     if (!row) return;
     const text = document.importNode(template.content, true);
     fill(text, 'buyer', phraseOf(buyer));
     fill(text, 'kind', phraseOf(kind));
-    fill(text, 'amount', `${question.amount.toLocaleString('fr-FR').replaceAll('\u202F', '\u00A0')}\u00A0€`);
+    fill(text, 'amount', `${purchase.amount.toLocaleString('fr-FR').replaceAll('\u202F', '\u00A0')}\u00A0€`);
     for (const cell of row.querySelectorAll<HTMLElement>('[data-cell]'))
       fill(text, cell.dataset['cell'] ?? '', ...cell.cloneNode(true).childNodes);
     region.append(text);

@@ -1,6 +1,6 @@
 import type { Factor } from './factors.ts';
 
-/** Which case of its kind a factor is, as a dotted path: the words for it stand at that path in every language. */
+/** The message key of a factor's explanation, as a dotted path below the factors' texts. */
 export function caseOf(factor: Factor) {
   switch (factor.id) {
     case 'sector':
@@ -23,7 +23,7 @@ export function caseOf(factor: Factor) {
   }
 }
 
-/** The figures that the words of a case may need. */
+/** The values that fill that message. */
 export function figuresOf(factor: Factor): Readonly<Record<string, number>> {
   switch (factor.id) {
     case 'criteria':

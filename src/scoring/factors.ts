@@ -26,7 +26,7 @@ export type Factor = { readonly points: number } & (
     }
   | {
       readonly id: 'references';
-      /** What counts for this tender, which is `none` in another trade whatever is declared. */
+      /** The references that count for this tender: `none` in another trade. */
       readonly counted: Profile['references'];
       readonly declared: Profile['references'];
     }
@@ -77,7 +77,7 @@ function pointsOf(tender: TenderFacts, profile: Profile): Readonly<Record<Factor
   };
 }
 
-/** The percentage alone, which ranks thousands of tenders in one go: what the factors add up to, without their story. */
+/** The percentage alone, without the explanation: fast enough to rank thousands of tenders. */
 export function percentOf(tender: TenderFacts, profile: Profile): number {
   const points = pointsOf(tender, profile);
   return FACTORS.reduce((sum, id) => sum + points[id], 0);

@@ -16,7 +16,7 @@ export type Change =
   | { readonly id: 'teamSize'; readonly to: Profile['teamSize'] }
   | { readonly id: 'strength'; readonly to: Profile['strengths'][number] };
 
-/** A change, the points it wins, the percentage and the profile after it. */
+/** A change, the points it gains, the percentage and the profile after it. */
 export type Improvement = Change & {
   readonly gain: number;
   readonly percent: number;
@@ -36,7 +36,7 @@ export function improvements(tender: TenderFacts, profile: Profile): Improvement
     const gain = percent - before;
     return gain > 0 ? [{ ...change, gain, percent, effort: EFFORT[change.id], profile: changed }] : [];
   };
-  const ladders: Change[][] = [
+  const alternatives: Change[][] = [
     [{ id: 'region', to: tender.region.code }],
     above(REFERENCES, profile.references).map((to) => ({ id: 'references', to })),
     above(TEAM_SIZES, profile.teamSize).map((to) => ({ id: 'teamSize', to })),
@@ -44,9 +44,9 @@ export function improvements(tender: TenderFacts, profile: Profile): Improvement
       { id: 'strength', to },
     ]),
   ];
-  // Of each ladder, the lowest step that wins points is the cheapest.
-  return ladders
-    .flatMap((steps) => steps.flatMap(rescore).slice(0, 1))
+  // Of each list, the smallest change that gains points.
+  return alternatives
+    .flatMap((changes) => changes.flatMap(rescore).slice(0, 1))
     .toSorted((a, b) => b.gain * a.effort - a.gain * b.effort || b.gain - a.gain);
 }
 
@@ -55,8 +55,8 @@ const REFERENCES = Object.keys(POINTS.references) as Profile['references'][];
 const TEAM_SIZES = Object.keys(TURNOVER) as Profile['teamSize'][];
 const CRITERIA = ['price', 'quality', 'performance'] as const satisfies Profile['strengths'];
 
-function above<Step>(steps: readonly Step[], current: Step): Step[] {
-  return steps.slice(steps.indexOf(current) + 1);
+function above<Level>(levels: readonly Level[], current: Level): Level[] {
+  return levels.slice(levels.indexOf(current) + 1);
 }
 
 function withChange(profile: Profile, change: Change): Profile {

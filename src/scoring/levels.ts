@@ -34,7 +34,7 @@ export function referencesFor(tender: TenderFacts, profile: Profile): Profile['r
   return tradeOf(tender, profile) === 'different' ? 'none' : profile.references;
 }
 
-/** The firm's place towards the current contract, which it can only hold in its own trade. */
+/** Whether the firm holds the current contract, which it can only do in its own trade. */
 export function incumbencyOf(tender: TenderFacts, profile: Profile): Incumbency {
   if (tender.currentContractEndsInMonths === null) return 'vacant';
   return profile.incumbent && tradeOf(tender, profile) !== 'different' ? 'incumbent' : 'challenger';
@@ -46,7 +46,7 @@ export function yearlyLotValue(tender: TenderFacts): number {
   return (tender.budgetEurExVat * 12) / (tender.lots * months);
 }
 
-/** How heavy the tender would be for the team. */
+/** The capacity band: the lot's value per year against the turnover assumed for the team. */
 export function capacityOf(tender: TenderFacts, profile: Profile): (typeof POINTS.capacity)[number] {
   const percent = (100 * yearlyLotValue(tender)) / TURNOVER[profile.teamSize];
   return bandOf(POINTS.capacity, ({ overPercent }) => percent > overPercent);

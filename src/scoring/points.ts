@@ -10,7 +10,7 @@ export const POINTS = {
   start: 31,
   /** Same sector, same trade by CPV division in another sector, or another trade. */
   sector: { same: 15, related: 0, different: -10 },
-  /** The first references weigh most: they open the door, the next ones only reassure. */
+  /** The first references weigh most; further ones add little. */
   references: { none: 0, few: 15, several: 18, many: 20 },
   /** Being able to work on the spot; not a preference for local firms, which the law forbids. */
   region: { served: 5, unserved: -5 },
@@ -43,7 +43,7 @@ export const POINTS = {
   competitionUnknown: 0,
 } as const;
 
-/** The least and the most that the tables can add up to: never 0 nor 100, for nothing is certain. */
+/** The least and the most that the tables can add up to: never 0 nor 100. */
 export const BOUNDS = { lowest: 2, highest: 97 } as const;
 
 /** Yearly turnover assumed for a team, in euros: 100 000 a head at the middle of its band, 400 heads above 200. */

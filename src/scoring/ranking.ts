@@ -1,16 +1,20 @@
 import type { Profile } from '../schemas/profile.ts';
 import type { TenderFacts } from '../schemas/tender.ts';
 import { percentOf } from './factors.ts';
-import { groupOf, type Group } from './group.ts';
-import { matches } from './matches.ts';
 
-/** The orders in which tenders are read: highest chance, nearest deadline, largest budget first. */
+/** The sort orders of the results: highest chance, nearest deadline, largest budget first. */
 export const SORTS = ['chance', 'deadline', 'budget'] as const;
 
-/** An order of reading. */
+/** A sort order. */
 export type Sort = (typeof SORTS)[number];
 
-/** The groups in the order of reading. */
+/** The least percentage of each group. An even chance among 3.2 tenderers is about 30. */
+export const GROUP_MINIMUM = { play: 60, study: 30, skip: 0 } as const;
+
+/** What to do with a tender. */
+export type Group = keyof typeof GROUP_MINIMUM;
+
+/** The groups in the order shown. */
 export const GROUPS = ['play', 'study', 'skip'] as const satisfies readonly Group[];
 
 /** A tender with its percentage for a profile, and what to do with it. `scoreTender` gives the reasons. */
@@ -26,6 +30,25 @@ export interface RankedGroup<Tender extends TenderFacts = TenderFacts> {
   readonly rows: readonly Ranked<Tender>[];
 }
 
+/** The group of a percentage. */
+export function groupOf(percent: number): Group {
+  if (percent >= GROUP_MINIMUM.play) return 'play';
+  return percent >= GROUP_MINIMUM.study ? 'study' : 'skip';
+}
+
+/**
+ * Says whether a tender answers the visitor's wishes: budget, time left, status. The firm's profile (sector, regions,
+ * team…) lowers a score and never hides a tender, so that the visitor sees why.
+ */
+export function matches(tender: TenderFacts, wishes: Profile): boolean {
+  return (
+    tender.budgetEurExVat >= wishes.budgetMin &&
+    tender.budgetEurExVat <= (wishes.budgetMax ?? Infinity) &&
+    tender.deadlineInDays >= wishes.deadlineMin &&
+    (wishes.status === 'any' || tender.status === wishes.status)
+  );
+}
+
 /** Ranks a tender for a profile. */
 export function rankOne<Tender extends TenderFacts>(tender: Tender, profile: Profile): Ranked<Tender> {
   const percent = percentOf(tender, profile);
@@ -33,7 +56,7 @@ export function rankOne<Tender extends TenderFacts>(tender: Tender, profile: Pro
 }
 
 /**
- * The tenders that answer the visitor's wishes, in their groups, each in an order of reading; equals stay in the order
+ * The tenders that answer the visitor's wishes, in their groups, each in a sort order; equals stay in the order
  * given. Groups without a tender are there too.
  */
 export function rank<Tender extends TenderFacts>(

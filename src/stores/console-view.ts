@@ -9,8 +9,7 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '../schemas/profile.ts';
-import type { Group } from '../scoring/group.ts';
-import { GROUPS, SORTS, type Sort } from '../scoring/ranking.ts';
+import { GROUPS, SORTS, type Group, type Sort } from '../scoring/ranking.ts';
 
 /** How many tenders stand side by side. */
 export const COMPARED = 3;

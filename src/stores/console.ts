@@ -3,7 +3,7 @@ import { getJson, isWorthRetrying, query, wait } from '../client/query.ts';
 import { reportCaught } from '../client/report-caught-error.ts';
 import { ConsoleDataSchema, type ConsoleData } from '../schemas/console.ts';
 import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
-import { matches } from '../scoring/matches.ts';
+import { matches } from '../scoring/ranking.ts';
 import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
 /** The phase of the console. */

@@ -3,22 +3,22 @@ import { LOCALES, type Locale } from '../locales.ts';
 import { absolute } from '../routes.ts';
 import { SITE } from '../site.ts';
 
-/** Something that a page marks up, with its name in the graph. */
-export type Node = Exclude<Thing, string>;
+/** A node of the JSON-LD graph. */
+export type GraphNode = Exclude<Thing, string>;
 
-/** The one graph of a page as the text of its script: no `<`, which could end the script, is left in it. */
-export function toScript(nodes: readonly Node[]): string {
+/** The graph of a page as the text of its script element. `<` is escaped, so that no text can end the element. */
+export function toScript(nodes: readonly GraphNode[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** A page above another, or the page itself, as the breadcrumb names it. */
-export interface Step {
+/** One entry of a breadcrumb. */
+export interface BreadcrumbItem {
   readonly label: string;
   readonly href: string;
 }
 
-/** What every page says of itself. */
+/** The facts that every page passes. */
 export interface PageFacts {
   readonly path: string;
   readonly locale: Locale;
@@ -26,12 +26,12 @@ export interface PageFacts {
   readonly heading: string;
   readonly description: string;
   /** From home down to the page itself; empty at home. */
-  readonly trail: readonly Step[];
+  readonly trail: readonly BreadcrumbItem[];
   /** ISO day of its last change, where its content has one. */
   readonly modified?: string | undefined;
 }
 
-/** The page, and where it stands. */
+/** The WebPage node, and its breadcrumb where there is one. */
 export function pageNodes(page: PageFacts, site: URL): [WebPage] | [WebPage, BreadcrumbList] {
   const url = absolute(page.path, site);
   const node: WebPage = {
@@ -61,17 +61,17 @@ export function pageNodes(page: PageFacts, site: URL): [WebPage] | [WebPage, Bre
   ];
 }
 
-/** The one name of the site in every graph. */
+/** The `@id` of the site, the same in every graph. */
 export function websiteId(site: URL): string {
   return `${absolute('/', site)}#website`;
 }
 
-/** The one name of the company in every graph. */
+/** The `@id` of the company, the same in every graph. */
 export function organizationId(site: URL): string {
   return `${absolute('/', site)}#organization`;
 }
 
-/** Home says who publishes the site and what the site is called; other pages refer to it. */
+/** The nodes of the home page: the company and the site. Other pages refer to them by `@id`. */
 export function homeNodes(site: URL): [Exclude<Organization, string>, WebSite] {
   const url = absolute('/', site);
   return [

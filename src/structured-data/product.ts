@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 import { absolute, href } from '../routes.ts';
 import { CURRENCY, PLANS, SITE, type Plan } from '../site.ts';
 
-/** What a page says of the product besides its prices. */
+/** The facts of the product besides its prices. */
 interface ProductFacts {
   readonly locale: Locale;
   /** As the page describes it. */

@@ -2,7 +2,7 @@ import type { Article, DefinedTermSet, FAQPage } from 'schema-dts';
 import { absolute, cardOf, href, localeOf } from '../routes.ts';
 import { organizationId } from './graph.ts';
 
-/** What an article shows of itself: days are ISO days. */
+/** The facts of an article that its page shows. Dates are ISO days. */
 interface ArticleFacts {
   readonly path: string;
   readonly title: string;
@@ -13,7 +13,7 @@ interface ArticleFacts {
   readonly author: string;
 }
 
-/** An article, signed, dated, illustrated by its card. */
+/** The Article node: author, dates, and the page's card as image. */
 export function articleNode(article: ArticleFacts, site: URL): Article {
   const { path } = article;
   const url = absolute(path, site);
@@ -37,7 +37,7 @@ export function articleNode(article: ArticleFacts, site: URL): Article {
   };
 }
 
-/** The questions that stand answered on a page, word for word. */
+/** The FAQPage node: the questions and answers of a page, as shown. */
 export function questionsNode(
   path: string,
   items: readonly { readonly question: string; readonly answer: string }[],
@@ -61,7 +61,7 @@ interface Term {
   readonly definition: string;
 }
 
-/** The glossary, each term at its own anchor. */
+/** The DefinedTermSet node of the glossary; the `@id` of a term is its anchor on the page. */
 export function glossaryNode(path: string, name: string, terms: readonly Term[], site: URL): DefinedTermSet {
   const url = absolute(path, site);
   const id = `${url}#terms`;

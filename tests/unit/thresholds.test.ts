@@ -2,11 +2,10 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readThresholds } from '../../src/editorial/data/thresholds.ts';
 import { ThresholdsSchema, type Buyer, type Kind } from '../../src/schemas/thresholds.ts';
-import { readAmount } from '../../src/thresholds/amount.ts';
-import { stepFor } from '../../src/thresholds/rule.ts';
+import { readAmount, thresholdFor } from '../../src/thresholds/thresholds.ts';
 
 const { lines } = readThresholds();
-const answer = (buyer: Buyer, kind: Kind, amount: number) => stepFor(lines, { buyer, kind, amount })?.id;
+const answer = (buyer: Buyer, kind: Kind, amount: number) => thresholdFor(lines, { buyer, kind, amount })?.id;
 
 describe('the procedure', () => {
   it.each([

@@ -2,7 +2,7 @@ import { formatAmount, formatMoney, formatPercent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { CRITERIA } from '../../schemas/profile.ts';
 import type { Tender } from '../../schemas/tender.ts';
-import { THRESHOLDS } from '../../scoring/group.ts';
+import { GROUP_MINIMUM } from '../../scoring/ranking.ts';
 import { CURRENCY } from '../../site.ts';
 import type { ScoredSample } from './tenders.ts';
 
@@ -31,7 +31,7 @@ export function tenderRow({ tender, score }: ScoredSample, t: Translate) {
     figure: formatPercent(score.percent, locale),
     title: tender.title[locale],
     details: [tender.buyer[locale], budget, days].join(' · '),
-    quietUnder: THRESHOLDS.study,
+    quietUnder: GROUP_MINIMUM.study,
   };
 }
 

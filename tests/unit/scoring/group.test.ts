@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupOf, THRESHOLDS } from '../../../src/scoring/group.ts';
+import { groupOf, GROUP_MINIMUM } from '../../../src/scoring/ranking.ts';
 
 test.each([
   [100, 'play'],
@@ -14,8 +14,8 @@ test.each([
 test('a percentage is in the group of the highest threshold it reaches', () => {
   fc.assert(
     fc.property(fc.nat(100), (percent) => {
-      const reached = Object.values(THRESHOLDS).filter((from) => percent >= from);
-      expect(THRESHOLDS[groupOf(percent)]).toBe(Math.max(...reached));
+      const reached = Object.values(GROUP_MINIMUM).filter((from) => percent >= from);
+      expect(GROUP_MINIMUM[groupOf(percent)]).toBe(Math.max(...reached));
     }),
   );
 });

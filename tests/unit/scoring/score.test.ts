@@ -64,11 +64,14 @@ describe('any score', () => {
   test('widens its range by the margin of each missing figure', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {
-        const { percent, range, doubts } = scoreTender(tender, profile);
-        expect(doubts.includes('bidsUnknown')).toBe(tender.bidsReceivedLastTime === null);
-        expect(doubts.includes('noticeUpcoming')).toBe(tender.status === 'upcoming');
-        expect(doubts.includes('referencesNone') || profile.references !== 'none').toBe(true);
-        const margin = doubts.reduce<number>((sum, doubt) => sum + MARGINS[doubt], MARGINS.always);
+        const { percent, range, uncertainties } = scoreTender(tender, profile);
+        expect(uncertainties.includes('bidsUnknown')).toBe(tender.bidsReceivedLastTime === null);
+        expect(uncertainties.includes('noticeUpcoming')).toBe(tender.status === 'upcoming');
+        expect(uncertainties.includes('referencesNone') || profile.references !== 'none').toBe(true);
+        const margin = uncertainties.reduce<number>(
+          (sum, uncertainty) => sum + MARGINS[uncertainty],
+          MARGINS.always,
+        );
         expect(range).toEqual({ low: Math.max(0, percent - margin), high: Math.min(100, percent + margin) });
       }),
     );

@@ -143,12 +143,12 @@ export const analysis: typeof french.analysis = {
     applyTitle: 'Try it: {{change}}',
     effort: 'Effort {{effort}} of 3',
     gain: '{{points}} points, which makes {{percent}}%',
-    doubts: {
+    uncertainties: {
       bidsUnknown: 'the past number of bids is unknown',
       noticeUpcoming: 'the notice is not out yet',
       referencesNone: 'no reference counts here',
     },
-    widened: 'Wider range: {{doubts}}.',
+    widened: 'Wider range: {{list}}.',
     convention: 'The range and the points are a convention, not a measured probability.',
     formula: 'Read the formula',
     ask: 'Request a demo',

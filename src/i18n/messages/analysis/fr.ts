@@ -147,12 +147,12 @@ export const analysis = {
     applyTitle: 'Essayer : {{change}}',
     effort: 'Effort {{effort}} sur 3',
     gain: '{{points}} points, soit {{percent}} %',
-    doubts: {
+    uncertainties: {
       bidsUnknown: 'le nombre d’offres passées est inconnu',
       noticeUpcoming: 'l’avis n’est pas encore paru',
       referencesNone: 'aucune référence ne compte ici',
     },
-    widened: 'Fourchette élargie : {{doubts}}.',
+    widened: 'Fourchette élargie : {{list}}.',
     convention: 'La fourchette et les points sont une convention, pas une probabilité mesurée.',
     formula: 'Lire la formule',
     ask: 'Demander une démo',

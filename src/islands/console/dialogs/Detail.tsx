@@ -22,7 +22,7 @@ export function Detail({ row }: { row: Explained }) {
   const isWhole = useDeferredValue(true, false);
   const changes = isWhole ? improvements(tender, profile) : [];
   const range = fill(texts.terms.range, score.range);
-  const doubts = score.doubts.map((doubt) => texts.detail.doubts[doubt]);
+  const uncertainties = score.uncertainties.map((uncertainty) => texts.detail.uncertainties[uncertainty]);
 
   const ask = () => {
     const { id, title } = tender;
@@ -69,8 +69,8 @@ export function Detail({ row }: { row: Explained }) {
                 </span>
               </figcaption>
             </figure>
-            {doubts.length > 0 && (
-              <p className="soft small">{fill(texts.detail.widened, { doubts: doubts.join(', ') })}</p>
+            {uncertainties.length > 0 && (
+              <p className="soft small">{fill(texts.detail.widened, { list: uncertainties.join(', ') })}</p>
             )}
             {isWhole && <Advice row={row} best={changes[0]} />}
             <a
