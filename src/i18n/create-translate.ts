@@ -29,7 +29,7 @@ export interface TranslateOf<Tree> {
   readonly locale: Locale;
 }
 
-/** rosetta fills what it is not given with nothing: here the placeholder stays, for a reader and a test to see. */
+/** rosetta removes a placeholder without a value; here it stays visible, so that a test finds it. */
 function showMissing(values: object, branch = ''): object {
   return new Proxy(values, {
     get(target, name) {
@@ -60,7 +60,7 @@ export function createTranslate<Tree extends object>(locale: Locale, messages: T
     return Object.fromEntries(Object.keys(found).map((name) => [name, read(`${key}.${name}`, values)]));
   }
 
-  /** What takes no value is the same on every page. */
+  /** Messages without values, each read once. */
   const constant = new Map<string, unknown>();
 
   function translate(key: string, values?: Values): unknown {

@@ -36,7 +36,7 @@ export function facts(locale: Locale): Facts {
   };
 }
 
-/** The facts of each language, made once: a build asks for them at every text. */
+/** The facts of each language, made once: every text of a build needs them. */
 const KNOWN = new Map<Locale, Facts>();
 
 function factsOnce(locale: Locale): Facts {
@@ -47,7 +47,7 @@ function factsOnce(locale: Locale): Facts {
 
 const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g;
 
-/** Replaces each `{{fact}}` of a text; an unknown one is an error, because a visitor would read it raw. */
+/** Replaces each `{{fact}}` of a text; throws on an unknown one, which would otherwise be shown as typed. */
 export function fillFacts(text: string, locale: Locale): string {
   if (!text.includes('{{')) return text;
   const known = factsOnce(locale);
@@ -58,7 +58,7 @@ export function fillFacts(text: string, locale: Locale): string {
   });
 }
 
-/** The first `{{fact}}` of a text that no fact answers to, or braces left open; `undefined` when all is well. */
+/** The first unknown `{{fact}}` or unclosed brace of a text, or `undefined`. */
 export function unknownFact(text: string, locale: Locale): string | undefined {
   if (!/\{\{|\}\}/.test(text)) return undefined;
   const known = factsOnce(locale);
@@ -66,7 +66,7 @@ export function unknownFact(text: string, locale: Locale): string | undefined {
   return unknown?.[0] ?? /.{0,20}(?:\{\{|\}\}).{0,20}/.exec(text.replace(PLACEHOLDER, ''))?.[0];
 }
 
-/** The dotted names of every fact, for those who write texts. */
+/** The dotted names of every fact, for error messages to editors. */
 export function factNames(tree: Facts = facts('fr'), prefix = ''): string[] {
   return Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'object' ? factNames(value, `${prefix}${name}.`) : [prefix + name],

@@ -46,14 +46,14 @@ export function formatDay(isoDay: string, locale: Locale): string {
   return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
-/** Making one takes longer than a hundred uses of it. */
+/** Formatters are cached: creating one costs more than a hundred uses. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const name = `${locale} number ${JSON.stringify(options)}`;
   const made = formats.get(name) ?? new Intl.NumberFormat(REGION[locale], options);
   formats.set(name, made);
-  return made as Intl.NumberFormat; // by its name
+  return made as Intl.NumberFormat; // the cache key holds the constructor's name
 }
 
 function dayFormat(locale: Locale, isMonth: boolean): Intl.DateTimeFormat {
@@ -61,7 +61,7 @@ function dayFormat(locale: Locale, isMonth: boolean): Intl.DateTimeFormat {
   const style = isMonth ? ({ year: 'numeric', month: 'long' } as const) : ({ dateStyle: 'long' } as const);
   const made = formats.get(name) ?? new Intl.DateTimeFormat(REGION[locale], { ...style, timeZone: 'UTC' });
   formats.set(name, made);
-  return made as Intl.DateTimeFormat; // by its name
+  return made as Intl.DateTimeFormat; // the cache key holds the constructor's name
 }
 
 /** Intl groups French digits by narrow no-break spaces; the art direction asks for full ones. */

@@ -11,7 +11,7 @@ const translators: Readonly<Record<Locale, ServerTranslate>> = {
   en: createTranslate('en', english),
 };
 
-/** The translator of a language, over what the server says and not the texts of the pages. */
+/** The translator of a language, without the texts of the pages. */
 export function serverTranslator(locale: Locale): ServerTranslate {
   return translators[locale];
 }

@@ -26,14 +26,14 @@ export function typeset(text: string, locale: Locale): string {
 const UNITS =
   /(\d|\}\})[ \u202F](%|€|Md€|M€|k€|kB|ko|Mo|h|jours?|mois|ans?|heures?|minutes?)(?![\p{Letter}\p{Number}])/gu;
 
-/** « de » and « que » before the product's name, which the next name may not begin with a vowel. */
+/** « de » and « que » before the product's name, elided when that name begins with a vowel. */
 const BEFORE_PRODUCT = new RegExp(`(?<!\\p{Letter})([Dd]|[Qq]u)e (?=${SITE.product})`, 'gu');
 const PRODUCT_ELIDES = /^[aeiouyh]/i.test(SITE.slug);
 
-/** What is written in place of what, where a sign stands. */
+/** A replacement, tried only where `sign` occurs. */
 type Rule = readonly [sign: string, pattern: RegExp, replacement: string];
 
-/** Most texts hold few of the signs, and a search for one is much quicker than a pattern: a build sets every text. */
+/** Most texts hold few of these signs, and searching for a sign is much faster than running its pattern. */
 const FRENCH: readonly Rule[] = [
   ["'", /'(?<=\p{Letter}')(?=[\p{Letter}\p{Number}«]|$)/gu, '’'],
   ['...', /\.{3}/g, '…'],

@@ -1,6 +1,6 @@
 import { verbatim } from '../../typography.ts';
 
-/** What the server answers a form that it does not take. What failed, then what to do. */
+/** The server's refusals of a form: what failed, then what to do. */
 export const answers = {
   titlePrefix: verbatim('Erreur : '),
   unknownValue: 'Valeur non reconnue',
@@ -67,7 +67,7 @@ export const demoForm = {
     title: 'Votre demande',
     firstName: 'Prénom',
     lastName: 'Nom',
-    /** What a name is made of, for both. */
+    /** The allowed characters of a first or last name. */
     nameHint: 'Lettres, espaces, tirets, apostrophes',
     email: 'E-mail professionnel',
     company: 'Entreprise',
@@ -101,7 +101,7 @@ export const demoForm = {
   },
 };
 
-/** What the server writes by e-mail: to the team, to whoever asked for a demo, to subscribers. */
+/** What the server writes by e-mail: to the team, to the person who asked for a demo, to subscribers. */
 export const mail = {
   visitor: {
     subject: 'Votre demande de démonstration est bien arrivée',

@@ -1,6 +1,6 @@
 import { verbatim } from '../../typography.ts';
 
-/** What every page says: the frame around the screens. */
+/** Messages of every page: header, footer, navigation. */
 export const common = {
   skip: 'Aller au contenu',
   nav: {
@@ -62,7 +62,7 @@ export const common = {
   llms: { pages: 'Pages en français', articles: 'Articles, en français' },
 };
 
-/** What is said when a part of a page, or a script of it, fails. */
+/** Messages for a failed part of a page or a failed script. */
 export const errors = {
   /** Shown in place of an island that fails. */
   fallback: {
@@ -100,7 +100,7 @@ export const sitemap = {
   licences: 'Licences des logiciels',
 };
 
-/** Around the messages that come and go. Their texts belong to who shows them. */
+/** Labels around toasts. The text of a toast comes from the code that shows it. */
 export const toasts = {
   region: 'Notifications',
   close: 'Fermer la notification',

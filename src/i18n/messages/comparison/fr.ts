@@ -1,4 +1,4 @@
-/** The comparison, point by point. `no` is the word for an absent line: a cell that says it is drawn quiet. */
+/** The comparison, point by point. `no` is the word for an absent line: a cell with it is drawn in a lighter colour. */
 export const comparison = {
   title: 'La comparaison complète',
   caption: 'Les trois formules, groupe par groupe. « Selon devis » : fixé avec vous, par écrit.',

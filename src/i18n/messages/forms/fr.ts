@@ -1,6 +1,6 @@
 import { verbatim } from '../../typography.ts';
 
-/** What any form says once it is at work, besides what its own topic says of it. */
+/** Messages that all forms share. */
 export const forms = {
   sending: 'Envoi en cours…',
   offline:
@@ -15,9 +15,9 @@ export const forms = {
   hidePassword: 'Masquer le mot de passe',
   about: 'Au sujet de',
   removeAbout: 'Retirer',
-  /** Before the date and the time. */
+  /** Introduces the date and time of receipt. */
   seal: 'Reçu le',
-  /** Where there is no script there is no time. */
+  /** The same without a time, for pages without script. */
   sealed: 'Reçu',
   next: 'La suite',
 };

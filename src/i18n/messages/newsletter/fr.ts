@@ -73,7 +73,7 @@ export const newsletter = {
       erase: 'Effacer mes données',
       eraseText: 'Votre adresse, vos thèmes et la date de votre accord sont supprimés.',
     },
-    /** Without the link of a letter. */
+    /** For a visitor who came without a signed link. */
     asked: {
       title: 'Ouvrez votre boîte.',
       text: 'Rien n’a encore changé : nous vérifions que l’adresse est la vôtre.',
