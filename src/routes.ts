@@ -90,7 +90,7 @@ export function isScreen(path: string): boolean {
   return Object.values(ROUTES).some((route) => Object.values(route).some((own) => own === path));
 }
 
-/** Screens that exist for a task, not to be found: search engines are asked to leave them out. */
+/** Screens that search engines are asked to leave out, because they serve a task. */
 const UNLISTED = [
   'login',
   'signup',

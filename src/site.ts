@@ -18,7 +18,7 @@ const SLUG = PRODUCT.normalize('NFD')
   .replace(/[^a-z0-9]+/g, '-')
   .replace(/^-|-$/g, '');
 
-/** Until the owner gives the real one: `.example` is reserved and can belong to nobody. */
+/** Until the owner gives the real one: `.example` is reserved, so that it belongs to no other site. */
 const DOMAIN = `${SLUG}.example`;
 
 export const SITE = {
@@ -162,7 +162,7 @@ export function planOf(id: Plan['id']): Plan {
 /** ISO 4217 code of every price. */
 export const CURRENCY = 'EUR';
 
-/** What is promised around the plans. Both trials are offers of their own and both are shown. */
+/** What is promised with every plan. The two trials are separate offers, and both are shown. */
 export const OFFER = {
   refundDays: 30,
   trialDays: 14,

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 8000;
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * The texts that an island needs only once it is at work, written by the build. Fetched once; `undefined` when they
+ * The texts that an island needs only after the first action, written by the build. Fetched once; `undefined` when they
  * cannot be had, and asking again then tries again.
  */
 export async function loadTexts<Texts>(path: string): Promise<Texts | undefined> {

@@ -1,4 +1,4 @@
-/** `npm run check:content`: says everything that is wrong in the texts, in seconds and without a build. */
+/** `npm run check:content`: lists every problem in the texts, in seconds and without a build. */
 import { readContent } from './content.ts';
 import { annotateProblem, describeProblem, isError } from './problem.ts';
 

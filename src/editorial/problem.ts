@@ -4,9 +4,9 @@ export interface Problem {
   readonly line: number;
   /** Path of the field in the front matter (`cover.percent`), or a name for the place (`corps`, `dessin`). */
   readonly field: string;
-  /** What is wrong and how to mend it, in French, for someone who never saw the code. */
+  /** What is wrong and how to correct it, in French, for an editor. */
   readonly message: string;
-  /** A warning is worth reading and stops nothing. */
+  /** A warning does not stop the build. */
   readonly severity?: 'warning';
 }
 
@@ -20,7 +20,7 @@ export function isError({ severity }: Problem): boolean {
   return severity !== 'warning';
 }
 
-/** A problem on one line, as compilers write it: file, line, field, what is wrong and how to mend it. */
+/** A problem on one line, as compilers write it: file, line, field, what is wrong and how to correct it. */
 export function describeProblem(problem: FileProblem): string {
   const mark = isError(problem) ? '' : 'avis, ';
   return `${problem.file}:${problem.line}: ${mark}${problem.field} : ${problem.message}`;

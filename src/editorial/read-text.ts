@@ -22,7 +22,7 @@ import { listStrings, typesetStrings } from '../i18n/typography.ts';
 import { readFrontMatter, type FrontMatter } from './yaml/front-matter.ts';
 import { readSource } from './yaml/source.ts';
 
-/** The checks that a text can pass or fail by itself. */
+/** The checks that need no other text. */
 const CHECKS: readonly ((text: Text) => Problem[])[] = [
   checkDates,
   checkFacts,
@@ -98,7 +98,7 @@ export function readText({ collection, root, file, bytes, today }: Input): {
 /** The schema of any collection. */
 type FieldsSchema = (typeof COLLECTIONS)[CollectionName]['schema'];
 
-/** What the other texts see of one that cannot be read: it exists, and is empty. */
+/** Stands for a text that cannot be read in the checks of other texts: it exists, and is empty. */
 const UNREAD = {
   data: undefined,
   words: 0,

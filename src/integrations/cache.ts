@@ -44,7 +44,7 @@ export function pruneCache(directory: string, names: readonly (string | undefine
     if (!wanted.has(file)) rmSync(path.join(directory, file));
 }
 
-/** The source of some files of a folder, as a part of what names the maker of a cache's results. */
+/** The source of some files of a folder, to be part of the `maker` of a cache. */
 export function codeOf(folder: string, files: readonly string[]): string {
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }

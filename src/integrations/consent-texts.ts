@@ -15,7 +15,7 @@ export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts
   };
 }
 
-/** The tools that wait for consent, as visitors are told of them. */
+/** The tools that wait for consent, as the site describes them. */
 export function toolsInWords(locale: Locale, tags: readonly Tag[]) {
   const t = translator(locale);
   return tags.map(({ name, category, src }) => ({

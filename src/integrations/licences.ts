@@ -9,7 +9,7 @@ export interface LicensedPackage {
   readonly licence: string;
 }
 
-/** A package of which every visitor may receive a part, with what its licence asks to pass on. */
+/** A package of which a visitor may receive a part, with the notice that its licence asks for. */
 export interface VisitorPackage extends LicensedPackage {
   readonly copyright: string;
   readonly text: string;

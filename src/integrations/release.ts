@@ -17,7 +17,7 @@ export function releaseGate(): AstroIntegration {
   };
 }
 
-/** Run by `npm run check`: says what a release would be refused for, and fails nothing by itself. */
+/** Run by `npm run check`: lists why a release would be refused, and never fails. */
 if (import.meta.main) {
   const missing = missingOwnerFields();
   const list = missing.map((field) => `\n  ${field}`).join('');

@@ -27,13 +27,13 @@ export function sbom(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         root = config.root;
       },
-      // npm takes its time, the build has other things to do meanwhile
+      // npm runs beside the build
       'astro:build:start': () => {
         listing = listPackages(root);
-        listing.catch(() => {}); // told where it is awaited
+        listing.catch(() => {}); // reported where it is awaited
       },
       'astro:build:done': async ({ dir, logger }) => {
-        // A number drawn at random and the hour would make each build of a commit another.
+        // A number drawn at random and the hour would make two builds of a commit differ.
         const { serialNumber: _, ...list } = JSON.parse(await listing);
         delete list.metadata.timestamp;
         // npm names the site after its folder.

@@ -6,11 +6,11 @@ import { AI_CRAWLERS } from '../site.ts';
 const EVERYTHING = ['Allow: /', 'Disallow: /api/'];
 const NOTHING = ['Disallow: /'];
 
-/** What crawlers may read: everything but the endpoints, save those that the owner turns away. */
+/** What crawlers may read: everything but the endpoints. AI crawlers that the owner refuses may read nothing. */
 export const GET: APIRoute = ({ site }) => {
   const groups = [
     ['User-agent: *', ...(isStaging ? NOTHING : EVERYTHING)],
-    // A crawler obeys the group with its name alone, so that each says all of it.
+    // A crawler obeys only the group with its name, so that each group repeats all rules.
     ...Object.values(isStaging ? {} : AI_CRAWLERS).map(({ agents, welcome }) => [
       ...agents.map((agent) => `User-agent: ${agent}`),
       ...(welcome ? EVERYTHING : NOTHING),

@@ -5,7 +5,7 @@ import { SITE } from '../../site.ts';
 import { renderText } from '../markdown/text-file.ts';
 import type { Article } from './articles.ts';
 
-/** Readers keep what they have seen; a feed only has to hold what is new since their last visit. */
+/** Feed readers keep old items, so that a feed needs only the newest. */
 const MAX_ITEMS = 30;
 
 /** The newest articles with their full text, in French: RSS 2.0 with the content, Dublin Core and Atom modules. */
@@ -70,7 +70,7 @@ function fullText(article: Article, site: URL): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe to stand in XML or HTML, attributes included. */
+/** Escapes a text for XML or HTML, attributes included. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }

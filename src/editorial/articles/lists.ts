@@ -21,7 +21,7 @@ export function articlesByTheme(articles: readonly Article[]): ThemeArticles[] {
   })).filter((one) => one.articles.length > 0);
 }
 
-/** The themes with more articles than the resources page shows: these have pages of their own. */
+/** The themes with more articles than the resources page shows: each has its own pages. */
 export function themesWithPages(articles: readonly Article[]): ThemeArticles[] {
   return articlesByTheme(articles).filter((one) => one.articles.length > PREVIEW_SIZE);
 }

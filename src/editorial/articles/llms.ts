@@ -7,7 +7,7 @@ import type { Article } from './articles.ts';
 /** The newest articles only, so that the file fits a small context; the sitemap has the rest. */
 const MAX_ARTICLES = 60;
 
-/** The screens that say something of the product, each with its messages. */
+/** The screens about the product, each with its messages. */
 const SCREENS = [
   'product',
   'solutions',

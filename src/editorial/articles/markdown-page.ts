@@ -4,7 +4,7 @@ import { absolute, localeOf } from '../../routes.ts';
 import { readMarkdown } from '../markdown/text-file.ts';
 import type { Article } from './articles.ts';
 
-/** The page of an article as Markdown, for programs and readers without a browser: same words, same typography. */
+/** The page of an article as Markdown, for programs and readers without a browser, with its words and typography. */
 export function writeMarkdownPage(article: Article, path: string, site: URL): string {
   const locale = localeOf(path);
   const t = translator(locale);

@@ -6,10 +6,10 @@ import type { CheckedText, Text } from './text.ts';
 /** Names below the root that are not in ROUTES and cannot be given to an article. */
 const RESERVED: readonly string[] = ['404', '500', 'api', 'index', 'assets', 'fonts', 'images', 'public'];
 
-/** Longer than this, an address is cut wherever it is shown. */
+/** In characters; longer addresses are cut where they are shown. */
 const MAX_LENGTH = 60;
 
-/** A file's name is the path of its page: it must be one, and be free. */
+/** A file's name is the path of its page: it must be a valid path that no other page has. */
 export function checkFileName({ collection, id }: Pick<Text, 'collection' | 'id'>): Problem[] {
   const message =
     collection === 'articles' ? slugProblem(id) : nameProblem(COLLECTIONS[collection].expected, id);
@@ -77,7 +77,7 @@ function exists(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(full);
 }
 
-/** Fields that a search engine shows, and that name one page alone. */
+/** Fields that search engines show, unique to each page. */
 const UNIQUE = ['title', 'seoTitle', 'description'] as const;
 
 /** Two texts of a language never share a title or a description. */

@@ -35,7 +35,7 @@ export function checkOutline({ body, locale }: Text): Problem[] {
   return problems;
 }
 
-/** What Markdown that did not take leaves in the text, and how to write it. */
+/** Markdown signs left in a text because their syntax is wrong, and the right syntax. */
 const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/\]\s?\(/, 'un lien n’a pas pris : [mots](/chemin), sans espace entre les crochets et la parenthèse'],
   [/\]\[/, 'un lien par référence n’a pas sa définition : écrivez [mots](/chemin)'],

@@ -41,7 +41,7 @@ export interface OutgoingLink {
   readonly url: string;
 }
 
-/** What is kept of a text once it is checked by itself: its fields, and what the other texts are checked against. */
+/** A text after its own checks: its fields, and what the checks of other texts need of it. */
 export interface CheckedText {
   readonly collection: CollectionName;
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales.ts';
 import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
-/** A fault that typesetting cannot mend, because only the writer knows what was meant. */
+/** A fault that typesetting cannot correct, because only the writer knows what was meant. */
 interface Fault {
   readonly sign: RegExp;
   readonly fix: string;

@@ -21,8 +21,8 @@ export function readAccessibility(): Accessibility {
 }
 
 /**
- * Counts as RGAA does: criteria met over criteria that apply. One that nobody assessed counts as not met, so that the
- * site never says more of itself than was proved.
+ * Counts as RGAA does: criteria met over criteria that apply. One that was not assessed counts as not met, so that
+ * the site claims no more than was proved.
  */
 export function conformityOf(criteria: readonly Pick<Criterion, 'result'>[]): Conformity {
   const count = (result: Criterion['result']) => criteria.filter((one) => one.result === result).length;

@@ -13,7 +13,7 @@ import type { Tender } from '../../schemas/tender.ts';
 import { CURRENCY } from '../../site.ts';
 import { TENDER_WORDS, TENDERS } from './tenders.ts';
 
-/** What the console fetches in a language: the samples and every word around them, checked. */
+/** What the console fetches in a language: the samples and every text around them, checked. */
 export function consoleData(locale: Locale): ConsoleData {
   const t = translator(locale);
   const tenders = TENDERS.map((tender) => consoleTender(tender, t));

@@ -11,7 +11,7 @@ interface DataFile<Data> {
   readonly problems: readonly Problem[];
 }
 
-/** What the last bytes gave, and when their file had changed. */
+/** The result of the last reading of a file, with its time of change. */
 interface Cached {
   readonly address: string;
   readonly changed: number;
@@ -50,7 +50,7 @@ export function readDataFile<Schema extends z.ZodType>(file: string, schema: Sch
   throw new Error(`\n${problems.map((problem) => describeProblem({ file, ...problem })).join('\n')}\n`);
 }
 
-/** Said of a file that pages ask for by name. */
+/** The problem of a missing file that pages need by name. */
 export const MISSING: Problem = {
   line: 1,
   field: 'fichier',

@@ -6,7 +6,7 @@ import { GROUP_MINIMUM } from '../../scoring/ranking.ts';
 import { CURRENCY } from '../../site.ts';
 import type { ScoredSample } from './tenders.ts';
 
-/** What a page may say of a tender, as name and value ready to print. */
+/** The fields of a tender as pages show them, as name and value ready to print. */
 export function tenderFields(tender: Tender, t: Translate) {
   const { locale } = t;
   const budget = formatMoney(tender.budgetEurExVat, CURRENCY, locale);

@@ -10,7 +10,7 @@ const file = typesetWordings(readDataFile('content/tenders.json', TendersSchema)
 /** The sample tenders of the demo console: fictional, checked when the build reads them. */
 export const TENDERS: readonly Tender[] = file.tenders;
 
-/** What is said of the samples in every language: the notice that they are invented, sectors and statuses. */
+/** Texts about the samples in every language: the notice that they are invented, sectors and statuses. */
 export const TENDER_WORDS: Tenders['meta'] = file.meta;
 
 /** A sample tender with its score for the example profile. */

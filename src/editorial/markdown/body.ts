@@ -16,7 +16,7 @@ interface Placed {
   readonly line: number;
 }
 
-/** What a body is made of, as far as the checks care. */
+/** The parts of a body that the checks need. */
 export interface Body {
   readonly headings: (Placed & { readonly depth: number; readonly text: string })[];
   readonly links: (Placed & { readonly url: string })[];

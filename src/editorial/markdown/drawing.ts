@@ -34,7 +34,7 @@ export function readDrawing(file: URL, alternative: string, locale: Locale): str
     .replace(/>([^<]+)</g, (_, words: string) => `>${typeset(words, locale)}<`);
 }
 
-/** A drawing's source, without what only its editor needs. */
+/** A drawing's source without byte order mark, XML declaration, comments and outer white space. */
 export function sourceOf(file: URL): string {
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')

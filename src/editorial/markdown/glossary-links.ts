@@ -116,7 +116,7 @@ export function isName(form: string): boolean {
   return /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(form);
 }
 
-/** The form under which two spellings of the same words are found: one apostrophe, one space. */
+/** The form in which spellings are compared: one kind of apostrophe, one kind of space. */
 function keyOf(form: string): string {
   return form.normalize('NFC').replaceAll("'", '’').replace(/\s+/g, ' ');
 }

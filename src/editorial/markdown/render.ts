@@ -23,7 +23,7 @@ export interface Rendered {
   readonly headings: readonly Heading[];
 }
 
-/** What the footnotes and the tables are called, for those who do not see them. */
+/** Names of the footnotes and the tables for screen readers. */
 const WORDS = {
   fr: { notes: 'Notes', back: 'Revenir à l’appel de note {reference}', table: 'Tableau' },
   en: { notes: 'Notes', back: 'Back to note reference {reference}', table: 'Table' },
@@ -120,7 +120,7 @@ function counter(): (name: string) => number {
   };
 }
 
-/** Each heading can be linked to, and is its own link: the address to copy. */
+/** Each heading has an anchor and links to it, so that a reader can copy its address. */
 function withAnchor(node: Element, id: string): Element {
   const properties = { className: ['anchor'], href: `#${id}` };
   return {
@@ -130,7 +130,7 @@ function withAnchor(node: Element, id: string): Element {
   };
 }
 
-/** A wide table scrolls in a frame of its own, which the keyboard can reach. */
+/** A wide table scrolls in its own focusable region. */
 function wrapTable(node: Element, context: Context, label: string): void {
   context.wrapNode(node, {
     type: 'element',

@@ -10,7 +10,7 @@ import { normalize, splitFrontMatter } from '../yaml/source.ts';
 import { linkTerms } from './glossary-links.ts';
 import { renderMarkdown, type Rendered } from './render.ts';
 
-/** The signs of Markdown, code and addresses, which are not typeset: each piece between them is a text of its own. */
+/** Markdown signs, code and addresses, which are not typeset; the text between two of them is typeset by itself. */
 const SIGNS = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+|\|[ \t]*|[*_[\]#>]+)/m;
 
 /** A drawing with its description and its caption. */

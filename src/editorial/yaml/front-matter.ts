@@ -107,7 +107,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return 0;
 }
 
-/** The field that a line of the YAML belongs to: its own, or the last named above it. */
+/** The field of a line of the YAML: the one named on it, or the last named above it. */
 function fieldAt(yaml: string, index: number): string {
   const above = yaml.split('\n').slice(0, index + 1);
   return (

@@ -1,7 +1,7 @@
 import { isAlias, isScalar, visit, type Document, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 
-/** What the YAML parser finds, for an editor. */
+/** Syntax errors of YAML in an editor's words. */
 const SYNTAX: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: 'un texte qui commence par * ou & se met entre guillemets',
   BAD_DQ_ESCAPE: 'une barre \\ entre guillemets doubles se double : \\\\',
@@ -44,7 +44,7 @@ export function syntaxErrors(document: Document): Trap[] {
   );
 }
 
-/** What the YAML parser accepts and an editor did not mean. */
+/** Valid YAML that an editor most likely did not mean. */
 export function traps(document: Document): Trap[] {
   const found: Trap[] = [];
   visit(document, {
@@ -86,7 +86,7 @@ const KINDS: Record<string, string> = {
   object: 'doit être un groupe de champs, décalés de deux espaces',
 };
 
-/** What zod finds, said in French; a schema's own messages come first. */
+/** The errors of zod in French; a schema's own messages come first. */
 export const inFrench: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -106,7 +106,7 @@ export const inFrench: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** The schema that holds for a field, by its path. */
+/** The schema of a field, by its path. */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(childOf, schema);
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 /** A text this long is a mistake: the longest article has 18 kB. */
 const MAX_BYTES = 256 * 1024;
 
-/** Characters that nobody sees: some break the parsers, some reverse the reading order, some are for private use. */
+/** Invisible characters: they break parsers, reverse the reading order, or are for private use. */
 const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uE000-\uF8FF\uFEFF\uFFFD]/u;
 

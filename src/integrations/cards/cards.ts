@@ -55,7 +55,7 @@ function divide(folder: string): { own: readonly string[]; shared: readonly stri
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
   const named = pages.flatMap((file) => {
     const html = readFileSync(folder + file, 'latin1'); // what is looked for is ASCII: decoding thousands takes seconds
-    // The signup page is the demo page under its own address, and names the picture of that one.
+    // The signup page shows the demo page's content, and names its picture.
     if (!html.includes(`${cardOf(addressOf(file))}"`)) return [];
     return { file, published: PUBLISHED.exec(html)?.[1] ?? '' };
   });

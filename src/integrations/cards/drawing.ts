@@ -2,7 +2,7 @@ import { fitTitle } from './fit.ts';
 import type { CardInputs, Drawing, Filled, Line } from './inputs.ts';
 import { box, COLOUR, display, figure, gauge, mark, stack, type Part } from './elements.ts';
 
-/** The size that every network asks for. */
+/** In pixels: the size that social networks ask for. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 const MARGIN = 64;

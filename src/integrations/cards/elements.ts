@@ -21,7 +21,7 @@ export const COLOUR = {
   seal: '#b8301a',
 } as const;
 
-/** A box that lays its children out in a row, as satori wants it said; the fonts draw narrow spaces without width. */
+/** A box that lays its children out in a row, in satori's form; the fonts draw narrow spaces without width. */
 export function box(style: Style, ...children: readonly (Part | string)[]): Part {
   return {
     type: 'div',
@@ -84,7 +84,7 @@ export function arc(size: number, view: Arc, strokes: readonly Stroke[]): Part {
   };
 }
 
-/** A semicircle in its own coordinates. */
+/** A semicircle and its view box. */
 interface Arc {
   readonly width: number;
   readonly height: number;

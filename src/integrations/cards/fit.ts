@@ -14,7 +14,7 @@ interface Fit {
   readonly lines: readonly string[];
 }
 
-/** A way to break words into lines, and how bad it looks. */
+/** Words broken into lines, with the penalty of the breaks. */
 interface Breaking {
   readonly lines: readonly string[];
   readonly cost: number;
@@ -28,7 +28,7 @@ const SMALLEST = 0.8;
 /** What a title loses by being smaller: all of `SMALLEST` weighs as much as one small word left at a line's end. */
 const SIZE_COST = 1.25;
 
-/** The size and the lines at which a text fills its place best: as large as it can be, broken where it reads. */
+/** The largest size at which a text fits, with its best line breaks. */
 export function fitTitle(text: string, width: number, largest: number, height: number): Fit {
   let best: (Fit & { readonly cost: number }) | undefined;
   let fitting: number | undefined;
@@ -68,14 +68,14 @@ function bestBreaking(words: readonly string[], measure: number, lines: number):
     if (widthOf(line) > measure || /: /.test(line)) break;
     const rest = bestBreaking(words.slice(count), measure, lines - 1);
     if (rest === undefined) continue;
-    const cost = rest.cost + ugliness(line, measure);
+    const cost = rest.cost + penaltyOf(line, measure);
     if (best === undefined || cost < best.cost) best = { lines: [line, ...rest.lines], cost };
   }
   return best;
 }
 
-/** A line is better full, ended by a stop, and not by a small word that belongs to the next. */
-function ugliness(line: string, measure: number): number {
+/** The penalty of a line: for being short, and for ending in a small word that belongs to the next line. */
+function penaltyOf(line: string, measure: number): number {
   const slack = (1 - widthOf(line) / measure) ** 2;
   if (/[,.:;!?]$/.test(line)) return slack / 2;
   return slack + (/(?:^|[ ’])\p{Letter}{1,3}$/u.test(line) ? 0.25 : 0);

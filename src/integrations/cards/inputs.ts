@@ -47,7 +47,7 @@ export function cardInputs(path: string, html: string): CardInputs {
   };
 }
 
-/** For the pages that draw nothing of their own: their first facts, or the mark. */
+/** For pages without a drawing: their first facts, or the mark. */
 function ownDrawing(path: string, locale: Locale): Drawing {
   const t = translator(locale);
   switch (path) {

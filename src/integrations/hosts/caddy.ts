@@ -9,7 +9,7 @@ function quoted(text: string): string {
   return `\`${text}\``;
 }
 
-/** The path with which a file is asked for; the not-found pages are only reached by their file. */
+/** The path of a file in requests; the not-found pages have only the path of their file. */
 function askedAs(file: string): string {
   return file.endsWith('/404.html') ? file : addressOf(file);
 }

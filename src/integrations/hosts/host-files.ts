@@ -75,13 +75,13 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** Netlify shows the root 404.html everywhere unless told; trailing slashes and `index` both hosts settle alone. */
+/** Netlify shows the root 404.html everywhere unless told; both hosts redirect trailing slashes and `index` themselves. */
 const REDIRECTS = '/en/* /en/404.html 404\n';
 
 /**
  * The header rules by path. Hosts join with a comma what several rules say of one header, so that no header may
  * be in two rules that meet, save the policy: two policies are both obeyed. Once the articles are too many for a rule
- * each, none has one: what a page's own meta says of its policy is enough.
+ * each, none has one: the policy in a page's own meta is enough.
  */
 export function headerRules(
   files: readonly string[],

@@ -16,7 +16,7 @@ interface VaryingHeader {
   readonly files: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What a host that runs a program of its own has to send, as our server would. */
+/** What nginx or Caddy must send, as our server would. */
 export interface HostRules {
   readonly common: Headers;
   readonly varying: readonly VaryingHeader[];

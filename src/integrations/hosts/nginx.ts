@@ -138,7 +138,7 @@ ${ownHeaderLines(rules)}
   error_page 502 504 =503 @unavailable;`;
 }
 
-/** What nginx answers in the place of the endpoints: a header of its own keeps a location from those of the server. */
+/** What nginx answers in place of the endpoints. A location with its own `add_header` inherits none of the server's. */
 function refusals(rules: HostRules): string {
   return `location @too_large {
   default_type text/plain;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { canonicalPath } from '../../http/canonical.ts';
 import { listFiles } from '../../http/site-files.ts';
 
-/** What each page of the sitemap says, as a digest by address. */
+/** A digest of the text of each page of the sitemap, by address. */
 export type PageDigests = Readonly<Record<string, string>>;
 
 const LOCATION = /<url><loc>([^<]+)<\/loc>/g;
 
-/** What a visitor reads of a page: a change of style or of script is no news. */
+/** The text of a page, without styles and scripts, whose changes search engines need not know. */
 const WORDS = [/<title>[^]*?<\/title>/, /<meta name="description"[^>]*>/, /<main[^]*<\/main>/];
 
 /** Reads the digests of a build in `dist/client`. */
@@ -23,7 +23,7 @@ export function digestPages(client: string): PageDigests {
   );
 }
 
-/** The addresses to tell of: those that are new, say something else, or are gone since the digests before. */
+/** The addresses to submit: pages added, changed or removed since the digests before. */
 export function changedPages(before: PageDigests, now: PageDigests): string[] {
   const all = new Set([...Object.keys(now), ...Object.keys(before)]);
   return [...all].filter((address) => before[address] !== now[address]).toSorted();
@@ -33,7 +33,7 @@ function digestOf(client: string, pathname: string): string {
   const page = canonicalPath(pathname);
   const html = readFileSync(path.join(client, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
   const words = WORDS.map((part) => part.exec(html)?.[0] ?? '').join('\n');
-  // Attributes hold the ranks of styles; the description is read from its own.
+  // Attributes hold the numbers of Astro's styles; only the description's are kept.
   const text = words
     .replace(/<meta[^>]*content="([^"]*)"[^>]*>/g, '$1')
     .replace(/<(?:script|style)[^]*?<\/(?:script|style)>|<[^>]*>/g, ' ');

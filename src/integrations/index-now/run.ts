@@ -1,5 +1,5 @@
 /**
- * `npm run indexnow`, after a deploy: tells search engines which pages say something else than at the last time.
+ * `npm run indexnow`, after a deploy: submits the pages that changed since the last time.
  * `--dry-run` lists them only. What search engines answer never fails a deploy: it is said, and tried again next time.
  */
 import '../../http/dotenv.ts';

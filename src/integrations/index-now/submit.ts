@@ -1,12 +1,12 @@
-/** The shared door of Bing, Yandex, Seznam, Naver and Yep. */
-const DOOR = 'https://api.indexnow.org/indexnow';
+/** The shared endpoint of Bing, Yandex, Seznam, Naver and Yep. */
+const ENDPOINT = 'https://api.indexnow.org/indexnow';
 
-/** As many addresses as one message may hold. */
+/** The most addresses that one message may hold. */
 const MOST = 10_000;
 
 const PATIENCE_MS = 10_000;
 
-/** Tells search engines of changed addresses of one site. Resolves to why they did not take it, or to nothing. */
+/** Tells search engines of changed addresses of one site. Resolves to the reason of a refusal, or to nothing. */
 export async function submit(
   addresses: readonly string[],
   key: string,
@@ -15,7 +15,7 @@ export async function submit(
   const { host, origin } = new URL(addresses[0] ?? '');
   const body = { host, key, keyLocation: `${origin}/${key}.txt`, urlList: addresses.slice(0, MOST) };
   try {
-    const { status } = await send(DOOR, {
+    const { status } = await send(ENDPOINT, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json; charset=utf-8' },

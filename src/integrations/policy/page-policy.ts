@@ -31,7 +31,7 @@ const SCRIPT_ADDRESS =
   /^[\0-\x20]*j[\t\n\r]*a[\t\n\r]*v[\t\n\r]*a[\t\n\r]*s[\t\n\r]*c[\t\n\r]*r[\t\n\r]*i[\t\n\r]*p[\t\n\r]*t[\t\n\r]*:/i;
 
 /**
- * The exact policy of a page: its own scripts and styles by their hash, no other host than those configured, for
+ * The exact policy of a page: its scripts and styles by their hash, no other host than those configured, for
  * the site itself and for the tools that wait for consent.
  * `frame-ancestors` is left to the header, a meta may not hold it. Throws a PolicyError with the excerpt.
  */
@@ -43,7 +43,7 @@ export function pagePolicy(
   const tags = startTags(html);
   for (const tag of tags) refuseForbidden(tag, html);
   const { PUBLIC_API_ORIGIN: api, PUBLIC_CDN_ORIGIN: cdn, PUBLIC_PRODUCT_ORIGIN: product } = origins;
-  // The host of the endpoints shows a form again with what to correct: from there, too, a success leads to the site.
+  // A form shown again by the host of the endpoints leads to the site once it succeeds.
   const back = api === undefined ? undefined : origins.PUBLIC_SITE_ORIGIN;
   const styles = tags.filter(({ name }) => name === 'style');
   const of = (name: keyof Sources) => [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
@@ -104,7 +104,7 @@ function refuseForbidden(tag: StartTag, html: string): void {
   );
 }
 
-/** What a tag has that the policy would block in the browser, in a few words; `undefined` when nothing. */
+/** What the policy would block of a tag, in a few words, or `undefined`. */
 function forbiddenIn(tag: StartTag): string | undefined {
   const handler = tag.attrs.find(({ name }) => name.startsWith('on'));
   if (handler) return `an inline event handler (${handler.name})`;

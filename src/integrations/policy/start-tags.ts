@@ -10,7 +10,7 @@ export interface StartTag {
   text: string;
 }
 
-/** The tokenizer builds no tree, so it must be told in which elements what looks like a tag is text. */
+/** Elements that hold text only: the tokenizer builds no tree, so that it must be told of them. */
 const TEXT_ONLY: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,

@@ -4,7 +4,7 @@ import { translator, type Translate } from '../../../i18n/translate.ts';
 import type { FormTexts } from '../../../islands/forms/form-texts.ts';
 import { isLocale, LOCALES } from '../../../locales.ts';
 
-/** What each form says only once it is at work, fetched with its code. */
+/** Texts that a form needs only after the first action, fetched with its code. */
 const FORMS: Readonly<Record<string, (t: Translate) => Pick<FormTexts, 'errors' | 'received'>>> = {
   demo: (t) => ({ errors: t('fieldErrors.demo'), received: t('demo.success') }),
   login: (t) => ({ errors: t('fieldErrors.login'), received: undefined }),
