@@ -13,7 +13,7 @@ import { parseVariables } from './variables.ts';
 const PORT_RULE = 'must be a whole number from 0 to 65535 (0 takes a free port)';
 const HOPS_RULE = 'must be a whole number from 0 to 9';
 
-/** Every variable that the server reads; `.env.example` explains them to whoever sets them. */
+/** Every variable that the server reads; `.env.example` explains each. */
 const EnvironmentSchema = z
   .object({
     PORT: z

@@ -1,4 +1,4 @@
-/** The headers of every answer, whoever gives it: our server, or a host that reads the `_headers` file. */
+/** The headers of every answer of our server, and of hosts that read the `_headers` file. */
 import { isLoopback, type PublicOrigins } from './origins.ts';
 
 /** Features that no page uses. Names that Chromium does not know print a console error and are left out. */

@@ -14,3 +14,8 @@ export function isMailAddress(text: string): boolean {
     EmailSchema.safeParse(text).success
   );
 }
+
+/** An e-mail address as it is compared: providers take capitals for small letters, and so do people. */
+export function normaliseAddress(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -4,7 +4,7 @@ import { parseVariables } from './variables.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an origin is one of this machine, which nobody else can reach. */
+/** Whether an origin is one of this machine, which no other machine can reach. */
 export function isLoopback(origin: string): boolean {
   return LOOPBACK.test(new URL(origin).hostname);
 }

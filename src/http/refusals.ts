@@ -39,7 +39,7 @@ export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, st
   },
 };
 
-/** What a script is told besides, where it can do something about it. */
+/** The code that a script gets besides, where it can react to it. */
 export const REFUSAL_CODES: Readonly<Partial<Record<RefusalStatus, RefusalCode>>> = {
   400: 'malformed',
   403: 'cross-site',

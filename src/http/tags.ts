@@ -93,7 +93,7 @@ function matomoTag(url: string, site: string): Tag {
   };
 }
 
-/** It sets no cookie, and waits for consent all the same: visitors are told that nothing is measured before. */
+/** It sets no cookie, but waits for consent too: the privacy page promises that nothing is measured before. */
 function plausibleTag(url: string, domain: string): Tag {
   const src = `${url}js/script.js`;
   return {

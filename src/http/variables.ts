@@ -10,7 +10,7 @@ export function parseVariables<Output>(schema: z.ZodType<Output>, source: NodeJS
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  // A value may be a secret, so only the name and the rule are told.
+  // A value may be a secret, so the message has only the name and the rule.
   const sentences = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
   throw new EnvironmentError([...new Set(sentences)].join('\n'));
 }

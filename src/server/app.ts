@@ -100,7 +100,7 @@ function answerNotFound(site: Services['site']) {
 
 function answerError(error: Error, c: AppContext): Response {
   const { incoming } = c.env ?? {};
-  // A visitor who left in the middle of a post is nobody's failure.
+  // The client closed the connection in the middle of its post: not an error of ours.
   if (incoming?.destroyed && !incoming.complete) return c.body(null, 400);
   return respond(c, failure(error, c.req));
 }

@@ -17,12 +17,12 @@ export interface Services {
 /** The context of a request to an endpoint. `incoming` and `outgoing` are there only behind our own Node server. */
 export type AppContext = Context<AppEnv>;
 
-/** What Hono is told of our contexts. */
+/** The types of our context, for Hono. */
 export interface AppEnv {
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: {
     readonly services: Services;
-    /** The address or network of whoever sends the request, for counting only. */
+    /** The address or network that the request comes from, for counting only. */
     readonly client: string;
   };
 }

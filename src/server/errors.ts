@@ -22,7 +22,7 @@ export function refusal(asked: Asked, status: RefusalStatus, headers: Answer['he
   const isForm =
     asked.path.startsWith('/api/') && prefersJson(asked.header('accept'), asked.header('content-type'));
   const isJson = isForm && code !== undefined;
-  const told: FormAnswer | undefined = isJson ? { status: 'refused', code, message } : undefined;
+  const answer: FormAnswer | undefined = isJson ? { status: 'refused', code, message } : undefined;
   return {
     status,
     headers: {
@@ -30,7 +30,7 @@ export function refusal(asked: Asked, status: RefusalStatus, headers: Answer['he
       'Cache-Control': 'no-store',
       ...headers,
     },
-    body: told === undefined ? `${message}\n` : JSON.stringify(told),
+    body: answer === undefined ? `${message}\n` : JSON.stringify(answer),
   };
 }
 

@@ -1,8 +1,8 @@
 import { memoryRates } from './store/rates.ts';
 import type { RateCounters } from './store/store.ts';
-import { isStoreUnavailable } from './store/unavailable.ts';
+import { StoreUnavailableError } from './store/unavailable.ts';
 
-/** How often something may happen, under a name of its own. */
+/** At most `limit` times in `windowMs` milliseconds for each client, counted under `name`. */
 export interface RateRule {
   readonly name: string;
   readonly limit: number;
@@ -23,13 +23,13 @@ export async function secondsToWait(
 const memory = memoryRates();
 
 /** The counters of the store, or of this process for as long as the store cannot count. */
-export function countersOrMemory(stored: RateCounters | undefined): RateCounters {
+export function countersOrMemory(stored: RateCounters): RateCounters {
   return {
     async hit(...event) {
       try {
-        if (stored !== undefined) return await stored.hit(...event);
+        return await stored.hit(...event);
       } catch (error) {
-        if (!isStoreUnavailable(error)) throw error;
+        if (!(error instanceof StoreUnavailableError)) throw error;
       }
       return memory.hit(...event);
     },

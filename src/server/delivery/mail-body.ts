@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales.ts';
-import { visible } from '../visible.ts';
+import { escapeControls } from '../escape-controls.ts';
 
 /** A part of a mail: a paragraph, a list of answers, or a link. Texts may come from a visitor. */
 export type Block =
@@ -23,10 +23,10 @@ ${blocks.map(toHtml).join('\n')}
 }
 
 function toText(block: Block): string {
-  if (typeof block === 'string') return visible(block);
+  if (typeof block === 'string') return escapeControls(block);
   if ('href' in block) return `${block.label}\n${block.href}`;
   return block
-    .map(({ label, value }) => `${label}\n    ${visible(value).replaceAll('\n', '\n    ')}`)
+    .map(({ label, value }) => `${label}\n    ${escapeControls(value).replaceAll('\n', '\n    ')}`)
     .join('\n');
 }
 
@@ -38,7 +38,7 @@ function toHtml(block: Block): string {
 }
 
 function escape(text: string): string {
-  return visible(text)
+  return escapeControls(text)
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
     .replaceAll('\n', '<br>');
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { RETENTION } from '../../site.ts';
-import { normalise } from '../store/address.ts';
+import { normaliseAddress } from '../../http/mail-address.ts';
 import { leadsLimit } from '../store/retention.ts';
 
 /** Deletes the mails written to files that are to, from or about an address; returns how many. */
@@ -10,7 +10,7 @@ export async function forgetMailFiles(
   email: string,
   ids: readonly string[],
 ): Promise<number> {
-  const address = normalise(email);
+  const address = normaliseAddress(email);
   let count = 0;
   for (const name of await mailFiles(folder)) {
     const file = path.join(folder, name);
@@ -38,7 +38,7 @@ async function mailFiles(folder: string): Promise<readonly string[]> {
   return names.filter((name) => /\.eml(?:\.part)?$/.test(name));
 }
 
-/** A longer address that ends or begins the same is somebody else's. */
+/** Whether the headers hold the whole address, not as a part of a longer one. */
 function mentions(headers: string, address: string): boolean {
   return headers
     .toLowerCase()

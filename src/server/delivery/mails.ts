@@ -18,7 +18,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The team reads the hour of its own clock. */
+/** When a request was received, in the time zone of the team. */
 const RECEIVED_AT = new Intl.DateTimeFormat('fr', {
   dateStyle: 'full',
   timeStyle: 'short',

@@ -64,7 +64,7 @@ async function hand({ smtpUrl, folder }: MailSettings, options: SendMailOptions,
     const { message } = await writer.sendMail(options);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `${id}.eml`);
-    // Whoever reads the folder never sees half a mail.
+    // Renamed once complete, so that no reader of the folder sees half a mail.
     await writeFile(`${file}.part`, message, { mode: 0o600 });
     return rename(`${file}.part`, file);
   }

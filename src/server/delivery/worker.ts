@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { logEvent } from '../log.ts';
 import type { Attempt, Job, Outlet } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
-import { isStoreUnavailable } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/unavailable.ts';
 
 /** The pace of an outlet while it has messages, four a second; and how often it is asked while it has none. */
 const PACE_MS = 250;
 const IDLE_MS = 1000;
 
-/** Failures for this long are told to the owner. */
+/** After failures for this long, the owner gets an alert. */
 const ALARM_MS = 15 * 60_000;
 
 /** What the worker needs. */
@@ -83,7 +83,8 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
 
   /** Once for each time that it becomes so. */
   function noteUnavailable(error: unknown): void {
-    if (!isStoreUnavailable(error)) return logEvent('delivery-failed', { name: String(error) });
+    if (!(error instanceof StoreUnavailableError))
+      return logEvent('delivery-failed', { name: String(error) });
     if (!unavailable) logEvent('store-unavailable', { reason: error.message });
     unavailable = true;
   }

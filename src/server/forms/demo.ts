@@ -19,7 +19,7 @@ export const demoForm: Form<DemoRequest> = {
   takesTime: true,
   needsStore: true,
   receive,
-  pretend: (locale) => ({
+  robotOutcome: (locale) => ({
     kind: 'received',
     id: randomUUIDv7(),
     next: { path: href('demoReceived', locale) },

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../context.ts';
-import { isStoreUnavailable } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/unavailable.ts';
 
 /** Filled faster than this, a form was filled by a program. */
 const LEAST_MS = 2000;
@@ -12,7 +12,7 @@ export async function giveTimestamp(c: AppContext): Promise<Response> {
   try {
     return c.json({ stamp: signTimestamp(Date.now(), await c.get('services').store.secret('stamp')) });
   } catch (error) {
-    if (!isStoreUnavailable(error)) throw error;
+    if (!(error instanceof StoreUnavailableError)) throw error;
     return c.body(null, 503, { 'Retry-After': '30' });
   }
 }

@@ -37,13 +37,13 @@ export interface Form<Values> {
   readonly carried: readonly string[];
   /** How often one client may send it. */
   readonly rule: RateRule;
-  /** Whether nobody fills it in two seconds. */
+  /** Whether the time trap applies: a person needs more than two seconds to fill it. */
   readonly takesTime: boolean;
   /** Whether it is refused while the store cannot keep anything. */
   readonly needsStore: boolean;
   readonly receive: (values: Values, sender: Sender) => Promise<Outcome>;
-  /** What a robot is told, which is what a person would be. */
-  readonly pretend: (locale: Locale) => Outcome;
+  /** What a detected robot gets: the same outcome as a person, with nothing kept. */
+  readonly robotOutcome: (locale: Locale) => Outcome;
 }
 
 /** Who sends a form, with what, and what there is to serve them. */

@@ -14,7 +14,7 @@ export type Outcome =
 /** The page that follows a success: one of the build, or a state of the one behind the newsletter's links. */
 export type Next = { readonly path: string } | { readonly state: LinkState };
 
-/** A refusal that comes before any form is read: by the front, in words of its own (`server/messages.ts`). */
+/** A refusal that comes before any form is read, with the texts of `http/refusals.ts`. */
 type EarlyRefusal = 'cross-site' | 'timeout' | 'too-large';
 
 /** A form that was not taken, though each of its fields is right. `retryAfter` is in seconds. */

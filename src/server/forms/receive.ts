@@ -4,14 +4,14 @@ import type { AppContext } from '../context.ts';
 import { logFailure } from '../errors.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
-import { isStoreUnavailable } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/unavailable.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Issue, Sender } from './form.ts';
 import { UNAVAILABLE, type Outcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
 import { isTooFast } from './form-timestamp.ts';
 
-/** Takes a form that was sent, and answers as whoever sent it can read: JSON, another page, or the form filled again. */
+/** Receives a form and answers as the client can read it: JSON for a script, else a redirect or the page filled again. */
 export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Promise<Response> {
   const read = await readFields(c);
   const fields = read.kind === 'fields' ? read.fields : undefined;
@@ -35,7 +35,7 @@ async function attempt<Values>(form: Form<Values>, sender: Sender): Promise<Outc
   try {
     return await take(form, sender);
   } catch (error) {
-    if (isStoreUnavailable(error)) return UNAVAILABLE;
+    if (error instanceof StoreUnavailableError) return UNAVAILABLE;
     logFailure(error, form.action);
     return { kind: 'refused', code: 'failed' };
   }
@@ -53,7 +53,7 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<Outcome
   logEvent('robot', { form: form.action, trap });
   // Writes as much as it takes to keep a form, so that the time taken tells nothing either.
   await counters.hit('robot', client, form.rule.windowMs, at);
-  return form.pretend(envelope.locale);
+  return form.robotOutcome(envelope.locale);
 }
 
 async function trapped<Values>(

@@ -49,7 +49,7 @@ export const loginForm: Form<Login> = {
   takesTime: false, // a password manager fills it in at once
   needsStore: false,
   receive,
-  pretend: () => ({ kind: 'refused', code: 'wrong-credentials' }),
+  robotOutcome: () => ({ kind: 'refused', code: 'wrong-credentials' }),
 };
 
 async function receive(login: Login, { product, store, at }: Sender): Promise<Outcome> {

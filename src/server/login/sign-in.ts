@@ -1,6 +1,5 @@
 import type { Login } from '../../schemas/login.ts';
 import { isRecord } from '../is-record.ts';
-import { readAtMost } from '../read-at-most.ts';
 import type { Outcome } from '../forms/outcome.ts';
 import type { Product } from './login.ts';
 
@@ -10,7 +9,7 @@ const TIMEOUT_MS = 5000;
 /** The most of an answer that is read, in bytes. */
 const ANSWER_BYTES = 65_536;
 
-/** Statuses that say no to credentials. Which of them it was stays between us: an account is nobody else's business. */
+/** Statuses that refuse credentials. All get the same answer, which does not tell whether an account exists. */
 const REFUSED = new Set([400, 401, 403, 404, 422]);
 
 const FAILED: Outcome = { kind: 'refused', code: 'failed' };
@@ -70,4 +69,16 @@ function cookiesOf({ headers }: Response, { cookies }: Product): string[] {
     return allowed.has(name) && attributes.has('secure') && attributes.has('httponly');
   });
   return [...new Map(safe).values()];
+}
+
+/** Reads the body of an answer as text; `undefined` when it weighs more than `limit` bytes, the rest left unread. */
+async function readAtMost(response: Response, limit: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return undefined; // leaving the loop cancels the body
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

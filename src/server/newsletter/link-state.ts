@@ -16,7 +16,7 @@ const STATUS: Readonly<Partial<Record<LinkState, 404 | 410 | 503>>> = {
 };
 
 /**
- * The address of a link holds its token: no other page is told where the visitor came from. Not `no-referrer`, with
+ * The address of a link holds its token, which must not reach another site as the referrer. Not `no-referrer`, with
  * which a browser posts a form as `Origin: null`.
  */
 export const TOKEN_PAGE_HEADERS = { 'Referrer-Policy': 'strict-origin' };

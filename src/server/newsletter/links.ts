@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { refill } from '../pages/refill.ts';
 import { prefersJson } from '../pages/negotiation.ts';
-import { isStoreUnavailable } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/unavailable.ts';
 import type { Store, Subscriptions } from '../store/store.ts';
 import { hashToken } from '../tokens.ts';
 import { linkToken, TOKEN } from './link-token.ts';
@@ -63,7 +63,7 @@ async function attempt(c: AppContext, run: (store: Store) => Promise<Response>):
   try {
     return await run(c.get('services').store);
   } catch (error) {
-    if (isStoreUnavailable(error)) return answer(c, 'unavailable');
+    if (error instanceof StoreUnavailableError) return answer(c, 'unavailable');
     throw error;
   }
 }

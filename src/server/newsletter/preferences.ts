@@ -17,10 +17,10 @@ export const preferencesForm: Form<Preferences> = {
   pages: () => [href('newsletterConfig', 'fr')],
   carried: [TOKEN],
   rule: { name: 'preferences', limit: 5, windowMs: 60_000 },
-  takesTime: false, // whoever wants to leave presses one button
+  takesTime: false, // unsubscribing is one button
   needsStore: true,
   receive,
-  pretend: () => received({ state: 'sent' }),
+  robotOutcome: () => received({ state: 'sent' }),
 };
 
 async function receive(wanted: Preferences, { envelope, fields, store, at }: Sender): Promise<Outcome> {

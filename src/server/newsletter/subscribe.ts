@@ -18,10 +18,10 @@ export const newsletterForm: Form<Newsletter> = {
     await store.subscriptions.request({ email, themes, locale: envelope.locale, at });
     return received();
   },
-  pretend: received,
+  robotOutcome: received,
 };
 
-/** The same for every address, known or not: the id is nobody's. */
+/** The same for every address, known or not: the id is random and refers to nothing. */
 function received(): Outcome {
   return { kind: 'received', id: crypto.randomUUID(), next: { path: href('newsletterReceived', 'fr') } };
 }

@@ -5,7 +5,7 @@ import { startWorker } from '../delivery/worker.ts';
 import type { Environment } from '../../http/environment.ts';
 import { logEvent } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import { isStoreUnavailable } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/unavailable.ts';
 
 /** How often retention is applied. It counts in days, so that this is often enough. */
 const TIDY_MS = 3_600_000;
@@ -39,6 +39,6 @@ async function tidy(environment: Environment, store: Store): Promise<void> {
     }
   } catch (error) {
     // The worker says when the store is not there; the next round does what this one could not.
-    if (!isStoreUnavailable(error)) logEvent('tidying-failed', { name: String(error) });
+    if (!(error instanceof StoreUnavailableError)) logEvent('tidying-failed', { name: String(error) });
   }
 }

@@ -5,13 +5,13 @@ import { isFresh } from '../../http/build-inputs.ts';
 import { isLoopback } from '../../http/origins.ts';
 import { missingOwnerFields } from '../../i18n/facts.ts';
 import type { Environment } from '../../http/environment.ts';
-import { missing, well, wrong, type Finding } from './doctor-finding.ts';
+import { missing, well, wrong, type Diagnosis } from './doctor-diagnosis.ts';
 
 const DAY_MS = 86_400_000;
 const LEAST_DAYS = 30;
 
 /** Whether this Node is the one that the project is tested with. */
-export function checkNode(root: string, version = process.versions.node): Finding {
+export function checkNode(root: string, version = process.versions.node): Diagnosis {
   const { dependencies }: { dependencies: { node: string } } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   );
@@ -24,7 +24,7 @@ export function checkNode(root: string, version = process.versions.node): Findin
 }
 
 /** Whether `dist` holds a build of exactly these files and settings. */
-export function checkBuild(root: string, environment: NodeJS.ProcessEnv): Finding {
+export function checkBuild(root: string, environment: NodeJS.ProcessEnv): Diagnosis {
   if (!existsSync(path.join(root, 'dist/client/index.html'))) return missing('No build yet: npm run build.');
   return isFresh(root, environment)
     ? well('The build is of these files and settings.')
@@ -32,7 +32,7 @@ export function checkBuild(root: string, environment: NodeJS.ProcessEnv): Findin
 }
 
 /** Whether the published `security.txt` holds for a while. */
-export function checkSecurityTxt(root: string, now = Date.now()): Finding {
+export function checkSecurityTxt(root: string, now = Date.now()): Diagnosis {
   const file = path.join(root, 'dist/client/.well-known/security.txt');
   const [, day = ''] = existsSync(file) ? (/^Expires: (.+)$/m.exec(readFileSync(file, 'utf8')) ?? []) : [];
   const days = Math.floor((Date.parse(day) - now) / DAY_MS);
@@ -45,7 +45,7 @@ export function checkSecurityTxt(root: string, now = Date.now()): Finding {
 }
 
 /** Whether what the server keeps can be written. */
-export function checkStore({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): Finding {
+export function checkStore({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): Diagnosis {
   const probe = path.join(DATA_DIR, `.doctor-${process.pid}`);
   try {
     mkdirSync(DATA_DIR, { recursive: true });
@@ -60,8 +60,8 @@ export function checkStore({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): Finding
   }
 }
 
-/** Whether the server could listen where it is told to. */
-export function checkPort({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>): Promise<Finding> {
+/** Whether the server could listen on HOST and PORT. */
+export function checkPort({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>): Promise<Diagnosis> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
@@ -78,7 +78,7 @@ export function checkPort({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>): P
 /** Whether visitors can reach the address that pages give as theirs. */
 export function checkAddress({
   PUBLIC_SITE_ORIGIN: origin,
-}: Pick<Environment, 'PUBLIC_SITE_ORIGIN'>): Finding {
+}: Pick<Environment, 'PUBLIC_SITE_ORIGIN'>): Diagnosis {
   if (isLoopback(origin))
     return missing(`${origin} is this machine only: set PUBLIC_SITE_ORIGIN before a release.`);
   return new URL(origin).hostname.endsWith('.example')
@@ -87,7 +87,7 @@ export function checkAddress({
 }
 
 /** Whether the owner has given what pages and the law ask for. */
-export function checkOwner(): Finding {
+export function checkOwner(): Diagnosis {
   const fields = missingOwnerFields();
   return fields.length === 0
     ? well('OWNER in src/site.ts is complete.')

@@ -2,7 +2,7 @@
 import { isLoopback } from '../../http/origins.ts';
 import { configuredTags } from '../../http/tags.ts';
 import type { Environment } from '../../http/environment.ts';
-import { missing, off, well, wrong, type Finding } from './doctor-finding.ts';
+import { missing, off, well, wrong, type Diagnosis } from './doctor-diagnosis.ts';
 
 /** How long to wait for a database, in milliseconds. */
 const PATIENCE_MS = 5000;
@@ -12,7 +12,7 @@ export function checkEndpoints({
   PUBLIC_SITE_ORIGIN: site,
   PUBLIC_API_ORIGIN: api,
   LOGIN_COOKIES: cookies,
-}: Pick<Environment, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN' | 'LOGIN_COOKIES'>): Finding {
+}: Pick<Environment, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN' | 'LOGIN_COOKIES'>): Diagnosis {
   if (api === undefined) return well('Pages and endpoints have one address: PUBLIC_API_ORIGIN is not set.');
   if (isLoopback(api) && !isLoopback(site))
     return wrong(`PUBLIC_API_ORIGIN is ${api}, which no visitor can reach: set it to a public address.`);
@@ -23,11 +23,11 @@ export function checkEndpoints({
   return well(`The endpoints are at ${api}, and let in the scripts of ${site} only.`);
 }
 
-/** Whether visitors are told apart. */
+/** Whether the address of each visitor is known, on which the rate limits depend. */
 export function checkProxies({
   PUBLIC_SITE_ORIGIN: site,
   TRUSTED_PROXY_HOPS: hops,
-}: Pick<Environment, 'PUBLIC_SITE_ORIGIN' | 'TRUSTED_PROXY_HOPS'>): Finding {
+}: Pick<Environment, 'PUBLIC_SITE_ORIGIN' | 'TRUSTED_PROXY_HOPS'>): Diagnosis {
   if (hops > 0)
     return well(`Visitors are known by what the last ${hops} of X-Forwarded-For say: ${hops} proxies.`);
   return isLoopback(site)
@@ -40,7 +40,7 @@ export function checkProxies({
 /** Whether the database of several servers answers. Nothing is written. */
 export async function checkDatabase({
   DATABASE_URL: url,
-}: Pick<Environment, 'DATABASE_URL'>): Promise<Finding> {
+}: Pick<Environment, 'DATABASE_URL'>): Promise<Diagnosis> {
   if (url === undefined)
     return off('One server: requests are kept in DATA_DIR. Several need one DATABASE_URL.');
   const { default: pg } = await import('pg');
@@ -58,12 +58,12 @@ export async function checkDatabase({
   }
 }
 
-/** Whether somebody is told of a demo request. */
+/** Where demo requests are sent. */
 export function checkLeads({
   LEADS_WEBHOOK_URL: url,
   SMTP_URL,
   LEADS_MAIL_TO: team,
-}: Pick<Environment, 'LEADS_WEBHOOK_URL' | 'SMTP_URL' | 'LEADS_MAIL_TO'>): Finding {
+}: Pick<Environment, 'LEADS_WEBHOOK_URL' | 'SMTP_URL' | 'LEADS_MAIL_TO'>): Diagnosis {
   // The path of a webhook is often a secret.
   if (url !== undefined) return well(`Demo requests are passed on to ${new URL(url).host}.`);
   return SMTP_URL === undefined
@@ -75,7 +75,7 @@ export function checkLeads({
 export function checkMails({
   SMTP_URL: url,
   MAIL_FROM,
-}: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): Finding {
+}: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): Diagnosis {
   return url === undefined
     ? missing(
         'Mails are only written to DATA_DIR/outbox, those that confirm a subscription too: set SMTP_URL, MAIL_FROM and LEADS_MAIL_TO.',
@@ -84,14 +84,14 @@ export function checkMails({
 }
 
 /** Whether the login opens anything. */
-export function checkLogin({ PRODUCT_API_URL: url }: Pick<Environment, 'PRODUCT_API_URL'>): Finding {
+export function checkLogin({ PRODUCT_API_URL: url }: Pick<Environment, 'PRODUCT_API_URL'>): Diagnosis {
   return url === undefined
     ? off('The login says that it is not open yet: PRODUCT_API_URL opens it.')
     : well(`Logins are handed to ${new URL(url).host}.`);
 }
 
 /** The tools that pages load, and who may list them. Throws an EnvironmentError. */
-export function checkAudience(source: NodeJS.ProcessEnv): Finding[] {
+export function checkAudience(source: NodeJS.ProcessEnv): Diagnosis[] {
   const tools = configuredTags(source).map(({ name }) => name);
   return [
     tools.length === 0

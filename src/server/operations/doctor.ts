@@ -15,7 +15,7 @@ import {
   checkSecurityTxt,
   checkStore,
 } from './doctor-checks.ts';
-import type { Finding } from './doctor-finding.ts';
+import type { Diagnosis } from './doctor-diagnosis.ts';
 import {
   checkAudience,
   checkDatabase,
@@ -26,7 +26,7 @@ import {
   checkProxies,
 } from './doctor-settings.ts';
 
-const MARKS: Readonly<Record<Finding['state'], string>> = {
+const MARKS: Readonly<Record<Diagnosis['state'], string>> = {
   well: 'ok      ',
   off: 'off     ',
   missing: 'missing ',
@@ -35,7 +35,7 @@ const MARKS: Readonly<Record<Finding['state'], string>> = {
 
 try {
   const environment = readEnvironment(process.env);
-  const findings = [
+  const diagnoses = [
     checkNode(ROOT),
     await checkPort(environment),
     checkProxies(environment),
@@ -51,8 +51,9 @@ try {
     checkBuild(ROOT, process.env),
     checkSecurityTxt(ROOT),
   ];
-  for (const { state, sentence } of findings) console.log(MARKS[state] + sentence);
-  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
+  for (const { state, sentence } of diagnoses) console.log(MARKS[state] + sentence);
+  const count = (state: Diagnosis['state']) =>
+    diagnoses.filter((diagnosis) => diagnosis.state === state).length;
   console.log(
     `\n${count('well')} well, ${count('off')} off, ${count('missing')} missing before a release, ${count('wrong')} wrong.`,
   );

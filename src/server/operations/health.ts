@@ -3,7 +3,7 @@ import type { StoreHealth } from '../store/store.ts';
 
 /**
  * Answers whether forms can be received, and what waits to be delivered. 200 also when they cannot: the pages are
- * served, and whoever balances the load must send them visitors.
+ * still served, so that a load balancer must keep sending visitors.
  */
 export async function health(c: AppContext): Promise<Response> {
   const body = `${JSON.stringify(toReport(await c.get('services').store.health(Date.now())))}\n`;

@@ -1,10 +1,11 @@
 import { forgetMailFiles, purgeMailFiles } from '../delivery/mail-files.ts';
 import { mailFolder } from '../delivery/send.ts';
 import type { Environment } from '../../http/environment.ts';
+import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
+import { DemoRequestSchema } from '../../schemas/demo-request.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
-import { visible } from '../visible.ts';
-import { CSV_HEAD, toCsvLine } from './leads-csv.ts';
+import { escapeControls } from '../escape-controls.ts';
 
 /** What a command works with. */
 export interface CommandContext {
@@ -14,6 +15,9 @@ export interface CommandContext {
   readonly write: (text: string) => void;
 }
 
+/** The columns of the CSV: the answers in the order of the form, then what came with them. */
+const FIELDS = [...Object.keys(DemoRequestSchema.shape), 'context'];
+
 /** Leads read at a time: the server writes in between. */
 const PAGE = 500;
 
@@ -22,13 +26,13 @@ export async function list({ store, write }: CommandContext): Promise<void> {
   for await (const { id, receivedAt, values } of everyLead(store)) {
     const { firstName = '', lastName = '', company = '', email } = values;
     const fields = [new Date(receivedAt).toISOString(), id, email, `${firstName} ${lastName}`, company];
-    write(`${fields.map((field) => visible(String(field)).replaceAll('\n', ' ')).join('  ')}\n`);
+    write(`${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`);
   }
 }
 
 /** Every lead, for a spreadsheet. */
 export async function exportAll({ store, write }: CommandContext): Promise<void> {
-  write(CSV_HEAD);
+  write(CSV_BOM + csvLine(['id', 'receivedAt', 'locale', ...FIELDS]));
   for await (const lead of everyLead(store)) write(toCsvLine(lead));
 }
 
@@ -94,4 +98,10 @@ async function* everyLead(store: Store): AsyncGenerator<Lead> {
     last = page.at(-1);
     if (last === undefined) return;
   }
+}
+
+/** A lead as a line of CSV. */
+function toCsvLine({ id, receivedAt, locale, values }: Lead): string {
+  const answers = FIELDS.map((name) => String(values[name] ?? ''));
+  return csvLine([id, new Date(receivedAt).toISOString(), locale, ...answers]);
 }

@@ -3,7 +3,7 @@ import '../../http/dotenv.ts';
 import { readEnvironment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
 import { openStore } from '../store/open.ts';
-import { isStoreUnavailable } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/unavailable.ts';
 import {
   exportAll,
   exportPerson,
@@ -39,7 +39,7 @@ try {
   await command({ environment, store, at: Date.now(), write: (text) => void process.stdout.write(text) });
   await store.close();
 } catch (error) {
-  exitWith(isStoreUnavailable(error) ? `The leads cannot be reached: ${error.message}.` : error);
+  exitWith(error instanceof StoreUnavailableError ? `The leads cannot be reached: ${error.message}.` : error);
 }
 
 function commandOf(

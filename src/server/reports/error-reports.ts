@@ -17,7 +17,7 @@ const TOGETHER: RateRule = { name: 'errors-together', limit: 300, windowMs: WIND
 
 const memory = memoryRates();
 
-/** Receives an error report: 204, or a refusal without a body, since nobody reads the answer to a beacon. */
+/** Receives an error report: 204, or a refusal without a body, since browsers ignore the answer to a beacon. */
 export async function receiveErrorReport(c: AppContext): Promise<Response> {
   const body = await c.req.arrayBuffer();
   if (body.byteLength > REPORT_BYTES) return c.body(null, 413);

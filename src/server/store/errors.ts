@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { ErrorReports } from './store.ts';
 
-/** Different errors kept at most: whoever invents messages fills no disk. The oldest go first. */
+/** Different errors kept at most, so that invented messages cannot fill the disk. The oldest are deleted first. */
 const MOST = 1000;
 
 /** Error reports in the database, each error once. */

@@ -15,7 +15,7 @@ const SYNCHRONOUS: Readonly<Record<Durability, string>> = {
   volatile: 'PRAGMA synchronous = NORMAL',
 };
 
-/** A transaction that waits for its turn, and whoever waits for it. */
+/** A queued transaction, and how to settle the promise of its caller. */
 interface Waiting {
   readonly durability: Durability;
   readonly deadline: number;

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 import type { StoreHealth } from './store.ts';
-import { isStoreUnavailable } from './unavailable.ts';
+import { StoreUnavailableError } from './unavailable.ts';
 
-/** How long an answer stands, in milliseconds: whoever asks all the time writes no more often than this. */
+/** How long a result is reused, in milliseconds, so that frequent checks cause few writes. */
 const FRESH_MS = 1000;
 
 /** Says whether the database can be written, by writing to it. */
@@ -31,6 +31,9 @@ async function check(database: Database, at: number): Promise<StoreHealth> {
       };
     });
   } catch (error) {
-    return { writable: false, reason: isStoreUnavailable(error) ? error.message : 'an unexpected error' };
+    return {
+      writable: false,
+      reason: error instanceof StoreUnavailableError ? error.message : 'an unexpected error',
+    };
   }
 }

@@ -3,7 +3,7 @@ import type { Database, Row, Transaction } from './database.ts';
 import type { Acceptance, Lead, LeadValues, NewLead } from './lead.ts';
 import { isLocale } from '../../locales.ts';
 import type { MessageKind } from './message.ts';
-import { normalise } from './address.ts';
+import { normaliseAddress } from '../../http/mail-address.ts';
 import { queue } from './queue.ts';
 import type { Leads } from './store.ts';
 import type { StoredSubscriptions } from './subscriptions.ts';
@@ -14,7 +14,7 @@ const REPEAT_MS = 600_000;
 /** The columns of a lead, for `toLead`. */
 export const LEAD_COLUMNS = 'leads.id, leads.locale, leads.content, leads.received_at';
 
-/** Demo requests in the database; each is told to every one of `messages`. */
+/** Demo requests in the database; each queues one message of every kind in `messages`. */
 export function storedLeads(
   database: Database,
   subscriptions: StoredSubscriptions,
@@ -53,7 +53,7 @@ export function storedLeads(
       return database.transaction(async (transaction) => {
         const leads = await transaction.query(
           `SELECT ${LEAD_COLUMNS} FROM leads WHERE email = $1 ORDER BY received_at`,
-          normalise(email),
+          normaliseAddress(email),
         );
         return { leads: leads.map(toLead), subscription: await subscriptions.findIn(transaction, address) };
       });
@@ -64,9 +64,9 @@ export function storedLeads(
         const { query } = transaction;
         const unsent = await query(
           'DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE email = $1) RETURNING id',
-          normalise(email),
+          normaliseAddress(email),
         );
-        const leads = await query('DELETE FROM leads WHERE email = $1 RETURNING id', normalise(email));
+        const leads = await query('DELETE FROM leads WHERE email = $1 RETURNING id', normaliseAddress(email));
         const letters = await subscriptions.eraseIn(transaction, address, at);
         return [...[...leads, ...unsent].map(({ id }) => String(id)), ...letters];
       });
@@ -106,7 +106,7 @@ async function insert({ query }: Transaction, lead: NewLead): Promise<string> {
     lead.form,
     lead.key ?? null,
     lead.contentHash,
-    normalise(lead.values.email),
+    normaliseAddress(lead.values.email),
     lead.locale,
     JSON.stringify(lead.values),
     lead.at,

@@ -25,7 +25,7 @@ export interface Job {
   readonly alert: Alert | undefined;
 }
 
-/** Something wrong with an outlet, told to the owner by the other one. */
+/** Something wrong with an outlet, reported to the owner through the other one. */
 export interface Alert {
   readonly outlet: Outlet;
   readonly problem: 'failing' | 'parked';

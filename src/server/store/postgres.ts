@@ -37,7 +37,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks between two statements tells nobody else, and an unheard error ends the process.
+  // A connection that breaks between two statements emits 'error', which without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   let ready: Promise<void> | undefined;

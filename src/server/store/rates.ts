@@ -54,7 +54,7 @@ export function memoryRates(): RateCounters {
   };
 }
 
-/** The name of the secret of a day, after which nobody can tell whom a counter stood for. */
+/** The name of the key of a day. It is deleted afterwards, so that a counter cannot be traced to a client. */
 export function dailySecret(at: number): string {
   return `rates-${Math.floor(at / DAY_MS)}`;
 }

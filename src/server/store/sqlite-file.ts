@@ -7,7 +7,7 @@ import { StoreUnavailableError } from './unavailable.ts';
 /** How long opening may wait for another server that opens the same file, in milliseconds. */
 const OPENING_MS = 2000;
 
-/** How long a statement may wait for another process. Short: meanwhile this one serves nobody. */
+/** How long a statement may wait for another process. Short, since it blocks the whole process. */
 const BUSY_MS = 5;
 
 /** An open file, and whether it is still the one at its path. */

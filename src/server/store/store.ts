@@ -1,7 +1,7 @@
 /**
  * What the server keeps between two starts: one interface, behind which stand SQLite (one machine) and PostgreSQL
- * (several servers). Times are milliseconds since 1970. Every promise may reject with a StoreUnavailableError, which
- * `isStoreUnavailable` recognises; a promise that resolves after a change does so once the change is committed.
+ * (several servers). Times are milliseconds since 1970. Every promise may reject with a StoreUnavailableError; one
+ * that resolves after a change does so once the change is committed.
  */
 import type { Locale } from '../../locales.ts';
 import type { NEWSLETTER_FREQUENCIES } from '../../schemas/newsletter.ts';
@@ -9,7 +9,7 @@ import type { Theme } from '../../schemas/themes.ts';
 import type { Acceptance, Lead, NewLead } from './lead.ts';
 import type { Outbox } from './message.ts';
 
-/** Each part is an interface of its own: who uses one asks for no more. */
+/** The parts of the store. A caller that needs one part takes only that interface. */
 export interface Store {
   readonly leads: Leads;
   readonly subscriptions: Subscriptions;
@@ -45,7 +45,7 @@ export interface Leads {
   accept(lead: NewLead): Promise<Acceptance>;
   /** The oldest leads first, `limit` at most, after the one given. */
   list(limit: number, after?: Pick<Lead, 'id' | 'receivedAt'>): Promise<readonly Lead[]>;
-  /** All that is kept under an address, in any part of the store, for the person who asks. */
+  /** All that is kept under an address, in any part of the store: what its owner may ask for. */
   about(email: string): Promise<PersonalData>;
   /** Deletes all that is kept under an address; returns the ids of the deleted leads and messages. */
   forget(email: string, at: number): Promise<readonly string[]>;
@@ -60,7 +60,7 @@ export interface PersonalData {
 /** How often the letter comes. */
 export type Frequency = (typeof NEWSLETTER_FREQUENCIES)[number];
 
-/** A subscription; an address that left is only kept as a keyed hash, so that nobody writes to it again. */
+/** A subscription; an address that left is only kept as a keyed hash, so that nothing is sent to it again. */
 export interface Subscription {
   readonly email: string;
   readonly status: 'pending' | 'confirmed';

@@ -1,13 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { THEMES } from '../../schemas/themes.ts';
 import { isLocale } from '../../locales.ts';
-import { normalise } from './address.ts';
+import { normaliseAddress } from '../../http/mail-address.ts';
 import type { Database, Row, Transaction } from './database.ts';
 import { queue } from './queue.ts';
 import type { Secrets } from './secrets.ts';
 import type { Subscription, Subscriptions, TokenPurpose } from './store.ts';
 
-/** How long an address waits for its next mail, in milliseconds, whoever asks. */
+/** The least time between two mails to one address, in milliseconds. */
 const MAIL_PAUSE_MS = 600_000;
 
 const HOUR_MS = 3_600_000;
@@ -30,13 +30,13 @@ export interface StoredSubscriptions extends Subscriptions {
 }
 
 /**
- * Subscriptions in the database. Whoever leaves keeps a row without address, theme or date of consent: only the
+ * Subscriptions in the database. An address that unsubscribed keeps a row without address, theme or date of consent: only the
  * hash by which the address is recognised if it is ever added again.
  */
 export function storedSubscriptions(database: Database, secrets: Secrets): StoredSubscriptions {
   const addressHash = async (email: string) =>
     createHmac('sha256', await secrets.get('addresses'))
-      .update(normalise(email))
+      .update(normaliseAddress(email))
       .digest('base64url');
 
   return {
@@ -126,7 +126,7 @@ async function requestIn(transaction: Transaction, hash: string, ask: Ask): Prom
        requested_at = $6 RETURNING *`,
     randomUUID(),
     hash,
-    normalise(email),
+    normaliseAddress(email),
     JSON.stringify(themes),
     locale,
     at,
