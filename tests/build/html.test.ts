@@ -85,3 +85,12 @@ it('every page is good HTML by html-validate, in structure and for accessibility
     ).toEqual([]);
   }
 });
+
+it('names the layers of styles on every page in their order, whatever component is imported first', () => {
+  const order = ['reset', 'tokens', 'base', 'prose', 'print'];
+  const layersOf = (html: string) => [
+    ...new Set([...html.matchAll(/@layer ([a-z, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(/, ?/))),
+  ];
+  const wrong = builtPages().filter(({ html }) => layersOf(html).join() !== order.join());
+  expect(wrong.map((page) => page.path)).toEqual([]);
+});
