@@ -12,9 +12,8 @@ import {
   checkSubstance,
   PAGE_ANCHORS,
 } from './checks/structure.ts';
-import { checkWords } from './checks/words.ts';
+import { checkTypography, checkWords } from './checks/writing.ts';
 import type { CheckedText, Piece, Text } from './checks/text.ts';
-import { checkTypography } from './checks/typography.ts';
 import { COLLECTIONS, localeOfText, type CollectionName } from './collections.ts';
 import { readBody, type Body } from './markdown/body.ts';
 import { isError, type Problem } from './problem.ts';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accentless } from '../../../src/editorial/checks/typography.ts';
-import { checkTypography } from '../../../src/editorial/checks/typography.ts';
-import { checkWords } from '../../../src/editorial/checks/words.ts';
+import { accentless, checkTypography, checkWords } from '../../../src/editorial/checks/writing.ts';
 import { drawingProblems } from '../../../src/editorial/markdown/drawing.ts';
 import type { Text } from '../../../src/editorial/checks/text.ts';
 import type { Locale } from '../../../src/locales.ts';
