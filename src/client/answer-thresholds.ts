@@ -1,7 +1,7 @@
 import type { Buyer, Kind } from '../schemas/thresholds.ts';
 import { readAmount, thresholdFor } from '../thresholds/thresholds.ts';
 
-/** A control of the form; what to say of each fault is in its `data-` attributes. */
+/** A control of the form; the message of each fault is in its `data-` attributes. */
 type Control = HTMLSelectElement | HTMLInputElement;
 
 /**

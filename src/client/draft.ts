@@ -19,7 +19,7 @@ export function readDraft(form: string): Draft | undefined {
   try {
     return DraftSchema.safeParse(JSON.parse(sessionStorage.getItem(place(form)) ?? 'null')).data;
   } catch {
-    return undefined; // storage blocked, or not what we wrote
+    return undefined; // storage blocked, or not a draft
   }
 }
 

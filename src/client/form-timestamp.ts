@@ -1,6 +1,6 @@
-import { StampSchema } from '../schemas/form-answer.ts';
+import { FormTimestampSchema } from '../schemas/form-answer.ts';
 
-/** How old a stamp must be for the server to take the sender for a person, with a margin. In milliseconds. */
+/** How old a timestamp must be for the server to take the sender for a person, with a margin. In milliseconds. */
 const RIPE_MS = 2200;
 
 /** When a form was opened, signed by the server. */
@@ -9,11 +9,11 @@ interface FormTimestamp {
   readonly ripeAt: number;
 }
 
-/** Asks for a stamp; `undefined` when it cannot be had, and the form does without. */
+/** Asks for a timestamp; `undefined` when it cannot be had: the form is then sent without one. */
 export async function fetchFormTimestamp(address: URL): Promise<FormTimestamp | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
-    const { stamp } = StampSchema.parse(await response.json());
+    const { stamp } = FormTimestampSchema.parse(await response.json());
     return { value: stamp, ripeAt: performance.now() + RIPE_MS };
   } catch {
     return undefined;

@@ -7,10 +7,10 @@ const LONGEST_MS = 30_000;
 /** How long an answer is good, in milliseconds. */
 const CACHE_MS = 300_000;
 
-/** Gets something, once for all who ask for it at the same time. */
+/** Loads data; one call serves all concurrent requests of a key. */
 type Load<Data> = (signal: AbortSignal) => Promise<Data>;
 
-/** One question: its answer, and who waits for it. */
+/** A request: its answer, and its number of waiting callers. */
 interface Entry {
   readonly answer: Promise<unknown>;
   readonly abort: AbortController;
@@ -21,9 +21,9 @@ interface Entry {
 const entries = new Map<string, Entry>();
 
 /**
- * Asks under a key: an answer of the last five minutes is given again, a question under way is shared, a failure is
- * retried three times. Rejects when `signal` aborts; the request itself stops when nobody waits for it any more, or
- * when the visitor leaves the page. The same key must always come with the same kind of `load`.
+ * Loads the data of a key: an answer is cached for five minutes, a request under way is shared, a failure is retried
+ * three times. Rejects when `signal` aborts. The request is aborted when no caller waits for it any more, or when the
+ * visitor leaves the page. The same key must always come with the same kind of `load`.
  */
 export async function query<Data>(key: string, load: Load<Data>, signal?: AbortSignal): Promise<Data> {
   signal?.throwIfAborted();
@@ -76,7 +76,7 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-/** Raised when the server answered, but not with what was asked for. */
+/** Raised when the server's answer is not the data asked for. */
 export class AnswerError extends Error {
   override name = 'AnswerError';
   readonly status: number;

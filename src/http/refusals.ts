@@ -40,7 +40,7 @@ export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, st
 };
 
 /** The code that a script gets besides, where it can react to it. */
-export const REFUSAL_CODES: Readonly<Partial<Record<RefusalStatus, RefusalCode>>> = {
+export const CODE_BY_STATUS: Readonly<Partial<Record<RefusalStatus, RefusalCode>>> = {
   400: 'malformed',
   403: 'cross-site',
   408: 'timeout',

@@ -28,13 +28,13 @@ const CriterionSchema = z.discriminatedUnion('result', [
 ]);
 
 /**
- * The file of the accessibility audit, `content/accessibility.yaml`: what cannot be proved cannot be said to conform.
+ * The file of the accessibility audit, `content/accessibility.yaml`: a criterion without a proof cannot conform.
  * Messages are for its editor.
  */
 export const AccessibilitySchema = z
   .strictObject({
     checked: day,
-    /** What proves by itself: a test of the suite, by its file and its title as written there. */
+    /** An automated proof: a test, by its file and its title as written there. */
     tests: z.record(
       words,
       z.strictObject({
@@ -44,7 +44,7 @@ export const AccessibilitySchema = z
         title: words,
       }),
     ),
-    /** What someone looked at on every page. */
+    /** A manual check of every page, with its day. */
     judgements: z.record(words, z.strictObject({ who: wording, day, what: wording })),
     themes: z.array(
       z.strictObject({ number: z.int(), fr: words, en: words, criteria: z.array(CriterionSchema) }),

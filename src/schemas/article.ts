@@ -115,7 +115,7 @@ export const ArticleSchema = z.strictObject({
           .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
           .meta({ example: '2025-12-30' }),
         url: address,
-        // Only where it is another than the text's, for screen readers.
+        // Only where it differs from the language of the text.
         language: z.literal('en', 'doit être en, ou absent').optional(),
       }),
     )
@@ -130,7 +130,7 @@ export const ArticleSchema = z.strictObject({
 /** An article's front matter once read. */
 export type ArticleData = z.infer<typeof ArticleSchema>;
 
-/** What lists and other texts know of an article: the rest, which is long, is for its page. */
+/** The fields of an article that lists and other texts need, without the long ones. */
 export const ListedArticleSchema = z.object(
   ArticleSchema.pick({
     title: true,
@@ -144,7 +144,7 @@ export const ListedArticleSchema = z.object(
   }).shape,
 );
 
-/** An article as lists know it. */
+/** An article in a list. */
 export type ListedArticle = z.infer<typeof ListedArticleSchema>;
 
 /** The front matter of a legal page. */

@@ -5,7 +5,7 @@ import { REGIONS, SECTORS, STATUSES } from './profile.ts';
 const count = z.int().check(z.gte(0));
 const text = z.string().check(z.minLength(1));
 
-/** A sample in one language, as the console receives it: what scoring reads, and what a visitor reads. */
+/** A sample tender in one language: the figures for scoring and the texts to show. */
 const ConsoleTenderSchema = z.object({
   id: text,
   title: text,
@@ -13,7 +13,7 @@ const ConsoleTenderSchema = z.object({
   summary: text,
   procedure: text,
   holder: text,
-  /** In euros before VAT, and the same as the language writes it. */
+  /** In euros before VAT, and formatted. */
   budgetEurExVat: count,
   budget: text,
   /** The contract and its renewals, in words. */
@@ -37,7 +37,7 @@ const ConsoleTenderSchema = z.object({
 /** A sample of the console. */
 export type ConsoleTender = z.infer<typeof ConsoleTenderSchema>;
 
-/** Everything that the console says once it runs; `{{…}}` is filled in the browser. */
+/** The texts of the running console; `{{…}}` is filled in the browser. */
 export type ConsoleTexts = Messages['analysis'] & {
   readonly sample: string;
   readonly notice: string;

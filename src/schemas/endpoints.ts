@@ -14,5 +14,5 @@ export const ENDPOINTS = {
   reports: '/api/reports',
 } as const;
 
-/** Greatest length of what a demo request says of where it was made, in characters. */
+/** Greatest length of the context of a demo request, in characters. */
 export const CONTEXT_LIMIT = 500;

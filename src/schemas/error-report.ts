@@ -4,7 +4,7 @@ import { MESSAGE_LIMIT } from './masking.ts';
 /** Greatest weight of a report, in bytes. */
 export const REPORT_BYTES = 8192;
 
-/** The report of an error, and nothing else: `url` is the address of the page without query or fragment. */
+/** The report of an error, with exactly these fields: `url` is the address of the page without query or fragment. */
 export const ErrorReportSchema = z.strictObject({
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_LIMIT)),
   timestamp: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Name of the honeypot: an input that people never see, so that a value in it comes from a robot. */
+/** Name of the honeypot: an input hidden from people, so that a value in it comes from a robot. */
 export const HONEYPOT = 'website';
 
 /** Greatest lengths, in characters, of the fields that several forms share. */
@@ -38,7 +38,7 @@ export const TickSchema = z.pipe(
   z.transform((value) => value === true || value === 'on'),
 );
 
-/** Stops there: nothing slower than a length is tried on a text that is too long. */
+/** Aborts further checks, so that no pattern runs on a text that is too long. */
 function atMost(maxLength: number) {
   return z.maxLength(maxLength, { error: 'tooLong', abort: true });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why a form was refused though each of its fields is right. */
+/** Why a form with valid fields was refused. */
 export const REFUSAL_CODES = [
   'malformed', // 400: not the form or the JSON that it says it is
   'wrong-credentials', // 401
@@ -16,7 +16,7 @@ export const REFUSAL_CODES = [
   'not-open', // 503: this form is not open yet
 ] as const;
 
-/** Why a form was refused though each of its fields is right. */
+/** The code of a refusal. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
@@ -31,8 +31,8 @@ export const FormAnswerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('welcome'), location: z.url() }),
 ]);
 
-/** What an endpoint answers to a script. */
+/** The JSON answer of an endpoint. */
 export type FormAnswer = z.infer<typeof FormAnswerSchema>;
 
-/** What `GET /api/stamp` answers. */
-export const StampSchema = z.object({ stamp: z.string() });
+/** The answer of `GET /api/stamp`: the time of opening, signed. */
+export const FormTimestampSchema = z.object({ stamp: z.string() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const words = z.string().trim().min(1, 'ne peut pas être vide');
 
-/** An id is an address: it never changes once published. */
+/** An id is an anchor in addresses: it never changes once published. */
 const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'doit être en minuscules, mots joints par des tirets');

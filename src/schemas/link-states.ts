@@ -1,4 +1,4 @@
-/** What the page behind a link of the newsletter's mails may say, in the order of a subscription's life. */
+/** The states of the page that links in newsletter mails open, in the order of a subscription's life. */
 export const LINK_STATES = [
   'confirm', // a button confirms
   'confirmed',
@@ -9,8 +9,8 @@ export const LINK_STATES = [
   'erased',
   'sent', // a message with a link was sent, if the address is known
   'unavailable',
-  'unknown', // no link of ours, or one of which nothing is left
+  'unknown', // an invalid link, or one whose subscription was deleted
 ] as const;
 
-/** What the page behind a link of the newsletter's mails says. */
+/** A state of the page that links in newsletter mails open. */
 export type LinkState = (typeof LINK_STATES)[number];

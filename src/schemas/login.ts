@@ -4,7 +4,7 @@ import { EmailSchema } from './fields.ts';
 /** Least and greatest length of a password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** What opens a session. Codes: `invalid`, `tooShort`, `tooLong`; the words are in the `login` messages. */
+/** The credentials of a login. Codes: `invalid`, `tooShort`, `tooLong`; the words are in the `login` messages. */
 export const LoginSchema = z.object({
   email: EmailSchema,
   /** Not trimmed: a password may begin or end with a space. */
@@ -13,5 +13,5 @@ export const LoginSchema = z.object({
     .check(z.minLength(PASSWORD_LENGTH.min, 'tooShort'), z.maxLength(PASSWORD_LENGTH.max, 'tooLong')),
 });
 
-/** What opens a session. */
+/** Credentials of a login. */
 export type Login = z.infer<typeof LoginSchema>;

@@ -2,7 +2,7 @@
 export const MESSAGE_LIMIT = 500;
 
 /**
- * A message without what could identify the visitor: tags, e-mail addresses, queries of addresses, and long
+ * A message without personal data: tags, e-mail addresses, queries of addresses, and long
  * numbers (telephone, SIRET, card). Applying it twice changes nothing. No zod: every page runs it.
  */
 export function maskPersonal(text: string): string {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { EmailSchema } from './fields.ts';
 import { THEMES } from './themes.ts';
 
-/** How often the letter comes: at each new article, or once a month. */
+/** Frequencies of the newsletter: at each new article, or once a month. */
 export const NEWSLETTER_FREQUENCIES = ['each', 'monthly'] as const;
 
-/** A browser sends one ticked box as a text, several as a list; a list is what is kept. */
+/** A browser sends one ticked box as a text, several as a list; the result is always a list. */
 const ThemesSchema = z.pipe(
   z.pipe(
     z.unknown(),

@@ -46,7 +46,7 @@ export const REFERENCES = ['none', 'few', 'several', 'many'] as const;
 /** The largest amount, in euros, and number of days that a wish can name. */
 const LARGEST = 999_999_999_999;
 
-/** What the visitor says of the firm (scored) and wishes to see (filtered). */
+/** The firm's profile (scored) and the visitor's wishes (filters, not scored). */
 export interface Profile {
   readonly sector: (typeof SECTORS)[number];
   readonly teamSize: (typeof TEAM_SIZES)[number];
@@ -65,10 +65,10 @@ export interface Profile {
   readonly status: 'any' | (typeof STATUSES)[number];
 }
 
-/** What a visitor types into a profile; all the rest is chosen from lists. */
+/** The typed fields of a profile; the others are chosen from lists. */
 export type Typed = Pick<Profile, 'budgetMin' | 'budgetMax' | 'deadlineMin'>;
 
-/** Why what is typed cannot be, as an id that the console words in its language; nothing when it can. */
+/** Why typed wishes are invalid, as the key of the console's message, or nothing. */
 export function wishError(wishes: Typed): 'budget' | 'budgetOrder' | 'deadline' | undefined {
   const { budgetMin, budgetMax, deadlineMin } = wishes;
   if (!isWish(deadlineMin)) return 'deadline';
@@ -76,7 +76,7 @@ export function wishError(wishes: Typed): 'budget' | 'budgetOrder' | 'deadline' 
   return budgetMax !== null && budgetMax < budgetMin ? 'budgetOrder' : undefined;
 }
 
-/** Whether a number of euros or days can be wished for. */
+/** Whether a number of euros or days is within the limits. */
 export function isWish(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= LARGEST;
 }

@@ -132,7 +132,7 @@ export type Tender = z.infer<typeof TenderSchema>;
 /** The file of the samples. */
 export type Tenders = z.infer<typeof TendersSchema>;
 
-/** What scoring and filtering read of a tender: no text, so that the JSON of either language will do. */
+/** The fields that scoring and filtering need: no text, so that they are the same in either language. */
 export type TenderFacts = Pick<
   Tender,
   | 'sector'

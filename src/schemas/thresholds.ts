@@ -14,7 +14,7 @@ export type Buyer = (typeof BUYERS)[number];
 /** A kind of contract, by the key that stands in addresses. */
 export type Kind = (typeof KINDS)[number];
 
-/** How well a line is known. */
+/** How certain a threshold is. */
 export type Certainty = (typeof CERTAINTIES)[number];
 
 const words = z.string().trim().min(1, 'ne peut pas être vide');
@@ -38,7 +38,7 @@ const LineSchema = z.strictObject({
   since: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'doit être AAAA-MM-JJ ou AAAA-MM'),
   /** Last day of a threshold that is set for a period. */
   until: day.optional(),
-  /** What it was before, in words. */
+  /** The previous value, as text. */
   before: words.max(60).optional(),
   certainty,
 });
@@ -76,5 +76,5 @@ export const ThresholdsSchema = z
 /** The thresholds. */
 export type Thresholds = z.infer<typeof ThresholdsSchema>;
 
-/** A step of the ladder of one kind of contract. */
+/** A threshold of one kind of contract. */
 export type ThresholdLine = Thresholds['lines'][number];

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { contentType } from '../http/content-types.ts';
-import { FAILURE, REFUSAL_CODES, REFUSALS, type RefusalStatus } from '../http/refusals.ts';
+import { FAILURE, CODE_BY_STATUS, REFUSALS, type RefusalStatus } from '../http/refusals.ts';
 import { href, localeOf } from '../routes.ts';
 import type { FormAnswer } from '../schemas/form-answer.ts';
 import type { Answer, AppContext } from './context.ts';
@@ -18,7 +18,7 @@ export interface Asked {
 /** Refuses a request in the language of its page; the script of a form gets JSON. */
 export function refusal(asked: Asked, status: RefusalStatus, headers: Answer['headers'] = {}): Answer {
   const message = REFUSALS[status][localeOf(pageOf(asked))];
-  const code = REFUSAL_CODES[status];
+  const code = CODE_BY_STATUS[status];
   const isForm =
     asked.path.startsWith('/api/') && prefersJson(asked.header('accept'), asked.header('content-type'));
   const isJson = isForm && code !== undefined;

@@ -11,7 +11,7 @@ import {
 } from '../schemas/profile.ts';
 import { GROUPS, SORTS, type Group, type Sort } from '../scoring/ranking.ts';
 
-/** How many tenders stand side by side. */
+/** The most tenders that can be compared. */
 export const COMPARED = 3;
 
 /** What the console shows: the profile, the order, the group, the dialog, the tenders picked. All of it is in the address. */
@@ -24,7 +24,7 @@ export interface View {
   readonly compared: readonly string[];
 }
 
-/** The view before any choice. */
+/** The default view. */
 export const DEFAULT_VIEW: View = {
   profile: DEFAULT_PROFILE,
   sort: 'chance',
@@ -48,7 +48,7 @@ const NAMES = {
 } as const satisfies Record<keyof Profile, string>;
 const VIEW_NAMES = ['sort', 'group', 'open', 'compare'] as const;
 
-/** Reads a query string; `hasResults` says whether it shows results. What it cannot read is as before any choice. */
+/** Reads a query string; `hasResults` says whether it shows results. Unreadable values fall back to the default view. */
 export function readView(search: string): { view: View; hasResults: boolean } {
   const query = new URLSearchParams(search);
   const sort = SORTS.find((name) => name === query.get('sort'));
@@ -62,7 +62,7 @@ export function readView(search: string): { view: View; hasResults: boolean } {
   return { view, hasResults: query.has('sort') };
 }
 
-/** Writes a view into a query string, whose other parameters stay; what is as before any choice is left out. */
+/** Writes a view into a query string, whose other parameters stay; default values are left out. */
 export function writeView(view: View, hasResults: boolean, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of [...VIEW_NAMES, ...Object.values(NAMES)]) query.delete(name);

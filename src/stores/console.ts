@@ -6,22 +6,22 @@ import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
 import { matches } from '../scoring/ranking.ts';
 import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
-/** The phase of the console. */
+/** The phases of the console. */
 export type Phase = 'waiting' | 'analysing' | 'finished' | 'failed';
 
-/** How many steps the analysis has. */
+/** Number of steps of the analysis. */
 export const STEPS = 4;
 
-/** The phase of the console. All these atoms are written by the functions below, in the browser. */
+/** The current phase. All these atoms are written by the functions below, in the browser. */
 export const $phase = atom<Phase>('waiting');
 
 /** How far the analysis is, in percent. */
 export const $progress = atom(0);
 
-/** What the visitor asked for; the address holds all of it. */
+/** The current view, mirrored in the address. */
 export const $view = atom<View>(DEFAULT_VIEW);
 
-/** The samples and the texts, once they were fetched. */
+/** The samples and the texts, once fetched. */
 export const $samples = atom<ConsoleData | null>(null);
 
 /**
@@ -72,12 +72,12 @@ function announce(percent: number): number {
   return PAUSE_MS;
 }
 
-/** Announces what is left once all is done, slowly enough to be read aloud. */
+/** Announces the remaining quarters, slowly enough to be read aloud. */
 async function announceRest(signal: AbortSignal): Promise<void> {
   while ($announced.get().at(-1) !== 100) await wait(Math.max(0, announce(100)), signal);
 }
 
-/** What a step is of the whole, in percent. */
+/** The share of a step, in percent. */
 const QUARTER = 100 / STEPS;
 
 /** The least time between two announcements, in milliseconds. */
@@ -145,15 +145,15 @@ export function reset(): void {
   updateAddress('push');
 }
 
-/** Changes what the firm is or wishes; while it is typed, the address follows without a step back for each letter. */
+/** Changes the profile. A typed change replaces the entry of the history, a chosen one adds an entry. */
 export function changeProfile(change: Partial<Profile>, how: 'chosen' | 'typed' = 'chosen'): void {
   const view = $view.get();
   $view.set({ ...view, profile: { ...view.profile, ...change } });
   updateAddress(how === 'chosen' ? 'push' : 'replace');
 }
 
-/** Removes every wish, so that no tender is left out. */
-export function liftWishes(): void {
+/** Clears the filters. */
+export function clearFilters(): void {
   const { budgetMin, budgetMax, deadlineMin, status } = DEFAULT_PROFILE;
   changeProfile({ budgetMin, budgetMax, deadlineMin, status });
 }
@@ -164,7 +164,7 @@ export function show(change: Partial<Pick<View, 'sort' | 'group' | 'open'>>): vo
   updateAddress('push');
 }
 
-/** Picks a tender to compare, or puts it back; says `false`, and changes nothing, when there are too many. */
+/** Adds or removes a tender of the comparison; returns `false`, unchanged, when it is full. */
 export function pick(id: string): boolean {
   const view = $view.get();
   const isPicked = view.compared.includes(id);
@@ -177,7 +177,7 @@ export function pick(id: string): boolean {
   return true;
 }
 
-/** Puts every picked tender back. */
+/** Clears the comparison. */
 export function pickNone(): void {
   $view.set({ ...$view.get(), compared: [] });
   updateAddress('push');

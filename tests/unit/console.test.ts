@@ -174,7 +174,7 @@ describe('a visitor', () => {
     expect(location.search).toBe('?min=2000000&sort=chance');
     expect(store.$count.get()).toBeLessThan(24);
     expect(ids()).toHaveLength(store.$count.get());
-    store.liftWishes();
+    store.clearFilters();
     expect(store.$count.get()).toBe(24);
   });
 

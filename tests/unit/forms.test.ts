@@ -3,7 +3,7 @@ import { dropDraft, keepDraft, readDraft } from '../../src/client/draft.ts';
 import { loadTexts } from '../../src/client/load-texts.ts';
 import { postForm } from '../../src/client/post-form.ts';
 import { fetchFormTimestamp, waitUntilAccepted } from '../../src/client/form-timestamp.ts';
-import { failureMessage, isWorthRetrying } from '../../src/islands/forms/failure-message.ts';
+import { failureMessage, canRetry } from '../../src/islands/forms/failure-message.ts';
 import { validate } from '../../src/islands/forms/validate.ts';
 import type { FormTexts } from '../../src/islands/forms/form-texts.ts';
 import { DemoRequestSchema } from '../../src/schemas/demo-request.ts';
@@ -160,8 +160,8 @@ describe('a failure in words', () => {
 
   test('offers to try again only where that can help', () => {
     const refused = (code: 'wrong-credentials' | 'too-large' | 'unavailable') =>
-      isWorthRetrying({ status: 'refused', code, message: '' });
-    expect(isWorthRetrying({ status: 'timeout' })).toBe(true);
+      canRetry({ status: 'refused', code, message: '' });
+    expect(canRetry({ status: 'timeout' })).toBe(true);
     expect(refused('unavailable')).toBe(true);
     expect(refused('wrong-credentials')).toBe(false);
     expect(refused('too-large')).toBe(false);

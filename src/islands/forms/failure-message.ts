@@ -14,7 +14,7 @@ export function failureMessage(failure: Failure, texts: FormTexts): string {
 const REPEATABLE = new Set(['timeout', 'conflict', 'too-many', 'failed', 'unavailable']);
 
 /** Whether sending the same values again may get through. */
-export function isWorthRetrying(failure: Failure): boolean {
+export function canRetry(failure: Failure): boolean {
   return failure.status !== 'refused' || REPEATABLE.has(failure.code);
 }
 

@@ -4,7 +4,7 @@ import { isChanged, isControl, readForm } from '../../client/form-values.ts';
 import { loadTexts } from '../../client/load-texts.ts';
 import { postForm, type Outcome } from '../../client/post-form.ts';
 import type { Locale } from '../../locales.ts';
-import { failureMessage, isWorthRetrying } from './failure-message.ts';
+import { failureMessage, canRetry } from './failure-message.ts';
 import { validate, type Errors } from './validate.ts';
 import type { FormTexts, Received } from './form-texts.ts';
 import { useSubmission } from './use-submission.ts';
@@ -118,7 +118,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     const failure = outcome.status === 'received' ? ({ status: 'failed' } as const) : outcome;
     if (failure.status === 'refused' && failure.code === 'conflict') filling.renew();
     const message = failureMessage(failure, loaded);
-    const notice = { kind: 'failure', message, canRetry: isWorthRetrying(failure) } as const;
+    const notice = { kind: 'failure', message, canRetry: canRetry(failure) } as const;
     setState({ phase: 'editing', errors: {}, notice });
   }
 

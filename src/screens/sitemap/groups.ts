@@ -8,7 +8,7 @@ interface Group {
 }
 
 /** Every screen that a visitor may open by a link, as the foot of each page groups them; articles follow. */
-export const GROUPS: readonly Group[] = [
+export const SITEMAP_GROUPS: readonly Group[] = [
   {
     title: 'common.footer.discover',
     pages: [

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { $view, liftWishes, show, STEPS } from '../../../stores/console.ts';
+import { $view, clearFilters, show, STEPS } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
@@ -42,7 +42,7 @@ export function Results() {
           <div className="empty">
             <h3>{texts.empty.title}</h3>
             <p>{fill(texts.empty.text, { total })}</p>
-            <button type="button" className="button plain small" onClick={liftWishes}>
+            <button type="button" className="button plain small" onClick={clearFilters}>
               {texts.empty.action}
             </button>
           </div>
