@@ -6,6 +6,14 @@ import type { CheckedText, Text } from './text.ts';
 /** Names below the root that are not in ROUTES and cannot be given to an article. */
 const RESERVED: readonly string[] = ['404', '500', 'api', 'index', 'assets', 'fonts', 'images', 'public'];
 
+/** The first part of every path of the site, and what is reserved. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...Object.values(ROUTES).flatMap((route) =>
+    Object.values(route).map((path: string) => path.split('/')[1] ?? ''),
+  ),
+  ...RESERVED,
+]);
+
 /** In characters; longer addresses are cut where they are shown. */
 const MAX_LENGTH = 60;
 
@@ -27,15 +35,9 @@ export function slugProblem(slug: string): string | undefined {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
     return `« ${slug} » ne peut pas être une adresse : minuscules sans accent, chiffres et traits d’union. Exemple : erreurs-ao.md`;
   if (slug.length > MAX_LENGTH) return `le nom est trop long : ${MAX_LENGTH} signes au plus`;
-  if (takenNames().has(slug))
+  if (TAKEN.has(slug))
     return `l’adresse /${slug} est déjà celle d’une page du site : choisissez un autre nom`;
   return undefined;
-}
-
-/** The first part of every path of the site. */
-function takenNames(): Set<string> {
-  const paths: string[] = Object.values(ROUTES).flatMap((route) => Object.values(route));
-  return new Set([...paths.map((path) => path.split('/')[1] ?? ''), ...RESERVED]);
 }
 
 /** No update before publication, and no day in the future but that of publication. */

@@ -57,23 +57,21 @@ export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
     const [, message] = LEFTOVERS.find(([sign]) => sign.test(text)) ?? [];
     if (message !== undefined) problems.push({ line, field: 'corps', message });
   }
-  for (const { line, field, text } of pieces.filter((piece) => piece.line < bodyLine)) {
-    if (/<[a-z!/?]/i.test(text))
-      problems.push({
-        line,
-        field,
-        message: `le HTML n'est pas admis (${shorten(text)}) : écrivez sans balise`,
-      });
-    else if (/\*\*|\]\(|`/.test(text))
-      problems.push({
-        line,
-        field,
-        message: 'le Markdown ne se met que dans le corps : écrivez le texte seul',
-      });
+  for (const piece of pieces) {
+    const fault = fieldFault(piece.text);
+    if (fault !== undefined && piece.line < bodyLine)
+      problems.push({ line: piece.line, field: piece.field, message: fault });
   }
   if (body.texts.length === 0)
     problems.push({ line: bodyLine, field: 'corps', message: 'le texte manque, sous la seconde ligne ---' });
   return [...problems, ...checkNotes(body)];
+}
+
+/** What a field of the front matter cannot hold. */
+function fieldFault(text: string): string | undefined {
+  if (/<[a-z!/?]/i.test(text)) return `le HTML n'est pas admis (${shorten(text)}) : écrivez sans balise`;
+  if (/\*\*|\]\(|`/.test(text)) return 'le Markdown ne se met que dans le corps : écrivez le texte seul';
+  return undefined;
 }
 
 /** Each note is referred to, and written once. */
@@ -129,9 +127,10 @@ export function checkSubstance({ collection, article, body, bodyLine, pieces, wo
 /** Each `{{fact}}` is one of the site's. */
 export function checkFacts({ pieces, body, locale }: Text): Problem[] {
   const links = body.links.map(({ line, url }) => ({ line, field: 'liens', text: url }));
-  return [...pieces, ...links].flatMap(({ line, field, text }) => {
-    const unknown = unknownFact(text, locale);
+  return [...pieces, ...links].flatMap((piece) => {
+    const unknown = unknownFact(piece.text, locale);
     if (unknown === undefined) return [];
+    const { line, field } = piece; // a field's line is looked for when it is read
     const names = factNames().map((name) => `{{${name}}}`);
     return [{ line, field, message: `${unknown} ne correspond à rien. Admis : ${names.join(', ')}` }];
   });

@@ -128,14 +128,16 @@ const SEARCHES = Object.fromEntries(
 export function checkWords({ pieces, prose, locale }: Text): Problem[] {
   const { any, rules } = SEARCHES[locale];
   if (!any.test(normalize(prose))) return [];
+  const suspects = pieces
+    .map((piece) => ({ piece, plain: normalize(piece.text) }))
+    .filter(({ plain }) => any.test(plain));
   return rules.flatMap(({ pattern, unless, reason }) =>
-    pieces.flatMap(({ line, field, text }) => {
-      const plain = normalize(text);
-      return [...plain.matchAll(pattern)].flatMap(({ 0: word, index }) => {
+    suspects.flatMap(({ piece: { line, field }, plain }) =>
+      [...plain.matchAll(pattern)].flatMap(({ 0: word, index }) => {
         if (unless?.test(plain.slice(0, index))) return [];
         return [{ line, field, message: `« ${word} » n'est pas admis ; ${reason}` }];
-      });
-    }),
+      }),
+    ),
   );
 }
 
