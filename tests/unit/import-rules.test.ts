@@ -94,9 +94,6 @@ const FEWEST_LINES = 20;
 /** Small files that the platform asks for as files of their own: the style sheets of islands and types of packages. */
 const NEEDS_A_FILE = /\.css$|\.d\.ts$/;
 
-/** Small files that wait to be merged. */
-const STILL_SMALL = new Set(['src/server/read-at-most.ts', 'src/server/operations/leads-csv.ts']);
-
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {
   const [first = '', second] = file.split('/');
@@ -171,7 +168,7 @@ describe('the rooms of the house', () => {
         importers.get(file)?.size === 1 &&
         readFileSync(file, 'utf8').split('\n').length <= FEWEST_LINES,
     );
-    expect(small.filter((file) => !STILL_SMALL.has(file))).toEqual([]);
+    expect(small).toEqual([]);
   });
 
   it('keep each screen to its own sections', () => {
