@@ -5,7 +5,7 @@ const TIMEOUT_MS = 15_000;
 
 /** The result of sending a form: the answer, or why there is none. */
 export type Outcome = (FormAnswer | { readonly status: 'offline' | 'timeout' | 'failed' }) & {
-  /** Seconds to wait before trying again, where the server says so. */
+  /** Seconds to wait before trying again, from Retry-After. */
   readonly waitS?: number | undefined;
 };
 

@@ -19,7 +19,7 @@ interface ChoiceProps {
   required?: boolean;
 }
 
-/** One box to tick, which is a field of its own. */
+/** A single checkbox as a field. */
 export function Choice({ name, label, required = false }: ChoiceProps) {
   const wiring = useWiring(name);
   return (

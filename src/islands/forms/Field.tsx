@@ -65,7 +65,7 @@ export function TextArea({ maxLength, ...field }: FieldProps & { maxLength: numb
 }
 
 interface SelectProps extends FieldProps {
-  /** What the empty choice says. */
+  /** The label of the empty choice. */
   empty: string;
   /** Labels by value, in the order shown. */
   options: readonly (readonly [value: string, label: string])[];

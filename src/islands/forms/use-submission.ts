@@ -43,7 +43,7 @@ export function useSubmission(name: string, action: string) {
     keep,
     /** Removes the draft once the form was received. */
     drop: () => dropDraft(name),
-    /** Gives the next submission a key of its own. */
+    /** Makes a new key for the next submission. */
     renew: () => (key.current = undefined),
     /** The body to post, with the same key until `renew`: a retry is never a second request. */
     async body(values: FormValues, context: string | undefined): Promise<URLSearchParams> {

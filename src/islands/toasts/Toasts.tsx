@@ -11,7 +11,7 @@ import { usePause } from './use-pause.ts';
 adoptStyles(css);
 
 interface Props {
-  /** How many, how long, how far apart: `SINGLE` or `STACKED`. */
+  /** Limit, duration and gap: `SINGLE` or `STACKED`. */
   rules: ToastRules;
   messages: { region: string; close: string };
   fallback: Fallback;

@@ -9,7 +9,7 @@ import { CURRENCY } from '../../site.ts';
 /** How many samples there are. */
 export const SAMPLE_COUNT = TENDERS.length;
 
-/** What must be said beside the samples: that everything in them is invented. */
+/** The notice beside the samples: everything in them is invented. */
 export function sampleNotice(locale: Locale): string {
   return TENDER_WORDS.notice[locale];
 }

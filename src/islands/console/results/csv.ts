@@ -35,7 +35,7 @@ export function toCsv(rows: readonly Explained[], { texts, locale, today }: Loca
   return CSV_BOM + lines.map((line) => csvLine(line, separator)).join('');
 }
 
-/** Hands a text to the visitor as a file. */
+/** Downloads a text as a file. */
 export function download(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
