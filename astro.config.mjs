@@ -37,8 +37,11 @@ const inlinePageScript = (file) => (file.endsWith('.js') ? true : undefined);
 const clientIntent = {
   name: 'client-intent',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'intent', entrypoint: './src/client/intent.ts' }),
+    'astro:config:setup': ({ addClientDirective, command, injectScript }) => {
+      addClientDirective({ name: 'intent', entrypoint: './src/client/intent.ts' });
+      // In development React's code wants this before it; the consent dialog is no island, which would see to it.
+      if (command === 'dev') injectScript('page', "import 'astro:scripts/before-hydration.js';");
+    },
   },
 };
 

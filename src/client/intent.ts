@@ -4,15 +4,13 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Hydrates the island on the visitor's first sign of intent in it: pointer over or down, touch, focus, key.
-     * `openers` selects controls elsewhere on the page that count as being in it; `event` names an event of the window
-     * that hydrates it too.
+     * `event` names an event of the window that hydrates it too.
      */
     'client:intent'?: true | Options;
   }
 }
 
 interface Options {
-  readonly openers?: string;
   readonly event?: string;
 }
 
@@ -27,7 +25,7 @@ const TIMEOUT_MS = 10_000;
  * does. React hydrates at once what a click is on, so that the click is heard.
  */
 const intent: ClientDirective = (load, options, island) => {
-  const { openers, event } = ((options as { value: unknown }).value ?? {}) as Options; // Astro types it as a text
+  const { event } = ((options as { value: unknown }).value ?? {}) as Options; // Astro types it as a text
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
@@ -35,8 +33,7 @@ const intent: ClientDirective = (load, options, island) => {
   let replay: (() => void) | undefined;
 
   const isInside = (target: EventTarget | null): target is Element =>
-    target instanceof Element &&
-    (island.contains(target) || (openers !== undefined && target.closest(openers) !== null));
+    target instanceof Element && island.contains(target);
 
   const hydrate = async () => {
     if (isLoading) return;
@@ -71,7 +68,7 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const onClick = (click: MouseEvent) => {
-    const control = isInside(click.target) && !hasFailed ? pressed(click, click.target, openers) : undefined;
+    const control = isInside(click.target) && !hasFailed ? pressed(click, click.target) : undefined;
     if (control === undefined) return;
     click.preventDefault();
     click.stopImmediatePropagation();
@@ -98,9 +95,9 @@ const intent: ClientDirective = (load, options, island) => {
 };
 
 /** The control under a click that needs the island's code; nothing for what HTML does as well. */
-function pressed(click: MouseEvent, target: Element, openers = 'button'): HTMLElement | undefined {
+function pressed(click: MouseEvent, target: Element): HTMLElement | undefined {
   if (click.metaKey || click.ctrlKey || click.shiftKey) return undefined;
-  return target.closest<HTMLElement>(`button,[data-replay],${openers}`) ?? undefined;
+  return target.closest<HTMLElement>('button,[data-replay]') ?? undefined;
 }
 
 export default intent;

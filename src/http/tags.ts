@@ -11,7 +11,7 @@ export interface Tag {
   readonly category: OptionalCategory;
   /** Address of its script. */
   readonly src: string;
-  /** What the tool reads on its script's element, or `client/consent/vendors` before. */
+  /** What the tool reads on its script's element, or `client/consent/tags` before. */
   readonly data: Readonly<Record<string, string>>;
   /** How the names of its cookies begin. */
   readonly cookies: readonly string[];

@@ -54,11 +54,10 @@ export function questionsNode(
   };
 }
 
-/** A term as the glossary shows it; `id` is its anchor on the page. */
+/** A term of the glossary; `id` is its anchor on the page, where its definition stands. */
 interface Term {
   readonly id: string;
   readonly term: string;
-  readonly definition: string;
 }
 
 /** The DefinedTermSet node of the glossary; the `@id` of a term is its anchor on the page. */
@@ -75,7 +74,6 @@ export function glossaryNode(path: string, name: string, terms: readonly Term[],
       '@type': 'DefinedTerm',
       '@id': `${url}#${term.id}`,
       name: term.term,
-      description: term.definition,
     })),
   };
 }

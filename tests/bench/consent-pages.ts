@@ -2,14 +2,14 @@ import { load } from 'cheerio';
 import { build } from 'esbuild';
 import { withoutQuestion } from '../support/without-question.ts';
 
-/** The page with what asks for consent, the island included, and nothing else that runs; and the page without it. */
+/** The page with what asks for consent and nothing else that runs; and the page without it. */
 export async function consentPages(home: string): Promise<{ ours: string; bare: string }> {
   const $ = load(home);
   $('meta[http-equiv]').remove(); // our policy would stop the others
   $('script[type=module], script[type="application/ld+json"]').remove();
   $('html').removeAttr('data-prefetch');
   const bare = load(withoutQuestion($.html()));
-  bare('astro-island, script').remove();
+  bare('script, template').remove();
   $('body').append(`<script type="module">${await gateAlone()}</script>`);
   return { ours: $.html(), bare: bare.html() };
 }

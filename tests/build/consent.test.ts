@@ -31,6 +31,13 @@ describe.each(pages)('%s', (_, { $, html, locale }) => {
     expect($('[data-consent] form').attr('action')).toBe(link.attr('href'));
   });
 
+  it('carries nothing of islands for the dialog, whose code is named and not run', () => {
+    expect(html.includes('astro-island')).toBe($('main astro-island').length > 0);
+    expect(html).toMatch(
+      /<template id="consent-code"><script type="module" src="[^"]+"><\/script><\/template>/,
+    );
+  });
+
   it('has no trace of the loading of tags, because none is configured', () => {
     expect($('script[type="text/plain"]').length).toBe(0);
     expect(html).not.toMatch(/createPolicy|trusted-types default|_paq|dataLayer/);

@@ -41,10 +41,10 @@ test('a press that finds no code yet is done once, when the code is there', asyn
   await button(page, 'Press').click();
   await expect(page.locator('astro-island').first()).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(counts(page)).toHaveText('Pressed 1, opened 0, sent .');
+  await expect(counts(page)).toHaveText('Pressed 1, sent .');
   await expect(page.locator('astro-island').first()).not.toHaveAttribute('aria-busy');
   await button(page, 'Press').click();
-  await expect(counts(page)).toHaveText('Pressed 2, opened 0, sent .');
+  await expect(counts(page)).toHaveText('Pressed 2, sent .');
 });
 
 test('a double click before the code is there counts once', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a double click before the code is there counts once', async ({ page }) => 
   const release = await holdChunks(page);
   await button(page, 'Press').dblclick();
   release();
-  await expect(counts(page)).toHaveText('Pressed 1, opened 0, sent .');
+  await expect(counts(page)).toHaveText('Pressed 1, sent .');
 });
 
 test('what was typed before stays, and is what is sent', async ({ page }) => {
@@ -62,7 +62,7 @@ test('what was typed before stays, and is what is sent', async ({ page }) => {
   await field.fill('before');
   await field.press('Enter');
   release();
-  await expect(counts(page)).toHaveText('Pressed 0, opened 0, sent before.');
+  await expect(counts(page)).toHaveText('Pressed 0, sent before.');
   await expect(field).toHaveValue('before');
   await expect(field).toBeFocused();
 });
@@ -72,17 +72,9 @@ test('by keyboard alone: focus loads, Enter and Space press once', async ({ page
   await button(page, 'Press').focus();
   await expect.poll(() => chunks.length).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
-  await expect(counts(page)).toHaveText('Pressed 1, opened 0, sent .');
+  await expect(counts(page)).toHaveText('Pressed 1, sent .');
   await page.keyboard.press('Space');
-  await expect(counts(page)).toHaveText('Pressed 2, opened 0, sent .');
-});
-
-test('a control elsewhere on the page opens it, once', async ({ page }) => {
-  await open(page);
-  const release = await holdChunks(page);
-  await page.getByRole('link', { name: 'Open' }).click();
-  release();
-  await expect(counts(page)).toHaveText('Pressed 0, opened 1, sent .');
+  await expect(counts(page)).toHaveText('Pressed 2, sent .');
 });
 
 test('a link that needs no code is a link at once, a marked one waits', async ({ page }) => {
@@ -92,7 +84,7 @@ test('a link that needs no code is a link at once, a marked one waits', async ({
   await expect(page).toHaveURL(/#elsewhere$/);
   await island(page).getByRole('link', { name: 'Marked' }).click();
   release();
-  await expect(counts(page)).toHaveText('Pressed 100, opened 0, sent .');
+  await expect(counts(page)).toHaveText('Pressed 100, sent .');
 });
 
 test.describe('on a telephone', () => {
@@ -103,7 +95,7 @@ test.describe('on a telephone', () => {
     const release = await holdChunks(page);
     await button(page, 'Press').tap();
     release();
-    await expect(counts(page)).toHaveText('Pressed 1, opened 0, sent .');
+    await expect(counts(page)).toHaveText('Pressed 1, sent .');
   });
 });
 
@@ -117,7 +109,7 @@ test.describe('code that does not come', () => {
       failures++ < 2 ? route.fulfill({ status: 503 }) : route.continue(),
     );
     await button(page, 'Press').click();
-    await expect(counts(page)).toHaveText('Pressed 1, opened 0, sent .');
+    await expect(counts(page)).toHaveText('Pressed 1, sent .');
   });
 
   test('ever: the form is sent as HTML sends it, with what was typed', async ({ page }) => {

@@ -33,7 +33,8 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
   const preloads = $('link[rel=preload][href]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-  const modules = $('script[src]')
+  // Not those in a template, which do not run: they are no descendants of the document.
+  const modules = $('html script[src]')
     .toArray()
     .map((script) => $(script).attr('src') ?? '');
   const islands = $('astro-island[component-url]').length;

@@ -99,6 +99,7 @@ describe('the scripts', () => {
   it('act when a press ends, so that it can be taken back', () => {
     // These fetch code ahead, and follow a toast that is pushed until it is let go.
     expect(using(/mousedown|pointerdown|touchstart/i).toSorted()).toEqual([
+      'src/client/consent/dialog.ts',
       'src/client/intent.ts',
       'src/islands/toasts/use-swipe.ts',
     ]);

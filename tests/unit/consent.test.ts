@@ -127,7 +127,7 @@ describe('where the record is kept', () => {
   async function keeper(local: number, session: number) {
     vi.stubGlobal('localStorage', storage(local));
     vi.stubGlobal('sessionStorage', storage(session));
-    return import('../../src/client/consent/record-storage.ts');
+    return import('../../src/client/consent/record.ts');
   }
 
   it.each([

@@ -91,8 +91,11 @@ const LONG_FOLDERS = new Set(['src/pages']);
 /** A file under this many lines is merged into the one file that imports it. */
 const FEWEST_LINES = 20;
 
-/** Small files that the platform asks for as files of their own: the style sheets of islands and types of packages. */
-const NEEDS_A_FILE = /\.css$|\.d\.ts$/;
+/**
+ * Small files that the platform asks for as files of their own: the style sheets of islands, types of packages, and a
+ * script in a template, which Astro bundles only if a component of its own draws it.
+ */
+const NEEDS_A_FILE = /\.css$|\.d\.ts$|\/ConsentCode\.astro$/;
 
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {

@@ -25,7 +25,7 @@ describe('the script of structured data', () => {
 
 describe('a glossary', () => {
   it('is a set of terms, each at its anchor', () => {
-    const terms = [{ id: 'mapa', term: 'MAPA', definition: 'Marché à procédure adaptée.' }];
+    const terms = [{ id: 'mapa', term: 'MAPA' }];
     const node = JSON.parse(JSON.stringify(glossaryNode('/glossaire', 'Glossaire', terms, site)));
     expect(node.inLanguage).toBe('fr');
     expect(node.hasDefinedTerm).toEqual([
@@ -33,7 +33,6 @@ describe('a glossary', () => {
         '@type': 'DefinedTerm',
         '@id': 'https://www.example.org/glossaire#mapa',
         name: 'MAPA',
-        description: 'Marché à procédure adaptée.',
       },
     ]);
   });

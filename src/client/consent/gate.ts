@@ -1,14 +1,14 @@
 import type { Choices, ConsentRecord } from '../../schemas/consent.ts';
-import { KEY, keep, recall } from './record-storage.ts';
-import { validRecord } from './record.ts';
+import { openDialogOnPress } from './dialog.ts';
+import { KEY, keep, recall, validRecord } from './record.ts';
 
 /** How long after the page has loaded the question is asked, in milliseconds. */
 const DELAY_MS = 1000;
 
 /**
- * Asks for consent where there is no valid record, stores what the visitor chooses, and follows the other tabs.
- * Sends the record as a `consent` event at each change and after each `consent-ask`, to `stores/consent` and
- * `client/consent/gate-tools`; a choice made elsewhere than on the banner comes as a `consent-choice` event.
+ * Asks for consent where there is no valid record, stores what the visitor chooses, in the banner or in the dialog,
+ * and follows the other tabs. Sends the record as a `consent` event at each change and after each `consent-ask`, to
+ * `client/consent/tags`.
  */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
@@ -34,7 +34,7 @@ export function startConsent(): void {
     if (value) choose(value === 'all' ? everything() : NOTHING);
   });
   addEventListener('consent-ask', announce);
-  addEventListener('consent-choice', (event) => choose((event as CustomEvent<Choices>).detail)); // ours: stores/consent
+  openDialogOnPress({ read, choose });
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) update();
   });

@@ -1,25 +1,31 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 import type { Locale } from '../../locales.ts';
 import type { ConsentTexts } from '../../schemas/consent-texts.ts';
-import { $consent } from '../../stores/consent.ts';
-import { Policy } from './Policy.tsx';
+import { OPTIONAL_CATEGORIES, type Choices, type ConsentRecord } from '../../schemas/consent.ts';
 import { Purposes } from './Purposes.tsx';
 import { Tabs } from './Tabs.tsx';
 
 interface Props {
   texts: ConsentTexts;
   locale: Locale;
+  /** The choice that stands; `null` before one. */
+  record: ConsentRecord | null;
+  onSave: (choices: Choices) => void;
   /** Called when the dialog closes, saved or not. */
   onClose: () => void;
 }
 
 /** The dialog of consent; modal from its first render until it closes. */
-export function ConsentDialog({ texts, locale, onClose }: Props) {
-  const record = useStore($consent);
+export function ConsentDialog({ onClose, onSave, ...shown }: Props) {
+  const { texts } = shown;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  const save = (choices: Choices) => {
+    onSave(choices);
+    close();
+  };
 
   return (
     <dialog ref={dialog} className="consent-dialog" aria-labelledby={title} onClose={onClose}>
@@ -30,18 +36,42 @@ export function ConsentDialog({ texts, locale, onClose }: Props) {
           {
             id: 'cookies',
             label: texts.tabs.cookies,
-            panel: (
-              <Purposes
-                texts={texts}
-                locale={locale}
-                record={record}
-                onDone={() => dialog.current?.close()}
-              />
-            ),
+            panel: <Purposes {...shown} onSave={save} onCancel={close} />,
           },
           { id: 'policy', label: texts.tabs.policy, panel: <Policy texts={texts} /> },
         ]}
       />
     </dialog>
+  );
+}
+
+/** What is done with cookies, by whom, for how long; the tooltips of the other tab repeat it. */
+function Policy({ texts: { policy, tools, section } }: { texts: ConsentTexts }) {
+  return (
+    <>
+      <h3>{policy.purposes}</h3>
+      {(['necessary', ...OPTIONAL_CATEGORIES] as const).map((name) => (
+        <p key={name} id={`consent-about-${name}`}>
+          {policy.details[name]}
+        </p>
+      ))}
+      <h3>{policy.tools}</h3>
+      {tools.length === 0 ? (
+        <p>{policy.noTools}</p>
+      ) : (
+        <ul>
+          {tools.map((tool) => (
+            <li key={tool}>{tool}</li>
+          ))}
+        </ul>
+      )}
+      <h3>{policy.duration}</h3>
+      <p>{policy.durationText}</p>
+      <h3>{policy.withdrawal}</h3>
+      <p>{policy.withdrawalText}</p>
+      <p>
+        <a href={section}>{policy.more}</a>
+      </p>
+    </>
   );
 }

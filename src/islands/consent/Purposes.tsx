@@ -1,19 +1,19 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Locale } from '../../locales.ts';
 import type { ConsentTexts } from '../../schemas/consent-texts.ts';
-import { OPTIONAL_CATEGORIES, type ConsentRecord } from '../../schemas/consent.ts';
-import { chooseConsent } from '../../stores/consent.ts';
-import { Switch } from './Switch.tsx';
+import { OPTIONAL_CATEGORIES, type Choices, type ConsentRecord } from '../../schemas/consent.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 interface Props {
   texts: ConsentTexts;
   locale: Locale;
   record: ConsentRecord | null;
-  onDone: () => void;
+  onSave: (choices: Choices) => void;
+  onCancel: () => void;
 }
 
 /** One switch for each purpose, as recorded, else off; nothing is stored before the visitor saves. */
-export function Purposes({ texts, locale, record, onDone }: Props) {
+export function Purposes({ texts, locale, record, onSave, onCancel }: Props) {
   const [choices, setChoices] = useState({
     analytics: record?.analytics ?? false,
     marketing: record?.marketing ?? false,
@@ -21,8 +21,7 @@ export function Purposes({ texts, locale, record, onDone }: Props) {
   });
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    chooseConsent(choices);
-    onDone();
+    onSave(choices);
   };
 
   return (
@@ -41,7 +40,7 @@ export function Purposes({ texts, locale, record, onDone }: Props) {
       ))}
       <Proof texts={texts} locale={locale} record={record} />
       <div className="consent-actions">
-        <button type="button" className="button plain" onClick={onDone}>
+        <button type="button" className="button plain" onClick={onCancel}>
           {texts.cancel}
         </button>
         <button type="submit" className="button primary">
@@ -49,6 +48,42 @@ export function Purposes({ texts, locale, record, onDone }: Props) {
         </button>
       </div>
     </form>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  label: string;
+  text: string;
+  note?: string | undefined;
+  isOn: boolean;
+  /** Absent for what cannot be turned off. */
+  onChange?: (isOn: boolean) => void;
+}
+
+/** A native checkbox drawn and announced as a switch; its tooltip repeats what the policy says of the purpose. */
+function Switch({ name, label, text, note, isOn, onChange }: SwitchProps) {
+  const help = `consent-help-${name}`;
+  return (
+    <div className="consent-purpose">
+      <label>
+        <Tooltip copyOf={`consent-about-${name}`}>
+          <input
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own
+            role="switch"
+            checked={isOn}
+            aria-disabled={onChange === undefined}
+            aria-describedby={help}
+            onChange={({ target }) => onChange?.(target.checked)}
+          />
+        </Tooltip>
+        {label}
+      </label>
+      <p id={help}>
+        {text} {note}
+      </p>
+    </div>
   );
 }
 
