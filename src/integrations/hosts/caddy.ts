@@ -1,7 +1,7 @@
 import { BODY_LIMIT } from '../../http/refusals.ts';
 import { addressOf } from '../../http/canonical.ts';
 import { TYPES } from '../../http/content-types.ts';
-import { NOT_FOR_VISITORS, type HostRules } from './host-rules.ts';
+import { ENDPOINT_PATHS, NOT_FOR_VISITORS, type HostRules } from './host-rules.ts';
 
 /** Between back quotes nothing needs an escape. */
 function quoted(text: string): string {
@@ -15,7 +15,7 @@ function askedAs(file: string): string {
 }
 
 /** A whole Caddyfile; SITE_ADDRESS (such as `www.example.org`) and SITE_ROOT (`dist/client`) are variables. */
-export function caddyfile({ common, varying, endpoints }: HostRules): string {
+export function caddyfile({ common, varying }: HostRules): string {
   const lines = ['-Server', ...Object.entries(common).map(([name, value]) => `${name} ${quoted(value)}`)].map(
     (line) => `    header ${line}`,
   );
@@ -41,7 +41,7 @@ ${[...lines, ...types, ...blocks].join('\n')}
 {$SITE_ADDRESS} {
   root * {$SITE_ROOT}
 
-  @endpoints path_regexp ${quoted(endpoints)}
+  @endpoints path_regexp ${quoted(ENDPOINT_PATHS)}
   handle @endpoints {
     request_body {
       max_size ${BODY_LIMIT}

@@ -34,15 +34,9 @@ const SHARED: Readonly<Record<string, RegExp>> = {
  */
 export function hostFiles(): AstroIntegration {
   const addresses = publicOrigins(process.env);
-  let endpoints: RegExp[] = [];
   return {
     name: 'host-files',
     hooks: {
-      'astro:routes:resolved': ({ routes }) => {
-        endpoints = routes
-          .filter(({ isPrerendered, origin }) => !isPrerendered && origin === 'project')
-          .map(({ patternRegex }) => patternRegex);
-      },
       'astro:build:done': async ({ dir, logger }) => {
         if (!existsSync(new URL('404.html', dir))) {
           throw new Error(
@@ -64,7 +58,7 @@ export function hostFiles(): AstroIntegration {
         await writeFile(new URL('_redirects', dir), REDIRECTS);
 
         const hosts = new URL('../hosts/', dir);
-        const forHosts = hostRules(files, policies, endpoints, addresses);
+        const forHosts = hostRules(files, policies, addresses);
         await mkdir(hosts, { recursive: true });
         await writeFile(new URL('nginx-http.conf', hosts), nginxHttp(forHosts));
         await writeFile(new URL('nginx-server.conf', hosts), nginxServer(forHosts));

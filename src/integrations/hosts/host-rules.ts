@@ -20,9 +20,10 @@ interface VaryingHeader {
 export interface HostRules {
   readonly common: Headers;
   readonly varying: readonly VaryingHeader[];
-  /** Matches the addresses that are answered on demand, by the Node server. */
-  readonly endpoints: string;
 }
+
+/** Matches the addresses that the Node server answers; every other one is a file. */
+export const ENDPOINT_PATHS = '^/api/';
 
 /** Matches what lies beside the files for visitors: other encodings, what file hosts read, and dotfiles. */
 export const NOT_FOR_VISITORS = String.raw`^/_(?:headers|redirects)$|\.(?:br|gz)$|/\.(?!well-known/)`;
@@ -31,7 +32,6 @@ export const NOT_FOR_VISITORS = String.raw`^/_(?:headers|redirects)$|\.(?:br|gz)
 export function hostRules(
   files: readonly string[],
   policies: Readonly<Record<string, string>>,
-  endpoints: readonly RegExp[],
   addresses: Addresses,
 ): HostRules {
   const sent = files
@@ -48,8 +48,7 @@ export function hostRules(
     }
     return { name, otherwise, files: byValue };
   });
-  const sources = endpoints.map(({ source }) => source.replaceAll(String.raw`\/`, '/'));
-  return { common: commonHeaders(addresses), varying, endpoints: sources.join('|') };
+  return { common: commonHeaders(addresses), varying };
 }
 
 function fileHeaders(address: string, policy?: string): Headers {

@@ -1,7 +1,7 @@
 import { TYPES, UTF8 } from '../../http/content-types.ts';
 import { BODY_LIMIT } from '../../http/refusals.ts';
 import { REFUSALS } from '../../http/refusals.ts';
-import { NOT_FOR_VISITORS, type HostRules } from './host-rules.ts';
+import { ENDPOINT_PATHS, NOT_FOR_VISITORS, type HostRules } from './host-rules.ts';
 
 const variableOf = (name: string, prefix = '$site_') => `${prefix}${name.toLowerCase().replaceAll('-', '_')}`;
 
@@ -55,7 +55,7 @@ function ownHeaders({ common, varying }: HostRules): (readonly [name: string, va
 
 /** The part for `server { … }`, which says itself where it listens, its certificate and its `root`, `dist/client`. */
 export function nginxServer(rules: HostRules): string {
-  const { common, varying, endpoints } = rules;
+  const { common, varying } = rules;
   const headers = [
     ...Object.entries(common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ...varying.map(({ name }) => `add_header ${name} ${variableOf(name)} always;`),
@@ -99,7 +99,7 @@ location ~ "^(?:/en)?/(?:404|index)$|${NOT_FOR_VISITORS}" {
   return 404;
 }
 
-location ~ "${endpoints}" {
+location ~ "${ENDPOINT_PATHS}" {
 ${toEndpoints(rules)}
 }
 ${refusals(rules)}`;
