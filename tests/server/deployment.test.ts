@@ -214,9 +214,12 @@ describeRecipe('2. files served by nginx, two servers, PostgreSQL', () => {
     [...acknowledged].map(([email, id]) => `${email} ${id}`).toSorted();
 
   test('nginx sends the compressed files itself', async () => {
-    await Promise.all(servers.map(({ process }) => process.kill('SIGSTOP')));
-    const answer = await host.ask('/tarifs', { headers: { 'Accept-Encoding': 'gzip' } });
-    await Promise.all(servers.map(({ process }) => process.kill('SIGCONT')));
+    for (const { process } of servers) process.kill('SIGSTOP');
+    const answer = await host
+      .ask('/tarifs', { headers: { 'Accept-Encoding': 'gzip' } })
+      .finally(() => servers.forEach(({ process }) => process.kill('SIGCONT')));
+    // The next test needs them awake.
+    await Promise.all(servers.map(({ origin }) => fetch(`${origin}/healthz`)));
     expect(answer.status).toBe(200);
     expectOurHeaders(answer);
     expect(answer.body).toEqual(readFileSync(`${ROOT}/dist/client/tarifs.html.gz`));

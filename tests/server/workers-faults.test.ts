@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startCrm } from '../support/crm.ts';
 import { ROOT, SURROUNDINGS } from '../support/site.ts';
 import { size } from '../support/size.ts';
@@ -43,6 +43,10 @@ describe.each(DATABASES)('two servers that deliver from %s', (kind) => {
         },
       }),
     );
+    onTestFinished(async () => {
+      for (const server of servers) server.kill('SIGKILL');
+      await crm.stop();
+    });
     const [first, second] = servers;
     const delivered = async () => (await store.outbox.status()).find(({ outlet }) => outlet === 'webhook');
 
@@ -64,6 +68,5 @@ describe.each(DATABASES)('two servers that deliver from %s', (kind) => {
     const bodies = new Map(crm.received.map(({ headers, body }) => [headers['idempotency-key'], body]));
     for (const { headers, body } of crm.received) expect(body).toBe(bodies.get(headers['idempotency-key']));
     expect(await delivered()).toMatchObject({ waiting: 0, parked: 0 });
-    await crm.stop();
   }, 180_000);
 });
