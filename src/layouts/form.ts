@@ -6,7 +6,7 @@ import { href } from '../routes.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 
 /** Where a form posts: to the host of the endpoints where there is one, else to this site. */
-export function endpoint(name: keyof typeof ENDPOINTS): string {
+export function actionOf(name: keyof typeof ENDPOINTS): string {
   return `${publicOrigins(process.env).PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
 }
 

@@ -28,7 +28,7 @@ export async function sendMail(
   const mail = await composeMail(job, context, at);
   if ('refused' in mail) return { outcome: 'parked', reason: mail.refused };
   try {
-    await hand(settings, toOptions(settings, mail, job.id), job.id);
+    await deliver(settings, toOptions(settings, mail, job.id), job.id);
     return { outcome: 'delivered' };
   } catch (error) {
     const reason = reasonOf(error);
@@ -58,7 +58,11 @@ function toOptions({ from }: MailSettings, mail: Mail, id: string): SendMailOpti
   };
 }
 
-async function hand({ smtpUrl, folder }: MailSettings, options: SendMailOptions, id: string): Promise<void> {
+async function deliver(
+  { smtpUrl, folder }: MailSettings,
+  options: SendMailOptions,
+  id: string,
+): Promise<void> {
   if (smtpUrl === undefined) {
     const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await writer.sendMail(options);
