@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useWiring } from './form-context.ts';
-import { FieldMessages } from './FieldMessages.tsx';
+import { FieldMessages } from './Field.tsx';
 import styles from './forms.module.css';
 
 /** A checkbox or a radio button with its label beside it. */

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { fieldAttributes } from '../../schemas/field-attributes.ts';
-import { useWiring } from './form-context.ts';
-import { FieldMessages } from './FieldMessages.tsx';
+import { LIMITS } from '../../schemas/fields.ts';
+import { FormContext, useWiring } from './form-context.ts';
 import styles from './forms.module.css';
 
 /** The properties of every field, whatever its control. */
@@ -54,6 +54,11 @@ export function Input({ children, ...props }: FieldProps & InputProps & { childr
   );
 }
 
+/** An address, with an example of one, on a line of its own. */
+export function EmailField({ label, hint }: { label: string; hint: string }) {
+  return <Input name="email" label={label} hint={hint} maxLength={LIMITS.email} required whole />;
+}
+
 /** A field of several lines. */
 export function TextArea({ maxLength, ...field }: FieldProps & { maxLength: number }) {
   return (
@@ -87,5 +92,18 @@ export function Select({ empty, options, ...field }: SelectProps) {
         </select>
       )}
     />
+  );
+}
+
+/** The hint of a field and the place of its error message, above the control; a server's answer may fill it too. */
+export function FieldMessages({ name, hint }: { name: string; hint?: string | undefined }) {
+  const error = useContext(FormContext).errors[name];
+  return (
+    <>
+      {hint !== undefined && <p id={`${name}-hint`}>{hint}</p>}
+      <p id={`${name}-error`} data-error="" hidden={error === undefined}>
+        {error}
+      </p>
+    </>
   );
 }

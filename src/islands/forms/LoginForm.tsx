@@ -1,7 +1,6 @@
 import { useContext, useState } from 'react';
 import { LoginSchema, PASSWORD_LENGTH } from '../../schemas/login.ts';
-import { EmailField } from './EmailField.tsx';
-import { Input } from './Field.tsx';
+import { EmailField, Input } from './Field.tsx';
 import { Form } from './Form.tsx';
 import { FormContext } from './form-context.ts';
 import type { FormProps } from './props.ts';

@@ -1,6 +1,6 @@
 import { NewsletterSchema } from '../../schemas/newsletter.ts';
 import { Choice } from './Choice.tsx';
-import { EmailField } from './EmailField.tsx';
+import { EmailField } from './Field.tsx';
 import { Form } from './Form.tsx';
 import type { FormProps } from './props.ts';
 import { SubmitArea } from './SubmitArea.tsx';

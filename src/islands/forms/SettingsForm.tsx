@@ -1,9 +1,9 @@
 import { NEWSLETTER_FREQUENCIES, NewsletterPreferencesSchema } from '../../schemas/newsletter.ts';
 import { Choices } from './Choice.tsx';
-import { EmailField } from './EmailField.tsx';
+import { EmailField } from './Field.tsx';
 import { Form } from './Form.tsx';
 import type { FormProps } from './props.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from './SubmitArea.tsx';
 import { ThemeChoices, type ThemeLabels } from './ThemeChoices.tsx';
 import { useForm } from './use-form.ts';
 import styles from './forms.module.css';
