@@ -54,7 +54,7 @@ const playwright = (name: string, title: string, ...files: string[]): Step => ({
   title,
   command: ['playwright', 'test', '--config=.config/playwright.config.ts', '--reporter=list,json', ...files],
   hasReport: true,
-  after: ['build', 'types'], // the pages for tests are a build too: both write the types that `astro check` reads
+  after: ['build'],
   needsBuild: true,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, `${name}.json`) },
 });
@@ -68,10 +68,11 @@ const STEPS: readonly Step[] = [
   { name: 'content', title: 'Texts', command: ['node', 'src/editorial/check.ts'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'] },
   { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'] },
-  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build'] },
-  playwright('e2e', 'Browser tests'),
+  playwright('e2e', 'Browser tests'), // the longest: all others fit beside it
   { ...vitest('built', 'The build and the server', 'build', 'server'), ...afterBuild },
   vitest('unit', 'Unit tests', 'unit'),
+  // Late, because the browser tests begin by building pages of their own, which writes the types that this step reads.
+  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'built', 'unit'] },
   {
     name: 'security',
     title: 'Security checks',

@@ -55,6 +55,11 @@ const REVIEWED: readonly { readonly rule: string; readonly markup: RegExp; reado
     markup: /href="#accessibili(?:te|ty)"/,
     why: 'In the contents of the legal page it leads to the section of that name, in the foot to the statement.',
   },
+  {
+    rule: 'identical-links-same-purpose',
+    markup: /href="\/(?:en\/)?solutions"/,
+    why: 'The 404 page speaks both languages, which have this word in common: each leads to the page of its language.',
+  },
 ];
 
 /** What axe finds on a page as it stands. */
