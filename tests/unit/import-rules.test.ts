@@ -14,6 +14,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   schemas: ['locales'],
   scoring: [],
   thresholds: [],
+  // Public data on awarded contracts; its import is dated like a build.
+  competition: ['build-time', 'schemas'],
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
   client: ['schemas', 'thresholds', 'locales'],
@@ -75,6 +77,7 @@ const ONLY_FROM: Record<string, readonly string[]> = {
   satteri: ['editorial'],
   'schema-dts': ['structured-data'],
   satori: ['integrations'],
+  '@duckdb/node-api': ['competition'],
 };
 
 /** Rooms whose types alone may be read: the words of an island are typed where they are written; rules need no zod. */

@@ -1,0 +1,111 @@
+import { MINIMUM, PROTOCOL_VERSION, type OpenDataSource, type Reliability } from '../schemas/competition.ts';
+import { groupBy, type Dimension } from './cells.ts';
+import { literal, type Database } from './database.ts';
+import { learnForecasts, narrowest, shareOf, shrunk, type Judged } from './forecasts.ts';
+import { better, BOOTSTRAP, compare, drawsOf, scoreOffers, scoreSingle } from './scores.ts';
+
+/**
+ * What each forecast looks at, from the narrowest group of markets to the widest. The first is the plain baseline that
+ * the others are measured against; `explorer` is what a page answers to a reader who chooses all that is known.
+ */
+const FORECASTS: Readonly<Record<string, readonly (readonly Dimension[])[]>> = {
+  overall: [[]],
+  'procedure-amount': [['procedure', 'band'], ['procedure'], []],
+  trade: [['group'], ['division'], ['type'], []],
+  department: [['department'], []],
+  region: [['region'], []],
+  month: [['month'], []],
+  explorer: [
+    ['procedure', 'band', 'group', 'department'],
+    ['procedure', 'band', 'group', 'region'],
+    ['procedure', 'band', 'group'],
+    ['procedure', 'band', 'division'],
+    ['procedure', 'division'],
+    ['division'],
+    [],
+  ],
+};
+
+/**
+ * Learns before a day, judges from that day on, and says how the forecasts did. Nothing is judged where either side has
+ * fewer than 30 markets. The forecasts, their order and their constants are the protocol: whoever changes them raises
+ * its version.
+ */
+export async function backTest(
+  database: Database,
+  { id, cut: given }: Pick<OpenDataSource, 'id' | 'cut'>,
+  computed: string,
+): Promise<Reliability | undefined> {
+  const cut = given ?? (await threeQuarters(database));
+  if (cut === undefined) return undefined;
+  await splitMarkets(database, cut);
+  const judged = await database.rows<Judged>('SELECT *, count(*) AS n FROM judged GROUP BY ALL ORDER BY ALL');
+  const [learntAll] = await groupBy(database, 'learnt', []);
+  const total = judged.reduce((count, { n }) => count + Number(n), 0);
+  if (learntAll === undefined || learntAll.n < MINIMUM || total < MINIMUM) return undefined;
+
+  const groups = Math.max(...judged.map(({ lot }) => lot)) + 1;
+  const forecasts = await learnForecasts(database, FORECASTS);
+  const draws = drawsOf(groups);
+  const offers = compare(
+    forecasts.map(({ forecast, levels }) => ({ forecast, ...scoreOffers(judged, levels, groups) })),
+    draws,
+  );
+  const single = compare(
+    [
+      ...forecasts.map(({ forecast, levels }) => ({
+        forecast,
+        ...scoreSingle(judged, shrunk(levels), groups),
+      })),
+      // What a page shows: the share of the cell as it is.
+      ...forecasts.slice(-1).map(({ levels }) => ({
+        forecast: 'explorer-as-shown',
+        ...scoreSingle(judged, (market) => shareOf(narrowest(levels, market)), groups),
+      })),
+    ],
+    draws,
+  );
+  return {
+    protocol: PROTOCOL_VERSION,
+    source: id,
+    computed,
+    cut,
+    learnt: learntAll.n,
+    judged: total,
+    bootstrap: { ...BOOTSTRAP, groups },
+    offers: offers.map(({ mean, quartiles, deciles, ...rest }) => ({
+      ...rest,
+      crps: mean,
+      quartiles,
+      deciles,
+    })),
+    single: single.map(({ mean, bins, ...rest }) => ({ ...rest, brier: mean, bins })),
+    better: { offers: better(offers), single: better(single) },
+  };
+}
+
+/** The day of the market at three quarters of those that count, in order of their days. */
+async function threeQuarters(database: Database): Promise<string | undefined> {
+  const [row] = await database.rows<{ day: string | null }>(
+    "SELECT CAST(quantile_disc(day, 0.75) AS VARCHAR) AS day FROM markets WHERE state = 'counted'",
+  );
+  return row?.day ?? undefined;
+}
+
+/**
+ * Parts the counted markets in two tables. Lots of one buyer on one day are mostly of one consultation, and alike: the
+ * bootstrap draws them together, so that it does not take them for as many proofs.
+ */
+async function splitMarkets(database: Database, cut: string): Promise<void> {
+  const columns = `procedure, band, division, "group", department, region,
+    CASE WHEN division = '45' THEN 'works' WHEN division < '45' OR division = '48' THEN 'supplies'
+      WHEN division IS NOT NULL THEN 'services' END AS type, month(day) AS month, offers`;
+  const side = (comparison: string) =>
+    `FROM markets WHERE state = 'counted' AND day ${comparison} DATE ${literal(cut)}`;
+  await database.run(`
+    CREATE OR REPLACE TABLE learnt AS
+      SELECT ${columns}, count(*) AS n, min(day) AS "from", max(day) AS "to" ${side('<')} GROUP BY ALL;
+    CREATE OR REPLACE TABLE judged AS
+      SELECT ${columns}, CAST((dense_rank() OVER (ORDER BY left(market, 14), day) - 1) % ${BOOTSTRAP.groups} AS INTEGER) AS lot
+      ${side('>=')}`);
+}

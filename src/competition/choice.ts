@@ -1,0 +1,52 @@
+import type { Choice } from '../schemas/competition.ts';
+import { regionOf } from './places.ts';
+
+/** The parts of a choice, in the order in which its key and its address name them. */
+const PARTS = ['procedure', 'band', 'cpv', 'department', 'region'] as const;
+
+/** What widening a choice gives up, in the order in which it is tried. The README of this room says why this order. */
+export const WIDENINGS = ['department', 'region', 'group', 'band', 'procedure', 'division'] as const;
+
+/** A step from a choice to a wider one. `department` leads to its region, `group` to its division. */
+export type Widening = (typeof WIDENINGS)[number];
+
+/** The key of a choice in the files of figures, such as `procedure=adaptee&band=90000`; that of all markets is `all`. */
+export function keyOf(choice: Choice): string {
+  const parts = PARTS.filter((part) => choice[part] !== undefined).map((part) => `${part}=${choice[part]}`);
+  return parts.join('&') || 'all';
+}
+
+/** The choice one step wider, or nothing where the choice has no such part to give up. */
+export function widen(choice: Choice, widening: Widening): Choice | undefined {
+  const { department, region, cpv = '', ...rest } = choice;
+  const place = { ...(department && { department }), ...(region && { region }) };
+  switch (widening) {
+    case 'department': {
+      if (department === undefined) return undefined;
+      const around = regionOf(department);
+      return { ...rest, ...(cpv && { cpv }), ...(around && { region: around }) };
+    }
+    case 'region':
+      return region === undefined ? undefined : { ...rest, ...(cpv && { cpv }) };
+    case 'group':
+      return cpv.length === 3 ? { ...rest, ...place, cpv: cpv.slice(0, 2) } : undefined;
+    case 'division':
+      return cpv.length === 2 ? { ...rest, ...place } : undefined;
+    default: {
+      const { [widening]: given, ...wider } = choice;
+      return given === undefined ? undefined : wider;
+    }
+  }
+}
+
+/** A choice and all that are wider, each with what was given up to reach it from the one before. */
+export function* widerAndWider(choice: Choice): Generator<{ choice: Choice; dropped?: Widening }> {
+  let current = choice;
+  yield { choice };
+  for (const dropped of WIDENINGS) {
+    const wider = widen(current, dropped);
+    if (wider === undefined) continue;
+    current = wider;
+    yield { choice: current, dropped };
+  }
+}
