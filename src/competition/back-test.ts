@@ -1,12 +1,13 @@
 import { MINIMUM, PROTOCOL_VERSION, type OpenDataSource, type Reliability } from '../schemas/competition.ts';
 import { groupBy, type Dimension } from './cells.ts';
 import { literal, type Database } from './database.ts';
-import { learnForecasts, narrowest, shareOf, shrunk, type Judged } from './forecasts.ts';
+import { asShown, learnLevels, shrunk, type Judged, type Level } from './forecasts.ts';
 import { better, BOOTSTRAP, compare, drawsOf, scoreOffers, scoreSingle } from './scores.ts';
 
 /**
  * What each forecast looks at, from the narrowest group of markets to the widest. The first is the plain baseline that
- * the others are measured against; `explorer` is what a page answers to a reader who chooses all that is known.
+ * the others are measured against; `explorer` is what a page answers to a reader who chooses all that is known, and is
+ * judged as it is shown.
  */
 const FORECASTS: Readonly<Record<string, readonly (readonly Dimension[])[]>> = {
   overall: [[]],
@@ -45,24 +46,19 @@ export async function backTest(
   if (learntAll === undefined || learntAll.n < MINIMUM || total < MINIMUM) return undefined;
 
   const groups = Math.max(...judged.map(({ lot }) => lot)) + 1;
-  const forecasts = await learnForecasts(database, FORECASTS);
+  const forecasts: { forecast: string; levels: readonly Level[]; single: (market: Judged) => number }[] = [];
+  for (const [forecast, chain] of Object.entries(FORECASTS)) {
+    const isShown = forecast === 'explorer';
+    const levels = await learnLevels(database, chain, isShown ? MINIMUM : 1);
+    forecasts.push({ forecast, levels, single: isShown ? asShown(levels) : shrunk(levels) });
+  }
   const draws = drawsOf(groups);
   const offers = compare(
     forecasts.map(({ forecast, levels }) => ({ forecast, ...scoreOffers(judged, levels, groups) })),
     draws,
   );
   const single = compare(
-    [
-      ...forecasts.map(({ forecast, levels }) => ({
-        forecast,
-        ...scoreSingle(judged, shrunk(levels), groups),
-      })),
-      // What a page shows: the share of the cell as it is.
-      ...forecasts.slice(-1).map(({ levels }) => ({
-        forecast: 'explorer-as-shown',
-        ...scoreSingle(judged, (market) => shareOf(narrowest(levels, market)), groups),
-      })),
-    ],
+    forecasts.map(({ forecast, single: shareOf }) => ({ forecast, ...scoreSingle(judged, shareOf, groups) })),
     draws,
   );
   return {

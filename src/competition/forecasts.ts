@@ -1,7 +1,6 @@
 import { MINIMUM } from '../schemas/competition.ts';
 import { groupBy, type Dimension, type Group } from './cells.ts';
 import type { Database } from './database.ts';
-import { regionOf } from './places.ts';
 import { countWithin, nearestRank, type Histogram } from './statistics.ts';
 
 /** The judged markets that agree in all that is known before the answer, and in their number of offers. */
@@ -27,34 +26,25 @@ export interface Level {
 }
 
 /**
- * Learns what each forecast needs from the table `learnt`. A chain names columns from the narrowest groups of markets
- * to the widest.
+ * Learns from the table `learnt` what a forecast needs: its groups of markets, from the narrowest columns to the
+ * widest, each of `least` markets or more.
  */
-export async function learnForecasts(
+export async function learnLevels(
   database: Database,
-  chains: Readonly<Record<string, readonly (readonly Dimension[])[]>>,
-): Promise<{ forecast: string; levels: readonly Level[] }[]> {
-  const learnt = new Map<string, Level>();
-  const forecasts: { forecast: string; levels: readonly Level[] }[] = [];
-  for (const [forecast, chain] of Object.entries(chains)) {
-    const levels: Level[] = [];
-    for (const columns of chain) {
-      const level = learnt.get(columns.join()) ?? (await learnLevel(database, columns));
-      learnt.set(columns.join(), level);
-      levels.push(level);
-    }
-    forecasts.push({ forecast, levels });
+  chain: readonly (readonly Dimension[])[],
+  least: number,
+): Promise<readonly Level[]> {
+  const levels: Level[] = [];
+  for (const columns of chain) {
+    // With the wider columns, so that a group knows the wider group that it is part of.
+    const all = [...columns, ...columns.flatMap(widerColumns)];
+    const groups = await groupBy(database, 'learnt', all, { least });
+    levels.push({
+      columns,
+      groups: new Map(groups.map((group) => [valuesKey(group.values, columns), learn(group)])),
+    });
   }
-  return forecasts;
-}
-
-async function learnLevel(database: Database, columns: readonly Dimension[]): Promise<Level> {
-  // With the wider columns, so that a group knows the wider group that it is part of.
-  const groups = await groupBy(database, 'learnt', [...columns, ...columns.flatMap(widerColumns)]);
-  return {
-    columns,
-    groups: new Map(groups.map((group) => [valuesKey(group.values, columns), learn(group)])),
-  };
+  return levels;
 }
 
 /** The columns that follow from one: a group is of one division, which is of one type. */
@@ -62,9 +52,7 @@ function widerColumns(column: Dimension): readonly Dimension[] {
   return column === 'group' ? ['division', 'type'] : column === 'division' ? ['type'] : [];
 }
 
-function learn({ n, histogram, values: own }: Group): Learnt & { values: Group['values'] } {
-  const region = typeof own.department === 'string' ? regionOf(own.department) : undefined;
-  const values = { ...own, ...(region !== undefined && { region }) };
+function learn({ n, histogram, values }: Group): Learnt & { values: Group['values'] } {
   const rank = (part: number, parts: number) => nearestRank(histogram, part, parts);
   return { n, histogram, values, quartiles: [rank(1, 4), rank(3, 4)], deciles: [rank(1, 10), rank(9, 10)] };
 }
@@ -86,8 +74,12 @@ export function narrowest(levels: readonly Level[], market: Judged): Learnt {
   throw new Error('The widest group of markets is too small.');
 }
 
-/** The share of single offers in what was learnt. */
-export function shareOf({ histogram, n }: Learnt): number {
+/** A forecast of the single offer as a page shows it: the share of the group that answers. */
+export function asShown(levels: readonly Level[]): (market: Judged) => number {
+  return (market) => shareOf(narrowest(levels, market));
+}
+
+function shareOf({ histogram, n }: Learnt): number {
   return countWithin(histogram, 1, 1) / n;
 }
 

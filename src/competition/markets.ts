@@ -11,31 +11,27 @@ const OLDEST = '2000-01-01';
 /** The European thresholds and round amounts that part the bands, as lower edges in euros before VAT. */
 export type Edges = readonly number[];
 
-const PLAIN = "lower(strip_accents(replace(procedure, '’', '''')))";
-
-/** The key of a procedure; `none` is without publicity or competition, nothing is an empty or unknown name. */
+/** The key of a procedure by its plain name; `none` is without publicity or competition, nothing is empty or unknown. */
 const PROCEDURE = `CASE
-  WHEN ${PLAIN} LIKE '%sans publicite%' OR ${PLAIN} LIKE '%sans mise en concurrence%' THEN 'none'
-  WHEN ${PLAIN} LIKE 'procedure adaptee%' THEN 'adaptee'
-  WHEN ${PLAIN} LIKE 'appel d''offres ouvert%' THEN 'ouvert'
-  WHEN ${PLAIN} LIKE 'appel d''offres restreint%' THEN 'restreint'
-  WHEN ${PLAIN} LIKE 'dialogue competitif%' THEN 'dialogue'
-  WHEN ${PLAIN} LIKE 'procedure %negoci%' OR ${PLAIN} LIKE 'procedure concurrentielle%' THEN 'negociation' END`;
-
-const CODE = 'upper(trim(department))';
+  WHEN plain LIKE '%sans publicite%' OR plain LIKE '%sans mise en concurrence%' THEN 'none'
+  WHEN plain LIKE 'procedure adaptee%' THEN 'adaptee'
+  WHEN plain LIKE 'appel d''offres ouvert%' THEN 'ouvert'
+  WHEN plain LIKE 'appel d''offres restreint%' THEN 'restreint'
+  WHEN plain LIKE 'dialogue competitif%' THEN 'dialogue'
+  WHEN plain LIKE 'procedure %negoci%' OR plain LIKE 'procedure concurrentielle%' THEN 'negociation' END`;
 
 /** The department of a department's, a municipality's or a postal code; Corsica's postal codes are of two. */
 const DEPARTMENT = `CASE
-  WHEN length(${CODE}) = 1 THEN '0' || ${CODE}
-  WHEN length(${CODE}) <= 3 THEN ${CODE}
-  WHEN ${CODE} LIKE '97%' OR ${CODE} LIKE '98%' THEN left(${CODE}, 3)
-  WHEN ${CODE} LIKE '200%' OR ${CODE} LIKE '201%' THEN '2A'
-  WHEN ${CODE} LIKE '20%' THEN '2B'
-  ELSE left(${CODE}, 2) END`;
+  WHEN length(code) = 1 THEN '0' || code
+  WHEN length(code) <= 3 THEN code
+  WHEN code LIKE '97%' OR code LIKE '98%' THEN left(code, 3)
+  WHEN code LIKE '200%' OR code LIKE '201%' THEN '2A'
+  WHEN code LIKE '20%' THEN '2B'
+  ELSE left(code, 2) END`;
 
 /** What the first row says where the rows of a market differ. */
 const FROM_FIRST_ROW = ['procedure', 'amount', 'cpv', 'department', 'typed_day', 'typed_offers']
-  .map((column) => `arg_min(${column}, place) AS ${column}`)
+  .map((column) => `arg_min(${column}, records.rowid) AS ${column}`)
   .join(', ');
 
 /** Prepares the table that files are read into, emptied of what was there. */
@@ -43,7 +39,7 @@ export async function prepareRecords(database: Database): Promise<void> {
   await database.run(`
     CREATE OR REPLACE TABLE places(department VARCHAR, region VARCHAR);
     INSERT INTO places VALUES ${PLACES.map(([department, region]) => `(${literal(department)}, nullif(${literal(region)}, ''))`).join(', ')};
-    CREATE OR REPLACE TABLE records(place BIGINT, market VARCHAR, typed_offers VARCHAR, offers INTEGER,
+    CREATE OR REPLACE TABLE records(market VARCHAR, typed_offers VARCHAR, offers INTEGER,
       typed_day VARCHAR, day DATE, procedure VARCHAR, amount DOUBLE, cpv VARCHAR, department VARCHAR)`);
 }
 
@@ -56,17 +52,18 @@ export async function loadRecords(database: Database, query: string): Promise<nu
   const before = await counted();
   await database.run(`
     INSERT INTO records
-    SELECT ${before} + row_number() OVER (), nullif(trim(market), ''), offers,
-      CASE WHEN TRY_CAST(offers AS DOUBLE) = floor(TRY_CAST(offers AS DOUBLE))
-        THEN TRY_CAST(TRY_CAST(offers AS DOUBLE) AS INTEGER) END,
-      notified,
-      CASE WHEN TRY_CAST(left(notified, 10) AS DATE) >= DATE ${literal(OLDEST)} THEN TRY_CAST(left(notified, 10) AS DATE) END,
+    SELECT nullif(trim(market), ''),
+      offers, CASE WHEN number = floor(number) THEN TRY_CAST(number AS INTEGER) END,
+      notified, CASE WHEN day >= DATE ${literal(OLDEST)} THEN day END,
       ${PROCEDURE},
-      CASE WHEN isfinite(TRY_CAST(amount AS DOUBLE)) AND TRY_CAST(amount AS DOUBLE) > 0
-        THEN TRY_CAST(amount AS DOUBLE) END,
-      nullif(regexp_extract(trim(cpv), '^(\\d{8})(?:-\\d)?$', 1), ''),
+      CASE WHEN isfinite(euros) AND euros > 0 THEN euros END,
+      nullif(regexp_extract(cpv, '^\\s*(\\d{8})(?:-\\d)?\\s*$', 1), ''),
       ${DEPARTMENT}
-    FROM (${query})`);
+    FROM (
+      SELECT *, TRY_CAST(offers AS DOUBLE) AS number, TRY_CAST(left(notified, 10) AS DATE) AS day,
+        lower(strip_accents(replace(procedure, '’', ''''))) AS plain,
+        TRY_CAST(amount AS DOUBLE) AS euros, upper(trim(department)) AS code
+      FROM (${query}))`);
   return (await counted()) - before;
 }
 
@@ -84,7 +81,7 @@ export async function countMarkets(database: Database, edges: Edges, extracted: 
       SELECT market, day, low AS offers, procedure, ${bandOf(edges)} AS band,
         CASE WHEN cpv >= '03' THEN left(cpv, 2) END AS division,
         CASE WHEN cpv >= '03' AND substr(cpv, 3, 1) <> '0' THEN left(cpv, 3) END AS "group",
-        department, region,
+        places.department AS department, region,
         CASE
           WHEN day IS NULL THEN 'no-date'
           WHEN day > ${last} THEN 'later-than-extract'
@@ -102,10 +99,7 @@ export async function countMarkets(database: Database, edges: Edges, extracted: 
         FROM records JOIN days USING (market)
         WHERE records.day IS NOT DISTINCT FROM days.day
         GROUP BY market)
-      LEFT JOIN places USING (department)`);
-  await database.run(
-    'UPDATE markets SET department = NULL WHERE department NOT IN (SELECT department FROM places)',
-  );
+      AS found LEFT JOIN places ON places.department = found.department`);
 }
 
 function bandOf(edges: Edges): string {
@@ -117,7 +111,7 @@ function bandOf(edges: Edges): string {
 export async function reportMarkets(database: Database): Promise<Figures['report']> {
   const [records] = await database.rows<{ rows: bigint; without: bigint; places: bigint[] | null }>(`
     SELECT count(*) AS rows, count(*) FILTER (WHERE market IS NULL) AS without,
-      list(place ORDER BY place) FILTER (WHERE market IS NULL)[1:3] AS places FROM records`);
+      list(rowid + 1 ORDER BY rowid) FILTER (WHERE market IS NULL)[1:3] AS places FROM records`);
   const states = await database.rows<{ state: string; n: bigint }>(
     'SELECT state, count(*) AS n FROM markets GROUP BY state',
   );

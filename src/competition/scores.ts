@@ -117,20 +117,27 @@ export function compare<Forecast extends { losses: Losses; total: number }>(
   forecasts: readonly Forecast[],
   draws: readonly Uint32Array[],
 ) {
-  const base = forecasts[0]?.losses ?? new Float64Array();
+  const [first] = forecasts;
+  if (first === undefined) return [];
+  const all = Uint32Array.from(first.losses.keys());
+  const base = draws.map((draw) => sum(first.losses, draw));
   return forecasts.map(({ losses, total, ...rest }) => {
     const skills = draws
-      .map((draw) => 1 - sum(losses, draw) / sum(base, draw))
+      .map((draw, place) => skillOf(sum(losses, draw), base[place] ?? 0))
       .toSorted((one, other) => one - other);
     const at = (part: number) => round(skills[Math.ceil(part * skills.length) - 1] ?? 0);
-    const all = Uint32Array.from(losses.keys());
-    const value = round(1 - sum(losses, all) / sum(base, all));
+    const value = round(skillOf(sum(losses, all), sum(first.losses, all)));
     return {
       ...rest,
       mean: round(sum(losses, all) / total),
       skill: { value, low: at(0.025), high: at(0.975) },
     };
   });
+}
+
+/** Nothing can be spared where the first forecast had no loss. */
+function skillOf(loss: number, base: number): number {
+  return base === 0 ? 0 : 1 - loss / base;
 }
 
 function sum(losses: Losses, places: Uint32Array): number {

@@ -36,9 +36,9 @@ export function wilson(count: number, n: number): { share: number; low: number; 
   };
 }
 
-/** Four decimals, or as many as asked: what files state. */
+/** Four decimals, or as many as asked: what files state. Never −0, which JSON does not know. */
 export function round(value: number, decimals = 4): number {
-  return Number(value.toFixed(decimals));
+  return Number(value.toFixed(decimals)) + 0;
 }
 
 /** Whole parts of `total` in proportion to `counts`, by largest remainder; of equal remainders the first wins. */

@@ -32,6 +32,8 @@ const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
   [/^leads SQLite site p99 ms$/, { most: 200 }],
   [/^leads \w+ ratio$/, { least: 0.5 }],
   [/^static .* ratio$/, { least: 0.3 }],
+  [/^data import .* rows seconds$/, { most: 10 }],
+  [/^data import .* memory MB$/, { most: 1000 }],
 ];
 
 /** Units by the names of figures: the first that fits counts. */

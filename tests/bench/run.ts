@@ -11,6 +11,7 @@ import { measureBuild } from './build.ts';
 import { merged, tableOf, type Figures } from './compare.ts';
 import { measureConsent } from './consent.ts';
 import { measureConsole } from './console.ts';
+import { measureData } from './data.ts';
 import { measureLeads } from './leads.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoads } from './loads.ts';
@@ -25,6 +26,7 @@ const BENCHES = {
   consent: measureConsent,
   console: measureConsole,
   leads: measureLeads,
+  data: measureData,
   static: measureStatic,
 } as const;
 

@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../../../src/competition/database.ts';
+import { importFiles, type Imported } from '../../../src/competition/import.ts';
+
+/** A row of the tabular edition, or a market of the JSON; everything in it is made up. */
+export interface Row {
+  readonly buyer: string;
+  readonly id: string;
+  readonly offers: string;
+  readonly cpv: string;
+  readonly procedure: string;
+  readonly amount: string;
+  readonly day: string;
+  readonly department: string;
+  readonly holder: string;
+}
+
+const USUAL: Row = {
+  buyer: '29900000000017',
+  id: 'A',
+  offers: '3',
+  cpv: '45214200',
+  procedure: 'Procédure adaptée',
+  amount: '120000',
+  day: '2025-03-01',
+  department: '31',
+  holder: 'T1',
+};
+
+/** The day of the computation in these tests. */
+export const DAY = '2026-01-31';
+
+/** So many markets that differ in their number alone, the numbers of offers in turns. */
+export function rows(count: number, offers: readonly number[], changed: Partial<Row> = {}): Row[] {
+  return Array.from({ length: count }, (_, place) => ({
+    ...USUAL,
+    id: `${changed.id ?? 'M'}${place}`,
+    offers: String(offers[place % offers.length]),
+    ...Object.fromEntries(Object.entries(changed).filter(([name]) => name !== 'id')),
+  }));
+}
+
+/** One row. */
+export function row(changed: Partial<Row>): Row {
+  return { ...USUAL, ...changed };
+}
+
+/** A new folder for the files of a test. */
+export function newFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'competition-test-'));
+}
+
+const HEADER =
+  'uid,id,codeCPV,acheteur_id,titulaire_id,montant,dateNotification,procedure,offresRecues,acheteur_departement_code';
+
+/** Writes rows as the tabular edition, in CSV. */
+export function writeCsv(
+  folder: string,
+  list: readonly Row[],
+  { name = 'fictif.csv', header = HEADER } = {},
+): string {
+  const lines = list.map((one) =>
+    [
+      `${one.buyer}${one.id}`,
+      one.id,
+      one.cpv,
+      one.buyer,
+      one.holder,
+      one.amount,
+      one.day,
+      `"${one.procedure}"`,
+      one.offers,
+      one.department,
+    ].join(','),
+  );
+  const file = path.join(folder, name);
+  writeFileSync(file, `${[header, ...lines].join('\n')}\n`);
+  return file;
+}
+
+/** Writes rows as Parquet, with the types that the tabular edition has there. */
+export async function writeParquet(folder: string, list: readonly Row[]): Promise<string> {
+  const from = writeCsv(folder, list, { name: 'source.csv' });
+  const file = path.join(folder, 'fictif.parquet');
+  const database = await openDatabase(folder);
+  await database.run(`
+    COPY (SELECT * REPLACE (TRY_CAST(offresRecues AS DOUBLE) AS offresRecues, TRY_CAST(montant AS DOUBLE) AS montant,
+        TRY_CAST(dateNotification AS DATE) AS dateNotification)
+      FROM read_csv('${from}', all_varchar = true)) TO '${file}' (FORMAT parquet)`);
+  database.close();
+  return file;
+}
+
+/** Writes rows in the JSON schema of 2022. */
+export function writeJson(
+  folder: string,
+  list: readonly Row[],
+  { name = 'fictif.json', indent = 0 } = {},
+): string {
+  const marche = list.map((one) => ({
+    id: one.id,
+    acheteur: { id: one.buyer },
+    objet: 'Objet fictif, avec une virgule, une accolade } et un "guillemet" \\ échappé',
+    codeCPV: one.cpv,
+    procedure: one.procedure,
+    montant: Number(one.amount),
+    dateNotification: one.day,
+    // As buyers type it: a number, or words.
+    offresRecues: Number.isNaN(Number(one.offers)) ? one.offers : Number(one.offers),
+    lieuExecution: { code: one.department, typeCode: 'Code département' },
+    titulaires: [{ titulaire: { id: one.holder, typeIdentifiant: 'SIRET' } }],
+  }));
+  const file = path.join(folder, name);
+  writeFileSync(
+    file,
+    JSON.stringify({ marches: { marche, 'contrat-concession': [{ id: 'C' }] } }, null, indent),
+  );
+  return file;
+}
+
+/** Imports files into `figures` of their folder, described by nothing but what a test gives. */
+export async function importInto(
+  folder: string,
+  files: readonly string[],
+  sources = '[]',
+): Promise<Imported[]> {
+  const openData = path.join(folder, 'open-data.yaml');
+  writeFileSync(openData, `sources: ${sources}\n`);
+  return importFiles({ files, folder: path.join(folder, 'figures'), day: DAY, openData });
+}
+
+/** The figures of rows that a CSV file holds. */
+export async function figuresOf(list: readonly Row[]) {
+  const folder = newFolder();
+  const [imported] = await importInto(folder, [writeCsv(folder, list)]);
+  if (imported === undefined) throw new Error('Nothing was imported.');
+  return imported.figures;
+}
+
+/** The bytes of a written file. */
+export function bytesOf(folder: string, name: string): string {
+  return readFileSync(path.join(folder, 'figures', name), 'utf8');
+}

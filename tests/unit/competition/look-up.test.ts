@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf } from '../../../src/competition/choice.ts';
+import { bandOf, lookUp } from '../../../src/competition/look-up.ts';
+import { ChoiceSchema, type Cell, type Choice } from '../../../src/schemas/competition.ts';
+
+const cell = (n: number): Cell => ({
+  n,
+  quartiles: [1, 2, 3],
+  offers: [n, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  within: { count: n, share: 1 },
+  single: { count: n, share: 1, low: 1, high: 1 },
+  period: { from: '2025-01-01', to: '2025-12-31' },
+});
+const figures = (counts: Readonly<Record<string, number>>, tooFew = {}) => ({
+  cells: Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, cell(n)])),
+  tooFew,
+});
+const ALL: Choice = { procedure: 'adaptee', band: 90_000, cpv: '452', department: '06' };
+
+describe('the figures for a choice', () => {
+  it('are its own from thirty markets', () => {
+    const answer = lookUp(figures({ [keyOf(ALL)]: 30, all: 99 }), ALL);
+    expect(answer).toMatchObject({ asked: 30, choice: ALL, dropped: [], cell: { n: 30 } });
+  });
+
+  it('are those of all markets for the empty choice', () => {
+    expect(lookUp(figures({ all: 99 }), {})).toMatchObject({ asked: 99, choice: {}, dropped: [] });
+  });
+
+  it.each([
+    ['procedure=adaptee&band=90000&cpv=452&region=93', ['department']],
+    ['procedure=adaptee&band=90000&cpv=452', ['department', 'region']],
+    ['procedure=adaptee&band=90000&cpv=45', ['department', 'region', 'group']],
+    ['procedure=adaptee&cpv=45', ['department', 'region', 'group', 'band']],
+    ['cpv=45', ['department', 'region', 'group', 'band', 'procedure']],
+    ['all', ['department', 'region', 'group', 'band', 'procedure', 'division']],
+  ])('under thirty are those of the next wider choice, which says what was given up: %s', (key, dropped) => {
+    const answer = lookUp(figures({ all: 500, [key]: 70 }, { [keyOf(ALL)]: 9 }), ALL);
+    expect(answer).toMatchObject({ asked: 9, dropped, cell: { n: 70 } });
+    expect(keyOf(answer?.choice ?? {})).toBe(key);
+  });
+
+  it('skip the region where a department is in none', () => {
+    expect(lookUp(figures({ all: 500 }), { department: '975' })?.dropped).toEqual(['department']);
+  });
+
+  it('are none where all markets are too few', () => {
+    expect(lookUp(figures({}, { all: 12 }), { cpv: '72' })).toBeUndefined();
+  });
+
+  it('are asked for by an amount through the band that holds it', () => {
+    const bands = [
+      { from: 0, to: 40_000 },
+      { from: 40_000, to: null },
+    ];
+    expect([0, 39_999.99, 40_000, 1e9].map((amount) => bandOf({ bands }, amount))).toEqual([
+      0, 0, 40_000, 40_000,
+    ]);
+    expect(bandOf({ bands }, -1)).toBeUndefined();
+  });
+});
+
+describe('a choice', () => {
+  it.each([
+    { cpv: '450' },
+    { cpv: '4' },
+    { department: '1' },
+    { band: 0.5 },
+    { procedure: 'x' },
+    { holder: 'T1' },
+  ])('that names nothing is refused: %j', (choice) => {
+    expect(ChoiceSchema.safeParse(choice).success).toBe(false);
+  });
+});
