@@ -1,0 +1,79 @@
+import type { Cell } from '../schemas/competition.ts';
+import { apportion } from './statistics.ts';
+
+/** The parts of a drawing: a single offer, the other numbers from the first quartile to the third, the rest. */
+const PARTS = ['single', 'within', 'outside'] as const;
+
+/** Dots of one part in one column; the last column, ten offers and more, may hold two parts. */
+export interface Dots {
+  /** Number of offers; 10 is ten and more. */
+  readonly offers: number;
+  readonly part: (typeof PARTS)[number];
+  readonly dots: number;
+}
+
+/** What a sentence and its drawing say of a cell. */
+export interface Facts {
+  /** How many dots there are: a hundred, or one for each market where there are fewer. */
+  readonly of: number;
+  readonly median: number;
+  /** First and third quartile, both included in what is within. */
+  readonly from: number;
+  readonly to: number;
+  /** Of so many, those that received a single offer. */
+  readonly single: number;
+  /** Of so many, those from the first quartile to the third, a single offer among them where the first is 1. */
+  readonly within: number;
+  /** The drawing: its dots add up to `of`, and by part to what the sentence says. */
+  readonly drawing: readonly Dots[];
+}
+
+/**
+ * The numbers of "on a hundred markets, 63 received 2 to 4 offers and 17 a single one", and of its drawing. Both come
+ * from one sharing out by largest remainder, first among the parts, then inside each, so that they never disagree.
+ */
+export function factsOf({ n, quartiles: [from, median, to], offers, within }: Cell): Facts {
+  const of = Math.min(n, 100);
+  const pieces = offers.slice(0, 9).map((count, place) => {
+    const isWithin = place + 1 >= from && place + 1 <= to;
+    return {
+      offers: place + 1,
+      part: place === 0 ? 'single' : isWithin ? 'within' : 'outside',
+      count,
+      isWithin,
+    };
+  });
+  const before = pieces.reduce((sum, { count, isWithin }) => (isWithin ? sum + count : sum), 0);
+  const tail = { within: within.count - before, outside: (offers[9] ?? 0) - (within.count - before) };
+  const all = [
+    ...pieces,
+    { offers: 10, part: 'within', count: tail.within },
+    { offers: 10, part: 'outside', count: tail.outside },
+  ];
+  const byPart = PARTS.map((part) => all.filter((piece) => piece.part === part));
+  const shares = apportion(
+    byPart.map((list) => list.reduce((sum, { count }) => sum + count, 0)),
+    of,
+  );
+  const drawing = byPart.flatMap((list, place) => {
+    const dots = apportion(
+      list.map(({ count }) => count),
+      shares[place],
+    );
+    return list.map((piece, index) => ({
+      offers: piece.offers,
+      part: PARTS[place] ?? 'outside',
+      dots: dots[index] ?? 0,
+    }));
+  });
+  const [single = 0, others = 0] = shares;
+  return {
+    of,
+    median,
+    from,
+    to,
+    single,
+    within: others + (from <= 1 ? single : 0),
+    drawing: drawing.filter(({ dots }) => dots > 0).toSorted((one, other) => one.offers - other.offers),
+  };
+}
