@@ -108,6 +108,6 @@ function refuseLacking(lacking: readonly string[]): void {
 
 async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer); // a stream of bytes
+  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer); // a stream of bytes
   return hash.digest('hex');
 }
