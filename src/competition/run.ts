@@ -3,6 +3,7 @@
  * `--day=2026-11-23` dates the computation (else SOURCE_DATE_EPOCH, else today); `--folder=<folder>` writes elsewhere.
  */
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { buildTime } from '../build-time.ts';
 import type { Reason } from '../schemas/competition.ts';
 import { importFiles, UnreadableFilesError, type Imported } from './import.ts';
@@ -27,6 +28,10 @@ const { values, positionals: files } = parseArgs({
 
 if (files.length === 0) {
   console.error('Donnez les fichiers à lire : npm run data -- decp.csv decp-2025.json');
+  process.exit(1);
+}
+if (!z.iso.date().safeParse(values.day).success) {
+  console.error(`« ${values.day} » n’est pas un jour : écrivez --day=2026-11-23`);
   process.exit(1);
 }
 try {
