@@ -22,7 +22,7 @@ interface MissingOptional {
   readonly platform: { readonly os?: string[]; readonly cpu?: string[]; readonly libc?: string[] };
 }
 
-const EXACT = /^\d+\.\d+\.\d+$/;
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/; // with a suffix where a build has one: 1.5.6-r.1
 
 /** The optional packages of exact version, builds for other platforms, that `npm ci` would look for in vain. */
 export function missingOptionals({ packages }: Lockfile): MissingOptional[] {
