@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { SITE } from '../../src/site.ts';
 import { goodArticle } from './content-folder.ts';
 
 /** An article that must be refused, and the field that the message must name. */
@@ -214,7 +215,7 @@ const BODIES: readonly BadArticle[] = [
   body('a dead anchor here', 'liens', '[lien](#nulle-part)'),
   body('a dead anchor there', 'liens', '[lien](/cgu#nulle-part)'),
   body('a mail address cut short', 'liens', '[lien](mailto:contact)'),
-  body('a link to the site by its address', 'liens', '[lien](https://www.adjuge.example/tarifs)'),
+  body('a link to the site by its address', 'liens', `[lien](https://www.${SITE.domain}/tarifs)`),
   body('a first-level heading', 'titres', '# Un titre'),
   body('an underlined heading', 'titres', 'Un titre\n========'),
   body('a skipped level', 'titres', '#### Un titre'),
