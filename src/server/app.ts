@@ -18,6 +18,7 @@ import { health } from './operations/health.ts';
 import { createNotFound } from './pages/not-found.ts';
 import { receiveErrorReport } from './reports/error-reports.ts';
 import { receivePolicyReports } from './reports/policy-reports.ts';
+import { REQUEST_MS, withPatience } from './store/patience.ts';
 
 /** What the endpoints need of the environment. */
 export interface AppSettings extends ProductSettings, Addresses {
@@ -71,7 +72,7 @@ function prepare(settings: AppSettings, services: Services) {
     c.set('services', services);
     const remote = c.env?.incoming?.socket.remoteAddress ?? '';
     c.set('client', clientAddress(remote, c.req.header('x-forwarded-for'), settings.TRUSTED_PROXY_HOPS));
-    return next();
+    return withPatience(REQUEST_MS, next);
   };
 }
 

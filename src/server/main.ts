@@ -10,13 +10,18 @@ import { logEvent } from './log.ts';
 import { openSite } from './pages/built-site.ts';
 import { createPages } from './pages/pages.ts';
 import { createRequestListener } from './request-listener.ts';
-import { createShutdown } from './operations/shutdown.ts';
+import { createShutdown, isDoneIn } from './operations/shutdown.ts';
 import { exitWith } from '../http/exit.ts';
 import { openStore } from './store/open.ts';
+import { REQUEST_MS, withPatience } from './store/patience.ts';
 import type { Store } from './store/store.ts';
 
 /** The root of the project, whatever the folder it is run from. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** How long what is under way may take once we were asked to stop, and then the store, in milliseconds. */
+const STOP_MS = 7000;
+const CLOSE_MS = 1000;
 
 /** Prepares a server for a build of the site, without listening yet. */
 export function createServer(dist: string, settings: AppSettings, store: Store): Server {
@@ -64,18 +69,20 @@ export async function serve(): Promise<void> {
     const server = createServer(path.join(ROOT, 'dist'), environment, store);
     const shutdown = createShutdown(server);
     // What the first visitor would wait for: connections, and tables where they are new. Pages do without.
-    await store.health(Date.now());
+    await withPatience(REQUEST_MS, () => store.health(Date.now()));
     const origin = await listen(server, environment);
     const stopBackground = startBackground(environment, store);
     let isStopping = false;
     const stop = async () => {
       if (isStopping) return; // a terminal's interrupt comes twice: from it, and from npm
       isStopping = true;
-      const isClean = await shutdown();
-      if (!isClean) logEvent('requests-cut');
-      await stopBackground();
-      await store.close();
-      process.exit(isClean ? 0 : 1);
+      // What is cut loses nothing: a request is acknowledged once it is kept, and a message comes back after its lease.
+      const areAnswered = shutdown(STOP_MS);
+      const areDelivered = await isDoneIn(STOP_MS, stopBackground());
+      if (!(await areAnswered)) logEvent('requests-cut');
+      if (!areDelivered) logEvent('deliveries-cut');
+      await isDoneIn(CLOSE_MS, store.close());
+      process.exit((await areAnswered) ? 0 : 1);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
     console.log(`Serving the site on ${origin}`);

@@ -1,3 +1,4 @@
+import { withPatience } from './store/patience.ts';
 import { memoryRates } from './store/rates.ts';
 import type { RateCounters } from './store/store.ts';
 import { StoreUnavailableError } from './store/unavailable.ts';
@@ -20,6 +21,9 @@ export async function secondsToWait(
   return count > limit ? Math.ceil((end - at) / 1000) : 0;
 }
 
+/** How long to wait for the store where a form does without it, in milliseconds. */
+const COUNTING_MS = 1000;
+
 const memory = memoryRates();
 
 /** The counters of the store, or of this process for as long as the store cannot count. */
@@ -27,7 +31,7 @@ export function countersOrMemory(stored: RateCounters): RateCounters {
   return {
     async hit(...event) {
       try {
-        return await stored.hit(...event);
+        return await withPatience(COUNTING_MS, () => stored.hit(...event));
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
       }

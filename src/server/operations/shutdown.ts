@@ -1,14 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-
-/** How long requests in flight may take to finish once we were asked to stop. */
-const LIMIT_MS = 10_000;
+import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Closes a server for good: takes no new connection, lets requests in flight finish and then closes theirs.
- * Resolves to `true` when all could finish, `false` when the rest was cut after ten seconds.
+ * Resolves to `true` when all could finish, `false` when the rest was cut after `limitMs` milliseconds.
  */
-export function createShutdown(server: Server): () => Promise<boolean> {
+export function createShutdown(server: Server): (limitMs: number) => Promise<boolean> {
   const inFlight = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   let isStopping = false;
@@ -28,7 +26,7 @@ export function createShutdown(server: Server): () => Promise<boolean> {
     });
   });
 
-  return function shutdown() {
+  return function shutdown(limitMs) {
     isStopping = true;
     for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close');
     // Browsers open connections ahead of need; Node counts those as waiting for an answer.
@@ -37,11 +35,24 @@ export function createShutdown(server: Server): () => Promise<boolean> {
       const timer = setTimeout(() => {
         resolve(false);
         server.closeAllConnections();
-      }, LIMIT_MS);
+      }, limitMs);
       server.close(() => {
         clearTimeout(timer);
         resolve(true);
       });
     });
   };
+}
+
+/** Whether something ends within so many milliseconds. Its failure is an end as well. */
+export async function isDoneIn(ms: number, work: Promise<void>): Promise<boolean> {
+  const timeout = new AbortController();
+  const done = work.then(
+    () => true,
+    () => true,
+  );
+  const late = wait(ms, false, { signal: timeout.signal }).catch(() => false);
+  const isDone = await Promise.race([done, late]);
+  timeout.abort();
+  return isDone;
 }

@@ -1,10 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Database, Durability, Transaction } from './database.ts';
+import { deadlineOfWork } from './patience.ts';
 import { isBusy, sqliteUnavailable } from './sqlite-errors.ts';
 import { StoreUnavailableError } from './unavailable.ts';
-
-/** How long a transaction waits for another process to release the file, in milliseconds. */
-const PATIENCE_MS = 5000;
 
 /** How long to leave the file to another process before asking for it again. */
 const RETRY_MS = 15;
@@ -111,7 +109,7 @@ export function groupCommit(
     new Promise((resolve, reject) => {
       waiting.push({
         durability,
-        deadline: performance.now() + PATIENCE_MS,
+        deadline: deadlineOfWork(),
         run: async (transaction) => {
           const result = await work(transaction);
           return () => resolve(result);

@@ -1,10 +1,11 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Database, Durability, Row, Transaction } from './database.ts';
 import { MIGRATIONS, missingSteps } from './migrations.ts';
-import { isTransient, postgresUnavailable } from './postgres-errors.ts';
+import { deadlineOfWork } from './patience.ts';
+import { isFailing, isTransient, postgresUnavailable, SilentDatabaseError } from './postgres-errors.ts';
 
-/** How long to wait for a connection, a lock or a statement, in milliseconds. */
-const PATIENCE_MS = 5000;
+/** How long to wait for a new connection, in milliseconds: less than a visitor waits for an answer. */
+const CONNECT_MS = 4000;
 
 /** Connections of one server at most. */
 const CONNECTIONS = 10;
@@ -12,69 +13,65 @@ const CONNECTIONS = 10;
 /** How often a transaction that lost against another one is run again. */
 const ATTEMPTS = 5;
 
-/** A number of our own, under which migrations wait for one another. */
+/** A number of our own, under which migrations wait for one another; and how long one may take, in milliseconds. */
 const MIGRATION_LOCK = 5_062_001;
-
-/** How a transaction begins. */
-const BEGIN = {
-  durable: 'BEGIN',
-  volatile: 'BEGIN; SET LOCAL synchronous_commit = off',
-} as const satisfies Record<Durability, string>;
+const MIGRATION_MS = 120_000;
 
 /** PostgreSQL at an address. The driver is only loaded here: a server with SQLite never does. */
 export async function postgresDatabase(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
-    lock_timeout: PATIENCE_MS,
-    statement_timeout: 2 * PATIENCE_MS,
-    application_name: 'site',
-    types: {
-      // Times and counts are far below 2^53.
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
-    },
-  });
-  // A connection that breaks between two statements emits 'error', which without a listener ends the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', () => undefined);
-  let ready: Promise<void> | undefined;
+  const open = () => {
+    const opened = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      application_name: 'site',
+      types: {
+        // Times and counts are far below 2^53.
+        getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+          oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+      },
+    });
+    // A connection that breaks between two statements emits 'error', which without a listener ends the process.
+    opened.on('connect', (client) => client.on('error', () => undefined));
+    opened.on('error', () => undefined);
+    return opened;
+  };
+  let pool = open();
+  let isReady = false;
   let closing: Promise<void> | undefined;
 
   async function attempt<Result>(
     work: (transaction: Transaction) => Promise<Result>,
-    durability: Durability = 'durable',
+    durability: Durability,
+    until: number,
   ): Promise<Result> {
-    const client = await pool.connect();
-    let failure: unknown;
+    const used = pool;
     try {
-      await client.query(BEGIN[durability]);
-      const result = await work(postgresTransaction(client));
-      await client.query('COMMIT');
-      return result;
+      return await attemptOn(used, work, durability, until);
     } catch (error) {
-      failure = error;
-      await client.query('ROLLBACK').catch(() => undefined);
+      // Where one connection fails the others do, as after a failover: all are made anew. Those in use end by themselves.
+      if (isFailing(error) && used === pool && closing === undefined) {
+        pool = open();
+        void used.end();
+      }
       throw error;
-    } finally {
-      // A connection in an unknown state is not used again.
-      client.release(failure !== undefined);
     }
   }
 
   return {
-    async transaction(work, durability) {
+    async transaction(work, durability = 'durable') {
+      const until = deadlineOfWork();
       try {
-        ready ??= attempt(migrate);
-        await ready.catch((error: unknown) => {
-          ready = undefined;
-          throw error;
-        });
+        if (!isReady) {
+          const steps = await attempt(readMissingSteps, 'durable', until);
+          if (steps > 0) await attempt(migrate, 'durable', performance.now() + MIGRATION_MS);
+          isReady = true;
+        }
         for (let attempts = 1; ; attempts += 1) {
           try {
-            return await attempt(work, durability);
+            return await attempt(work, durability, until);
           } catch (error) {
             if (!isTransient(error) || attempts === ATTEMPTS) throw error;
           }
@@ -87,6 +84,67 @@ export async function postgresDatabase(url: string): Promise<Database> {
   };
 }
 
+/** Runs a transaction on a connection of a pool, which is closed if anything fails or is not answered in time. */
+async function attemptOn<Result>(
+  pool: Pool,
+  work: (transaction: Transaction) => Promise<Result>,
+  durability: Durability,
+  until: number,
+): Promise<Result> {
+  const client = await inTime(pool.connect(), until, (late) => late.release());
+  let isBroken = true;
+  try {
+    const result = await inTime(run(client, work, durability, until), until);
+    isBroken = false;
+    return result;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+async function run<Result>(
+  client: PoolClient,
+  work: (transaction: Transaction) => Promise<Result>,
+  durability: Durability,
+  until: number,
+): Promise<Result> {
+  // The server gives up a little before we do, and whether or not it hears that we have left.
+  const left = Math.max(1, Math.floor((until - performance.now()) * 0.9));
+  const limits = ['lock', 'statement', 'idle_in_transaction_session'].map(
+    (what) => `SET LOCAL ${what}_timeout = ${left}`,
+  );
+  if (durability === 'volatile') limits.push('SET LOCAL synchronous_commit = off');
+  await client.query(['BEGIN', ...limits].join('; '));
+  const result = await work(postgresTransaction(client));
+  await client.query('COMMIT');
+  return result;
+}
+
+/** What a promise resolves to, if it does in time; what comes later goes to `onLate`. */
+async function inTime<Result>(
+  promise: Promise<Result>,
+  until: number,
+  onLate: (result: Result) => void = () => undefined,
+): Promise<Result> {
+  let isLate = false;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new SilentDatabaseError('no answer in time'));
+    }, until - performance.now());
+  });
+  promise.then(
+    (result) => isLate && onLate(result),
+    () => undefined,
+  );
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 function postgresTransaction(client: PoolClient): Transaction {
   return {
     query: async (sql, ...values) => (await client.query<Row>(sql, [...values])).rows,
@@ -95,6 +153,13 @@ function postgresTransaction(client: PoolClient): Transaction {
         await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
     },
   };
+}
+
+/** How many steps the database lacks. Throws a NewerDatabaseError when it has unknown ones. */
+async function readMissingSteps({ query }: Transaction): Promise<number> {
+  const [table] = await query(`SELECT to_regclass('shape')::text AS name`);
+  const [shape] = table?.['name'] === null ? [] : await query('SELECT version FROM shape');
+  return missingSteps(Number(shape?.['version'] ?? 0)).length;
 }
 
 /** Several servers may start at once: the others wait here, then find nothing left to do. */
