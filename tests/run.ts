@@ -60,7 +60,10 @@ const playwright = (name: string, title: string, ...files: string[]): Step => ({
 });
 
 const afterBuild = { after: ['build'], needsBuild: true } as const;
-const LOOKED_AT = ['accessibility', 'states', 'consent', 'toasts', 'tooltips'];
+/** No page and no view is left out. */
+const ALL = { LOOKS: 'all' } as const;
+const OF_EACH_PAGE = ['every-page', 'without-script', 'fields'];
+const LOOKED_AT = ['accessibility', 'states', 'consent', 'toasts', 'tooltips', ...OF_EACH_PAGE];
 
 /** In the order in which they begin. */
 const STEPS: readonly Step[] = [
@@ -91,8 +94,9 @@ const STEPS: readonly Step[] = [
   {
     ...playwright('looks', 'Every page and state in every view', ...LOOKED_AT),
     isExtra: true,
-    env: { LOOKS: 'all', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'looks.json') },
+    env: { ...ALL, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'looks.json') },
   },
+  { ...vitest('pages', 'Every built page', 'build'), ...afterBuild, isExtra: true, env: ALL },
 ];
 
 /** Runs one step; what fails without a count of its own counts as one. */

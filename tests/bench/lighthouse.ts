@@ -7,7 +7,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { isIndexed } from '../../src/routes.ts';
 import { findChromium } from '../support/chromium.ts';
 import { freePort } from '../support/free-port.ts';
-import { PAGES } from '../support/paths.ts';
+import { ALL_PAGES, PAGES } from '../support/paths.ts';
 import { startSite } from '../support/site.ts';
 import {
   CATEGORIES,
@@ -102,7 +102,7 @@ function asked(words: readonly string[]): Asked {
   } as const;
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   const pages = positionals.filter((word) => word.startsWith('/'));
-  const unknown = pages.filter((page) => !PAGES.includes(page));
+  const unknown = pages.filter((page) => !ALL_PAGES.includes(page));
   if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`);
   const runs = Number(values.runs ?? RUNS);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs=${values.runs} is no number of runs.`);

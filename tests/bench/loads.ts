@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../support/chromium.ts';
-import { PAGES } from '../support/paths.ts';
+import { ALL_PAGES } from '../support/paths.ts';
 import { startSite } from '../support/site.ts';
 
 /** A phone on a train: 150 ms of round trip, 1.6 Mbit/s down, a processor four times slower. */
@@ -15,7 +15,7 @@ export async function measureLoads() {
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   const rows: Record<string, Awaited<ReturnType<typeof load>>> = {};
-  for (const path of PAGES) rows[path] = await load(path);
+  for (const path of ALL_PAGES) rows[path] = await load(path);
   console.table(rows);
   await browser.close();
   await site.stop();

@@ -5,11 +5,12 @@ import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
 import { smallTargets } from '../support/accessibility/targets.ts';
-import { LARGE_TEXT, look, looksAtWhole, nameOf, PHONE } from '../support/accessibility/views.ts';
-import { MISSING, PAGES } from '../support/paths.ts';
+import { LARGE_TEXT, look, nameOf, PHONE } from '../support/accessibility/views.ts';
+import { looksAtWhole, MISSING, PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ allowedStatuses: [404] });
+// Visits keep nothing: a context for each would take half of the time.
+test.use({ allowedStatuses: [404], reuseContext: true });
 
 const NARROW = { width: 320, height: 256 } as const;
 /** How many letters are shown, those that a phone lays out only when they come near included, which innerText omits. */

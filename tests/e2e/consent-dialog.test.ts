@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
-import { looksAtWhole } from '../support/accessibility/views.ts';
+import { looksAtWhole } from '../support/paths.ts';
 import { dialog, FRENCH, kept, manage, open, tab, toggle, WORDS } from '../support/consent.ts';
 import { expect, test } from '../support/test.ts';
 

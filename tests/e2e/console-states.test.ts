@@ -2,7 +2,8 @@ import { LOCALES } from '../../src/locales.ts';
 import { href } from '../../src/routes.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
-import { isThorough, LARGE_TEXT, look, looksAtWhole, nameOf } from '../support/accessibility/views.ts';
+import { LARGE_TEXT, look, nameOf } from '../support/accessibility/views.ts';
+import { isThorough, looksAtWhole } from '../support/paths.ts';
 import { consoleOn } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 

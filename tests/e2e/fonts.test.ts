@@ -19,14 +19,23 @@ async function drawnWith(page: Page, selector: string): Promise<string | undefin
   return OURS.find((name) => fonts.some(({ familyName }) => familyName.startsWith(name)));
 }
 
+/** Opens home as a first visit until its typefaces came in time: on a busy machine they may not, which is no fault. */
+async function visitAnew(page: Page, check: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await expect(async () => {
+    await session.send('Network.clearBrowserCache');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await check();
+  }).toPass();
+}
+
 const drawn = async (page: Page) => [await drawnWith(page, 'h1'), await drawnWith(page, 'main p')];
 
 test.describe('a computer', () => {
   test.use({ viewport: COMPUTER });
 
   test('reads its first page in the typefaces, and keeps them in a narrow window', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await drawn(page)).toEqual(OURS);
+    await visitAnew(page, async () => expect(await drawn(page)).toEqual(OURS));
     await page.setViewportSize(PHONE);
     expect(await drawn(page)).toEqual(OURS);
   });
@@ -57,8 +66,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: COMPUTER });
 
   test('a computer has the typefaces', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await drawnWith(page, 'h1')).toBe('Bricolage Grotesque');
+    await visitAnew(page, async () => expect(await drawnWith(page, 'h1')).toBe('Bricolage Grotesque'));
   });
 });
 

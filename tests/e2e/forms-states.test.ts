@@ -1,5 +1,5 @@
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
-import { looksAtWhole } from '../support/accessibility/views.ts';
+import { looksAtWhole } from '../support/paths.ts';
 import { answerPosts, atWork, fillDemo, RECEIVED, withoutStamp } from '../support/form-pages.ts';
 import { expect, test } from '../support/test.ts';
 

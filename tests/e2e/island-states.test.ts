@@ -1,6 +1,6 @@
 import { test as plain, type Page } from '@playwright/test';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
-import { looksAtWhole } from '../support/accessibility/views.ts';
+import { looksAtWhole } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

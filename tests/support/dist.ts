@@ -3,6 +3,7 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { localeOf } from '../../src/routes.ts';
 import type { Locale } from '../../src/locales.ts';
+import { BUILT, isTested } from './paths.ts';
 
 const CLIENT = path.resolve('dist/client');
 
@@ -17,21 +18,39 @@ export interface BuiltPage {
 
 /** Every page of the build. Run after `npm run build`. */
 export function builtPages(): BuiltPage[] {
-  return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .toSorted()
-    .map((file) => {
-      const html = readFileSync(path.join(CLIENT, file), 'utf8');
-      const address = `/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-      const $ = load(html);
-      $('template').remove(); // inert until a script takes it
-      return { path: address, locale: localeOf(address), html, $ };
-    });
+  return BUILT.map((address) => {
+    const html = builtFile(fileOf(address)).toString();
+    let parsed: CheerioAPI | undefined;
+    return {
+      path: address,
+      locale: localeOf(address),
+      html,
+      get $() {
+        return (parsed ??= parse(html));
+      },
+    };
+  });
 }
 
 /** The pages that visitors are meant to find: all but the not-found ones. */
 export function contentPages(): BuiltPage[] {
   return builtPages().filter(({ path: address }) => !address.endsWith('/404'));
+}
+
+/** Those of the pages that a test of each page takes: a few of each template, or all of them at night. */
+export function sampleOf(pages: readonly BuiltPage[]): BuiltPage[] {
+  return pages.filter(({ path: address }) => isTested(address));
+}
+
+/** The file of a page, by its address. */
+export function fileOf(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`;
+}
+
+function parse(html: string): CheerioAPI {
+  const $ = load(html);
+  $('template').remove(); // inert until a script takes it
+  return $;
 }
 
 /** A file of the build as bytes, by its address. */

@@ -1,20 +1,59 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { todayInParis } from '../../src/editorial/collections.ts';
-import { ROUTES } from '../../src/routes.ts';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isScreen, localeOf } from '../../src/routes.ts';
 
-/** The addresses of the pages that visitors find, without reading the build. */
-export const PAGES: readonly string[] = [
-  ...Object.values(ROUTES).flatMap((route) => Object.values(route)),
-  ...readdirSync('content/articles')
-    .filter((file) => file.endsWith('.md') && isOut(readFileSync(`content/articles/${file}`, 'utf8')))
-    .map((file) => `/${file.replace(/\.md$/, '')}`),
-];
+const CLIENT = path.resolve('dist/client');
 
 /** Two addresses under which nothing is, one in each language. */
 export const MISSING = ['/nulle-part', '/en/nowhere'] as const;
 
-/** Whether an article is on the site today: neither a draft nor dated later. */
-function isOut(article: string): boolean {
-  const [, date = ''] = /^date: "(.*)"$/m.exec(article) ?? [];
-  return !/^draft: true/m.test(article) && date <= todayInParis();
+/** The addresses of every page of the build, the not-found ones included. Run after `npm run build`. */
+export const BUILT: readonly string[] = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .toSorted()
+  .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+
+/** Every page that visitors are meant to find. */
+export const ALL_PAGES = BUILT.filter((address) => !address.endsWith('/404'));
+
+/** Whether `npm run test:nightly` runs, which leaves out no page and no view. */
+export function isThorough(): boolean {
+  return process.env['LOOKS'] === 'all';
+}
+
+/**
+ * The pages that one template makes from data (articles, the pages of a theme, of a trade): no screens of the table of
+ * routes, all in one folder. In the order of their size.
+ */
+const TEMPLATES = Object.values(
+  Object.groupBy(
+    ALL_PAGES.filter((address) => !isScreen(address)),
+    path.posix.dirname,
+  ),
+).map((pages = []) => pages.toSorted((one, other) => sizeOf(one) - sizeOf(other)));
+
+const FROM_TEMPLATES = new Set(TEMPLATES.flat());
+
+/** Of each template the first page by name, the smallest and the largest. */
+const SAMPLE = new Set(TEMPLATES.flatMap((pages) => [pages.toSorted()[0], pages[0], pages.at(-1)]));
+
+/** Whether tests of each page take this one: `npm test` takes a sample of each template, the nightly run every page. */
+export function isTested(address: string): boolean {
+  return isThorough() || !FROM_TEMPLATES.has(address) || SAMPLE.has(address);
+}
+
+/** The pages that a test of each page takes. */
+export const PAGES = ALL_PAGES.filter(isTested);
+
+/**
+ * Whether a page is looked at in full: `npm test` does so with the French ones, whose words are longer, and with the
+ * largest of a template. It has a glance at the others.
+ */
+export function looksAtWhole(address: string): boolean {
+  const isLargest = TEMPLATES.some((pages) => pages.at(-1) === address);
+  return isThorough() || (localeOf(address) === 'fr' && (isLargest || !FROM_TEMPLATES.has(address)));
+}
+
+function sizeOf(address: string): number {
+  return statSync(path.join(CLIENT, `${address}.html`)).size;
 }

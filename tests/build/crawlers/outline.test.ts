@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../src/i18n/messages/index.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import { builtPages, type BuiltPage } from '../../support/dist.ts';
+import { builtPages, sampleOf, type BuiltPage } from '../../support/dist.ts';
 
-const pages = builtPages();
+const pages = sampleOf(builtPages());
 
 /** What a page says: its text, and the attributes that are read out or shown by search engines. */
 function wordsOf({ $ }: BuiltPage): string {

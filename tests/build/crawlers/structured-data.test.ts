@@ -7,6 +7,7 @@ import {
   builtOrigin,
   builtPages,
   contentPages,
+  sampleOf,
   tidy,
   type BuiltPage,
 } from '../../support/dist.ts';
@@ -14,7 +15,7 @@ import { graphOf, nodeOf } from '../../support/graph.ts';
 
 const origin = builtOrigin();
 const pages = contentPages();
-const each = pages.map((page) => [page.path, page] as const);
+const each = sampleOf(pages).map((page) => [page.path, page] as const);
 const canonical = ({ $ }: BuiltPage) => $('link[rel=canonical]').attr('href');
 const texts = ($: BuiltPage['$'], selector: string) =>
   $(selector)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isScreen, localeOf } from '../../../src/routes.ts';
-import { PAGES } from '../paths.ts';
+import { isThorough } from '../paths.ts';
 
 /** What a visitor may have set for every page: text twice as large, or with room between lines, words and letters. */
 const OWN_STYLES = {
@@ -43,22 +42,6 @@ const OTHERS: readonly View[] = [
 
 /** How people look: every width, both themes, more contrast, the system's colours, paper, larger and looser text. */
 export const VIEWS: readonly View[] = isThorough() ? [...USUAL, ...OTHERS] : USUAL;
-
-/** Whether every view is looked at, as `npm run test:looks` does. */
-export function isThorough(): boolean {
-  return process.env['LOOKS'] === 'all';
-}
-
-/**
- * Whether a page is looked at in full: `npm run test:looks` does with all of them, `npm test` with the French ones, whose
- * words are longer, and of the articles, which share a template, with one. It has a glance at the others.
- */
-export function looksAtWhole(path: string): boolean {
-  return isThorough() || path === FIRST_ARTICLE || (localeOf(path) === 'fr' && !ARTICLES.includes(path));
-}
-
-const ARTICLES = PAGES.filter((path) => !isScreen(path));
-const [FIRST_ARTICLE] = ARTICLES;
 
 /** Text alone at 200 %, from the narrowest window to a usual one: what does not fit is looked for in all of them. */
 export const LARGE_TEXT: readonly View[] = [320, 768, 1280].map((width) => ({
