@@ -21,6 +21,7 @@ export const ROUTES = {
   resources: { fr: '/ressources', en: '/en/resources' },
   glossary: { fr: '/glossaire', en: '/en/glossary' },
   thresholds: { fr: '/seuils' },
+  sources: { fr: '/sources', en: '/en/sources' },
   about: { fr: '/a-propos', en: '/en/about' },
   provider: { fr: `/a-propos-${SITE.slug}`, en: `/en/about-${SITE.slug}` },
   login: { fr: '/connexion', en: '/en/login' },

@@ -2,6 +2,7 @@ import { buildTime } from '../build-time.ts';
 import { isLocale, type Locale } from '../locales.ts';
 import { AccessibilitySchema } from '../schemas/accessibility.ts';
 import { ArticleSchema, LegalSchema } from '../schemas/article.ts';
+import { ClaimsSchema } from '../schemas/claims.ts';
 import { GlossarySchema } from '../schemas/glossary.ts';
 import { TendersSchema } from '../schemas/tender.ts';
 import { ThresholdsSchema } from '../schemas/thresholds.ts';
@@ -23,6 +24,7 @@ export type CollectionName = keyof typeof COLLECTIONS;
 /** The data that pages are drawn from. */
 export const DATA_FILES = [
   { file: 'content/accessibility.yaml', schema: AccessibilitySchema },
+  { file: 'content/claims.yaml', schema: ClaimsSchema },
   { file: 'content/glossary.yaml', schema: GlossarySchema },
   { file: 'content/tenders.json', schema: TendersSchema },
   { file: 'content/thresholds.yaml', schema: ThresholdsSchema },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
+import { checkMessages, checkTerms } from './claims/messages.ts';
 import { checkLinks, targetsOf } from './checks/links.ts';
 import { checkDuplicates } from './checks/metadata.ts';
 import type { CheckedText } from './checks/text.ts';
@@ -29,7 +30,11 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
   for (const { file, schema } of DATA_FILES) {
     const { data, problems: found } = checkDataFile(file, schema, root);
     report(file, found);
-    if (data !== undefined && 'terms' in data) terms.push(...data.terms.map(({ id }) => id));
+    if (data === undefined) continue;
+    if ('entries' in data) report(file, checkMessages(data));
+    if (!('terms' in data)) continue;
+    report(file, checkTerms(data));
+    terms.push(...data.terms.map(({ id }) => id));
   }
 
   for (const collection of Object.keys(COLLECTIONS) as CollectionName[]) {

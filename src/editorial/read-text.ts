@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ArticleData, LegalData } from '../schemas/article.ts';
+import { checkFigures, statementsOf } from './claims/statements.ts';
 import { checkDates, checkFileName } from './checks/metadata.ts';
 import { checkDrawings, drawingPieces } from './checks/drawings.ts';
 import {
@@ -29,6 +30,7 @@ const CHECKS: readonly ((text: Text) => Problem[])[] = [
   checkOutline,
   checkDrawings,
   checkSubstance,
+  checkFigures,
   checkTypography,
   checkWords,
 ];
@@ -88,6 +90,7 @@ export function readText({ collection, root, file, bytes, today }: Input): {
     anchors: article ? [...PAGE_ANCHORS, ...anchors] : anchors,
     links: body.links.map(({ line, url }) => ({ line, url })),
     related: (article?.related ?? []).map((url, index) => ({ line: lineOf(['related', index]), url })),
+    statements: statementsOf(text),
     hidden: article?.draft ?? false,
     shows: article?.draft ? '9999' : (article?.date ?? ''),
   };
@@ -104,6 +107,7 @@ const UNREAD = {
   anchors: [],
   links: [],
   related: [],
+  statements: [],
   hidden: false,
   shows: '',
 } as const;
@@ -125,7 +129,7 @@ function countWords(text: string): number {
 }
 
 /** Fields that are keys, days or addresses, not words. */
-const NOT_WORDS = /^(?:date|updated|checked|author|theme|kind|target|related|url)$/;
+const NOT_WORDS = /^(?:date|updated|checked|author|theme|kind|target|related|url|named)$/;
 
 function piecesOf({ data, lineOf }: FrontMatter<ArticleData | LegalData>, body: Body, address: URL): Piece[] {
   const fields = listStrings(data)

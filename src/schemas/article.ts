@@ -115,6 +115,11 @@ export const ArticleSchema = z.strictObject({
           .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
           .meta({ example: '2025-12-30' }),
         url: address,
+        // The words by which the text names it, so that a figure beside them is known to come from it.
+        named: z
+          .array(text(3, 60, 'le recensement de 2023'))
+          .meta({ example: '["recensement"]' })
+          .optional(),
         // Only where it differs from the language of the text.
         language: z.literal('en', 'doit être en, ou absent').optional(),
       }),

@@ -53,6 +53,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'schemas',
     'scoring',
     'thresholds',
+    'competition',
     'client',
     'stores',
     'structured-data',

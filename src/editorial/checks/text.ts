@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales.ts';
 import type { ArticleData, LegalData } from '../../schemas/article.ts';
+import type { Statement } from '../claims/statements.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';
 
@@ -54,6 +55,8 @@ export interface CheckedText {
   readonly anchors: readonly string[];
   readonly links: readonly OutgoingLink[];
   readonly related: readonly OutgoingLink[];
+  /** The sentences that state figures, with where these come from. */
+  readonly statements: readonly Statement[];
   /** A draft: no built site shows it. */
   readonly hidden: boolean;
   /** The first day a built site shows it, past any day when it is a draft. */

@@ -16,8 +16,19 @@ interface Placed {
   readonly line: number;
 }
 
+/** A paragraph, a list or a table that stands by itself, with what it refers to. */
+export interface Block {
+  /** Number of the part (##) that it stands in; 0 above the first. */
+  readonly section: number;
+  /** Its paragraphs, items or rows; a drawing is its description. */
+  readonly parts: readonly (Placed & { readonly text: string })[];
+  /** Names of the notes that it refers to. */
+  readonly notes: readonly string[];
+}
+
 /** The parts of a body that the checks need. */
 export interface Body {
+  readonly blocks: readonly Block[];
   readonly headings: (Placed & { readonly depth: number; readonly text: string })[];
   readonly links: (Placed & { readonly url: string })[];
   readonly images: (Placed & { url: string; alternative: string; caption: string; alone: boolean })[];
@@ -33,7 +44,9 @@ export interface Body {
 
 /** Reads the structure of a body. Throws RangeError when it nests by thousands. */
 export function readBody(markdown: string, firstLine: number): Body {
+  const tree = markdownToMdast(markdown);
   const body: Body = {
+    blocks: blocksOf(tree, firstLine - 1),
     headings: [],
     links: [],
     images: [],
@@ -44,8 +57,28 @@ export function readBody(markdown: string, firstLine: number): Body {
     tables: 0,
     checklists: 0,
   };
-  collect(markdownToMdast(markdown), body, firstLine - 1, false);
+  collect(tree, body, firstLine - 1, false);
   return body;
+}
+
+/** What stands directly below the root, but for headings and the notes themselves. */
+function blocksOf(tree: MdastNode, linesAbove: number): Block[] {
+  let section = 0;
+  return ('children' in tree ? tree.children : []).flatMap((node) => {
+    if (node.type === 'heading') section += node.depth === 2 ? 1 : 0;
+    if (node.type === 'heading' || node.type === 'footnoteDefinition') return [];
+    const isParted = node.type === 'list' || node.type === 'table';
+    const parts = (isParted ? node.children : [node]).map((part: MdastNode) => ({
+      line: (part.position?.start.line ?? 1) + linesAbove,
+      text: textOf(part),
+    }));
+    return [{ section, parts, notes: notesIn(node) }];
+  });
+}
+
+function notesIn(node: MdastNode): string[] {
+  if (node.type === 'footnoteReference') return [node.identifier];
+  return 'children' in node ? node.children.flatMap(notesIn) : [];
 }
 
 /** `linesAbove` is how many lines of the file stand above the body; `alone` says that a paragraph holds only this node. */
@@ -93,8 +126,9 @@ function collect(node: MdastNode, body: Body, linesAbove: number, alone: boolean
   for (const child of node.children) collect(child, body, linesAbove, isOnly);
 }
 
-/** The words of a node, without its marks. */
+/** The words of a node, without its marks; cells are set apart, and a drawing is its description. */
 function textOf(node: MdastNode): string {
-  if ('children' in node) return node.children.map(textOf).join('');
+  if (node.type === 'image') return node.alt ?? '';
+  if ('children' in node) return node.children.map(textOf).join(node.type === 'tableRow' ? ' | ' : '');
   return 'value' in node ? node.value : '';
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../locales.ts';
 import * as analysisEnglish from './analysis/en.ts';
 import * as answersEnglish from './answers/en.ts';
+import * as claimsEnglish from './claims/en.ts';
 import * as commonEnglish from './common/en.ts';
 import * as comparisonEnglish from './comparison/en.ts';
 import * as formsEnglish from './forms/en.ts';
@@ -13,6 +14,7 @@ import * as resourcesEnglish from './resources/en.ts';
 import * as solutionsEnglish from './solutions/en.ts';
 import * as analysisFrench from './analysis/fr.ts';
 import * as answersFrench from './answers/fr.ts';
+import * as claimsFrench from './claims/fr.ts';
 import * as commonFrench from './common/fr.ts';
 import * as comparisonFrench from './comparison/fr.ts';
 import * as formsFrench from './forms/fr.ts';
@@ -27,6 +29,7 @@ import * as solutionsFrench from './solutions/fr.ts';
 const french = {
   ...analysisFrench,
   ...answersFrench,
+  ...claimsFrench,
   ...commonFrench,
   ...comparisonFrench,
   ...formsFrench,
@@ -45,6 +48,7 @@ export type Messages = typeof french;
 const english: Messages = {
   ...analysisEnglish,
   ...answersEnglish,
+  ...claimsEnglish,
   ...commonEnglish,
   ...comparisonEnglish,
   ...formsEnglish,

@@ -25,6 +25,7 @@ export const SITEMAP_GROUPS: readonly Group[] = [
       ['resources', 'common.nav.resources'],
       ['glossary', 'common.footer.glossary'],
       ['thresholds', 'common.footer.thresholds'],
+      ['sources', 'claims.title'],
       ['newsletter', 'common.footer.newsletter'],
       ['newsletterConfig', 'sitemap.preferences'],
     ],

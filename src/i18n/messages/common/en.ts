@@ -36,6 +36,7 @@ export const common: typeof french.common = {
     cookies: 'Manage cookies',
     cookiesAnchor: 'cookies-and-local-storage',
     sitemap: 'Sitemap',
+    sources: 'Our figures and their sources',
     newsletter: 'Newsletter',
     provider: 'Who publishes {{product}}',
     demo: 'Demo',

@@ -36,6 +36,7 @@ export const common = {
     cookies: 'Gérer les cookies',
     cookiesAnchor: 'cookies-et-stockage-local',
     sitemap: 'Plan du site',
+    sources: 'Nos chiffres et leurs sources',
     newsletter: 'Lettre d’information',
     provider: 'Qui édite {{product}}',
     demo: 'Démonstration',

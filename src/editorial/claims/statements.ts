@@ -1,0 +1,135 @@
+import type { ArticleData } from '../../schemas/article.ts';
+import type { Problem } from '../problem.ts';
+import type { Text } from '../checks/text.ts';
+import { figuresIn, sentencesOf } from './figures.ts';
+
+/** A sentence of an article that states figures, and where they come from. */
+export interface Statement {
+  readonly line: number;
+  readonly field: string;
+  readonly sentence: string;
+  readonly figures: readonly string[];
+  /** Places of its sources in the front matter; none for an example or a figure of the company. */
+  readonly sources: readonly number[];
+  /** Missing when nothing says where the figures come from. */
+  readonly origin: 'source' | 'example' | 'company' | undefined;
+}
+
+/** Words that say that the numbers of a paragraph are made up. */
+const EXAMPLE =
+  /fictifs?(?!\p{L})|fictives?(?!\p{L})|supposons|imaginons|invented|fictional|(?<!\p{L})suppose |made up/iu;
+
+/** Words that say it of their sentence alone. */
+const FOR_EXAMPLE = /par exemple|for example/iu;
+
+/** Words by which a text names a rule of law. */
+const LAW =
+  /(?<!\p{L})(?:articles? [LRD]\.? ?\d|[LRD]\d{4}-|décrets? n|arrêté du|règlements? (?:délégués? )?\(|loi n|loi de|loi du|code de la commande)/iu;
+
+/** A source that is itself a rule of law. */
+const IS_LAW = /^(?:Code|Décret|Loi|Arrêté|Règlement|Directive|Regulation|Public Procurement Code)/;
+
+/** The site's own figures, as it says of them itself. */
+const COMPANY = /l'éditeur avance|claims of its own|\{\{claim\./i;
+
+/** Fields of the front matter that state figures; where the body says the same, its source is theirs. */
+const FIELDS: readonly (readonly [field: string, read: (article: ArticleData) => readonly string[]])[] = [
+  ['answer', ({ answer }) => [answer]],
+  ['questions', ({ questions }) => questions.map(({ answer }) => answer)],
+  [
+    'cover',
+    ({ cover }) => {
+      const figure = cover.kind === 'share' ? `${String(cover.percent).replace('.', ',')} %` : '';
+      const marks = cover.kind === 'scale' ? cover.marks.map(({ label, note }) => `${label}, ${note}`) : [];
+      const shown = cover.kind === 'figure' ? cover.figure : figure;
+      return [`${[shown, ...marks].join(' ')} ${cover.caption}`];
+    },
+  ],
+];
+
+/** Every sentence of an article that states a figure, with what the sentence, its paragraph or its part names as source. */
+export function statementsOf(text: Pick<Text, 'article' | 'body' | 'lineOf'>): Statement[] {
+  const { article, body, lineOf } = text;
+  if (article === undefined) return [];
+  const named = body.blocks.map((block) => ({
+    ...block,
+    found: namedIn(block.parts.map((part) => part.text).join('\n'), article, block.notes),
+  }));
+  const inBody = named.flatMap(({ section, parts, found }) => {
+    const around = union(named.filter((other) => other.section === section).map((other) => other.found));
+    return parts.flatMap(({ line, text: part }) =>
+      sentencesOf(part).flatMap((sentence) => {
+        const figures = figuresIn(sentence);
+        if (figures.length === 0) return [];
+        const own = FOR_EXAMPLE.test(sentence) ? AN_EXAMPLE : namedIn(sentence, article, []);
+        const origin = [own, found, around].find(isKnown) ?? NOTHING;
+        return [{ line, field: 'corps', sentence, figures, ...origin }];
+      }),
+    );
+  });
+  const known = new Map(inBody.flatMap((one) => one.figures.map((figure) => [keyOf(figure), one] as const)));
+  const inFields = FIELDS.flatMap(([field, read]) =>
+    read(article).flatMap((value, index) =>
+      sentencesOf(value).flatMap((sentence) => {
+        const figures = figuresIn(sentence);
+        if (figures.length === 0) return [];
+        const line = lineOf(field === 'questions' ? [field, index, 'answer'] : [field]);
+        const same = figures.map((figure) => known.get(keyOf(figure))).filter((one) => one !== undefined);
+        const own = [
+          FOR_EXAMPLE.test(sentence) ? AN_EXAMPLE : namedIn(value, article, []),
+          same.length === figures.length ? union(same) : NOTHING,
+        ];
+        return [{ line, field, sentence, figures, ...(own.find(isKnown) ?? NOTHING) }];
+      }),
+    ),
+  );
+  return [...inFields, ...inBody];
+}
+
+/** Every figure of an article has a source that the text names, or is said to be an example. */
+export function checkFigures(text: Text): Problem[] {
+  const draft = text.article?.draft === true ? { severity: 'warning' as const } : {};
+  return statementsOf(text)
+    .filter(({ origin }) => origin === undefined)
+    .map(({ line, field, figures }) => ({
+      line,
+      field,
+      message: `« ${figures.join(' », « ')} » sans source : citez l'article de loi, mettez une note, ou donnez à une source (sources.named) les mots qui la nomment dans ce paragraphe ; un exemple se dit « fictif »`,
+      ...draft,
+    }));
+}
+
+/** What a text says of where its figures come from. */
+type Found = Pick<Statement, 'sources' | 'origin'>;
+
+const NOTHING: Found = { sources: [], origin: undefined };
+const AN_EXAMPLE: Found = { sources: [], origin: 'example' };
+
+function namedIn(words: string, { sources }: ArticleData, notes: readonly string[]): Found {
+  const plain = words.toLowerCase().replaceAll('’', "'");
+  const isLegal = LAW.test(words);
+  const found = sources.flatMap(({ title, publisher, named = [] }, place) => {
+    const names = [...named, publisher.split(',')[0] ?? ''];
+    const isNamed = names.some((name) => plain.includes(name.toLowerCase().replaceAll('’', "'")));
+    return isNamed || (isLegal && IS_LAW.test(title)) ? [place] : [];
+  });
+  if (EXAMPLE.test(words)) return { sources: found, origin: 'example' };
+  if (COMPANY.test(words)) return { sources: found, origin: 'company' };
+  return { sources: found, origin: isLegal || found.length > 0 || notes.length > 0 ? 'source' : undefined };
+}
+
+function isKnown({ origin }: Found): boolean {
+  return origin !== undefined;
+}
+
+function union(all: readonly Found[]): Found {
+  const known = all.filter(isKnown);
+  const best = known.find(({ origin }) => origin === 'source') ?? known[0];
+  const sources = [...new Set(known.flatMap((one) => one.sources))].toSorted((one, other) => one - other);
+  return best === undefined ? NOTHING : { sources, origin: best.origin };
+}
+
+/** The same figure with any space. */
+function keyOf(figure: string): string {
+  return figure.replaceAll(/[\s\u00A0\u202F]/g, '');
+}

@@ -1,0 +1,70 @@
+/** The ledger of figures: where each comes from that the site states. */
+export const claims = {
+  seoTitle: 'D’où viennent nos chiffres : le registre des sources',
+  description:
+    'Chaque chiffre que le site affiche, avec sa source, sa date et son champ : publication, texte de loi, calcul sur données publiques ou chiffre de l’entreprise.',
+  title: 'D’où viennent nos chiffres',
+  lead: 'Vous pouvez vérifier chaque chiffre que vous lisez ici. Ce registre dit qui l’a établi, quand, et ce qu’il compte. Il est fait à partir des pages : un chiffre sans source empêche leur mise en ligne.',
+  picture: {
+    title: 'Une case pour chaque phrase qui donne un chiffre',
+    alternative: '{{count}} phrases qui donnent un chiffre : {{list}}.',
+    part: '{{count}} {{origin}}',
+  },
+  origins: {
+    public: { name: 'une publication', text: 'Un organisme, une étude ou une administration l’a publié.' },
+    law: { name: 'un texte de loi', text: 'La règle est écrite dans un code, un décret ou un règlement.' },
+    company: { name: 'l’entreprise', text: 'C’est notre chiffre. Aucune étude indépendante ne l’appuie.' },
+    convention: {
+      name: 'une convention',
+      text: 'C’est une règle que nous avons choisie. Elle ne mesure rien.',
+    },
+    example: { name: 'un exemple', text: 'Le nombre est inventé, et le texte le dit.' },
+  },
+  company: {
+    title: 'Les chiffres de l’entreprise',
+    lead: 'Nous les avançons nous-mêmes. Nous indiquons à côté le chiffre public le plus proche, quand il existe.',
+    by: 'Chiffre de l’entreprise',
+  },
+  data: {
+    title: 'Les calculs sur données publiques',
+    lead: 'Nous comptons les offres reçues dans les fichiers officiels. Les règles de comptage sont écrites, et le même fichier redonne les mêmes chiffres.',
+    caption: 'Les sources des calculs sur données publiques',
+    columns: ['Source', 'Marchés comptés', 'Période', 'Champ', 'Licence', 'Calculé le'],
+    n: 'n = {{n}}',
+    by: 'Calculé par nous, règles de comptage n° {{version}}',
+    link: 'Voir ces chiffres',
+  },
+  pages: {
+    title: 'Les chiffres des pages',
+    lead: 'Les phrases du site qui donnent un chiffre, avec la source de chacune. Sources relues le {{day}}.',
+    by: 'Source',
+    scope: 'Champ',
+  },
+  rules: {
+    title: 'Les montants fixés par la loi',
+    lead: 'Les seuils portent leur texte et leur date ligne par ligne. Les définitions du glossaire citent le leur.',
+    thresholds: '{{count}} lignes de seuils et de délais, vérifiées le {{day}}',
+  },
+  articles: {
+    title: 'Les chiffres des articles',
+    lead: 'Le numéro renvoie à la source de l’article. Un chiffre dont le paragraphe ne nomme pas la source prend celle de sa partie.',
+    sources: 'Sources de l’article',
+    example: 'exemple',
+    company: 'chiffre de l’entreprise',
+    note: 'texte nommé dans l’article',
+    checked: 'sources relues le {{day}}',
+    older: 'Les articles plus anciens donnent leurs sources en bas de page ; la même règle les vérifie.',
+    english: 'Nos articles sont en français. Leurs chiffres sont dans',
+    frenchLedger: 'le registre en français',
+  },
+  limits: {
+    title: 'Ce qui n’est pas dans le registre',
+    items: [
+      'Les dates, les durées et les numéros d’articles de loi.',
+      'Les prix et les engagements des offres : ce sont des conditions de vente.',
+      'Les consultations fictives de la console et leurs scores : chaque exemple est signalé à côté.',
+      'Les chiffres écrits en toutes lettres, comme « une fois sur cinq ».',
+    ],
+    fault: 'Un chiffre vous semble faux ? Écrivez-nous : nous le corrigeons ou nous le retirons.',
+  },
+};
