@@ -22,6 +22,7 @@ export const ROUTES = {
   glossary: { fr: '/glossaire', en: '/en/glossary' },
   thresholds: { fr: '/seuils' },
   sources: { fr: '/sources', en: '/en/sources' },
+  howMany: { fr: '/combien-serez-vous', en: '/en/how-many-bidders' },
   about: { fr: '/a-propos', en: '/en/about' },
   provider: { fr: `/a-propos-${SITE.slug}`, en: `/en/about-${SITE.slug}` },
   login: { fr: '/connexion', en: '/en/login' },

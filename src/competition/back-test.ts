@@ -1,4 +1,5 @@
-import { MINIMUM, PROTOCOL_VERSION, type OpenDataSource, type Reliability } from '../schemas/competition.ts';
+import { MINIMUM } from '../schemas/competition/limits.ts';
+import { PROTOCOL_VERSION, type OpenDataSource, type Reliability } from '../schemas/competition.ts';
 import { groupBy, type Dimension } from './cells.ts';
 import { literal, type Database } from './database.ts';
 import { asShown, learnLevels, shrunk, type Judged, type Level } from './forecasts.ts';

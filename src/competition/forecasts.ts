@@ -1,4 +1,4 @@
-import { MINIMUM } from '../schemas/competition.ts';
+import { MINIMUM } from '../schemas/competition/limits.ts';
 import { groupBy, type Dimension, type Group } from './cells.ts';
 import type { Database } from './database.ts';
 import { countWithin, nearestRank, type Histogram } from './statistics.ts';

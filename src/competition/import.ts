@@ -147,6 +147,7 @@ function undescribed(name: string): OpenDataSource {
     id: id || 'source',
     files: [name],
     title: { fr: name, en: name },
+    what: { fr: name, en: name },
     scope: { fr: name, en: name },
     licence: 'Licence Ouverte 2.0',
     address: 'https://www.data.gouv.fr/datasets/608c055b35eb4e6ee20eb325',

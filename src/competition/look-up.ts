@@ -1,4 +1,5 @@
-import { MINIMUM, type Cell, type Choice, type Figures } from '../schemas/competition.ts';
+import { MINIMUM } from '../schemas/competition/limits.ts';
+import type { Cell, Choice, Figures } from '../schemas/competition.ts';
 import { keyOf, widerAndWider, type Widening } from './choice.ts';
 
 /** What is answered to a choice. */

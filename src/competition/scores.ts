@@ -1,4 +1,4 @@
-import { MINIMUM } from '../schemas/competition.ts';
+import { MINIMUM } from '../schemas/competition/limits.ts';
 import { narrowest, type Judged, type Learnt, type Level } from './forecasts.ts';
 import { countWithin, round, seededRandom, wilson } from './statistics.ts';
 

@@ -38,11 +38,13 @@ export function formatPoints(points: number, locale: Locale): string {
 
 /**
  * A calendar day in full, e.g. `21 novembre 2026` or `1er avril 2026`. Takes an ISO day (`2026-11-21`), read as that
- * day everywhere, or a month alone (`2021-12`).
+ * day everywhere, or a month alone (`2021-12`). `medium` shortens the month, e.g. `21 nov. 2026`.
  */
-export function formatDay(isoDay: string, locale: Locale): string {
+export function formatDay(isoDay: string, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
   const isMonth = isoDay.length === 7;
-  const day = dayFormat(locale, isMonth).format(new Date(`${isoDay}${isMonth ? '-01' : ''}T00:00:00Z`));
+  const day = dayFormat(locale, isMonth ? 'month' : dateStyle).format(
+    new Date(`${isoDay}${isMonth ? '-01' : ''}T00:00:00Z`),
+  );
   return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
@@ -56,9 +58,10 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): I
   return made as Intl.NumberFormat; // the cache key holds the constructor's name
 }
 
-function dayFormat(locale: Locale, isMonth: boolean): Intl.DateTimeFormat {
-  const name = `${locale} day ${isMonth}`;
-  const style = isMonth ? ({ year: 'numeric', month: 'long' } as const) : ({ dateStyle: 'long' } as const);
+function dayFormat(locale: Locale, length: 'month' | 'long' | 'medium'): Intl.DateTimeFormat {
+  const name = `${locale} day ${length}`;
+  const style =
+    length === 'month' ? ({ year: 'numeric', month: 'long' } as const) : ({ dateStyle: length } as const);
   const made = formats.get(name) ?? new Intl.DateTimeFormat(REGION[locale], { ...style, timeZone: 'UTC' });
   formats.set(name, made);
   return made as Intl.DateTimeFormat; // the cache key holds the constructor's name

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINIMUM, PROCEDURES } from './competition/limits.ts';
 
 /**
  * The version of the rules by which markets are read and counted. Raise it when a rule changes: figures of two
@@ -8,12 +9,6 @@ export const RULES_VERSION = 1;
 
 /** The version of the protocol by which forecasts are checked afterwards. */
 export const PROTOCOL_VERSION = 1;
-
-/** Nothing is said of fewer markets than this. */
-export const MINIMUM = 30;
-
-/** Procedures with competition, by the key that stands in addresses. */
-export const PROCEDURES = ['adaptee', 'ouvert', 'restreint', 'negociation', 'dialogue'] as const;
 
 /** Why a market has no part in the figures, in the order in which the reasons are looked for. */
 export const REASONS = [
@@ -72,6 +67,8 @@ const CellSchema = z.strictObject({
 const description = {
   id,
   title: wording,
+  /** All that is bought in it, in the fewest words, as one choice among others. */
+  what: wording,
   scope: wording,
   licence: words,
   address: z.url({ protocol: /^https$/ }),

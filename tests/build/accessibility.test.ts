@@ -1,3 +1,5 @@
+import { PLACES } from '../../src/competition/places.ts';
+import { placeName } from '../../src/i18n/place-names.ts';
 import { describe, expect, it } from 'vitest';
 import { EmailSchema } from '../../src/schemas/fields.ts';
 import { builtPages, sampleOf, tidy } from '../support/dist.ts';
@@ -194,8 +196,7 @@ const NAMES = new Set(
     'Défenseur des droits',
     'Libre réponse',
     'Informatique et Libertés',
-    'Auvergne-Rhône-Alpes',
-    'Île-de-France',
+    ...PLACES.flatMap(([department, region]) => [placeName({ department }), placeName({ region })]),
   ]
     .join(' ')
     .split(/[ -]/),

@@ -26,8 +26,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What is no word and must be seen: edges of fields and buttons, the focus, marks and drawings. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  paper: ['ink', 'soft', 'klein', 'seal'],
-  sheet: ['ink', 'soft', 'klein', 'seal'],
+  paper: ['ink', 'soft', 'mid', 'klein', 'seal'],
+  sheet: ['ink', 'soft', 'mid', 'klein', 'seal'],
   hair: ['ink', 'klein'],
   band: ['on-band'],
 };

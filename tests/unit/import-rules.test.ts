@@ -18,8 +18,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   competition: ['build-time', 'schemas'],
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
-  client: ['schemas', 'thresholds', 'locales'],
-  editorial: ['build-time', 'i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
+  // The explorer looks figures up, and draws them, as a build does.
+  client: ['schemas', 'thresholds', 'competition', 'ui', 'locales'],
+  editorial: ['build-time', 'competition', 'i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': ['locales', 'routes', 'site'],
   ui: [],
@@ -86,6 +87,7 @@ const TYPES_FROM: Record<string, readonly string[]> = {
   schemas: ['i18n'],
   scoring: ['schemas'],
   thresholds: ['schemas'],
+  competition: ['i18n'],
 };
 
 /** A folder holds at most this many files; the site map is as long as the site. */

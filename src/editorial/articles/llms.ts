@@ -15,6 +15,7 @@ const SCREENS = [
   'demo',
   'resources',
   'glossary',
+  'howMany',
   'about',
 ] as const satisfies readonly (SharedRouteName & MessageKey)[];
 

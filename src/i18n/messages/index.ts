@@ -4,6 +4,7 @@ import * as answersEnglish from './answers/en.ts';
 import * as claimsEnglish from './claims/en.ts';
 import * as commonEnglish from './common/en.ts';
 import * as comparisonEnglish from './comparison/en.ts';
+import * as competitionEnglish from './competition/en.ts';
 import * as formsEnglish from './forms/en.ts';
 import * as homeEnglish from './home/en.ts';
 import * as legalEnglish from './legal/en.ts';
@@ -17,6 +18,7 @@ import * as answersFrench from './answers/fr.ts';
 import * as claimsFrench from './claims/fr.ts';
 import * as commonFrench from './common/fr.ts';
 import * as comparisonFrench from './comparison/fr.ts';
+import * as competitionFrench from './competition/fr.ts';
 import * as formsFrench from './forms/fr.ts';
 import * as homeFrench from './home/fr.ts';
 import * as legalFrench from './legal/fr.ts';
@@ -32,6 +34,7 @@ const french = {
   ...claimsFrench,
   ...commonFrench,
   ...comparisonFrench,
+  ...competitionFrench,
   ...formsFrench,
   ...homeFrench,
   ...legalFrench,
@@ -51,6 +54,7 @@ const english: Messages = {
   ...claimsEnglish,
   ...commonEnglish,
   ...comparisonEnglish,
+  ...competitionEnglish,
   ...formsEnglish,
   ...homeEnglish,
   ...legalEnglish,

@@ -26,6 +26,7 @@ export const SITEMAP_GROUPS: readonly Group[] = [
       ['glossary', 'common.footer.glossary'],
       ['thresholds', 'common.footer.thresholds'],
       ['sources', 'claims.title'],
+      ['howMany', 'common.footer.howMany'],
       ['newsletter', 'common.footer.newsletter'],
       ['newsletterConfig', 'sitemap.preferences'],
     ],

@@ -8,7 +8,7 @@ const CUT = '2025-06-01';
 /** How the forecasts did on rows that are made up, parted at a day. */
 async function reliabilityOf(list: readonly Row[], cut: string | undefined = CUT) {
   const folder = newFolder();
-  const described = `[{ id: fictif, files: ['*.csv'], title: { fr: F, en: E }, scope: { fr: F, en: E }, licence: L,
+  const described = `[{ id: fictif, files: ['*.csv'], title: { fr: F, en: E }, what: { fr: F, en: E }, scope: { fr: F, en: E }, licence: L,
     address: 'https://example.org'${cut === '' ? '' : `, cut: '${cut}'`} }]`;
   const [imported] = await importInto(folder, [writeCsv(folder, list)], described);
   return imported?.reliability;

@@ -40,7 +40,7 @@ describe('the import', () => {
 
   it('gives each source its provenance, and never adds two up', async () => {
     const folder = newFolder();
-    const described = `[{ id: nord, files: ['nord-*.csv'], title: { fr: F, en: E }, scope: { fr: F, en: E },
+    const described = `[{ id: nord, files: ['nord-*.csv'], title: { fr: F, en: E }, what: { fr: F, en: E }, scope: { fr: F, en: E },
       licence: L, address: 'https://example.org', extracted: '2025-12-31' }]`;
     const files = [
       writeCsv(folder, MANY, { name: 'nord-2.csv' }),
@@ -68,7 +68,7 @@ describe('the import', () => {
     const folder = newFolder();
     const one = writeCsv(folder, MANY, { name: 'fictif-1.csv' });
     const other = writeCsv(folder, rows(200, [1, 5, 2], { id: 'N' }), { name: 'fictif-2.csv' });
-    const described = `[{ id: fictif, files: ['fictif-?.csv'], title: { fr: F, en: E }, scope: { fr: F, en: E },
+    const described = `[{ id: fictif, files: ['fictif-?.csv'], title: { fr: F, en: E }, what: { fr: F, en: E }, scope: { fr: F, en: E },
       licence: L, address: 'https://example.org', cut: '2025-03-01' }]`;
     await importInto(folder, [one, other], described);
     const names = readdirSync(path.join(folder, 'figures'));

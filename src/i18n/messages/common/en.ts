@@ -41,6 +41,7 @@ export const common: typeof french.common = {
     provider: 'Who publishes {{product}}',
     demo: 'Demo',
     glossary: 'Glossary',
+    howMany: 'How many bidders?',
     thresholds: 'Thresholds 2026-2027',
     allArticles: 'All articles',
     frenchOnly: '(in French)',

@@ -41,6 +41,7 @@ export const common = {
     provider: 'Qui édite {{product}}',
     demo: 'Démonstration',
     glossary: 'Glossaire',
+    howMany: 'Combien serez-vous ?',
     thresholds: 'Seuils 2026-2027',
     allArticles: 'Tous les articles',
     frenchOnly: '(en français)',

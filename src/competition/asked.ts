@@ -1,0 +1,98 @@
+import { MINIMUM } from '../schemas/competition/limits.ts';
+import type { Cell, Choice, Figures } from '../schemas/competition.ts';
+import { keyOf } from './choice.ts';
+
+/** A question to the explorer as its four controls hold it; an empty value asks for all. */
+export interface Asked {
+  /** A source, and after a point a CPV code in it: `paris-2024-2026.72`. */
+  readonly what: string;
+  /** Lower edge of an amount band in euros. */
+  readonly amount: string;
+  readonly procedure: string;
+  /** A department by its code, or a region as `region-93`. */
+  readonly where: string;
+}
+
+/** The source and the choice that a question asks for. Values are taken as they are: controls hold known ones only. */
+export function toChoice({ what, amount, procedure, where }: Asked): { source: string; choice: Choice } {
+  const [source = '', cpv] = what.split('.');
+  const [, region] = /^region-(\d\d)$/.exec(where) ?? [];
+  const choice: Choice = {
+    ...(procedure && { procedure: procedure as NonNullable<Choice['procedure']> }), // the controls' own values
+    ...(amount && { band: Number(amount) }),
+    ...(cpv && { cpv }),
+    ...(region ? { region } : where && { department: where }),
+  };
+  return { source, choice };
+}
+
+/** The question that asks for a choice in a source. */
+export function toAsked(source: string, { procedure, band, cpv, department, region }: Choice): Asked {
+  return {
+    what: cpv === undefined ? source : `${source}.${cpv}`,
+    amount: String(band ?? ''),
+    procedure: procedure ?? '',
+    where: department ?? (region === undefined ? '' : `region-${region}`),
+  };
+}
+
+/** What a source may be asked for; each part in ascending order of its values. */
+export interface Offer {
+  readonly cpv: readonly string[];
+  readonly bands: readonly number[];
+  readonly procedures: readonly NonNullable<Choice['procedure']>[];
+  readonly regions: readonly string[];
+  readonly departments: readonly string[];
+}
+
+/**
+ * What of a source is worth asking. A trade is offered where something is said of it and of 30 other markets, as trades
+ * that are nearly all of a source say nothing of their own; a place or a procedure also where too few markets make it.
+ */
+export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFew' | 'bands'>): Offer {
+  const all = cells[keyOf({})]?.n ?? 0;
+  const known = [...Object.keys(cells), ...Object.keys(tooFew)];
+  const values = (part: string) =>
+    known
+      .map((key) => new RegExp(`^${part}=([^&]+)$`).exec(key)?.[1])
+      .filter((value) => value !== undefined)
+      .toSorted((one, other) => (one < other ? -1 : 1));
+  return {
+    cpv: values('cpv').filter((cpv) => all - (cells[keyOf({ cpv })]?.n ?? all) >= MINIMUM),
+    bands: bands.map(({ from }) => from).filter((band) => cells[keyOf({ band })] ?? tooFew[keyOf({ band })]),
+    procedures: values('procedure') as Offer['procedures'], // the files' own keys
+    regions: values('region'),
+    departments: values('department'),
+  };
+}
+
+/** The choice to begin with: the procedure and amount band that most markets share, or all of a small source. */
+export function usualChoice({ cells }: { readonly cells: Readonly<Record<string, Cell>> }): Choice {
+  const [usual] = Object.entries(cells)
+    .filter(([key]) => /^procedure=[^&]+&band=\d+$/.test(key))
+    .toSorted(([, one], [, other]) => other.n - one.n);
+  const [, procedure, band] = /^procedure=([^&]+)&band=(\d+)$/.exec(usual?.[0] ?? '') ?? [];
+  return procedure === undefined
+    ? {}
+    : toChoice({ what: '', amount: band ?? '', procedure, where: '' }).choice;
+}
+
+/** The choices of the same market in other places that most markets make: departments first, else regions. */
+export function elsewhere(
+  cells: Readonly<Record<string, Cell>>,
+  choice: Choice,
+  most = 3,
+): { choice: Choice; cell: Cell }[] {
+  const { department, region, ...market } = choice;
+  for (const part of ['department', 'region'] as const) {
+    const found = Object.entries(cells).flatMap(([key, cell]) => {
+      const [, code] = new RegExp(`${part}=(\\w+)$`).exec(key) ?? [];
+      if (code === undefined || code === (part === 'department' ? department : region)) return [];
+      const there: Choice = { ...market, [part]: code };
+      return keyOf(there) === key ? [{ choice: there, cell }] : [];
+    });
+    const largest = found.toSorted((one, other) => other.cell.n - one.cell.n).slice(0, most);
+    if (largest.length > 0) return largest;
+  }
+  return [];
+}

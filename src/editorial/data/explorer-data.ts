@@ -1,0 +1,122 @@
+import { offerOf, toAsked, usualChoice } from '../../competition/asked.ts';
+import { packFigures } from '../../competition/packed.ts';
+import { listChoice } from '../../competition/sentences.ts';
+import { readCompetition } from '../../competition/read.ts';
+import { bandName, tradeName } from '../../i18n/competition.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { placeName } from '../../i18n/place-names.ts';
+import { translator, type Translate } from '../../i18n/translate.ts';
+import { typeset } from '../../i18n/typography.ts';
+import type { Locale } from '../../locales.ts';
+import type { Choice, Figures } from '../../schemas/competition.ts';
+import { ExplorerDataSchema, type ExplorerData } from '../../schemas/competition/explorer.ts';
+
+/** The sources that have figures, the one of most markets first. */
+export function explorerSources(): readonly Figures[] {
+  return readCompetition()
+    .map(({ figures }) => ({ ...figures, source: typesetSource(figures.source) }))
+    .filter(({ cells }) => cells['all'] !== undefined)
+    .toSorted((one, other) => (other.cells['all']?.n ?? 0) - (one.cells['all']?.n ?? 0));
+}
+
+function typesetSource(source: Figures['source']): Figures['source'] {
+  const set = ({ fr, en }: Record<Locale, string>) => ({ fr: typeset(fr, 'fr'), en: typeset(en, 'en') });
+  return { ...source, title: set(source.title), what: set(source.what), scope: set(source.scope) };
+}
+
+/** The question that the explorer answers before it is asked one. */
+export function usualQuestion(): { figures: Figures; choice: Choice } {
+  const [figures] = explorerSources();
+  if (figures === undefined) throw new Error('There are no figures on competition: npm run data -- <files>');
+  return { figures, choice: usualChoice(figures) };
+}
+
+/** The value of an option, and its name. */
+type Option = [value: string, name: string];
+
+const byName = (options: Option[]) =>
+  options.toSorted(([, one], [, other]) => one.localeCompare(other, 'fr'));
+
+const named = (groups: readonly { readonly options: Option[] }[], value: string) =>
+  groups.flatMap(({ options }) => options).find(([own]) => own === value)?.[1] ?? '';
+
+/** What can be asked of a source, in words: the options of the three controls that depend on it. */
+export function explorerOptions(figures: Figures, t: Translate) {
+  const { bands, procedures, regions, departments } = offerOf(figures);
+  const places = figures.source.departments.includes('buyer') ? 'country' : 'places';
+  return {
+    amounts: [
+      ['', t('howMany.ask.allAmounts')],
+      ...figures.bands
+        .filter(({ from }) => bands.includes(from))
+        .map((band) => [String(band.from), bandName(band, t)] satisfies Option),
+    ] satisfies Option[],
+    procedures: [
+      ['', t('howMany.ask.allProcedures')],
+      ...procedures.map((key) => [key, t(`competition.procedures.${key}`)] satisfies Option),
+    ] satisfies Option[],
+    places: [
+      { label: '', options: [['', t(`howMany.ask.${places}`)]] satisfies Option[] },
+      {
+        label: t('howMany.ask.regions'),
+        options: byName(regions.map((region) => [`region-${region}`, placeName({ region })])),
+      },
+      {
+        label: t('howMany.ask.departments'),
+        options: byName(departments.map((department) => [department, placeName({ department })])),
+      },
+    ].filter(({ options }) => options.length > 0),
+  };
+}
+
+/** What can be bought in each source, as the first control groups it. */
+export function explorerTrades(t: Translate): { label: string; options: Option[] }[] {
+  return explorerSources().map((figures) => ({
+    label: figures.source.title[t.locale],
+    options: [
+      [figures.source.id, figures.source.what[t.locale]],
+      ...offerOf(figures).cpv.map(
+        (cpv) => [`${figures.source.id}.${cpv}`, tradeName(cpv, t)] satisfies Option,
+      ),
+    ],
+  }));
+}
+
+/** A choice in words, the widest values included: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
+export function sayChoice(figures: Figures, choice: Choice, t: Translate): string {
+  const asked = toAsked(figures.source.id, choice);
+  const { amounts, procedures, places } = explorerOptions(figures, t);
+  const what = named(explorerTrades(t), asked.what) || figures.source.what[t.locale];
+  const market = [
+    what,
+    named([{ options: amounts }], asked.amount),
+    named([{ options: procedures }], asked.procedure),
+  ];
+  const where = named(places, asked.where);
+  return asked.where === '' ? listChoice([...market, where]) : listChoice(market, where);
+}
+
+/** What the explorer loads for a source in a language, checked. */
+export function explorerData(figures: Figures, locale: Locale): ExplorerData {
+  const t = translator(locale);
+  const { id, scope, licence, computed } = figures.source;
+  return ExplorerDataSchema.parse({
+    texts: {
+      say: t('competition.say'),
+      legend: t('competition.legend'),
+      provenance: t('competition.provenance'),
+      answer: t('howMany.answer'),
+      tooFew: t('howMany.tooFew'),
+      copy: t('howMany.copy'),
+      csv: t('howMany.csv'),
+    },
+    source: {
+      id,
+      scope: scope[t.locale],
+      licence,
+      computed: formatDay(computed, t.locale, 'medium'),
+    },
+    ...explorerOptions(figures, t),
+    ...packFigures(figures, offerOf(figures).cpv),
+  } satisfies ExplorerData);
+}

@@ -1,0 +1,100 @@
+import { formatAmount, formatDay, formatMoney, formatNumber, formatPercent } from './format.ts';
+import type { Translate } from './translate.ts';
+import { typeset } from './typography.ts';
+import type { Locale } from '../locales.ts';
+
+/** An amount band in euros before VAT; the first begins at 0, the last has no end. */
+interface Band {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** What is stated of where figures come from; what `content/competition` holds of a source has it. */
+interface Source {
+  readonly scope: Readonly<Record<Locale, string>>;
+  readonly licence: string;
+  readonly address: string;
+  readonly computed: string;
+}
+
+/** What is stated of a cell. */
+interface Counted {
+  readonly n: number;
+  readonly period: { readonly from: string; readonly to: string };
+  readonly single: { readonly share: number; readonly low: number; readonly high: number };
+}
+
+/** A line of the provenance strip; `id` names what a script may change in it. */
+export interface ProvenanceItem {
+  readonly id: 'markets' | 'period' | 'single' | 'scope' | 'source' | 'licence' | 'computed';
+  readonly term: string;
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** An amount band: `90 000 à 216 000 €`, `1 M€ et plus`. */
+export function bandName({ from, to }: Band, t: Translate): string {
+  const money = (euros: number) =>
+    euros % 100_000 === 0 ? formatAmount(euros, t.locale) : formatMoney(euros, 'EUR', t.locale);
+  if (to === null) return t('competition.bands.above', { from: money(from) });
+  if (from === 0) return t('competition.bands.under', { to: money(to) });
+  // One sign of euros is enough where both are plain euros.
+  const start = t.locale === 'fr' && to < 1_000_000 ? formatNumber(from, t.locale) : money(from);
+  return t('competition.bands.between', { from: start, to: money(to) });
+}
+
+/** A CPV division (two digits) or group (three); a group without a name is its division with the code. */
+export function tradeName(cpv: string, t: Translate): string {
+  const names: Readonly<Record<string, string>> = t('competition.trades');
+  const division = names[cpv.slice(0, 2)] ?? `CPV ${cpv.slice(0, 2)}`;
+  return names[cpv] ?? t('competition.group', { division, code: cpv });
+}
+
+/** A share from 0 to 1 as a percentage of one decimal at most, e.g. `17,3 %`. */
+export function formatShare(share: number, locale: Locale): string {
+  return formatPercent(100 * share, locale);
+}
+
+/** The bounds of a share's interval without their sign, e.g. `15,3` and `19,4`; whole numbers unless asked otherwise. */
+export function formatBounds(
+  { low, high }: { readonly low: number; readonly high: number },
+  locale: Locale,
+  decimals = 0,
+): { low: string; high: string } {
+  const [from, to] = [low, high].map((share) =>
+    formatNumber(Number((100 * share).toFixed(decimals)), locale),
+  );
+  return { low: from ?? '', high: to ?? '' };
+}
+
+/** What stands beside a small figure: `n = 41 ; une seule offre : de 4 à 23 % (intervalle à 95 %)`. */
+export function noteOf({ n, single }: Counted, t: Translate): string {
+  return t('competition.say.note', { n: formatNumber(n, t.locale), ...formatBounds(single, t.locale) });
+}
+
+/** The provenance of a cell: n, period, share of single offers, scope, source, licence, day of the computation. */
+export function provenanceOf(source: Source, { n, period, single }: Counted, t: Translate): ProvenanceItem[] {
+  const { locale } = t;
+  const day = (iso: string) => formatDay(iso, locale, 'medium');
+  const item = (id: ProvenanceItem['id'], text: string, href?: string): ProvenanceItem => ({
+    id,
+    term: t(`competition.provenance.${id}`),
+    text,
+    ...(href !== undefined && { href }),
+  });
+  return [
+    item('markets', t('competition.provenance.n', { n: formatNumber(n, locale) })),
+    item('period', t('competition.provenance.days', { from: day(period.from), to: day(period.to) })),
+    item(
+      'single',
+      t('competition.provenance.share', {
+        share: formatShare(single.share, locale),
+        ...formatBounds(single, locale, 1),
+      }),
+    ),
+    item('scope', typeset(source.scope[locale], locale)),
+    item('source', t('competition.provenance.decp'), source.address),
+    item('licence', source.licence),
+    item('computed', day(source.computed)),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { explorerData, explorerSources } from '../editorial/data/explorer-data.ts';
+import { isLocale, LOCALES } from '../locales.ts';
+
+/** What the explorer fetches of a source once it is used, in each language. */
+export const getStaticPaths: GetStaticPaths = () =>
+  explorerSources().flatMap(({ source }) =>
+    LOCALES.map((locale) => ({ params: { source: source.id, locale } })),
+  );
+
+export const GET: APIRoute = ({ params: { source, locale = '' } }) => {
+  const figures = explorerSources().find((one) => one.source.id === source);
+  if (!isLocale(locale) || figures === undefined)
+    throw new RangeError(`No figures of "${source}" in "${locale}".`);
+  return Response.json(explorerData(figures, locale));
+};
