@@ -19,8 +19,9 @@ export function explorerSources(): readonly Figures[] {
     .toSorted((one, other) => (other.cells['all']?.n ?? 0) - (one.cells['all']?.n ?? 0));
 }
 
+const set = ({ fr, en }: Record<Locale, string>) => ({ fr: typeset(fr, 'fr'), en: typeset(en, 'en') });
+
 function typesetSource(source: Figures['source']): Figures['source'] {
-  const set = ({ fr, en }: Record<Locale, string>) => ({ fr: typeset(fr, 'fr'), en: typeset(en, 'en') });
   return { ...source, title: set(source.title), what: set(source.what), scope: set(source.scope) };
 }
 
