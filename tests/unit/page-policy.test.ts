@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { elementsOf, textOf } from '../../src/http/html-nodes.ts';
 import { pagePolicy, withPolicy } from '../../src/integrations/policy/page-policy.ts';
 
 const page = (body: string, head = '') =>
@@ -51,6 +52,39 @@ describe('the policy has the hash of exactly what the browser runs', () => {
   ])('not %s', (html) => {
     expect(directive(pagePolicy(page(html), {}), 'script-src')).toBe("script-src 'self'");
   });
+});
+
+test.each([
+  '<!--><script>a()</script>-->',
+  '<!-- --!><script>a()</script>',
+  '<?x ><script>a()</script>',
+  '<p title="<script>"><script>a()</script>',
+  '<p title=a>b><script>a()</script>',
+  '<p "><script>a()</script>">',
+  '<script><!-- a() --></script>',
+  '<SCRIPT>a()</ScRiPt >',
+  '<script>a()</scripts></script>',
+  '<style>p{}</styles></style>',
+  '<iframe><script>a()</script></iframe>',
+  '<xmp><script>a()</script></xmp>',
+  '<noembed><style>p{}</style></noembed>',
+  '<svg><title><style>p{}</style></title></svg>',
+  '<svg><foreignObject><style>g&gt;p{}</style></foreignObject></svg>',
+  '<math><mtext><style>g&gt;p{}</style></mtext></math>',
+  '<svg><path/></svg><style>g&gt;p{}</style>',
+  '<svg/><style>g&gt;p{}</style>',
+  '<template><svg><style>g&gt;p{}</style></svg></template>',
+  '<table><style>p{}</style></table>',
+  '<select><script>a()</script></select>',
+  '<style>p{}',
+  '<script>a()\r\nb()</script>',
+])('the hashes of %j are those of a whole parser', (html) => {
+  const policy = pagePolicy(page(html), {});
+  const expected = (tag: string) =>
+    elementsOf(page(html)).flatMap((element) => (element.tagName === tag ? [hash(textOf(element))] : []));
+  const listed = (name: string) => directive(policy, name)?.split(' ').slice(2);
+  expect(listed('script-src')).toEqual(expected('script'));
+  expect(listed('style-src')).toEqual(expected('style'));
 });
 
 describe('another host is admitted only when configured', () => {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
@@ -9,7 +9,7 @@ import { publicOrigins } from '../../http/origins.ts';
 import { listFiles } from '../../http/site-files.ts';
 import { configuredTags } from '../../http/tags.ts';
 import { isScreen } from '../../routes.ts';
-import { openCache, pruneCache, type Cache } from '../cache.ts';
+import { codeOf, openCache, pruneCache, type Cache } from '../cache.ts';
 import { pagePolicy, PolicyError, withPolicy } from '../policy/page-policy.ts';
 import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
 import { correctMarkup } from './markup.ts';
@@ -35,11 +35,12 @@ export function finish(cacheDirectory: string): AstroIntegration {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const files = listFiles(folder).filter(isText);
         const isMany = files.filter(isOfArchive).length > MANY;
-        const cache = openCache(cacheDirectory, `brotli ${process.versions['brotli']} 10`);
+        const cache = openCache(
+          cacheDirectory,
+          process.versions['brotli'] + codeOf(import.meta.dirname, ['compression.ts']),
+        );
         const kept = await pLimit(AT_ONCE).map(files, async (file) => {
-          const bytes = file.endsWith('.html')
-            ? await finishPage(folder, file)
-            : await readFile(folder + file);
+          const bytes = file.endsWith('.html') ? finishPage(folder, file) : readFileSync(folder + file);
           return compress(folder + file, bytes, isMany && isOfArchive(file) ? 'quick' : 'thorough', cache);
         });
         pruneCache(cacheDirectory, kept);
@@ -54,12 +55,12 @@ function isOfArchive(file: string): boolean {
   return /\.(?:html|md)$/.test(file) && !isScreen(addressOf(file));
 }
 
-/** Corrects a page and gives it its policy. Rejects with a PolicyError that names the file. */
-async function finishPage(folder: string, file: string): Promise<Buffer> {
-  const page = correctMarkup(await readFile(folder + file, 'utf8'));
+/** Corrects a page and gives it its policy. Throws a PolicyError that names the file. */
+function finishPage(folder: string, file: string): Buffer {
+  const page = correctMarkup(readFileSync(folder + file, 'utf8'));
   try {
     const bytes = Buffer.from(withPolicy(page, pagePolicy(page, origins, tools)));
-    await writeFile(folder + file, bytes);
+    writeFileSync(folder + file, bytes);
     return bytes;
   } catch (error) {
     throw error instanceof PolicyError ? new PolicyError(`${file.slice(1)} ${error.message}`) : error;
@@ -69,12 +70,13 @@ async function finishPage(folder: string, file: string): Promise<Buffer> {
 /** Writes a text's `.br` and `.gz`. Thorough brotli is kept in the cache: resolves to its name there. */
 async function compress(target: string, bytes: Buffer, effort: Effort, cache: Cache) {
   if (bytes.length < MIN_BYTES) return undefined;
-  await writeFile(`${target}.gz`, await toGzip(bytes, effort));
-  if (effort === 'quick') {
-    await writeFile(`${target}.br`, await toBrotli(bytes, effort));
-    return undefined;
-  }
-  const input = hash('sha256', bytes);
-  await writeFile(`${target}.br`, await cache.get(input, () => toBrotli(bytes, effort)));
-  return cache.nameOf(input);
+  const input = effort === 'thorough' ? hash('sha256', bytes) : undefined;
+  const make = () => toBrotli(bytes, effort);
+  const [gzip, brotli] = await Promise.all([
+    toGzip(bytes, effort),
+    input === undefined ? make() : cache.get(input, make),
+  ]);
+  writeFileSync(`${target}.gz`, gzip);
+  writeFileSync(`${target}.br`, brotli);
+  return input && cache.nameOf(input);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PublicOrigins } from '../../http/origins.ts';
-import { attributeOf, startTags, type StartTag } from './start-tags.ts';
+import { startTags, type StartTag } from './start-tags.ts';
 import type { Sources } from '../../http/tag-sources.ts';
 
 /** Raised when a page has what its policy would block. */
@@ -11,7 +11,7 @@ export class PolicyError extends Error {
 /** Types of script that a browser runs or obeys; any other is data, which a policy does not concern. */
 const EXECUTABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript']);
 
-const IMAGE_SOURCES = new Set(['src', 'srcset', 'href', 'xlink:href', 'poster']);
+const IMAGE_SOURCES = ['src', 'srcset', 'href', 'xlink:href', 'poster'];
 
 /** Attributes that hold an address which a browser may follow or run. */
 const ADDRESSES = new Set([
@@ -76,23 +76,22 @@ export function withPolicy(html: string, policy: string): string {
 }
 
 function hashes(tags: readonly StartTag[]): string[] {
-  return [...new Set(tags.map(({ text }) => `'sha256-${digest(text)}'`))];
+  return [...new Set(tags.map(({ text }) => `'sha256-${hash('sha256', text, 'base64')}'`))];
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
-}
-
-function isInlineScript(tag: StartTag): boolean {
-  const type = (attributeOf(tag, 'type') ?? '').trim().toLowerCase();
-  return tag.name === 'script' && attributeOf(tag, 'src') === undefined && EXECUTABLE.has(type);
+function isInlineScript({ name, attrs }: StartTag): boolean {
+  return (
+    name === 'script' &&
+    attrs['src'] === undefined &&
+    EXECUTABLE.has((attrs['type'] ?? '').trim().toLowerCase())
+  );
 }
 
 function needsDataImages(tags: readonly StartTag[]): boolean {
-  return tags.some((tag) =>
-    tag.name === 'style'
-      ? /url\(\s*["']?data:image/i.test(tag.text)
-      : tag.attrs.some(({ name, value }) => IMAGE_SOURCES.has(name) && value.includes('data:image')),
+  return tags.some(({ name, attrs, text }) =>
+    name === 'style'
+      ? /url\(\s*["']?data:image/i.test(text)
+      : IMAGE_SOURCES.some((source) => attrs[source]?.includes('data:image')),
   );
 }
 
@@ -105,11 +104,12 @@ function refuseForbidden(tag: StartTag, html: string): void {
 }
 
 /** What the policy would block of a tag, in a few words, or `undefined`. */
-function forbiddenIn(tag: StartTag): string | undefined {
-  const handler = tag.attrs.find(({ name }) => name.startsWith('on'));
-  if (handler) return `an inline event handler (${handler.name})`;
-  if (attributeOf(tag, 'style') !== undefined) return 'a style attribute';
-  if (attributeOf(tag, 'srcdoc') !== undefined) return 'a document in an attribute (srcdoc)';
-  const script = tag.attrs.find(({ name, value }) => ADDRESSES.has(name) && SCRIPT_ADDRESS.test(value));
-  return script && `a javascript: address (${script.name})`;
+function forbiddenIn({ attrs }: StartTag): string | undefined {
+  for (const [name, value] of Object.entries(attrs)) {
+    if (name.startsWith('on')) return `an inline event handler (${name})`;
+    if (name === 'style') return 'a style attribute';
+    if (name === 'srcdoc') return 'a document in an attribute (srcdoc)';
+    if (ADDRESSES.has(name) && SCRIPT_ADDRESS.test(value)) return `a javascript: address (${name})`;
+  }
+  return undefined;
 }
