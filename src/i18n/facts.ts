@@ -97,6 +97,27 @@ function planFacts({ name, monthlyPrice, limits }: Plan, locale: Locale): Facts 
   };
 }
 
+/** What a page calls each of the owner's values while it is missing. */
+const OWNER_NAMES: Readonly<Record<OwnerField, Readonly<Record<Locale, string>>>> = {
+  domain: { fr: 'nom de domaine', en: 'domain name' },
+  legalName: { fr: 'dénomination sociale', en: 'registered name' },
+  legalForm: { fr: 'forme juridique', en: 'legal form' },
+  shareCapital: { fr: 'capital social', en: 'share capital' },
+  registrationNumber: { fr: 'numéro d’immatriculation', en: 'registration number' },
+  vatNumber: { fr: 'numéro de TVA', en: 'VAT number' },
+  address: { fr: 'adresse du siège', en: 'address of the registered office' },
+  phone: { fr: 'numéro de téléphone', en: 'telephone number' },
+  publicationDirector: { fr: 'nom du directeur de la publication', en: 'name of the publication director' },
+  hostName: { fr: 'nom de l’hébergeur du site', en: 'name of the site’s host' },
+  hostAddress: { fr: 'adresse de l’hébergeur du site', en: 'address of the site’s host' },
+  hostPhone: { fr: 'numéro de l’hébergeur du site', en: 'number of the site’s host' },
+  productHostName: { fr: 'nom de l’hébergeur de l’application', en: 'name of the application’s host' },
+  mailProcessor: { fr: 'nom du prestataire d’envoi d’e-mails', en: 'name of the mail provider' },
+  consumerMediator: { fr: 'nom du médiateur de la consommation', en: 'name of the consumer mediator' },
+  competentCourt: { fr: 'ville du tribunal compétent', en: 'town of the competent courts' },
+};
+
 function ownerValue(field: OwnerField, locale: Locale): string {
-  return OWNER[field] ?? (locale === 'fr' ? `[à compléter : ${field}]` : `[to be completed: ${field}]`);
+  const name = OWNER_NAMES[field][locale];
+  return OWNER[field] ?? (locale === 'fr' ? `[${name}, à compléter]` : `[${name}, to be completed]`);
 }
