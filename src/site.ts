@@ -101,8 +101,8 @@ export const CLAIMS = [
     figure: { value: 157_000, sign: '≈', unit: null },
     wording: { fr: 'marchés publics par an', en: 'public tenders a year' },
     source: {
-      fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel compte 243 731 contrats d’au moins 90 000 € HT en 2023 : le périmètre change le chiffre.',
-      en: 'Order of magnitude used by the company. The official census counts 243,731 contracts of at least €90,000 before VAT in 2023: scope changes the figure.',
+      fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel compte 243 731 contrats d’au moins 90 000 € HT en 2023 : son périmètre est différent.',
+      en: 'Our own order of magnitude. The official census counts 243,731 contracts of at least €90,000 excl. VAT in 2023; it does not cover the same contracts.',
     },
   },
   {
@@ -111,7 +111,7 @@ export const CLAIMS = [
     wording: { fr: 'de dépense publique par an', en: 'of public spend a year' },
     source: {
       fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel donne 170,6 Md€ en 2023 pour les contrats d’au moins 90 000 € HT.',
-      en: 'Order of magnitude used by the company. The official census gives €170.6 billion in 2023 for contracts of at least €90,000 before VAT.',
+      en: 'Our own order of magnitude. The official census gives €170.6 billion in 2023 for contracts of at least €90,000 excl. VAT.',
     },
   },
   {
@@ -123,7 +123,7 @@ export const CLAIMS = [
     },
     source: {
       fr: 'Moyenne calculée par l’entreprise, non publiée. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
-      en: 'The company’s own average, unpublished. The European Court of Auditors gives 3.2 bidders per procedure in the Union in 2021.',
+      en: 'Our own average, unpublished. The European Court of Auditors gives 3.2 bidders per procedure in the EU in 2021.',
     },
   },
 ] as const satisfies readonly {

@@ -36,6 +36,18 @@ export function publicOrigins(source: NodeJS.ProcessEnv): PublicOrigins {
   return parseVariables(PublicOriginsSchema, source);
 }
 
+/**
+ * The host that a login leads to, as the build knows it; `undefined` while the login is not open, which is until the
+ * owner gives the address of the application.
+ */
+export function loginHost({
+  PRODUCT_API_URL: url = '',
+  PUBLIC_PRODUCT_ORIGIN: origin = '',
+}: NodeJS.ProcessEnv) {
+  const address = origin === '' ? url : origin;
+  return url !== '' && URL.canParse(address) ? new URL(address).host : undefined;
+}
+
 let known: PublicOrigins | undefined;
 
 /** The public addresses that the build was started with: each of thousands of pages asks for them. */

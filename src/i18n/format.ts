@@ -30,10 +30,10 @@ export function formatPercent(percent: number, locale: Locale): string {
   return plain(numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100));
 }
 
-/** A signed number of points, e.g. `+ 15` or `− 4`. */
+/** A signed number of points, e.g. `+15` or `−4`. */
 export function formatPoints(points: number, locale: Locale): string {
   const digits = formatNumber(Math.abs(points), locale);
-  return points === 0 ? digits : `${points < 0 ? '−' : '+'}\u00A0${digits}`;
+  return points === 0 ? digits : `${points < 0 ? '−' : '+'}${digits}`;
 }
 
 /**

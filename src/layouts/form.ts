@@ -1,4 +1,4 @@
-import { publicOrigins } from '../http/origins.ts';
+import { loginHost, publicOrigins } from '../http/origins.ts';
 import { translator } from '../i18n/translate.ts';
 import type { FrameLabels } from '../islands/forms/props.ts';
 import type { Locale } from '../locales.ts';
@@ -8,6 +8,11 @@ import { ENDPOINTS } from '../schemas/endpoints.ts';
 /** Where a form posts: to the host of the endpoints where there is one, else to this site. */
 export function actionOf(name: keyof typeof ENDPOINTS): string {
   return `${publicOrigins(process.env).PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
+}
+
+/** The host that a login leads to, or `undefined` while the login is not open. */
+export function openLogin(): string | undefined {
+  return loginHost(process.env);
 }
 
 /** The texts around the fields of every form. */

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../support/chromium.ts';
-import { consoleOn } from '../support/console.ts';
+import { CONSOLES, consoleOn } from '../support/console.ts';
 import { contentPages } from '../support/dist.ts';
 import { startSite } from '../support/site.ts';
 import { codeInParts } from '../support/weight.ts';
@@ -88,7 +88,7 @@ async function interactions(page: Page, devtools: CDPSession, address: string) {
     'filter: sector': await timed(page, upAndDown(filters.getByLabel('Secteur', { exact: true }))),
     'filter: strength': await timed(page, () => press(filters.getByLabel('prix', { exact: true }), 'Space')),
     'filter: budget': await timed(page, (turn) =>
-      press(filters.getByLabel(/Budget HT, dès/), turn % 8 === 7 ? 'Backspace' : '1'),
+      press(filters.getByLabel(CONSOLES.fr.least), turn % 8 === 7 ? 'Backspace' : '1'),
     ),
     sort: await timed(page, upAndDown(page.getByLabel('Trier par'))),
     open: await timed(page, () => press(page.locator('.open').first(), 'Enter'), close),

@@ -48,7 +48,7 @@ test('A13: with reduced motion the end comes at once, with the same words', asyn
   await expect(openers).toHaveCount(24);
   await expect(area.getByRole('progressbar')).toHaveCount(0);
   await expect(area.getByRole('log')).toHaveText(`100 % : ${words.finished}`);
-  await expect(area.getByRole('listitem').filter({ hasText: 'facteurs rapprochés' })).toContainText('216');
+  await expect(area.getByRole('listitem').filter({ hasText: words.factors })).toContainText('216');
 });
 
 test('each step counts what it has really read and made', async ({ page }) => {

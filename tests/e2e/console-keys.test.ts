@@ -1,3 +1,4 @@
+import { translator } from '../../src/i18n/translate.ts';
 import { consoleOn } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,7 +59,7 @@ test('what a factor measures shows on focus; Escape hides it and keeps the dialo
   const { dialog, go } = consoleOn(page);
   await go('?sort=chance&open=EX-001');
   await dialog.getByRole('button', { name: 'Votre métier' }).focus();
-  await expect(page.getByRole('tooltip')).toContainText('par son code CPV');
+  await expect(page.getByRole('tooltip')).toHaveText(translator('fr')('analysis.meanings.sector'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(dialog).toBeVisible();

@@ -1,3 +1,4 @@
+import { CONSOLES } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ reducedMotion: 'reduce', onTestPages: true } as const);
@@ -16,8 +17,8 @@ test('of two thousand tenders the first ones are drawn, more when asked for, and
   const before = await openers.first().getAttribute('aria-label');
   await page.getByLabel('Secteur', { exact: true }).selectOption('health');
   await expect(openers.first()).not.toHaveAttribute('aria-label', before ?? '');
-  await page.getByLabel(/Budget HT, dès/).fill('20000000');
+  await page.getByLabel(CONSOLES.fr.least).fill('20000000');
   await expect(page.getByText('Marchés affichés : 0 sur 2000')).toBeVisible();
-  await page.getByRole('button', { name: 'Lever mes souhaits' }).click();
+  await page.getByRole('button', { name: CONSOLES.fr.lift }).click();
   await expect(openers).toHaveCount(30);
 });

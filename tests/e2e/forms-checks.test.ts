@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
 import { answerPosts, atWork, fillDemo, RECEIVED, withoutStamp } from '../support/form-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -158,7 +159,9 @@ test('leaving the letter asks for an address only, and says which button was pre
     await box.uncheck();
   await field(page, 'Adresse inscrite *').fill('zoe@exemple.fr');
   await send(page, 'Effacer mes données').click();
-  await expect(page.getByRole('heading', { name: 'Ouvrez votre boîte.' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: translator('fr')('newsletter.config.asked.title') }),
+  ).toBeFocused();
   expect(posts.map((post) => post.get('action'))).toEqual(['erase']);
 });
 

@@ -1,3 +1,4 @@
+import { translator } from '../../src/i18n/translate.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { looksAtWhole } from '../support/paths.ts';
 import { answerPosts, atWork, fillDemo, RECEIVED, withoutStamp } from '../support/form-pages.ts';
@@ -29,7 +30,7 @@ for (const [path, button] of FORMS.filter(([address]) => looksAtWhole(address)))
 }
 
 test('no accessibility fault on its way, refused, received, or about a tender', async ({ page }) => {
-  const message = 'Rien n’a pu être enregistré : la panne vient de chez nous.';
+  const message = translator('fr')('answers.refused.unavailable');
   const refusal = {
     status: 503,
     body: { status: 'refused', code: 'unavailable', message },

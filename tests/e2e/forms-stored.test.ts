@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
 import { atWork, fillDemo } from '../support/form-pages.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -100,7 +101,9 @@ test('a subscription waits for its confirmation, with the themes kept', async ({
   await page.getByLabel('Détecter les marchés').uncheck();
   await page.getByLabel(/^J’accepte/).check();
   await send(page, 'M’inscrire').click();
-  await expect(page.getByRole('heading', { name: 'Ouvrez votre boîte.' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: translator('fr')('newsletter.success.title') }),
+  ).toBeFocused();
   const [subscription] = stored<{ themes: string; status: string }>(
     'SELECT themes, status FROM subscriptions',
   );
@@ -112,7 +115,7 @@ test('a change of settings without a signed link says that a message will tell',
   await atWork(page, `${site.origin}/newsletter-config`);
   await page.getByLabel('Adresse inscrite *').fill('zoe@exemple.fr');
   await send(page, 'Me désinscrire').click();
-  await expect(page.getByText('Rien n’a encore changé')).toBeVisible();
+  await expect(page.getByText(translator('fr')('newsletter.config.asked.text'))).toBeVisible();
 });
 
 test('a login that is not open says so, and keeps the address', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, allowedStatuses: [404, 422, 503] });
@@ -138,15 +139,18 @@ test('a change of settings without a link says that a message brings one', async
   await expect(page).toHaveTitle('Regardez votre messagerie');
 });
 
+/** The words of the page behind the links of mails. */
+const LINK = translator('fr')('newsletter.link');
+
 for (const [address, title] of [
-  [`confirm?token=${'a'.repeat(43)}`, 'Confirmez votre inscription'],
-  [`unsubscribe?token=${'a'.repeat(43)}`, 'Arrêter la lettre ?'],
+  [`confirm?token=${'a'.repeat(43)}`, LINK.states.confirm.title],
+  [`unsubscribe?token=${'a'.repeat(43)}`, LINK.states.unsubscribe.title],
 ] as const) {
   test(`the link of a mail (${title}) shows a button, which says when it opens nothing`, async ({ page }) => {
     await page.goto(`/api/newsletter/${address}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('main').getByRole('button').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Ce lien n’ouvre rien' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: LINK.states.unknown.title })).toBeVisible();
   });
 }
 

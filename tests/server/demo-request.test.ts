@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translator } from '../../src/i18n/translate.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, logged, visitor } from '../support/visitor.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
@@ -73,7 +74,7 @@ describe.each(DATABASES)('a demo request, kept in %s', (kind) => {
     await someone.post('/api/demo', demoRequest(12, { key }));
     const { status, answer } = await someone.post('/api/demo', demoRequest(12, { key, company: 'Autre' }));
     expect([status, answer['code']]).toEqual([409, 'conflict']);
-    expect(answer['message']).toMatch(/^Une première demande est enregistrée/);
+    expect(answer['message']).toBe(translator('fr')('answers.refused.conflict'));
     expect((await kept(12)).map(({ values }) => values['company'])).toEqual(['R&D']);
   });
 

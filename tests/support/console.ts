@@ -1,81 +1,63 @@
 import type { Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import type { Locale } from '../../src/locales.ts';
+import { href } from '../../src/routes.ts';
 
-/** The console in a language: where it is, and what its controls are called. */
-export const CONSOLES = {
-  fr: {
-    path: '/demo',
-    data: '/console.fr.json',
-    launch: 'Lancer IA',
-    stop: 'Arrêter',
-    reset: 'Réinitialiser',
-    filters: 'Modifier filtres',
-    relaunch: 'Relancer',
-    open: "Ouvrir l'AO",
-    finished: 'Terminé',
-    close: 'Fermer',
-    compare: 'Comparer',
-    sample: 'Échantillons fictifs',
-    groups: ['À jouer', 'À étudier', 'À écarter'],
-    sort: 'Trier par',
-    deadline: 'Échéance',
-    sector: 'Secteur',
-    health: 'Santé, médical',
-    least: /Budget HT, dès/,
-    most: /Budget HT, jusqu/,
-    shown: (count: number) => `Marchés affichés : ${count} sur 24`,
-    badAmount: /Écrivez un montant/,
-    badOrder: /maximum est inférieur/,
-    none: 'Aucun marché ne répond à vos souhaits',
-    lift: 'Lever mes souhaits',
-    retry: 'Réessayer',
-    failed: /n’ont pas pu être lus/,
-    progress: 'Progression de l’analyse',
-    ask: 'Demander une démo',
-    changes: 'Ce qu’il faudrait changer',
-    ai: /Charly, une IA/,
-    csv: 'Exporter en CSV',
-    print: 'Imprimer',
-    quarter: '0 % : Connexion multi-sources',
-  },
-  en: {
-    path: '/en/demo',
-    data: '/console.en.json',
-    launch: 'Run AI',
-    stop: 'Stop',
-    reset: 'Reset',
-    filters: 'Edit filters',
-    relaunch: 'Run again',
-    open: 'Open the tender',
-    finished: 'Done',
-    close: 'Close',
-    compare: 'Compare',
-    sample: 'Fictional samples',
-    groups: ['Bid', 'Study', 'Pass'],
-    sort: 'Sort by',
-    deadline: 'Deadline',
-    sector: 'Sector',
-    health: 'Health, medical',
-    least: /Budget excl. VAT, from/,
-    most: /Budget excl. VAT, up to/,
-    shown: (count: number) => `Tenders shown: ${count} of 24`,
-    badAmount: /Write an amount/,
-    badOrder: /maximum is below/,
-    none: 'No tender answers your wishes',
-    lift: 'Lift my wishes',
-    retry: 'Try again',
-    failed: /could not be read/,
-    progress: 'Progress of the analysis',
-    ask: 'Request a demo',
-    changes: 'What would have to change',
-    ai: /Charly, an AI/,
-    csv: 'Export as CSV',
-    print: 'Print',
-    quarter: '0%: Multi-source connection',
-  },
-} as const;
+/** A text of the console with its values filled in, which the browser does on the page. */
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The console in a language: where it is, and what its controls are called, as the messages say. */
+function consoleIn(locale: Locale) {
+  const t = translator(locale);
+  const texts = t('analysis');
+  const { launch, stop, filters, failed, progress, steps } = t('demo.console');
+  return {
+    path: href('demo', locale),
+    data: `/console.${locale}.json`,
+    launch,
+    stop,
+    filters,
+    failed,
+    progress,
+    reset: texts.reset,
+    relaunch: texts.relaunch,
+    open: texts.open,
+    finished: texts.finished,
+    close: texts.close,
+    compare: texts.compare.action,
+    sample: t('common.sample'),
+    groups: [texts.groups.play, texts.groups.study, texts.groups.skip],
+    sort: texts.sortLabel,
+    deadline: texts.sorts.deadline,
+    sector: texts.profile.sector,
+    health: t('demoForm.sectors.health'),
+    least: texts.profile.budgetMin,
+    most: texts.profile.budgetMax,
+    shown: (count: number, total = 24) => filled(texts.shown, { shown: count, total }),
+    range: (low: number, high: number) => t('scoring.tender.range', { low, high }),
+    badAmount: texts.errors.budget,
+    badOrder: texts.errors.budgetOrder,
+    none: texts.empty.title,
+    lift: texts.empty.action,
+    retry: t('errors.fallback.retry'),
+    ask: texts.detail.ask,
+    changes: texts.detail.changes,
+    ai: texts.charly.name,
+    csv: texts.export,
+    print: texts.print,
+    full: texts.toasts.full,
+    factors: texts.counts.factors,
+    quarter: filled(texts.logged, { percent: 0, step: steps[0]?.title ?? '' }),
+  };
+}
+
+/** The console in each language. */
+export const CONSOLES = { fr: consoleIn('fr'), en: consoleIn('en') };
 
 /** A console in a language, and its controls on a page. */
-export function consoleOn(page: Page, locale: keyof typeof CONSOLES = 'fr') {
+export function consoleOn(page: Page, locale: Locale = 'fr') {
   const words = CONSOLES[locale];
   const area = page.locator('#console');
   const button = (name: string) => area.getByRole('button', { name, exact: true });

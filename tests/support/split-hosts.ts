@@ -8,6 +8,7 @@ import { fillDemo } from './form-pages.ts';
 import { startSite, type RunningSite } from './site.ts';
 import { logged } from './visitor.ts';
 import { watch } from './watch.ts';
+import { translator } from '../../src/i18n/translate.ts';
 
 /** Where the build says that pages and endpoints are. */
 interface Addresses extends Readonly<Record<string, string>> {
@@ -148,9 +149,13 @@ export function splitHosts(folder: string, addresses: Addresses): void {
     it('has its newsletter links opened, and their button pressed, at the endpoints', async () => {
       await visit({}, async (page) => {
         await page.goto(`${api}/api/newsletter/confirm?token=${'a'.repeat(43)}`);
-        await page.getByRole('heading', { level: 1, name: 'Confirmez votre inscription' }).waitFor();
+        await page
+          .getByRole('heading', { level: 1, name: translator('fr')('newsletter.link.states.confirm.title') })
+          .waitFor();
         await page.getByRole('main').getByRole('button').click();
-        await page.getByRole('heading', { level: 1, name: 'Ce lien n’ouvre rien' }).waitFor();
+        await page
+          .getByRole('heading', { level: 1, name: translator('fr')('newsletter.link.states.unknown.title') })
+          .waitFor();
         expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toMatch(
           new RegExp(`^${pages}/`),
         );

@@ -33,9 +33,12 @@ test.each([
   expect(isFresh(root, {})).toBe(false);
 });
 
-test.each(['PUBLIC_SITE_ORIGIN', 'PUBLIC_API_ORIGIN', 'RELEASE', 'STAGING'])('so does %s', (name) => {
-  expect(isFresh(root, { [name]: '1' })).toBe(false);
-});
+test.each(['PUBLIC_SITE_ORIGIN', 'PUBLIC_API_ORIGIN', 'PRODUCT_API_URL', 'RELEASE', 'STAGING'])(
+  'so does %s',
+  (name) => {
+    expect(isFresh(root, { [name]: '1' })).toBe(false);
+  },
+);
 
 test('a build that did not finish is stale', async () => {
   await rm(path.join(root, 'dist', INPUTS_DIGEST));

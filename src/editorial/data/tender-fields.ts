@@ -30,7 +30,8 @@ export function tenderRow({ tender, score }: ScoredSample, t: Translate) {
     percent: score.percent,
     figure: formatPercent(score.percent, locale),
     title: tender.title[locale],
-    details: [tender.buyer[locale], budget, days].join(' · '),
+    // Budget and deadline stay on one line: alone, `· J−36` says nothing.
+    details: `${tender.buyer[locale]} · ${budget}\u00A0·\u00A0${days.replaceAll(' ', '\u00A0')}`,
     quietUnder: GROUP_MINIMUM.study,
   };
 }

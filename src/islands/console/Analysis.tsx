@@ -54,7 +54,8 @@ const Work = memo(({ row, stage, localization }: { row: Row; stage: number; loca
       {stage >= 4 && <Fill percent={percent} />}
       <b>{tender.title}</b>
       <span className="facts figures">
-        {stage >= 2 && `${tender.budget} · ${fill(localization.texts.days, { days: tender.deadlineInDays })}`}
+        {stage >= 2 &&
+          `${tender.budget}\u00A0·\u00A0${fill(localization.texts.days, { days: tender.deadlineInDays })}`}
       </span>
       <span className="weights">{stage >= 2 && <Weights criteria={tender.criteria} />}</span>
       <span className="factors figures">

@@ -3,10 +3,10 @@ import type { Locale } from '../../locales.ts';
 const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
 const DAY_MS = 86_400_000;
 
-/** A signed number of points: `+ 15`, `− 4`, `0`. */
+/** A signed number of points: `+15`, `−4`, `0`. */
 export function points(count: number): string {
   if (count === 0) return '0';
-  return `${count < 0 ? '−' : '+'}\u00A0${Math.abs(count)}`;
+  return `${count < 0 ? '−' : '+'}${Math.abs(count)}`;
 }
 
 /** Caches a formatter by language: to make one costs a hundred times what using it does. */

@@ -5,15 +5,16 @@ import { $requestContext, carryTender, dropTender } from '../../stores/request-c
 import { FormContext } from './form-context.ts';
 import styles from './forms.module.css';
 
-/** An id of a tender in the address, such as `/demo?ao=EX-001`. */
-const TENDER_ID = /^[\w-]{1,40}$/;
+/** What an address may name: a tender (`/demo?ao=EX-001`) or a plan (`/demo?plan=Starter`). */
+const SUBJECT = /^[\w-]{1,40}$/;
 
-/** The tender that the request is about, as text sent with it: from the console, else from the address of the page. */
+/** The tender or plan that the request is about, as text sent with it: from the console, else from the address of the page. */
 export function useRequestSubject(): string | undefined {
   const tender = useStore($requestContext, { ssr: 'initial' });
   useEffect(() => {
-    const id = new URLSearchParams(location.search).get('ao') ?? '';
-    if (TENDER_ID.test(id) && $requestContext.get() === null) carryTender({ id, title: id, summary: '' });
+    const query = new URLSearchParams(location.search);
+    const id = query.get('ao') ?? query.get('plan') ?? '';
+    if (SUBJECT.test(id) && $requestContext.get() === null) carryTender({ id, title: id, summary: '' });
   }, []);
   if (tender === null) return undefined;
   const parts = new Set([tender.id, tender.title, tender.summary].filter((text) => text !== ''));

@@ -5,13 +5,14 @@ export const answers: typeof french.answers = {
   titlePrefix: verbatim('Error: '),
   unknownValue: 'Unknown value',
   refused: {
-    malformed: 'What was sent could not be read. Reload the page and try again.',
+    malformed: 'We could not read what you sent. Reload the page and try again.',
     unsupported: 'This kind of request is not accepted. Please use the form on the page.',
-    conflict: 'A first request was recorded, with other answers. To send this one as well, submit again.',
+    conflict:
+      'We already have a request from you with other answers. To send this one as well, submit again.',
     'too-many': 'Too many requests in a short time. Wait a minute, then submit again.',
     failed: 'A fault on our side stopped this. Try again in a moment, or write to {{email.support}}.',
     unavailable:
-      'Nothing could be recorded: the fault is ours. Your answers are still here. Submit again in a moment, or write to {{email.contact}}.',
+      'A fault on our side kept us from saving your request. Your answers are still here. Submit again in a moment, or write to {{email.contact}}.',
     'wrong-credentials': 'Wrong email address or password. Check both and try again.',
     'not-open':
       'Login is not open yet. Your details were neither passed on nor kept. To hear when it opens, write to {{email.support}}.',
@@ -102,7 +103,7 @@ export const mail: typeof french.mail = {
   },
   team: {
     subject: 'New demo request',
-    text: 'A reply was promised within {{offer.demoReplyHours}} hours. Replying to this message writes to the person.',
+    text: 'We promised a reply within {{offer.demoReplyHours}} hours. When you reply to this message, you write to the person.',
     yes: 'Yes',
     labels: {
       newsletter: 'Newsletter',
@@ -125,9 +126,9 @@ export const mail: typeof french.mail = {
     button: 'Open my settings',
     why: 'This message answers a request made on the site with this address. If it was not yours, there is nothing to do: nothing has changed.',
   },
-  unsubscribe: 'Receive nothing more',
+  unsubscribe: 'Unsubscribe',
   alert: {
-    outlets: { webhook: 'to the CRM (LEADS_WEBHOOK_URL)', mail: 'by e-mail (SMTP_URL)' },
+    outlets: { webhook: 'to the CRM (LEADS_WEBHOOK_URL)', mail: 'by email (SMTP_URL)' },
     failing: {
       subject: 'Requests are no longer being passed on',
       text: 'Deliveries {{outlet}} have been failing for over a quarter of an hour. The requests are kept, and deliveries resume by themselves for seven days.',

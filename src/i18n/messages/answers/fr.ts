@@ -5,15 +5,15 @@ export const answers = {
   titlePrefix: verbatim('Erreur : '),
   unknownValue: 'Valeur non reconnue',
   refused: {
-    malformed: 'L’envoi est arrivé illisible. Rechargez la page, puis recommencez.',
+    malformed: 'Nous n’avons pas pu lire votre envoi. Rechargez la page, puis recommencez.',
     unsupported: 'Ce type d’envoi n’est pas accepté. Utilisez le formulaire de la page.',
     conflict:
-      'Une première demande est enregistrée, avec d’autres réponses. Pour envoyer aussi celle-ci, validez de nouveau.',
+      'Nous avons déjà enregistré une demande avec d’autres réponses. Pour envoyer aussi celle-ci, validez de nouveau.',
     'too-many': 'Trop d’envois en peu de temps. Attendez une minute, puis validez de nouveau.',
     failed:
-      'Une panne de notre côté a empêché la suite. Recommencez dans un instant, ou écrivez à {{email.support}}.',
+      'Une panne de notre côté a bloqué votre demande. Recommencez dans un instant, ou écrivez à {{email.support}}.',
     unavailable:
-      'Rien n’a pu être enregistré : la panne vient de chez nous. Vos réponses sont gardées ici. Validez de nouveau dans un instant, ou écrivez à {{email.contact}}.',
+      'Une panne de notre côté nous a empêchés d’enregistrer votre demande. Vos réponses sont toujours ici. Validez de nouveau dans un instant, ou écrivez à {{email.contact}}.',
     'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect. Vérifiez les deux, puis recommencez.',
     'not-open': verbatim(
       "La connexion n'est pas encore ouverte. Vos identifiants n’ont été ni transmis ni gardés. Pour être prévenu de l’ouverture, écrivez à {{email.support}}.",
@@ -115,7 +115,7 @@ export const mail = {
   },
   team: {
     subject: 'Nouvelle demande de démonstration',
-    text: 'Une réponse a été promise sous {{offer.demoReplyHours}} heures. En répondant à ce message, vous écrivez à la personne.',
+    text: 'Nous avons promis une réponse sous {{offer.demoReplyHours}} heures. En répondant à ce message, vous écrivez à la personne.',
     yes: 'Oui',
     labels: {
       newsletter: "Lettre d'information",
@@ -138,7 +138,7 @@ export const mail = {
     button: 'Ouvrir mes réglages',
     why: "Ce message répond à une demande faite sur le site avec cette adresse. Si elle ne vient pas de vous, il n'y a rien à faire : rien n'a changé.",
   },
-  unsubscribe: 'Ne plus rien recevoir',
+  unsubscribe: 'Me désinscrire',
   alert: {
     outlets: { webhook: 'vers le CRM (LEADS_WEBHOOK_URL)', mail: 'par e-mail (SMTP_URL)' },
     failing: {

@@ -68,7 +68,7 @@ export const errors: typeof french.errors = {
     text: 'We apologise for the inconvenience. Our team has been notified.',
     retry: 'Try again',
     reload: 'Reload the page',
-    support: 'If it happens again, write to support:',
+    support: 'If it happens again, please contact support:',
     email: '{{email.support}}',
   },
   notice: 'Something went wrong. Please refresh the page.',
@@ -80,7 +80,7 @@ export const notFound: typeof french.notFound = {
   description:
     'The page you asked for does not exist, or is no longer at this address. Start again from home, product, pricing or resources.',
   title: verbatim('Page not found'),
-  text: 'The address may be incomplete, or the page may have moved. Nothing is lost: start again here.',
+  text: 'The address may be incomplete, or the page may have moved. You can start again from one of the pages below.',
   home: 'Back to the home page',
   elsewhere: 'The main pages',
 };
@@ -90,7 +90,7 @@ export const sitemap: typeof french.sitemap = {
   description:
     'Every page of the site in one list: the product, pricing, the articles (in French), the glossary, the company and the legal texts.',
   title: 'Sitemap',
-  lead: 'Every page of the site, section by section. Looking for a word rather than a page? The glossary probably has it.',
+  lead: 'Every page of the site, section by section. Looking for what a word means? The glossary probably has it.',
   articles: 'Articles',
   signup: 'Sign up',
   preferences: 'Newsletter settings',

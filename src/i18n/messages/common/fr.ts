@@ -72,7 +72,7 @@ export const errors = {
     text: verbatim('Nous nous excusons pour ce désagrément. Notre équipe a été notifiée.'),
     retry: verbatim('Réessayer'),
     reload: verbatim('Recharger la page'),
-    support: 'Si cela se reproduit, écrivez au support :',
+    support: 'Si cela recommence, écrivez au support :',
     email: '{{email.support}}',
   },
   notice: verbatim("Une erreur s'est produite. Veuillez rafraîchir la page."),
@@ -82,9 +82,9 @@ export const errors = {
 export const notFound = {
   seoTitle: verbatim('Page introuvable'),
   description:
-    'La page demandée n’existe pas, ou n’existe plus à cette adresse. Voici où reprendre : accueil, produit, tarifs, ressources.',
+    'La page demandée n’existe pas, ou n’existe plus à cette adresse. Repartez de l’accueil, du produit, des tarifs ou des ressources.',
   title: verbatim('Page introuvable'),
-  text: 'L’adresse est peut-être incomplète, ou la page a changé de place. Rien n’est perdu : repartez d’ici.',
+  text: 'L’adresse est peut-être incomplète, ou la page a changé de place. Vous pouvez repartir d’une des pages ci-dessous.',
   home: 'Retour à l’accueil',
   elsewhere: 'Les pages principales',
 };
@@ -95,7 +95,7 @@ export const sitemap = {
   description:
     'Toutes les pages du site en une liste : le produit, les tarifs, les articles, le glossaire, l’entreprise et les textes légaux.',
   title: 'Plan du site',
-  lead: 'Toutes les pages du site, rubrique par rubrique. Vous cherchez un mot plutôt qu’une page ? Il est sans doute au glossaire.',
+  lead: 'Toutes les pages du site, rubrique par rubrique. Vous cherchez le sens d’un mot ? Le glossaire l’explique sans doute.',
   articles: 'Articles',
   signup: 'Inscription',
   preferences: 'Réglages de la lettre',

@@ -2,7 +2,7 @@ import type * as french from './fr.ts';
 
 export const comparison: typeof french.comparison = {
   title: 'The full comparison',
-  caption: 'The three plans, group by group. “In the quote”: agreed with you, in writing, in the quote.',
+  caption: 'The three plans, group by group. “In the quote” means agreed with you in writing.',
   criterion: 'Item',
   no: 'No',
   groups: [
@@ -14,7 +14,7 @@ export const comparison: typeof french.comparison = {
           cells: {
             starter: '{{plan.starter.price}} a month, excl. VAT',
             professional: '{{plan.professional.price}} a month, excl. VAT',
-            enterprise: 'On quote',
+            enterprise: 'Price on request',
           },
         },
         {
@@ -35,7 +35,7 @@ export const comparison: typeof french.comparison = {
           cells: {
             starter: 'Up to {{plan.starter.alerts}} a month',
             professional: 'Unlimited',
-            enterprise: 'Volume to suit',
+            enterprise: 'Volume set with you',
           },
         },
         {
@@ -47,7 +47,7 @@ export const comparison: typeof french.comparison = {
           },
         },
         {
-          label: 'Where alerts arrive',
+          label: 'How you receive alerts',
           cells: {
             starter: 'Email',
             professional: 'Email, Slack, Teams',
@@ -99,7 +99,7 @@ export const comparison: typeof french.comparison = {
       ],
     },
     {
-      title: 'People',
+      title: 'Support and training',
       rows: [
         {
           label: 'Support',

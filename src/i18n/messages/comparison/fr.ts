@@ -1,7 +1,8 @@
 /** The comparison, point by point. `no` is the word for an absent line: a cell with it is drawn in a lighter colour. */
 export const comparison = {
   title: 'La comparaison complète',
-  caption: 'Les trois formules, groupe par groupe. « Selon devis » : fixé avec vous, par écrit.',
+  caption:
+    'Les trois formules, groupe par groupe. « Selon devis » signifie que nous le fixons avec vous, par écrit.',
   criterion: 'Critère',
   no: 'Non',
   groups: [

@@ -4,9 +4,9 @@ export const forms: typeof french.forms = {
   sending: 'Sending…',
   offline: 'You are offline: nothing was sent. What you typed is still here. Reconnect, then try again.',
   timeout:
-    'The answer is taking too long. What you typed is still here: try again. If the first attempt did arrive, it will count only once.',
+    'The server is taking too long to answer. What you typed is still here: try again. If your first attempt did arrive, it will count only once.',
   failed:
-    'It did not get through. What you typed is still here: try again. If it keeps happening, write to {{email.contact}}.',
+    'Your message did not get through. What you typed is still here: try again. If it keeps happening, write to {{email.contact}}.',
   wait: 'You can try again in {{delay}}.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -22,7 +22,8 @@ export const login: typeof french.login = {
   description:
     'Log in to {{product}} with your email address and your password. A {{offer.loginTrialDays}}-day trial gives access to every feature.',
   title: 'Log in',
-  lead: 'Your alerts, your scores and what Charly recommends are waiting for you, just where you left them.',
+  lead: 'Log in to find your alerts, your scores and {{assistant}}’s recommendations. You will continue on {{host}}.',
+  closed: 'Login is not open yet: do not type a password here. To hear when it opens, write to',
   form: {
     title: 'Your details',
     email: 'Email address',
@@ -30,6 +31,7 @@ export const login: typeof french.login = {
     passwordHint: '{{min}} to {{max}} characters',
     submit: 'Log in',
     privacy: 'Your password goes to the application. This site does not keep it.',
+    closed: 'While login is not open, this form passes nothing on and keeps nothing.',
   },
   help: {
     title: 'Forgotten your password? Locked out?',
@@ -39,7 +41,7 @@ export const login: typeof french.login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'days to try every feature',
-    text: 'No account yet? Start with a demo. This trial is the one offered at login; the pricing page has another, of {{offer.trialDays}} days, with no card required.',
+    text: 'You activate this trial from this page, once your account is open. No account yet? Request a demo. With our prices, we offer another trial, of {{offer.trialDays}} days, with no card required.',
     pricing: 'See pricing',
     demo: 'Request a demo',
   },
@@ -48,9 +50,9 @@ export const login: typeof french.login = {
 export const demo: typeof french.demo = {
   seoTitle: 'Request a {{offer.demoMinutes}}-minute demo of {{product}}',
   description:
-    'Bring a live French public tender: {{offer.demoMinutes}} minutes to read your odds together. We reply within {{offer.demoReplyHours}} hours. Sample tenders, no account.',
-  title: 'Bring a tender. Let’s see your odds.',
-  lead: 'Pick a tender you are in two minds about. In {{offer.demoMinutes}} minutes we read it together: the score, and what moves it up or down.',
+    'Bring an open French public tender: we go through your chances with you in {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
+  title: 'Bring a tender and we will estimate your chances.',
+  lead: 'Pick a tender you are unsure about. In {{offer.demoMinutes}} minutes, we read it with you: the score, and what moves it up or down.',
   look: 'Look at {{count}} sample tenders first',
   facts: [
     {
@@ -59,7 +61,7 @@ export const demo: typeof french.demo = {
     },
     {
       figure: '{{offer.demoMinutes}} min',
-      text: 'for the demo, on the tender you choose. No commitment.',
+      text: 'for a demo on the tender you choose. You commit to nothing.',
     },
   ],
   write: 'Prefer to write? A message is enough:',
@@ -67,54 +69,54 @@ export const demo: typeof french.demo = {
   success: {
     seoTitle: '{{product}}: we have your demo request',
     description:
-      'We have your request. A reply within {{offer.demoReplyHours}} hours, then a {{offer.demoMinutes}}-minute demo on the tender you choose.',
+      'We have your request. We will reply within {{offer.demoReplyHours}} hours to arrange a {{offer.demoMinutes}}-minute demo on the tender you choose.',
     title: 'Request received.',
     text: 'We will reply within {{offer.demoReplyHours}} hours to set a time. The demo lasts {{offer.demoMinutes}} minutes.',
     steps: [
       {
         title: 'Within {{offer.demoReplyHours}} hours, our reply',
-        text: 'At the address you gave, to agree on a date.',
+        text: 'We write to the address you gave, to agree on a date.',
       },
       {
-        title: 'Until then, your tender',
-        text: 'Keep its link or its documents at hand: it is the one we will read.',
+        title: 'Until then, get your tender ready',
+        text: 'Keep its link or its documents at hand: we will read it together.',
       },
       {
-        title: 'On the day, {{offer.demoMinutes}} minutes',
-        text: 'The score, what moves it up or down, and your questions. No commitment.',
+        title: 'On the day of the demo, {{offer.demoMinutes}} minutes',
+        text: 'We look at the score and what moves it up or down, then answer your questions. You commit to nothing.',
       },
     ],
-    next: 'See the method in the meantime',
+    next: 'See how the score works in the meantime',
   },
   console: {
-    title: 'Your chance, and why',
-    lead: 'Set your profile, run the analysis: {{count}} sample tenders, and a percentage explained for each. No account.',
+    title: 'Work out your chances and see why',
+    lead: 'Set your profile and run the analysis: the console estimates and explains your chances on {{count}} sample tenders. You do not need an account.',
     name: 'Console',
     launch: 'Run AI',
     filters: 'Edit filters',
     stop: 'Stop',
     progress: 'Progress of the analysis',
-    failed: 'The samples could not be read. Check your connection, then try again.',
+    failed: 'We could not read the samples. Check your connection, then try again.',
     steps: [
       {
         title: 'Multi-source connection',
-        text: 'Notices are collected from BOAMP (the French official bulletin), TED (its EU counterpart) and buyer profiles.',
+        text: 'The platform collects notices from BOAMP (the French official bulletin), TED (its EU counterpart) and buyers’ own platforms. In this demo, the notices are invented.',
       },
       {
         title: 'Extraction and parsing',
-        text: 'Dates, amounts, lots and weights are extracted from the tender documents.',
+        text: 'It picks out dates, amounts, lots and weights from the tender documents.',
       },
       {
         title: 'Multi-LLM analysis',
-        text: 'Several language models set the requirements against your references.',
+        text: 'On the platform, several language models compare the requirements with your references. In this demo, none is called.',
       },
       {
         title: 'Algorithmic scoring',
-        text: 'A calculation gives the percentage, its range and the weight of each reason.',
+        text: 'A calculation gives the percentage, its range and the weight of each reason. This demo applies a published formula.',
       },
     ],
     caption:
-      'Chances of an example profile: tech, 11 to 50 people, Île-de-France and Auvergne-Rhône-Alpes, a few references, strong on quality.',
+      'Chances of an example company: tech sector, 11 to 50 people, working in Île-de-France and Auvergne-Rhône-Alpes, with a few references and quality as its strong point.',
     columns: {
       tender: 'Tender',
       budget: 'Budget, excl. VAT',
@@ -127,7 +129,7 @@ export const demo: typeof french.demo = {
   },
   call: {
     title: 'What about your own tenders?',
-    text: 'The same tender scores differently for two firms. Show us one that is open now: we will read it with you.',
+    text: 'The same tender does not give two companies the same score. Show us one that is open now and we will read it with you.',
     button: 'Fill in the form',
   },
 };

@@ -27,14 +27,17 @@ export const login = {
   description:
     'Connectez-vous à {{product}} avec votre adresse e-mail et votre mot de passe. Un essai de {{offer.loginTrialDays}} jours donne accès à toutes les fonctionnalités.',
   title: 'Connexion',
-  lead: 'Vos alertes, vos scores et les recommandations de Charly vous attendent, là où vous les avez laissés.',
+  lead: 'Connectez-vous pour retrouver vos alertes, vos scores et les recommandations de {{assistant}}. Vous continuerez sur {{host}}.',
+  closed:
+    'La connexion n’est pas encore ouverte : n’écrivez pas de mot de passe ici. Pour être prévenu de l’ouverture, écrivez à',
   form: {
-    title: 'Ouvrir une session',
+    title: 'Vos identifiants',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     passwordHint: 'De {{min}} à {{max}} caractères',
     submit: 'Se connecter',
     privacy: 'Votre mot de passe est transmis à l’application. Ce site ne le garde pas.',
+    closed: 'Tant que la connexion n’est pas ouverte, ce formulaire ne transmet et ne garde rien.',
   },
   help: {
     title: 'Mot de passe oublié, accès bloqué ?',
@@ -44,7 +47,7 @@ export const login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'jours d’essai, avec toutes les fonctionnalités',
-    text: 'Pas encore de compte ? Commencez par une démo. Cet essai est proposé à la connexion ; la page des tarifs en présente un autre, de {{offer.trialDays}} jours, sans carte bancaire.',
+    text: 'Vous activez cet essai depuis cette page, une fois votre compte ouvert. Pas encore de compte ? Demandez une démo. Avec les tarifs, nous proposons un autre essai, de {{offer.trialDays}} jours, sans carte bancaire.',
     pricing: 'Voir les tarifs',
     demo: 'Demander une démo',
   },
@@ -53,18 +56,18 @@ export const login = {
 export const demo = {
   seoTitle: '{{product}} : demander une démo de {{offer.demoMinutes}} minutes',
   description:
-    'Apportez une consultation en cours : {{offer.demoMinutes}} minutes pour lire vos chances ensemble. Réponse sous {{offer.demoReplyHours}} heures. Et des marchés d’exemple, sans compte.',
-  title: 'Apportez un marché, voyons vos chances.',
+    'Apportez une consultation en cours : nous lisons vos chances avec vous en {{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures.',
+  title: 'Apportez un marché, nous estimons vos chances.',
   lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous la lisons ensemble : le score, et ce qui le fait monter ou descendre.',
   look: 'Voir d’abord {{count}} marchés d’exemple',
   facts: [
     {
       figure: '{{offer.demoReplyHours}} h',
-      text: 'au plus entre votre demande et notre réponse.',
+      text: 'au maximum entre votre demande et notre réponse.',
     },
     {
       figure: '{{offer.demoMinutes}} min',
-      text: 'de démonstration, sur la consultation que vous choisissez. Sans engagement.',
+      text: 'de démonstration sur la consultation que vous choisissez. Vous ne vous engagez à rien.',
     },
   ],
   write: 'Vous préférez écrire ? Un message suffit :',
@@ -72,54 +75,54 @@ export const demo = {
   success: {
     seoTitle: '{{product}} : votre demande de démo est reçue',
     description:
-      'Votre demande est reçue. Réponse sous {{offer.demoReplyHours}} heures, puis {{offer.demoMinutes}} minutes de démonstration sur la consultation de votre choix.',
+      'Votre demande est reçue. Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer une démonstration de {{offer.demoMinutes}} minutes sur la consultation de votre choix.',
     title: 'Demande reçue.',
     text: 'Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration. Elle dure {{offer.demoMinutes}} minutes.',
     steps: [
       {
         title: 'Sous {{offer.demoReplyHours}} heures, notre réponse',
-        text: 'À l’adresse que vous avez donnée, pour convenir d’une date.',
+        text: 'Nous vous écrivons à l’adresse que vous avez donnée, pour convenir d’une date.',
       },
       {
-        title: 'D’ici là, votre consultation',
-        text: 'Gardez son lien ou son dossier à portée de main : c’est elle que nous lirons.',
+        title: 'D’ici là, préparez votre consultation',
+        text: 'Gardez son lien ou son dossier à portée de main : nous la lirons ensemble.',
       },
       {
-        title: 'Le jour venu, {{offer.demoMinutes}} minutes',
-        text: 'Le score, ce qui le fait monter ou descendre, et vos questions. Sans engagement.',
+        title: 'Le jour de la démo, {{offer.demoMinutes}} minutes',
+        text: 'Nous regardons le score et ce qui le fait monter ou descendre, puis nous répondons à vos questions. Vous ne vous engagez à rien.',
       },
     ],
     next: 'En attendant, lire les articles',
   },
   console: {
-    title: 'Votre chance, et pourquoi',
-    lead: 'Réglez votre profil, lancez l’analyse : {{count}} marchés d’exemple, un pourcentage expliqué pour chacun. Sans compte.',
+    title: 'Calculez vos chances et lisez pourquoi',
+    lead: 'Réglez votre profil et lancez l’analyse : la console estime et explique vos chances sur {{count}} marchés d’exemple. Vous n’avez pas besoin de compte.',
     name: 'Console',
     launch: verbatim('Lancer IA'),
     filters: verbatim('Modifier filtres'),
     stop: 'Arrêter',
     progress: 'Progression de l’analyse',
-    failed: 'Les échantillons n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.',
+    failed: 'Nous n’avons pas pu lire les échantillons. Vérifiez votre connexion, puis réessayez.',
     steps: [
       {
         title: 'Connexion multi-sources',
-        text: 'Les avis sont relevés au BOAMP, sur TED et sur les profils d’acheteur.',
+        text: 'La plateforme relève les avis au BOAMP, sur TED et sur les profils d’acheteur. Dans cette démonstration, les avis sont inventés.',
       },
       {
         title: 'Extraction et lecture',
-        text: 'Dates, montants, lots et pondérations sont extraits des pièces du marché.',
+        text: 'Elle tire des pièces du marché les dates, les montants, les lots et les pondérations.',
       },
       {
         title: 'Analyse multi-LLM',
-        text: 'Plusieurs modèles de langage rapprochent les exigences de vos références.',
+        text: 'Dans la plateforme, plusieurs modèles de langage comparent les exigences à vos références. Dans cette démonstration, aucun n’est appelé.',
       },
       {
         title: 'Score algorithmique',
-        text: 'Un calcul établit le pourcentage, sa fourchette et le poids de chaque raison.',
+        text: 'Un calcul donne le pourcentage, sa fourchette et le poids de chaque raison. Cette démonstration applique une formule publiée.',
       },
     ],
     caption:
-      'Chances d’un profil d’exemple : tech, 11 à 50 personnes, Île-de-France et Auvergne-Rhône-Alpes, quelques références, fort en qualité.',
+      'Chances d’une entreprise d’exemple : secteur tech, 11 à 50 personnes, présente en Île-de-France et en Auvergne-Rhône-Alpes, avec quelques références et la qualité comme point fort.',
     columns: {
       tender: 'Marché',
       budget: 'Budget HT',

@@ -4,72 +4,75 @@ export const home: typeof french.home = {
   seoTitle: '{{product}}: your odds on every public tender',
   description:
     '{{product}} estimates your chance of winning each French public tender, and explains it. {{assistant}}, an AI, recommends which to look at first.',
-  title: 'Know your odds before you write a line.',
-  lead: '{{product}} reads the notices from more than {{claim.sources}} official sources and shows, for every public tender, your estimated chance of winning it.',
+  title: 'Bid for the public tenders you can win.',
+  lead: '{{product}} reads French public tender notices for you. For each one, it tells you your chances of winning and why.',
   demo: 'Request a demo',
   console: 'Try the console',
   fine: '{{offer.demoMinutes}} minutes, no commitment. We reply within {{offer.demoReplyHours}} hours.',
   board: {
     title: 'Today’s list',
-    note: 'Example: an IT services firm of {{from}} to {{to}} people. Buyers and amounts are invented.',
+    note: 'Example for an IT services firm of {{from}} to {{to}} people. The buyers and amounts are invented.',
   },
   claims: {
-    title: 'The figures we put forward',
+    title: 'Our figures',
     about: 'about',
     source: 'Source',
-    note: 'These figures are ours, not official statistics. Our articles quote the public figures, with their dates.',
+    note: 'We worked out these figures ourselves: they are not official statistics. Our articles quote public figures, with their dates.',
   },
   steps: {
     title: 'From notice to decision',
-    lead: 'Four steps, always the same. You see where the score comes from, and the decision stays yours.',
+    lead: 'Every tender goes through the same four steps. You see where the score comes from, then you decide whether to bid.',
     items: [
       {
         title: 'Multi-source connection',
-        text: 'Notices are read where they appear: BOAMP (the French official bulletin), TED, buyer profiles.',
+        text: 'We collect notices from BOAMP (the French official bulletin), TED (its EU counterpart) and buyers’ own platforms.',
       },
       {
         title: 'Extraction and parsing',
-        text: 'Tender rules, lots, criteria and their weights are extracted from the documents.',
+        text: 'We open the documents and pick out the tender rules, the lots, the criteria and their weights.',
       },
       {
         title: 'Multi-LLM analysis',
         text: 'Several language models compare the requirements with your references.',
       },
-      { title: 'Algorithmic scoring', text: 'A percentage, a range, and the reasons behind it.' },
+      {
+        title: 'Algorithmic scoring',
+        text: 'A calculation gives the percentage, its range and the reasons behind it.',
+      },
     ],
     more: 'How the score is worked out',
   },
   charly: {
-    title: 'A percentage that explains itself',
-    lead: '{{assistant}} is an AI, and says so. It spells out each score: what works for you, what works against you, and what would have to change.',
+    title: 'Every percentage is explained',
+    lead: '{{assistant}} is an AI and tells you so in its first message. For each score, it explains what works for you, what works against you and what would have to change.',
     caption: '{{title}}, fictional sample',
-    ask: 'It recommends. You decide.',
+    ask: '{{assistant}} recommends tenders, and you decide whether to bid.',
   },
   personas: {
-    title: 'For those who bid, and those who buy',
+    title: 'For companies that bid and for public buyers',
     items: [
       {
-        kicker: 'Sales managers, SMEs and IT firms',
-        title: 'Pick your battles',
-        text: 'Set aside the tenders out of reach, and put the team on the rest.',
+        kicker: 'Sales managers at SMEs and IT services firms',
+        title: 'Bid for the right tenders',
+        text: 'You set aside tenders you cannot win, and your team works on the others.',
       },
       {
         kicker: 'Consultants',
-        title: 'Stand by your advice',
-        text: 'A reasoned go or no-go, with figures, for every client you follow.',
+        title: 'Back your advice with figures',
+        text: 'You give each client a bid or no-bid recommendation, with figures and reasons.',
       },
       {
         kicker: 'Project leads',
-        title: 'Keep to the timetable',
-        text: 'Deadlines, lots and documents to supply, one line per tender.',
+        title: 'Meet every deadline',
+        text: 'You see the deadline, the lots and the documents to supply, one line per tender.',
       },
       {
         kicker: 'Public buyers',
         title: 'Attract more bids',
-        text: 'See how your tender rules will be read, before you publish them.',
+        text: 'Before you publish your tender rules, you see how companies will read them.',
       },
     ],
-    more: 'See their day, before and after',
+    more: 'See their working day, before and after',
   },
   articles: {
     title: 'Worth reading before you bid',
@@ -78,102 +81,102 @@ export const home: typeof french.home = {
   },
   call: {
     title: 'See your odds on a real tender',
-    text: 'Bring a live tender: we read it together, in {{offer.demoMinutes}} minutes.',
+    text: 'Bring an open tender and we will read it with you in {{offer.demoMinutes}} minutes.',
     button: 'Request a demo',
   },
 };
 
 export const about: typeof french.about = {
-  seoTitle: '{{product}}, the company: our rules and refusals',
+  seoTitle: 'About {{product}}: our rules and what we refuse to do',
   description:
-    'Who runs {{product}}, what we stand for, how we work, what we publish, what we refuse to do, and which address to write to.',
-  title: 'A score is only as good as its reasons.',
-  lead: 'We make {{product}}, a platform that estimates your chance of winning each French public tender and says why. These are the rules we work by.',
+    'Who runs {{product}}, how we work, what we publish, what we refuse to do and which address to write to.',
+  title: 'We give the reasons for every score.',
+  lead: 'We make {{product}}, a platform that estimates your chance of winning each French public tender and tells you why. These are the rules we follow.',
   read: 'Read where the score comes from',
   notice: {
-    title: 'Publisher’s details',
+    title: 'Company details',
     rows: [
       { term: 'Publisher', text: '{{provider}}' },
       {
         term: 'Purpose',
-        text: 'To estimate, before a firm bids, its chance of winning a public contract',
+        text: 'Estimating a company’s chance of winning a public contract before it bids',
       },
       { term: 'For', text: 'SMEs, IT services firms, consultants, project leads, public buyers' },
-      { term: 'Assistant', text: '{{assistant}}, an AI, introduced as one' },
-      { term: 'Decision', text: 'Yours' },
+      { term: 'Assistant', text: '{{assistant}}, an artificial intelligence' },
+      { term: 'Decision', text: 'You decide whether to bid' },
     ],
     legal: 'Legal identity and hosting',
   },
   stand: {
     title: 'Even at 80%, you lose one bid in five.',
-    text: 'We stand by that sentence. A chance, even a sound one, is not a promise: {{product}} shows an estimate, its range and its reasons, bad ones included.',
-    caption: 'Five bids at 80%: four won, one lost, on average.',
+    text: 'A chance is not a promise, even when the estimate is sound. So {{product}} shows an estimate, its range and all of its reasons, including those that count against you.',
+    caption: 'Out of five bids at 80%, you win four and lose one, on average.',
     won: 'Won',
     lost: 'Lost',
   },
   work: {
     title: 'How we work',
-    lead: 'Four rules, in the order in which a tender meets them.',
+    lead: 'For every tender, we follow four rules, in this order.',
     items: [
       {
         title: 'Read at the source',
-        text: 'Notices are collected where they appear: BOAMP (the French official bulletin), TED (its European counterpart), buyers’ own sites. The buyer’s documents prevail, never our summary.',
+        text: 'We collect notices from BOAMP (the French official bulletin), TED (its European counterpart) and buyers’ own sites. If our summary and the buyer’s documents differ, the documents prevail.',
       },
       {
-        title: 'Read first, score second',
+        title: 'Read first, calculate second',
         text: 'Language models compare the documents with your references. An algorithm turns those comparisons into one percentage.',
       },
       {
-        title: 'Show the reasons, and the gaps',
-        text: 'Every reason can be read and disputed. Rival prices and the buyer’s marks remain unknown: the range is there as a reminder.',
+        title: 'Show the reasons and what we do not know',
+        text: 'You can read every reason and dispute it. We know neither your competitors’ prices nor the marks the buyer will give: that is why a score has a range.',
       },
       {
         title: 'Leave the decision to you',
-        text: '{{assistant}} recommends and explains. A person chooses whether to bid, and may overrule it.',
+        text: '{{assistant}} recommends and explains. Someone in your company chooses whether to bid, even against that recommendation.',
       },
     ],
   },
   ledger: {
-    title: 'What we publish, what we refuse',
+    title: 'What we publish and what we refuse to do',
     publish: {
-      title: 'Published',
+      title: 'We publish',
       items: [
         {
           title: 'Our figures, with their source',
-          text: 'Each carries a note. Where no independent study backs it, the note says so.',
+          text: 'A note goes with each figure. If no independent study confirms it, the note says so.',
         },
         {
-          title: 'Samples called samples',
-          text: 'The tenders in the console are invented, and marked as such wherever they appear.',
+          title: 'Samples shown as samples',
+          text: 'The tenders in the console are invented, and we say so wherever we show them.',
         },
         {
           title: 'Dated articles',
-          text: 'Thresholds and texts are cited with their source and the date they were checked. In French.',
+          text: 'We cite thresholds and texts with their source and the day we checked them. The articles are in French.',
         },
         {
           title: 'The test protocol',
-          text: 'Its rules are written before the results. The results are not yet published, and nothing stands in for them.',
+          text: 'We wrote the rules of the test before knowing its results. The results are not published yet.',
         },
       ],
     },
     refuse: {
-      title: 'Refused',
+      title: 'We refuse',
       items: [
         {
-          title: 'Promising a contract',
-          text: 'Not in a score, not on a page, not in a conversation.',
+          title: 'To promise you a contract',
+          text: 'No score, no page and no answer from {{assistant}} promises a contract.',
         },
         {
-          title: 'Inventing proof',
-          text: 'No made-up customer or testimonial, and no reference that a firm does not hold.',
+          title: 'To invent proof',
+          text: 'We make up no customers and no testimonials, and we credit no company with a reference it does not have.',
         },
         {
-          title: 'Helping rivals collude',
-          text: 'No advice on prices between bidders, no sharing out of contracts.',
+          title: 'To help competitors collude',
+          text: 'We give no advice on prices between bidders and help nobody share out contracts.',
         },
         {
-          title: 'Marking bids for the buyer',
-          text: 'Our terms forbid ranking or rejecting a bid on the strength of the score.',
+          title: 'To mark bids for the buyer',
+          text: 'Our terms forbid ranking or rejecting a bid because of the score.',
         },
       ],
     },
@@ -181,7 +184,7 @@ export const about: typeof french.about = {
   },
   contact: {
     title: 'How to reach us',
-    lead: 'Four addresses, so that each message lands in the right place.',
+    lead: 'Choose the address that fits your message.',
     items: {
       contact: 'A question, a remark, a mistake to correct',
       support: 'Help with the platform: we reply within {{offer.supportReplyHours}} hours',
@@ -190,8 +193,8 @@ export const about: typeof french.about = {
     },
   },
   call: {
-    title: 'Put us to the test',
-    text: 'Bring a live tender. In {{offer.demoMinutes}} minutes we read its score together, reason by reason.',
+    title: 'Ask us about a real tender',
+    text: 'Bring an open tender. In {{offer.demoMinutes}} minutes, we go through its score with you, reason by reason.',
     button: 'Request a demo',
   },
 };

@@ -2,75 +2,75 @@ export const home = {
   seoTitle: '{{product}} : vos chances sur chaque marché public',
   description:
     '{{product}} estime vos chances de remporter chaque marché public et les explique. {{assistant}}, une IA, vous recommande ceux à regarder d’abord.',
-  title: 'Vos chances, avant la première ligne.',
-  lead: '{{product}} lit les avis de plus de {{claim.sources}} sources officielles et affiche, pour chaque marché public, votre chance estimée de l’emporter.',
+  title: 'Répondez aux appels d’offres que vous pouvez gagner.',
+  lead: '{{product}} lit les avis de marchés publics à votre place et vous dit, pour chacun, vos chances de le gagner et pourquoi.',
   demo: 'Demander une démo',
   console: 'Essayer la console',
   fine: '{{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures.',
   board: {
     title: 'Relevé du jour',
-    note: 'Exemple : un profil d’ESN de {{from}} à {{to}} personnes. Acheteurs et montants inventés.',
+    note: 'Exemple pour une ESN de {{from}} à {{to}} personnes. Les acheteurs et les montants sont inventés.',
   },
   claims: {
-    title: 'Les chiffres que nous avançons',
+    title: 'Nos chiffres',
     about: 'environ',
     source: 'Source',
-    note: 'Ces chiffres sont les nôtres, pas une statistique officielle. Nos articles citent les chiffres publics, avec leur date.',
+    note: 'Nous avons établi ces chiffres nous-mêmes : ce ne sont pas des statistiques officielles. Nos articles citent les chiffres publics, avec leur date.',
   },
   steps: {
     title: 'De l’avis publié à la décision',
-    lead: 'Quatre étapes, toujours les mêmes. Vous voyez d’où vient le score, et vous gardez la main sur la réponse.',
+    lead: 'Chaque marché passe par les quatre mêmes étapes. Vous voyez d’où vient le score, puis vous décidez de répondre ou non.',
     items: [
       {
         title: 'Connexion multi-sources',
-        text: 'Les avis sont relevés là où ils paraissent : BOAMP, TED, profils d’acheteur.',
+        text: 'Nous relevons les avis au BOAMP, sur TED et sur les profils d’acheteur.',
       },
       {
         title: 'Extraction et lecture',
-        text: 'Le règlement, les lots, les critères et leurs pondérations sont extraits du dossier.',
+        text: 'Nous ouvrons le dossier et nous en tirons le règlement, les lots, les critères et leurs pondérations.',
       },
       {
         title: 'Analyse multi-LLM',
-        text: 'Plusieurs modèles de langage comparent les exigences à vos références.',
+        text: 'Plusieurs modèles de langage comparent les exigences du dossier à vos références.',
       },
       {
         title: 'Score algorithmique',
-        text: 'Un pourcentage, une fourchette, et les raisons qui l’expliquent.',
+        text: 'Un calcul donne le pourcentage, sa fourchette et les raisons qui l’expliquent.',
       },
     ],
     more: 'Comment le score est calculé',
   },
   charly: {
-    title: 'Un pourcentage qui s’explique',
-    lead: '{{assistant}} est une IA, et le dit. Elle détaille chaque score : ce qui joue pour vous, ce qui joue contre vous, et ce qu’il faudrait changer.',
+    title: 'Chaque pourcentage est expliqué',
+    lead: '{{assistant}} est une IA et vous le dit dès son premier message. Pour chaque score, elle explique ce qui joue pour vous, ce qui joue contre vous et ce qu’il faudrait changer.',
     caption: '{{title}}, échantillon fictif',
-    ask: 'Elle recommande. Vous décidez.',
+    ask: '{{assistant}} recommande des marchés, et vous décidez d’y répondre ou non.',
   },
   personas: {
-    title: 'Pour ceux qui répondent, et ceux qui achètent',
+    title: 'Pour les entreprises qui répondent et les acheteurs publics',
     items: [
       {
         kicker: 'Responsables commerciaux, PME et ESN',
-        title: 'Choisir ses batailles',
-        text: 'Écarter d’emblée les marchés hors de portée, et mettre l’équipe sur les autres.',
+        title: 'Répondre aux bons marchés',
+        text: 'Vous écartez tout de suite les marchés hors de portée, et l’équipe travaille sur les autres.',
       },
       {
         kicker: 'Consultants et AMO',
-        title: 'Défendre un avis',
-        text: 'Un go/no-go argumenté, chiffres à l’appui, pour chaque client suivi.',
+        title: 'Appuyer vos conseils sur des chiffres',
+        text: 'Vous remettez à chaque client un go/no-go avec ses chiffres et ses raisons.',
       },
       {
         kicker: 'Chefs de projet',
-        title: 'Tenir le calendrier',
-        text: 'Les échéances, les lots et les pièces à produire, sur une ligne par marché.',
+        title: 'Respecter les délais',
+        text: 'Vous lisez sur une ligne par marché l’échéance, les lots et les pièces à produire.',
       },
       {
         kicker: 'Acheteurs publics',
-        title: 'Attirer plus d’offres',
-        text: 'Voir comment un règlement sera lu, avant de le publier.',
+        title: 'Recevoir plus d’offres',
+        text: 'Avant de publier un règlement, vous voyez comment les entreprises le liront.',
       },
     ],
-    more: 'Voir leur journée, avant et après',
+    more: 'Voir leur journée avant et après',
   },
   articles: {
     title: 'À lire avant de répondre',
@@ -88,9 +88,9 @@ export const home = {
 export const about = {
   seoTitle: '{{product}}, l’éditeur : nos règles et nos refus',
   description:
-    'Qui édite {{product}}, à quoi nous tenons, comment nous travaillons, ce que nous publions, ce que nous refusons, et à quelle adresse nous joindre.',
-  title: 'Un score ne vaut que par ses raisons.',
-  lead: 'Nous éditons {{product}}, une plateforme qui estime vos chances sur chaque marché public et dit pourquoi. Voici les règles que nous suivons.',
+    'Qui édite {{product}}, comment nous travaillons, ce que nous publions, ce que nous refusons de faire et à quelle adresse nous écrire.',
+  title: 'Nous donnons les raisons de chaque score.',
+  lead: 'Nous éditons {{product}}, une plateforme qui estime vos chances sur chaque marché public et vous dit pourquoi. Voici les règles que nous suivons.',
   read: 'Lire d’où vient le score',
   notice: {
     title: 'Fiche de l’éditeur',
@@ -101,80 +101,80 @@ export const about = {
         text: 'Estimer, avant la réponse, la chance qu’a une entreprise de remporter un marché public',
       },
       { term: 'Pour qui', text: 'PME, ESN, consultants et AMO, chefs de projet, acheteurs publics' },
-      { term: 'Assistant', text: '{{assistant}}, une IA, présentée comme telle' },
-      { term: 'Décision', text: 'La vôtre' },
+      { term: 'Assistant', text: '{{assistant}}, une intelligence artificielle' },
+      { term: 'Décision', text: 'Vous décidez de répondre ou non' },
     ],
     legal: 'Identité légale et hébergement',
   },
   stand: {
     title: 'Même à 80 %, on perd une fois sur cinq.',
-    text: 'Nous tenons à cette phrase. Une chance, même juste, n’est pas une promesse : {{product}} affiche une estimation, sa fourchette et ses raisons, mauvaises comprises.',
-    caption: 'Cinq réponses à 80 % : quatre gagnées, une perdue, en moyenne.',
+    text: 'Une chance bien estimée n’est pas une promesse. {{product}} affiche donc une estimation, sa fourchette et toutes ses raisons, y compris celles qui jouent contre vous.',
+    caption: 'Sur cinq réponses à 80 %, vous en gagnez quatre et vous en perdez une, en moyenne.',
     won: 'Gagnée',
     lost: 'Perdue',
   },
   work: {
     title: 'Comment nous travaillons',
-    lead: 'Quatre règles, dans l’ordre où elles s’appliquent à un marché.',
+    lead: 'Pour chaque marché, nous suivons quatre règles, dans cet ordre.',
     items: [
       {
         title: 'Lire à la source',
-        text: 'Les avis sont relevés là où ils paraissent : au BOAMP (le bulletin officiel français), sur TED (son équivalent européen), sur les profils d’acheteur. Le dossier publié par l’acheteur fait foi, jamais notre résumé.',
+        text: 'Nous relevons les avis au BOAMP (le bulletin officiel français), sur TED (son équivalent européen) et sur les profils d’acheteur. Si notre résumé et le dossier de l’acheteur diffèrent, c’est le dossier qui fait foi.',
       },
       {
-        title: 'Lire d’abord, chiffrer ensuite',
+        title: 'Lire d’abord, calculer ensuite',
         text: 'Des modèles de langage comparent les pièces à vos références. Un algorithme réunit ces comparaisons en un pourcentage.',
       },
       {
-        title: 'Montrer les raisons, et les inconnues',
-        text: 'Chaque raison se lit et se conteste. Le prix des concurrents et la note que donnera l’acheteur restent inconnus : la fourchette le rappelle.',
+        title: 'Montrer les raisons et ce que nous ignorons',
+        text: 'Vous lisez chaque raison et vous pouvez la contester. Nous ne connaissons ni le prix des concurrents, ni la note que donnera l’acheteur : c’est pourquoi le score a une fourchette.',
       },
       {
-        title: 'Laisser décider',
-        text: '{{assistant}} recommande et explique. Une personne choisit de répondre ou non, et peut passer outre.',
+        title: 'Vous laisser décider',
+        text: '{{assistant}} recommande et explique. Une personne de votre entreprise choisit de répondre ou non, même contre cette recommandation.',
       },
     ],
   },
   ledger: {
-    title: 'Ce que nous publions, ce que nous refusons',
+    title: 'Ce que nous publions et ce que nous refusons',
     publish: {
-      title: 'Publié',
+      title: 'Nous publions',
       items: [
         {
           title: 'Nos chiffres, avec leur source',
-          text: 'Chacun porte une note. Quand aucune étude indépendante ne l’appuie, la note le dit.',
+          text: 'Une note accompagne chaque chiffre. Si aucune étude indépendante ne le confirme, la note le dit.',
         },
         {
-          title: 'Des exemples appelés exemples',
-          text: 'Les consultations de la console sont inventées, et signalées comme telles partout où elles paraissent.',
+          title: 'Des exemples présentés comme des exemples',
+          text: 'Les consultations de la console sont inventées, et nous le disons partout où nous les montrons.',
         },
         {
           title: 'Des articles datés',
-          text: 'Les seuils et les textes y sont cités avec leur source et leur date de vérification.',
+          text: 'Nous citons les seuils et les textes avec leur source et le jour où nous les avons vérifiés.',
         },
         {
           title: 'Le protocole de test',
-          text: 'Ses règles sont écrites avant les résultats. Les résultats ne sont pas encore publiés ; rien n’en tient lieu d’ici là.',
+          text: 'Nous avons écrit les règles du test avant d’en connaître les résultats. Ces résultats ne sont pas encore publiés.',
         },
       ],
     },
     refuse: {
-      title: 'Refusé',
+      title: 'Nous refusons',
       items: [
         {
-          title: 'Promettre un marché gagné',
-          text: 'Ni dans un score, ni dans une page, ni dans une conversation.',
+          title: 'De promettre un marché gagné',
+          text: 'Aucun score, aucune page et aucune réponse de {{assistant}} ne promet un marché.',
         },
         {
-          title: 'Inventer une preuve',
-          text: 'Ni client, ni témoignage, ni référence que l’entreprise ne possède pas.',
+          title: 'D’inventer une preuve',
+          text: 'Nous n’inventons ni client ni témoignage, et nous ne prêtons à une entreprise aucune référence qu’elle n’a pas.',
         },
         {
-          title: 'Aider des concurrents à s’entendre',
-          text: 'Aucun conseil de prix entre candidats, aucune répartition de marchés.',
+          title: 'D’aider des concurrents à s’entendre',
+          text: 'Nous ne conseillons aucun prix entre candidats et nous n’aidons personne à se répartir des marchés.',
         },
         {
-          title: 'Noter les offres à la place de l’acheteur',
+          title: 'De noter les offres à la place de l’acheteur',
           text: 'Nos conditions interdisent de classer ou de rejeter une offre d’après le score.',
         },
       ],
@@ -183,7 +183,7 @@ export const about = {
   },
   contact: {
     title: 'Nous joindre',
-    lead: 'Quatre adresses, pour que chaque message arrive au bon endroit.',
+    lead: 'Choisissez l’adresse qui correspond à votre message.',
     items: {
       contact: 'Une question, une remarque, une erreur à corriger',
       support: 'Une aide à l’utilisation : réponse sous {{offer.supportReplyHours}} heures',
@@ -192,8 +192,8 @@ export const about = {
     },
   },
   call: {
-    title: 'Mettez-nous à l’épreuve',
-    text: 'Venez avec une consultation en cours. En {{offer.demoMinutes}} minutes, nous lisons son score ensemble, raison par raison.',
+    title: 'Posez-nous vos questions sur un vrai marché',
+    text: 'Apportez une consultation en cours. En {{offer.demoMinutes}} minutes, nous lisons son score avec vous, raison par raison.',
     button: 'Demander une démo',
   },
 };

@@ -9,8 +9,8 @@ export const legal: typeof french.legal = {
 export const consent: typeof french.consent = {
   banner: {
     label: 'Cookies',
-    text: 'If you agree, cookies may measure the audience, serve marketing and remember your preferences.',
-    refusal: 'Refusing changes nothing about your visit; you can change your mind at the foot of each page.',
+    text: 'If you agree, cookies may count visits, serve marketing and remember your preferences.',
+    refusal: 'If you refuse, your visit stays the same. You can change your mind at the foot of each page.',
     customise: verbatim('Customise'),
     necessary: verbatim('Necessary only'),
     all: verbatim('Accept all'),
@@ -19,7 +19,7 @@ export const consent: typeof french.consent = {
     title: 'Your cookie choices',
     tabs: { label: 'Choices and policy', cookies: verbatim('Cookies'), policy: verbatim('Policy') },
     intro:
-      'Nothing loads without your agreement. Each purpose is chosen on its own, and withdrawn the same way.',
+      'Nothing loads without your agreement. You accept each purpose separately, and you can withdraw in the same way.',
     categories: {
       necessary: {
         label: 'Necessary',
@@ -30,7 +30,7 @@ export const consent: typeof french.consent = {
       preferences: { label: 'Preferences', text: 'Remember your settings for your next visit.' },
     },
     signal:
-      'Your browser asks not to be tracked (Global Privacy Control): "Accept all" leaves marketing off, only this switch turns it on.',
+      'Your browser asks not to be tracked (Global Privacy Control): "Accept all" therefore leaves marketing off; use this switch to turn it on.',
     none: 'You have not chosen yet: everything is off.',
     chosen: 'Your choice of',
     proof: { id: 'identifier', policy: 'policy, version' },
@@ -40,23 +40,22 @@ export const consent: typeof french.consent = {
       purposes: 'What they are for',
       details: {
         necessary:
-          'Necessary: your choice about cookies, the language you chose, a form you are filling in. They stay in your browser and do not serve to follow you. The law exempts them from consent.',
+          'Necessary: your choice about cookies, the language you chose, a form you are filling in. They stay in your browser and are not used to follow you. The law does not require consent for them.',
         analytics:
-          'Analytics: how many visits, which pages are read, where visitors come from. It helps us improve the site; nothing of what you type.',
+          'Analytics: how many visits, which pages are read, where visitors come from. These figures help us improve the site and contain nothing that you type.',
         marketing:
-          'Marketing: knowing which ads brought you here, and adapting them. Information about your visit then goes to a third party.',
-        preferences:
-          'Preferences: your display settings, to find them again on your next visit. Nothing goes elsewhere.',
+          'Marketing: knowing which ads brought you here, and adapting them. We then pass information about your visit to a third party.',
+        preferences: 'Preferences: your display settings, kept for your next visit. We pass them to nobody.',
       },
       tools: 'Who uses them',
       noTools:
         'Today no tool depends on your agreement: nothing is measured and nothing is sent to a third party.',
       duration: 'How long',
       durationText:
-        'Your choice holds for {{consent.months}} months at most. The question then comes back, or if the policy changes. Visiting the site extends nothing.',
+        'Your choice is valid for {{consent.months}} months at most. We then ask you again, or sooner if the policy changes. Visiting the site does not extend that period.',
       withdrawal: 'Changing your mind',
       withdrawalText:
-        'The "Manage cookies" link, at the foot of each page, opens this window again. Withdrawing an agreement erases the cookies of that purpose and stops them being read.',
+        'The "Manage cookies" link, at the foot of each page, opens this window again. If you withdraw an agreement, the site erases the cookies for that purpose and stops reading them.',
       more: 'The whole privacy policy',
     },
   },
@@ -92,9 +91,9 @@ export const consent: typeof french.consent = {
 export const licences: typeof french.licences = {
   seoTitle: 'Licences of the free software behind this site',
   description:
-    'The free software and fonts with which this site is made and served: name, version and licence, read anew each time the site is published.',
+    'The free software and fonts with which this site is made and served: name, version and licence, updated each time the site is published.',
   title: 'Software licences',
-  lead: 'This site stands on free software and fonts. Here is the list, read anew each time the site is published. Thank you to those who write them.',
+  lead: 'This site is built with free software and fonts. Here is the list, updated each time the site is published. Thank you to those who write them.',
   visitors: 'What your browser receives',
   visitorsNote: 'The full texts of these licences',
   texts: 'are in one file',
@@ -115,7 +114,7 @@ export const accessibility: typeof french.accessibility = {
     partial: 'Accessibility: partially conforms',
     none: 'Accessibility: does not conform',
   },
-  lead: '{{provider}} wants everyone to be able to read and use this site, whatever their equipment and their way of reading. This statement is computed from our audit: it cannot say more than the audit does.',
+  lead: '{{provider}} wants everyone to be able to read and use this site, whatever their equipment and their way of reading. We work out this statement from our audit: it claims nothing more.',
   state: {
     title: 'State of conformity',
     full: 'The site fully conforms to RGAA 4.1.2.',
@@ -136,12 +135,12 @@ export const accessibility: typeof french.accessibility = {
     nothing: 'No known fault.',
     notAssessed: 'Not yet assessed',
     pending:
-      'These criteria need a judgement that nobody has yet made on every page. So we do not claim to meet them.',
+      'For these criteria, a person has to judge every page, and nobody has done so for all of them yet. So we do not claim to meet them.',
     burden: 'We claim no exemption for disproportionate burden.',
   },
   method: {
     title: 'How this was established',
-    day: 'Statement prepared on {{day}}, by the team’s own assessment. No outside body has checked it.',
+    day: 'Statement prepared on {{day}}, from our team’s own assessment. No outside body has checked it.',
     technologies:
       'Technologies used: HTML, CSS, JavaScript, SVG, WAI-ARIA. Pages can be read without JavaScript.',
     environment:
@@ -152,11 +151,11 @@ export const accessibility: typeof french.accessibility = {
   },
   contact: {
     title: 'Report an obstacle',
-    text: 'Does a page, a form or a document resist you? Tell us the page, what you wanted to do and your equipment. We will give you the information or the service some other way, then mend the page.',
+    text: 'Is a page, a form or a document stopping you? Tell us the page, what you wanted to do and your equipment. We will give you the information or the service some other way, then fix the page.',
   },
   appeal: {
     title: 'If our answer is not enough',
-    text: 'If you have told us of a fault that keeps you from a content or a service, and our answer does not satisfy you, you can turn to the Défenseur des droits, the French ombudsman:',
+    text: 'If you have told us of a fault that keeps you from some content or a service, and our answer does not satisfy you, you can turn to the Défenseur des droits, the French ombudsman:',
     ways: [
       {
         label: 'write to the Défenseur des droits (in French)',
@@ -171,7 +170,7 @@ export const accessibility: typeof french.accessibility = {
   },
   detail: {
     title: 'The 106 criteria, one by one',
-    lead: 'In few words here. The official text and its tests are on the RGAA site, in French.',
+    lead: 'We sum up each criterion here in a few words. The official text and its tests are on the RGAA site, in French.',
     official: 'Read RGAA 4.1.2 (in French)',
     columns: ['Criterion', 'Result', 'Proof'],
     caption: 'Criteria of the theme {{theme}}',

@@ -11,7 +11,7 @@ export const consent = {
     label: 'Cookies',
     text: "Si vous l'acceptez, des cookies peuvent mesurer l'audience, servir au marketing et retenir vos préférences.",
     refusal:
-      "Refuser ne change rien à votre visite ; vous changez d'avis quand vous voulez, au pied de chaque page.",
+      "Si vous refusez, votre visite reste la même. Vous pouvez changer d'avis au pied de chaque page.",
     customise: verbatim('Personnaliser'),
     necessary: verbatim('Nécessaires uniquement'),
     all: verbatim('Accepter tout'),
@@ -19,7 +19,8 @@ export const consent = {
   dialog: {
     title: 'Vos choix sur les cookies',
     tabs: { label: 'Choix et politique', cookies: verbatim('Cookies'), policy: verbatim('Politique') },
-    intro: 'Rien ne se charge sans votre accord. Chaque finalité se choisit à part, et se retire de même.',
+    intro:
+      'Rien ne se charge sans votre accord. Vous acceptez chaque finalité séparément, et vous pouvez retirer votre accord de la même façon.',
     categories: {
       necessary: {
         label: 'Nécessaires',
@@ -30,8 +31,8 @@ export const consent = {
       preferences: { label: 'Préférences', text: 'Retenir vos réglages pour votre prochaine visite.' },
     },
     signal:
-      'Votre navigateur demande de ne pas être suivi (Global Privacy Control) : « Accepter tout » laisse le marketing éteint, seul cet interrupteur l’allume.',
-    none: "Vous n'avez pas encore choisi : tout est éteint.",
+      'Votre navigateur demande de ne pas être suivi (Global Privacy Control) : « Accepter tout » n’active donc pas le marketing ; cet interrupteur permet de l’activer.',
+    none: "Vous n'avez pas encore choisi : tout est désactivé.",
     chosen: 'Votre choix du',
     proof: { id: 'identifiant', policy: 'politique, version' },
     cancel: verbatim('Annuler'),
@@ -40,23 +41,23 @@ export const consent = {
       purposes: 'À quoi ils servent',
       details: {
         necessary:
-          'Nécessaires : votre choix sur les cookies, la langue choisie, un formulaire en cours. Ils restent dans votre navigateur et ne servent pas à vous suivre. La loi les dispense de consentement.',
+          'Nécessaires : votre choix sur les cookies, la langue choisie, un formulaire en cours. Ils restent dans votre navigateur et ne servent pas à vous suivre. La loi n’exige pas de consentement pour eux.',
         analytics:
-          "Mesure d'audience : le nombre de visites, les pages lues, d'où viennent les visiteurs. De quoi améliorer le site, rien sur ce que vous saisissez.",
+          "Mesure d'audience : le nombre de visites, les pages lues, d'où viennent les visiteurs. Ces chiffres servent à améliorer le site et ne contiennent rien de ce que vous saisissez.",
         marketing:
-          'Marketing : savoir quelles annonces vous ont amené ici, et les adapter. Des informations sur votre visite partent alors chez un tiers.',
+          'Marketing : savoir quelles annonces vous ont amené ici, et les adapter. Nous transmettons alors des informations sur votre visite à un tiers.',
         preferences:
-          'Préférences : vos réglages d’affichage, pour les retrouver à votre prochaine visite. Rien ne part ailleurs.',
+          'Préférences : vos réglages d’affichage, pour les retrouver à votre prochaine visite. Nous ne les transmettons à personne.',
       },
       tools: "Qui s'en sert",
       noTools:
         "Aujourd'hui, aucun outil ne dépend de votre accord : rien n'est mesuré et rien n'est transmis à un tiers.",
       duration: 'Combien de temps',
       durationText:
-        'Votre choix vaut {{consent.months}} mois au plus. La question revient ensuite, ou si la politique change. Visiter le site ne prolonge rien.',
+        'Votre choix est valable {{consent.months}} mois au maximum. Nous vous reposons ensuite la question, ou plus tôt si la politique change. Visiter le site ne prolonge pas cette durée.',
       withdrawal: "Changer d'avis",
       withdrawalText:
-        'Le lien « Gérer les cookies », au pied de chaque page, rouvre cette fenêtre. Retirer un accord efface les cookies de la finalité et arrête les lectures.',
+        'Le lien « Gérer les cookies », au pied de chaque page, rouvre cette fenêtre. Si vous retirez un accord, le site efface les cookies de cette finalité et ne les lit plus.',
       more: 'La politique de confidentialité, en entier',
     },
   },
@@ -101,7 +102,7 @@ export const licences = {
   lead: 'Ce site repose sur des logiciels et des polices libres. En voici la liste, relevée à chaque publication. Merci à celles et ceux qui les écrivent.',
   visitors: 'Ce que votre navigateur reçoit',
   visitorsNote: 'Les textes complets de ces licences',
-  texts: 'tiennent dans un fichier',
+  texts: 'sont dans un fichier',
   server: 'Ce qui fabrique et sert les pages',
   package: 'Logiciel',
   version: 'Version',
@@ -121,7 +122,7 @@ export const accessibility = {
     partial: 'Accessibilité : partiellement conforme',
     none: 'Accessibilité : non conforme',
   },
-  lead: '{{provider}} veut que chacun puisse lire ce site et s’en servir, quels que soient son équipement et sa façon de lire. Cette déclaration est calculée à partir de notre audit : elle ne peut pas en dire plus que lui.',
+  lead: '{{provider}} veut que chacun puisse lire ce site et s’en servir, quels que soient son équipement et sa façon de lire. Nous calculons cette déclaration à partir de notre audit : elle n’affirme rien de plus.',
   state: {
     title: 'État de conformité',
     full: 'Le site est totalement conforme au RGAA 4.1.2.',
@@ -142,7 +143,7 @@ export const accessibility = {
     nothing: 'Aucun écart connu.',
     notAssessed: 'Pas encore évalué',
     pending:
-      'Ces critères demandent un jugement que personne n’a encore porté sur toutes les pages. Nous ne prétendons donc pas les respecter.',
+      'Pour ces critères, il faut qu’une personne juge chaque page, et personne ne l’a encore fait sur toutes. Nous ne disons donc pas que nous les respectons.',
     burden: 'Nous n’invoquons aucune dérogation pour charge disproportionnée.',
   },
   method: {
@@ -158,7 +159,7 @@ export const accessibility = {
   },
   contact: {
     title: 'Signaler un obstacle',
-    text: 'Une page, un formulaire ou un document vous résiste ? Dites-nous la page, ce que vous vouliez faire et votre équipement. Nous vous donnerons l’information ou le service par un autre moyen, puis nous corrigerons la page.',
+    text: 'Une page, un formulaire ou un document vous bloque ? Dites-nous la page, ce que vous vouliez faire et votre équipement. Nous vous donnerons l’information ou le service par un autre moyen, puis nous corrigerons la page.',
   },
   appeal: {
     title: 'Voies de recours',
@@ -177,7 +178,7 @@ export const accessibility = {
   },
   detail: {
     title: 'Les 106 critères, un par un',
-    lead: 'Formulés ici en peu de mots. Le texte officiel et ses tests sont sur le site du RGAA.',
+    lead: 'Nous résumons ici chaque critère en quelques mots. Le texte officiel et ses tests sont sur le site du RGAA.',
     official: 'Lire le RGAA 4.1.2',
     columns: ['Critère', 'Résultat', 'Preuve'],
     caption: 'Critères du thème {{theme}}',

@@ -4,29 +4,29 @@ export const newsletter: typeof french.newsletter = {
   seoTitle: '{{product}}: the French public tenders newsletter',
   description:
     'Get the new {{product}} articles on French public procurement by topic, dated and sourced. In French, with an unsubscribe link in every issue.',
-  title: 'New articles, by email.',
-  lead: 'Dated, sourced facts about French public procurement, on the topics you keep ticked. In French.',
+  title: 'Get new articles by email.',
+  lead: 'We send you dated, sourced articles on French public procurement, on the topics you tick. They are in French.',
   read: 'Read the articles first',
   form: {
     title: 'Subscribe',
     email: 'Email address',
     themes: 'Topics',
-    themesHint: 'At least one.',
+    themesHint: 'Choose at least one.',
     consent: 'I agree to receive the newsletter at this address. I can unsubscribe at any time.',
     submit: 'Subscribe',
     privacy: 'Your address is used for this newsletter only.',
   },
   next: {
-    title: 'Nothing is sent without your say-so',
-    lead: 'You join in two steps, and leave in one.',
+    title: 'We send nothing without your agreement',
+    lead: 'You subscribe in two steps and unsubscribe in one.',
     items: [
       {
         title: 'You confirm',
-        text: 'The first message contains a button. If you do not press it, your address is erased after {{retention.unconfirmedDays}} days.',
+        text: 'You press the button in our first message. If you do not, we erase your address after {{retention.unconfirmedDays}} days.',
       },
       {
         title: 'You receive',
-        text: 'The articles on your topics, as they appear or once a month: you set the pace.',
+        text: 'We send you the articles on your topics as they are published or once a month, as you choose.',
       },
       {
         title: 'You stop',
@@ -38,7 +38,7 @@ export const newsletter: typeof french.newsletter = {
   success: {
     seoTitle: '{{product}}: confirm your subscription',
     description:
-      'We have your subscription to the newsletter. A message is on its way: its button confirms it. Without it, nothing will be sent to you.',
+      'We have your subscription to the newsletter. Please confirm it with the button in the message we are sending you.',
     title: 'Check your mailbox.',
     text: 'Your subscription starts once you confirm it, from the message we are sending you.',
     steps: [
@@ -46,20 +46,20 @@ export const newsletter: typeof french.newsletter = {
         title: 'Open our message',
         text: 'It goes to the address you gave. If it is slow to come, look in your junk folder.',
       },
-      { title: 'Confirm', text: 'The message contains a button: that is what subscribes you.' },
+      { title: 'Confirm', text: 'Press the button in the message and you are subscribed.' },
       {
         title: 'Or do nothing',
-        text: 'Unconfirmed, your address is erased after {{retention.unconfirmedDays}} days.',
+        text: 'Without confirmation, we erase your address after {{retention.unconfirmedDays}} days.',
       },
     ],
     next: 'Read the articles in the meantime',
   },
   config: {
-    seoTitle: 'Change or stop the newsletter',
+    seoTitle: 'Newsletter: settings and unsubscribing',
     description:
       'Change the topics or the frequency of the newsletter, unsubscribe, or have your address erased. No account needed.',
-    title: 'Change the newsletter, or stop it.',
-    lead: 'The link at the foot of every issue opens this page for your address. Without it, any change is confirmed through a message sent to the address given.',
+    title: 'Change your settings or unsubscribe.',
+    lead: 'The link at the foot of every issue opens this page with your address. If you came without that link, we send you a message to confirm the change.',
     form: {
       title: 'Your settings',
       email: 'Subscribed address',
@@ -70,9 +70,10 @@ export const newsletter: typeof french.newsletter = {
     stop: {
       title: 'Stop',
       unsubscribe: 'Unsubscribe',
-      unsubscribeText: 'No more newsletters. Only the record needed not to write to you again is kept.',
+      unsubscribeText:
+        'We send you no more newsletters. We only keep the record we need so as not to write to you again.',
       erase: 'Erase my data',
-      eraseText: 'Your address, your themes and the date of your consent are deleted.',
+      eraseText: 'We delete your address, your topics and the date of your consent.',
     },
     asked: {
       title: 'Check your mailbox.',
@@ -82,7 +83,7 @@ export const newsletter: typeof french.newsletter = {
           title: 'Open our message',
           text: 'If the address is subscribed, it arrives within a few minutes.',
         },
-        { title: 'Follow its link', text: 'It opens your settings: your choice takes effect there at once.' },
+        { title: 'Follow its link', text: 'It opens your settings and applies your choice at once.' },
       ],
     },
     success: {
@@ -90,16 +91,16 @@ export const newsletter: typeof french.newsletter = {
       description:
         'Your newsletter settings are saved. They apply from the next issue, and the link at the foot of every issue changes them.',
       title: 'Settings saved.',
-      text: 'They apply from the next issue, and there is nothing to confirm.',
+      text: 'They apply from the next issue. You have nothing to confirm.',
       steps: [
-        { title: 'You receive', text: 'The articles on the topics you kept, as often as you chose.' },
+        { title: 'You receive', text: 'We send you the articles on your topics, as often as you chose.' },
         {
-          title: 'You stay in charge',
-          text: 'The link at the foot of every issue leads back to these settings.',
+          title: 'You change your settings',
+          text: 'The link at the foot of every issue opens these settings.',
         },
         {
           title: 'You stop whenever you like',
-          text: 'There is a link to unsubscribe at the foot of every issue.',
+          text: 'You will find a link to unsubscribe at the foot of every issue.',
         },
       ],
       next: 'Read the articles in the meantime',
@@ -109,15 +110,15 @@ export const newsletter: typeof french.newsletter = {
   link: {
     seoTitle: 'Your newsletter link',
     description:
-      'The page that the links in our messages open: confirm a subscription to the newsletter, or end it, with one button.',
+      'The links in our messages open this page: confirm your subscription to the newsletter, or unsubscribe, with one button.',
     states: {
       confirm: {
         title: 'Confirm your subscription',
-        text: 'One button, and you will receive the new articles on your themes, in French. If you did not ask for this, close the page: your address will be erased.',
+        text: 'Press the button to receive the new articles on your topics, in French. If you did not ask for this, close the page: we will erase your address.',
       },
       confirmed: {
         title: 'Subscription confirmed',
-        text: 'You will receive the new articles on your themes, in French. Every issue has a link to unsubscribe and another to your settings.',
+        text: 'You will receive the new articles on your topics, in French. Every issue has a link to unsubscribe and another to your settings.',
       },
       already: {
         title: 'Subscription already confirmed',
@@ -125,30 +126,30 @@ export const newsletter: typeof french.newsletter = {
       },
       expired: {
         title: 'This link has expired',
-        text: 'It was valid for 48 hours. Subscribe again: a new message leaves at once.',
+        text: 'It was valid for 48 hours. Subscribe again and we will send you another message straight away.',
       },
       unsubscribe: {
         title: 'Stop the newsletter?',
-        text: 'No further issue will be sent to your address.',
+        text: 'We will send no further issue to your address.',
       },
       unsubscribed: {
         title: 'You are unsubscribed',
-        text: 'No further issue will be sent to your address. We keep only the trace we need in order not to write to you.',
+        text: 'We will send no further issue to your address. We only keep the record we need so as not to write to you again.',
       },
       erased: {
         title: 'Data erased',
-        text: 'Your address, your themes and the date of your consent are deleted.',
+        text: 'We delete your address, your topics and the date of your consent.',
       },
       sent: {
         title: 'Check your mailbox',
-        text: 'If this address is subscribed, a message has just left. Its link opens your settings: that is where the change takes effect.',
+        text: 'If this address is subscribed, we have just sent it a message. Open its link: it leads to your settings and applies the change.',
       },
       unavailable: {
         title: 'Try again in a moment',
         text: 'A fault on our side prevented this, and nothing has changed. Open the link in your message again.',
       },
       unknown: {
-        title: 'This link opens nothing',
+        title: 'This link does not work',
         text: 'It is incomplete, too old, or the address is no longer subscribed. Open the link in the last message you received.',
       },
     },

@@ -2,34 +2,34 @@ export const newsletter = {
   seoTitle: '{{product}} : la lettre des marchés publics',
   description:
     'Recevez les nouveaux articles de {{product}} sur la commande publique, par thème, datés et sourcés. Un lien de désinscription dans chaque lettre.',
-  title: 'Les nouveaux articles, par e-mail.',
-  lead: 'Des faits datés et sourcés sur la commande publique, sur les thèmes que vous gardez cochés.',
+  title: 'Recevez les nouveaux articles par e-mail.',
+  lead: 'Nous vous envoyons des articles datés et sourcés sur la commande publique, sur les thèmes que vous cochez.',
   read: 'Lire d’abord les articles',
   form: {
     title: 'S’inscrire',
     email: 'Adresse e-mail',
     themes: 'Thèmes',
-    themesHint: 'Au moins un.',
+    themesHint: 'Un thème au minimum.',
     consent:
       'J’accepte de recevoir la lettre d’information à cette adresse. Je peux me désinscrire à tout moment.',
     submit: 'M’inscrire',
-    privacy: 'Votre adresse ne sert qu’à cet envoi.',
+    privacy: 'Nous n’utilisons votre adresse que pour cette lettre.',
   },
   next: {
-    title: 'Rien ne part sans votre accord',
-    lead: 'L’inscription se fait en deux temps, et se défait en un.',
+    title: 'Nous n’envoyons rien sans votre accord',
+    lead: 'Vous vous inscrivez en deux étapes et vous vous désinscrivez en une.',
     items: [
       {
         title: 'Vous confirmez',
-        text: 'Un premier message contient un bouton. Si vous ne l’utilisez pas, votre adresse est effacée au bout de {{retention.unconfirmedDays}} jours.',
+        text: 'Vous appuyez sur le bouton de notre premier message. Sans cela, nous effaçons votre adresse au bout de {{retention.unconfirmedDays}} jours.',
       },
       {
         title: 'Vous recevez',
-        text: 'Les articles de vos thèmes, à chaque parution ou une fois par mois : le rythme se règle.',
+        text: 'Nous vous envoyons les articles de vos thèmes dès leur parution ou une fois par mois, selon votre choix.',
       },
       {
         title: 'Vous arrêtez',
-        text: 'Chaque lettre contient un lien de désinscription, et un autre vers vos réglages.',
+        text: 'Chaque lettre contient un lien pour vous désinscrire et un autre vers vos réglages.',
       },
     ],
     settings: 'Changer ou arrêter mon inscription',
@@ -37,28 +37,28 @@ export const newsletter = {
   success: {
     seoTitle: '{{product}} : confirmez votre inscription',
     description:
-      'Votre inscription à la lettre d’information est reçue. Un message vient de partir : son bouton la confirme. Sans lui, rien ne vous sera envoyé.',
-    title: 'Ouvrez votre boîte.',
-    text: 'L’inscription ne prend effet qu’une fois confirmée, depuis le message que nous vous envoyons.',
+      'Nous avons reçu votre inscription à la lettre d’information. Confirmez-la avec le bouton du message que nous vous envoyons.',
+    title: 'Ouvrez votre messagerie.',
+    text: 'Votre inscription commence quand vous la confirmez, depuis le message que nous vous envoyons.',
     steps: [
       {
         title: 'Ouvrez notre message',
         text: 'Il part vers l’adresse que vous avez donnée. S’il tarde, regardez parmi les indésirables.',
       },
-      { title: 'Confirmez', text: 'Le message contient un bouton : c’est lui qui vous inscrit.' },
+      { title: 'Confirmez', text: 'Appuyez sur le bouton du message : vous êtes inscrit.' },
       {
         title: 'Ou ne faites rien',
-        text: 'Sans confirmation, votre adresse est effacée au bout de {{retention.unconfirmedDays}} jours.',
+        text: 'Sans confirmation, nous effaçons votre adresse au bout de {{retention.unconfirmedDays}} jours.',
       },
     ],
     next: 'En attendant, lire les articles',
   },
   config: {
-    seoTitle: 'Régler ou arrêter la lettre d’information',
+    seoTitle: 'Lettre d’information : réglages et désinscription',
     description:
       'Changez les thèmes ou le rythme de la lettre d’information, désinscrivez-vous ou faites effacer votre adresse. Sans compte.',
-    title: 'Régler la lettre, ou l’arrêter.',
-    lead: 'Le lien au bas de chaque lettre ouvre cette page pour votre adresse. Sans lui, tout changement se confirme par un message envoyé à l’adresse indiquée.',
+    title: 'Changez vos réglages ou désinscrivez-vous.',
+    lead: 'Le lien au bas de chaque lettre ouvre cette page avec votre adresse. Si vous êtes venu sans ce lien, nous vous envoyons un message pour confirmer le changement.',
     form: {
       title: 'Vos réglages',
       email: 'Adresse inscrite',
@@ -69,37 +69,41 @@ export const newsletter = {
     stop: {
       title: 'Arrêter',
       unsubscribe: 'Me désinscrire',
-      unsubscribeText: 'Plus aucune lettre. Seule reste la trace nécessaire pour ne plus vous écrire.',
+      unsubscribeText:
+        'Nous ne vous envoyons plus de lettre. Nous gardons seulement la trace nécessaire pour ne plus vous écrire.',
       erase: 'Effacer mes données',
-      eraseText: 'Votre adresse, vos thèmes et la date de votre accord sont supprimés.',
+      eraseText: 'Nous supprimons votre adresse, vos thèmes et la date de votre accord.',
     },
     /** For a visitor who came without a signed link. */
     asked: {
-      title: 'Ouvrez votre boîte.',
-      text: 'Rien n’a encore changé : nous vérifions que l’adresse est la vôtre.',
+      title: 'Ouvrez votre messagerie.',
+      text: 'Rien n’a encore changé : nous vérifions d’abord que l’adresse est la vôtre.',
       steps: [
         {
           title: 'Ouvrez notre message',
           text: 'Si l’adresse est inscrite, il y arrive dans quelques minutes.',
         },
-        { title: 'Suivez son lien', text: 'Il ouvre vos réglages : votre choix y prend effet aussitôt.' },
+        { title: 'Suivez son lien', text: 'Il ouvre vos réglages et applique aussitôt votre choix.' },
       ],
     },
     success: {
       seoTitle: '{{product}} : vos réglages sont enregistrés',
       description:
-        'Vos réglages de la lettre d’information sont enregistrés. Ils valent dès la prochaine lettre, et se changent par le lien au bas de chacune.',
+        'Vos réglages de la lettre d’information sont enregistrés. Ils s’appliquent dès la prochaine lettre ; le lien au bas de chacune permet de les changer.',
       title: 'Réglages enregistrés.',
-      text: 'Ils valent dès la prochaine lettre, et il n’y a rien à confirmer.',
+      text: 'Ils s’appliquent dès la prochaine lettre. Vous n’avez rien à confirmer.',
       steps: [
-        { title: 'Vous recevez', text: 'Les articles des thèmes que vous avez gardés, au rythme choisi.' },
         {
-          title: 'Vous gardez la main',
-          text: 'Le lien au bas de chaque lettre ramène à ces réglages.',
+          title: 'Vous recevez',
+          text: 'Nous vous envoyons les articles de vos thèmes, au rythme que vous avez choisi.',
+        },
+        {
+          title: 'Vous changez de réglages',
+          text: 'Le lien au bas de chaque lettre ouvre ces réglages.',
         },
         {
           title: 'Vous arrêtez quand vous voulez',
-          text: 'Un lien de désinscription se trouve au bas de chaque lettre.',
+          text: 'Vous trouvez un lien de désinscription au bas de chaque lettre.',
         },
       ],
       next: 'En attendant, lire les articles',
@@ -110,15 +114,15 @@ export const newsletter = {
   link: {
     seoTitle: 'Lien de la lettre d’information',
     description:
-      'La page qu’ouvrent les liens de nos messages : confirmer une inscription à la lettre d’information, ou l’arrêter, en un bouton.',
+      'Les liens de nos messages ouvrent cette page : vous y confirmez votre inscription à la lettre d’information, ou vous vous désinscrivez, avec un bouton.',
     states: {
       confirm: {
         title: 'Confirmez votre inscription',
-        text: 'Un bouton, et vous recevrez les nouveaux articles de vos thèmes. Si vous n’avez rien demandé, fermez cette page : votre adresse sera effacée.',
+        text: 'Appuyez sur le bouton pour recevoir les nouveaux articles de vos thèmes. Si vous n’avez rien demandé, fermez cette page : nous effacerons votre adresse.',
       },
       confirmed: {
         title: 'Inscription confirmée',
-        text: 'Vous recevrez les nouveaux articles de vos thèmes. Chaque lettre contient un lien de désinscription, et un autre vers vos réglages.',
+        text: 'Vous recevrez les nouveaux articles de vos thèmes. Chaque lettre contient un lien pour vous désinscrire et un autre vers vos réglages.',
       },
       already: {
         title: 'Inscription déjà confirmée',
@@ -126,30 +130,30 @@ export const newsletter = {
       },
       expired: {
         title: 'Ce lien a expiré',
-        text: 'Il était valable 48 heures. Inscrivez-vous de nouveau : un nouveau message part aussitôt.',
+        text: 'Il était valable 48 heures. Inscrivez-vous de nouveau : nous vous envoyons aussitôt un autre message.',
       },
       unsubscribe: {
-        title: 'Arrêter la lettre ?',
-        text: 'Plus aucune lettre ne partira vers votre adresse.',
+        title: 'Vous désinscrire de la lettre ?',
+        text: 'Nous n’enverrons plus aucune lettre à votre adresse.',
       },
       unsubscribed: {
         title: 'Désinscription enregistrée',
-        text: 'Plus aucune lettre ne partira vers votre adresse. Seule reste la trace nécessaire pour ne plus vous écrire.',
+        text: 'Nous n’enverrons plus aucune lettre à votre adresse. Nous gardons seulement la trace nécessaire pour ne plus vous écrire.',
       },
       erased: {
         title: 'Données effacées',
-        text: 'Votre adresse, vos thèmes et la date de votre accord sont supprimés.',
+        text: 'Nous supprimons votre adresse, vos thèmes et la date de votre accord.',
       },
       sent: {
         title: 'Regardez votre messagerie',
-        text: 'Si cette adresse est inscrite, un message vient de partir. Son lien ouvre vos réglages : c’est là que le changement prend effet.',
+        text: 'Si cette adresse est inscrite, nous venons de vous envoyer un message. Ouvrez son lien : il mène à vos réglages et applique le changement.',
       },
       unavailable: {
         title: 'Réessayez dans un instant',
         text: 'Une panne de notre côté a empêché l’enregistrement, et rien n’a changé. Ouvrez de nouveau le lien de votre message.',
       },
       unknown: {
-        title: 'Ce lien n’ouvre rien',
+        title: 'Ce lien ne fonctionne pas',
         text: 'Il est incomplet, trop ancien, ou l’adresse n’est plus inscrite. Ouvrez le lien du dernier message reçu.',
       },
     },

@@ -3,20 +3,20 @@ import type * as french from './fr.ts';
 export const pricing: typeof french.pricing = {
   seoTitle: '{{product}} pricing: three plans, line by line',
   description:
-    '{{plan.starter.name}} at {{plan.starter.price}}, {{plan.professional.name}} at {{plan.professional.price}} a month excluding VAT, {{plan.enterprise.name}} on quote. {{offer.trialDays}}-day trial, no card.',
-  title: 'The price list, line by line.',
-  lead: 'Two published prices and one quote. A {{offer.trialDays}}-day trial without a card; setup fee: {{offer.setupFee}}.',
+    '{{plan.starter.name}} at {{plan.starter.price}}, {{plan.professional.name}} at {{plan.professional.price}} a month excl. VAT, {{plan.enterprise.name}}: price on request. {{offer.trialDays}}-day trial, no card.',
+  title: 'Our prices, line by line.',
+  lead: 'Two plans have a published price, the third is quoted on request. You can try one for {{offer.trialDays}} days without a card; the setup fee is {{offer.setupFee}}.',
   demo: 'Request a demo',
   fine: '{{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
   compare: 'Compare the plans',
   schedule: {
-    title: 'Schedule of plans',
-    unit: 'Euros, excluding VAT',
+    title: 'Prices of the plans',
+    unit: 'Euros, excl. VAT',
   },
   price: {
     monthly: 'per month, excl. VAT',
-    quote: 'On quote',
-    quoteNote: 'priced with you',
+    quote: 'Price on request',
+    quoteNote: 'worked out with you',
   },
   marks: {
     mostPopular: 'Most popular',
@@ -24,12 +24,13 @@ export const pricing: typeof french.pricing = {
   },
   lines: {
     title: 'What each plan includes',
-    lead: 'Every line has a number, so that you can refer to it and be understood.',
+    lead: 'Every line has a number you can quote in a message or an order.',
     of: 'What the {{plan}} plan includes',
   },
+  enter: { trial: 'Try {{plan}}', quote: 'Ask for a quote' },
   plans: {
     starter: {
-      purpose: 'To begin with, in a few sectors.',
+      purpose: 'To get started in a few sectors.',
       lines: [
         'Up to {{plan.starter.alerts}} alerts a month',
         '{{plan.starter.sectors}} sectors monitored',
@@ -40,7 +41,7 @@ export const pricing: typeof french.pricing = {
       ],
     },
     professional: {
-      purpose: 'For bidding often, in any sector.',
+      purpose: 'For companies that bid often, in any sector.',
       lines: [
         'Unlimited alerts',
         'All sectors',
@@ -54,7 +55,7 @@ export const pricing: typeof french.pricing = {
       ],
     },
     enterprise: {
-      purpose: 'For tailored volume and monitoring.',
+      purpose: 'For monitoring and volume tailored to you.',
       lines: [
         'Volume set to your needs',
         'Tailored monitoring',
@@ -69,20 +70,20 @@ export const pricing: typeof french.pricing = {
     },
   },
   offers: {
-    title: 'What comes with the price',
-    try: 'Trying it',
+    title: 'Trials, guarantee and help',
+    try: 'Trying it out',
     commit: 'Signing up',
     help: 'Getting help',
     items: {
       trial: {
         figure: '{{offer.trialDays}} days',
         title: 'Trial without a card',
-        text: 'The trial that goes with the prices on this page.',
+        text: 'It lets you try a plan from this page. To start, ask for it with the demo form and say which plan.',
       },
       login: {
         figure: '{{offer.loginTrialDays}} days',
         title: 'Trial of every feature',
-        text: 'A different offer, separate from the first and shown on the login page.',
+        text: 'This is a separate offer. To start, activate it from the login page once your account is open.',
       },
       refund: {
         figure: '{{offer.refundDays}} days',
@@ -92,12 +93,12 @@ export const pricing: typeof french.pricing = {
       setup: {
         figure: '{{offer.setupFee}}',
         title: 'Setup fee',
-        text: 'Nothing to pay to get started, besides the subscription.',
+        text: 'You only pay the subscription.',
       },
       support: {
         figure: '24/7',
-        title: 'Support, every day of the week',
-        text: 'Write at any hour: we reply within {{offer.supportReplyHours}} hours.',
+        title: 'Support every day of the week',
+        text: 'Write to us at any hour, nights and weekends included. We reply within {{offer.supportReplyHours}} hours.',
       },
       demo: {
         figure: '{{offer.demoMinutes}} minutes',
@@ -105,21 +106,21 @@ export const pricing: typeof french.pricing = {
         text: 'We reply to your request within {{offer.demoReplyHours}} hours.',
       },
     },
-    login: 'See the login page',
+    ways: { trial: 'Ask for the trial', login: 'Open the login page' },
   },
   questions: {
     title: 'Before you choose',
-    lead: 'Is your question missing? Write to us.',
+    lead: 'Do you have another question? Write to us.',
     items: [
       {
         question: 'Do prices include VAT?',
         answer:
-          'No. They are monthly, in euros, and VAT is added at the rate in force. You are given the total price, the length of the contract and the cancellation terms before you pay anything.',
+          'No. They are monthly, in euros, and VAT is added at the rate in force. Before you pay anything, we give you the total price, the length of the contract and the cancellation terms.',
       },
       {
         question: 'Why are there two trial periods?',
         answer:
-          'Because there are two offers. The {{offer.trialDays}}-day trial goes with the price list and needs no card. The {{offer.loginTrialDays}}-day trial is shown at login and gives access to every feature. The one you activate is the one that applies, and you are told its length at that point.',
+          'Because they are two offers: {{offer.trialDays}} days without a card to try a plan from this page, or {{offer.loginTrialDays}} days with every feature. You ask for the first with the demo form, and you activate the second from the login page. When you activate a trial, we remind you how long it lasts.',
       },
       {
         question: 'Does the trial without a card turn into a paid plan?',
@@ -135,12 +136,12 @@ export const pricing: typeof french.pricing = {
         question:
           'What if {{plan.starter.alerts}} alerts or {{plan.starter.sectors}} sectors are not enough?',
         answer:
-          'Those are the two limits of the {{plan.starter.name}} plan. {{plan.professional.name}} lifts both: unlimited alerts, all sectors.',
+          'Those are the two limits of the {{plan.starter.name}} plan. With {{plan.professional.name}}, alerts are unlimited and every sector is monitored.',
       },
       {
-        question: 'Does a dearer plan improve my chances?',
+        question: 'Does a more expensive plan improve my chances?',
         answer:
-          'No. It widens the monitoring, deepens the analysis and connects to your tools. In every plan the score is an estimate; it never promises a contract.',
+          'No. It covers more sectors, gives a more detailed analysis and connects to your tools. In every plan the score is an estimate: it never promises a contract.',
       },
       {
         question: 'How do I get a quote for {{plan.enterprise.name}}?',
@@ -150,9 +151,9 @@ export const pricing: typeof french.pricing = {
     ],
   },
   call: {
-    title: 'See it, then choose',
-    text: '{{offer.demoMinutes}} minutes are enough to see the platform and say which plan suits you, or that none does.',
+    title: 'See the platform before you choose',
+    text: '{{offer.demoMinutes}} minutes is enough to see the platform and know whether one of the plans suits you.',
     button: 'Request a demo',
   },
-  printed: 'Prices in euros, excluding VAT. Online version: {{address}}',
+  printed: 'Prices in euros, excl. VAT. Online version: {{address}}',
 };

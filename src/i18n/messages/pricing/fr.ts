@@ -4,12 +4,12 @@ export const pricing = {
   description:
     '{{plan.starter.name}} à {{plan.starter.price}}, {{plan.professional.name}} à {{plan.professional.price}} HT par mois, {{plan.enterprise.name}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
   title: 'Les tarifs, ligne par ligne.',
-  lead: 'Deux prix affichés, un devis. Essai de {{offer.trialDays}} jours sans carte bancaire ; frais de mise en service : {{offer.setupFee}}.',
+  lead: 'Deux formules ont un prix affiché, la troisième est sur devis. Vous essayez {{offer.trialDays}} jours sans carte bancaire ; les frais de mise en service sont de {{offer.setupFee}}.',
   demo: 'Demander une démo',
   fine: '{{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures.',
   compare: 'Tout comparer',
   schedule: {
-    title: 'Barème des formules',
+    title: 'Prix des formules',
     unit: 'Euros hors taxes',
   },
   price: {
@@ -23,9 +23,11 @@ export const pricing = {
   },
   lines: {
     title: 'Ce que comprend chaque formule',
-    lead: 'Chaque ligne porte un numéro : vous pouvez la citer sans ambiguïté.',
+    lead: 'Chaque ligne a un numéro, que vous pouvez citer dans un message ou une commande.',
     of: 'Contenu de la formule {{plan}}',
   },
+  /** The way into each plan. */
+  enter: { trial: 'Essayer {{plan}}', quote: 'Demander un devis' },
   plans: {
     starter: {
       purpose: 'Pour commencer, sur quelques secteurs.',
@@ -68,7 +70,7 @@ export const pricing = {
     },
   },
   offers: {
-    title: 'Ce qui accompagne le prix',
+    title: 'Essais, garanties et aide',
     try: 'Essayer',
     commit: 'S’engager',
     help: 'Être aidé',
@@ -76,12 +78,12 @@ export const pricing = {
       trial: {
         figure: '{{offer.trialDays}} jours',
         title: 'Essai sans carte bancaire',
-        text: 'L’essai qui accompagne les tarifs de cette page.',
+        text: 'Il permet d’essayer une formule de cette page. Pour commencer, demandez-le avec le formulaire de démo, en précisant la formule.',
       },
       login: {
         figure: '{{offer.loginTrialDays}} jours',
         title: 'Essai de toutes les fonctionnalités',
-        text: 'Une autre offre, distincte de la première, présentée sur la page de connexion.',
+        text: 'C’est une autre offre. Pour commencer, activez-le depuis la page de connexion, une fois votre compte ouvert.',
       },
       refund: {
         figure: '{{offer.refundDays}} jours',
@@ -91,12 +93,12 @@ export const pricing = {
       setup: {
         figure: '{{offer.setupFee}}',
         title: 'Frais de mise en service',
-        text: 'Rien à payer pour démarrer, hors abonnement.',
+        text: 'Vous ne payez que l’abonnement.',
       },
       support: {
         figure: '24 h/24',
-        title: 'Support, 7 jours sur 7',
-        text: 'Écrivez à toute heure : nous répondons sous {{offer.supportReplyHours}} heures.',
+        title: 'Support joignable 7 jours sur 7',
+        text: 'Écrivez-nous à toute heure, nuit et week-end compris. Nous vous répondons en {{offer.supportReplyHours}} heures au maximum.',
       },
       demo: {
         figure: '{{offer.demoMinutes}} minutes',
@@ -104,21 +106,21 @@ export const pricing = {
         text: 'Nous répondons à votre demande sous {{offer.demoReplyHours}} heures.',
       },
     },
-    login: 'Voir la page de connexion',
+    ways: { trial: 'Demander l’essai', login: 'Ouvrir la page de connexion' },
   },
   questions: {
     title: 'Avant de choisir',
-    lead: 'Votre question n’y est pas ? Posez-la par écrit.',
+    lead: 'Vous avez une autre question ? Écrivez-nous.',
     items: [
       {
         question: 'Les prix comprennent-ils la TVA ?',
         answer:
-          'Non. Ils sont en euros, hors taxes, par mois ; la TVA s’ajoute au taux en vigueur. Le prix total, la durée et les conditions de résiliation vous sont remis avant tout paiement.',
+          'Non. Ils sont en euros, hors taxes, par mois ; la TVA s’ajoute au taux en vigueur. Avant tout paiement, nous vous donnons le prix total, la durée et les conditions de résiliation.',
       },
       {
         question: 'Pourquoi deux durées d’essai ?',
         answer:
-          'Parce que ce sont deux offres. L’essai de {{offer.trialDays}} jours accompagne les tarifs et ne demande pas de carte bancaire. L’essai de {{offer.loginTrialDays}} jours est présenté à la connexion et donne accès à toutes les fonctionnalités. Celui qui s’applique est celui que vous activez ; sa durée vous est rappelée à ce moment.',
+          'Parce que ce sont deux offres : {{offer.trialDays}} jours sans carte bancaire pour essayer une formule de cette page, ou {{offer.loginTrialDays}} jours avec toutes les fonctionnalités. Vous demandez le premier essai avec le formulaire de démo, et vous activez le second depuis la page de connexion. Au moment de l’activation, nous vous rappelons sa durée.',
       },
       {
         question: 'L’essai sans carte devient-il payant automatiquement ?',
@@ -128,18 +130,18 @@ export const pricing = {
       {
         question: 'Comment se faire rembourser ?',
         answer:
-          'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours. Le point de départ du délai et le mode de remboursement figurent dans votre confirmation de commande.',
+          'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours. Votre confirmation de commande indique quand ce délai commence et comment vous êtes remboursé.',
       },
       {
         question:
           'Et si {{plan.starter.alerts}} alertes ou {{plan.starter.sectors}} secteurs ne suffisent pas ?',
         answer:
-          'Ce sont les deux limites de la formule {{plan.starter.name}}. {{plan.professional.name}} les lève : alertes illimitées, tous les secteurs.',
+          'Ce sont les deux limites de la formule {{plan.starter.name}}. Avec {{plan.professional.name}}, les alertes sont illimitées et tous les secteurs sont suivis.',
       },
       {
         question: 'Une formule plus chère augmente-t-elle mes chances ?',
         answer:
-          'Non. Elle élargit la veille, détaille l’analyse et se connecte à vos outils. Le score reste une estimation, dans toutes les formules ; il ne promet aucun marché gagné.',
+          'Non. Elle suit plus de secteurs, détaille l’analyse et se connecte à vos outils. Dans toutes les formules, le score est une estimation : il ne promet aucun marché.',
       },
       {
         question: 'Comment obtenir un devis {{plan.enterprise.name}} ?',
@@ -149,7 +151,7 @@ export const pricing = {
     ],
   },
   call: {
-    title: 'Choisissez après avoir vu',
+    title: 'Voyez la plateforme avant de choisir',
     text: '{{offer.demoMinutes}} minutes suffisent pour voir la plateforme et savoir si l’une des trois formules vous convient.',
     button: 'Demander une démo',
   },

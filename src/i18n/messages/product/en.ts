@@ -3,55 +3,55 @@ import type * as french from './fr.ts';
 export const product: typeof french.product = {
   seoTitle: 'Product: how {{product}} estimates your chances',
   description:
-    'The sources we read, the four steps, how a score is made and where it stops, alerts, integrations: what {{product}} does, and what nobody can compute.',
-  title: 'Every tender, read and scored.',
-  lead: '{{product}} collects French public tenders where they are published, opens the documents, sets them against your company and gives you a percentage with its reasons.',
+    'Which sources {{product}} reads, how the score is worked out, what it cannot know, and what each plan includes.',
+  title: 'How {{product}} estimates your chances',
+  lead: 'The platform collects French public tenders, opens the documents, compares them with your references and gives you a percentage with its reasons.',
   console: 'Try the console',
   how: 'See the formula',
   fine: 'No account needed. The tenders are fictional samples.',
   card: {
-    title: 'A tender, once read',
+    title: 'What we keep from a tender',
     criteria: 'The buyer’s criteria',
     chance: 'Your estimated chance',
   },
   steps: {
-    title: 'What happens between the notice and the score',
+    title: 'From the notice to the score',
     result: 'What you get',
     items: [
       {
         title: 'Multi-source connection',
-        text: 'Notices are collected from BOAMP (the French official bulletin of public contracts), TED (its EU counterpart) and buyer profiles, the platforms where each buyer posts its tenders.',
-        result: 'One list, instead of one browser tab per source.',
+        text: 'We collect notices from BOAMP (the French official bulletin of public contracts), TED (its EU counterpart) and buyer profiles, the platforms where buyers post their tenders.',
+        result: 'You have one list instead of one browser tab per source.',
       },
       {
         title: 'Extraction and parsing',
-        text: 'The tender documents are opened; lots, budget, deadline, duration, current holder, criteria and their weights are extracted.',
-        result: 'A record you can hold against the next one, line by line.',
+        text: 'We open the tender documents and pick out the lots, budget, deadline, duration, incumbent, criteria and their weights.',
+        result: 'You have a record for each tender, to compare with others line by line.',
       },
       {
         title: 'Multi-LLM analysis',
-        text: 'Several language models set each requirement against your references. They read text; they do not set the score.',
-        result: 'The requirements you cover, and those still waiting for proof.',
+        text: 'Several language models compare each requirement with your references. They read the text but do not set the score.',
+        result: 'You know which requirements you meet and which you still have to prove.',
       },
       {
         title: 'Algorithmic scoring',
-        text: 'An algorithm combines those comparisons, the announced weights and the features of the tender into a single number.',
-        result: 'A percentage, its range, and reasons for and against.',
+        text: 'An algorithm turns those comparisons, the published weights and the features of the tender into a percentage.',
+        result: 'You have a percentage, its range and the reasons for and against.',
       },
     ],
   },
   score: {
-    title: 'A number you can argue with',
+    title: 'A score you can dispute',
     lead: 'The score estimates your company’s chance on one particular tender.',
     parts: [
       { name: 'The percentage', text: 'The estimate itself, from 0 to 100.' },
       {
         name: 'The range',
-        text: 'What the estimate does not know. The thinner the data, the wider it gets.',
+        text: 'How far the percentage may be out. It is wider when we have little data.',
       },
       {
         name: 'The reasons',
-        text: 'Each has a sign and can be disputed: one reference misread, and the score moves.',
+        text: 'Each adds or removes points, and you can dispute it.',
       },
     ],
     caption: '{{title}}, fictional sample',
@@ -59,64 +59,64 @@ export const product: typeof french.product = {
   not: {
     title: 'What the score is not',
     items: [
-      { title: 'A promise', text: 'An 80% chance, even a correct one, still loses one time in five.' },
+      { title: 'A promise', text: 'At 80%, even when the estimate is sound, you lose one bid in five.' },
       {
         title: 'A decision',
-        text: 'It is about a company and a tender, never about a person. Bidding or passing remains your choice.',
+        text: 'The score is about a company and a tender, never about a person. You choose whether to bid.',
       },
       {
         title: 'The buyer’s opinion',
-        text: 'Criteria and weights must be announced; the marking method need not be. We read the former and do not know the latter.',
+        text: 'Buyers announce their criteria and weights, and we read them. They need not announce how they mark bids, and we do not know.',
       },
     ],
   },
   test: {
-    title: 'Test on what came later',
-    text: 'A study tried to name the winner of 102,087 Spanish tenders. Checked on tenders drawn at random, it was right {{random}} of the time; checked on later ones, {{later}}. Only the second figure looks like real use.',
+    title: 'Testing the score on later tenders',
+    text: 'Researchers tried to name the winner of 102,087 Spanish tenders. When they checked on tenders drawn at random, they were right {{random}} of the time. When they checked on the most recent tenders, they were right only {{later}} of the time.',
     random: 'on tenders drawn at random',
-    later: 'on later tenders',
+    later: 'on the most recent tenders',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
     protocol:
-      'Our protocol follows that rule: each score is dated and frozen before bids are due, then checked on tenders later than the training data, mistakes included. Results: not yet published. No figure will stand in for them until they are.',
+      'We run the second test: we date and freeze each score before bids are due, then check it on tenders later than the training data, and we count our mistakes. The results are not published yet.',
     more: 'Read the protocol',
   },
   formula: {
     title: 'How the console scores',
-    lead: 'The demo console applies a formula to invented tenders. Same profile, same tender: same score, and its factors add up.',
+    lead: 'The demo console applies a formula to invented tenders. It adds up the points of each factor: with the same profile, a tender always gets the same score.',
     caption: 'Factors in the console’s score',
     factor: 'Factor',
     points: 'Cases and points',
-    note: 'The starting point is an even chance among 3.2 bidders, the average in the Union in 2021 (European Court of Auditors). The other points are our own convention, with no trained model behind them: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and the advance. The range is {{margin}} points on either side, more where a figure is missing.',
+    note: 'We start by assuming that 3.2 companies have an equal chance: that is the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range runs from {{margin}} points below to {{margin}} points above, and further when a figure is missing.',
     more: 'Set a profile in the console',
   },
   charly: {
     title: '{{assistant}}, an AI that gives its reasons',
-    lead: '{{assistant}} is an artificial intelligence, and says so in its first message. It recommends tenders to look at and explains their scores.',
+    lead: '{{assistant}} is an artificial intelligence and tells you so in its first message. It recommends tenders to look at and explains their scores.',
     limit:
       'It can be wrong: check what it says. It promises no contract, invents no reference and gives no advice on price.',
     name: '{{assistant}}, an AI',
-    verdict: 'A tender your size. The obstacle is the current holder.',
+    verdict: 'This tender is within your reach. Your main obstacle is the incumbent.',
     groups: [
       {
         title: 'For you',
         items: [
           'Your references cover operations and support.',
-          'Quality carries {{quality}}%, and it is your strength.',
+          'Quality counts for {{quality}}% of the mark, and it is your strong point.',
         ],
       },
       {
         title: 'Against you',
-        items: ['A contractor is already in place.', 'Other bids came in last time.'],
+        items: ['An incumbent is in place.', 'Other bids came in last time.'],
       },
       {
         title: 'What would have to change',
-        items: ['Show a reference close in scale to the 3,000 workstations in the documents.'],
+        items: ['Show a reference close in size to the 3,000 workstations in the documents.'],
       },
     ],
   },
   sources: {
     title: 'Where the notices come from',
-    lead: 'We count more than {{claim.sources}} official sources in France and Europe. The count is our own: ask us whether your buyers are among them.',
+    lead: 'By our own count, we monitor more than {{claim.sources}} official sources in France and Europe. Ask us whether your buyers are among them.',
     items: [
       { name: 'BOAMP', text: 'The French official bulletin of public contract notices.' },
       {
@@ -125,36 +125,61 @@ export const product: typeof french.product = {
       },
       {
         name: 'Buyer profiles',
-        text: 'The platforms that hold the tender documents. Between €60,000 and €90,000 before VAT, a services contract may appear nowhere else.',
+        text: 'The platforms that hold the tender documents. Between €60,000 and €90,000 excl. VAT, a services contract may be published nowhere else.',
       },
     ],
-    blind:
-      'What we do not see: a purchase made without advertising, or a need that nobody has announced yet.',
+    blind: 'We do not see purchases made without advertising, or needs that nobody has announced yet.',
     more: 'Who publishes what, and from which amount',
   },
   alerts: {
-    text: '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} a month before VAT, {{plan.enterprise.name}} on quote.',
+    text: '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} a month excl. VAT, {{plan.enterprise.name}}: price on request.',
     more: 'Compare the plans',
   },
   security: {
     title: 'Before you hand us your documents',
-    lead: 'We display no certification. Here is what it is fair to ask any supplier, and therefore us.',
-    write: 'Write to',
-    asks: [
-      'Where the application is hosted, and by whom.',
-      'Which language models read your documents, and what they keep.',
-      'The list of processors and the data processing agreement (GDPR, article 28).',
-      'How long your references are kept, and how to take them back or have them erased.',
-      'A service level agreement (SLA), or an installation on your own servers, on the {{enterprise}} plan.',
-    ],
-    promises: {
-      privacy: { text: 'Your data are neither sold nor rented.', link: 'Privacy' },
-      terms: { text: 'No buyer may reject or rank a bid on the strength of a score.', link: 'Terms of use' },
+    lead: 'We hold no certification. Here are our answers to the questions you should ask any supplier.',
+    write: 'Another question? Write to',
+    items: {
+      hosting: {
+        question: 'Where is the application hosted, and by whom?',
+        answer:
+          'Our legal notice names the host of the application. We give you its contact details on request.',
+        link: 'Legal notice',
+      },
+      models: {
+        question: 'Which language models read my documents, and what do they keep?',
+        answer:
+          'We do not publish the list yet. Before you send a document, ask us in writing which models will read it and what they will keep.',
+        link: '{{email.security}}',
+      },
+      processors: {
+        question: 'Which processors handle my data?',
+        answer:
+          'Our privacy page names them. Each follows our instructions, under a contract that complies with article 28 of the GDPR. We neither sell nor rent your data.',
+        link: 'Privacy',
+      },
+      retention: {
+        question: 'How long do you keep my references?',
+        answer:
+          'Your subscription or trial contract sets that period: read it before you sign. To get your references back or have them erased, write to us.',
+        link: '{{email.privacy}}',
+      },
+      service: {
+        question: 'Do you offer a service level agreement or an installation on my own servers?',
+        answer:
+          'Yes, on the {{plan.enterprise.name}} plan: it includes a service level agreement (SLA), and we can install the platform on your servers.',
+        link: 'Pricing',
+      },
+      buyers: {
+        question: 'Can a buyer use my score against me?',
+        answer: 'Our terms forbid buyers to reject or rank a bid because of a score.',
+        link: 'Terms of use',
+      },
     },
   },
   call: {
-    title: 'Put us to the test on a real tender',
-    text: 'Bring a tender you know well. In {{offer.demoMinutes}} minutes you will see what is read, and what is missed.',
+    title: 'Try it on a tender you know',
+    text: 'Bring an open tender. In {{offer.demoMinutes}} minutes, you will see what we read in it and what we cannot see.',
     button: 'Request a demo',
   },
 };
@@ -164,17 +189,17 @@ export const scoring: typeof french.scoring = {
     buyer: 'Buyer',
     procedure: 'Procedure',
     budget: 'Budget',
-    budgetValue: '{{budget}} before VAT',
+    budgetValue: '{{budget}} excl. VAT',
     deadline: 'Deadline',
     days: '{{days}} days left',
     duration: 'Duration',
     months: '{{months}} months',
-    holder: 'Holder',
+    holder: 'Incumbent',
     lots: 'Lots',
     price: 'Price',
     quality: 'Quality',
     performance: 'Performance',
-    range: 'between {{low}} and {{high}}%',
+    range: '{{low}} to {{high}}%',
   },
   names: {
     start: 'Starting point',
@@ -189,10 +214,10 @@ export const scoring: typeof french.scoring = {
   },
   bands: {
     all: 'always',
-    criteria: '{{points}} per 10% of the weight of the criteria you are strong on',
-    fromDays: 'from {{days}} days',
+    criteria: '{{points}} for every 10% of weight on criteria you are strong on',
+    fromDays: '{{days}} days or more',
     underDays: 'under {{days}} days',
-    fromBids: 'from {{bids}} bids',
+    fromBids: '{{bids}} bids or more',
     oneBid: 'one bid',
     twoBids: 'two bids',
     unknownBids: 'unknown',

@@ -1,14 +1,14 @@
 export const product = {
   seoTitle: 'Produit : comment {{product}} estime vos chances',
   description:
-    'Sources lues, quatre étapes, calcul du score et ses limites, alertes, intégrations : ce que fait {{product}}, et ce que personne ne peut calculer.',
-  title: 'Chaque marché, lu et estimé.',
-  lead: '{{product}} relève les avis de marchés publics là où ils paraissent, ouvre le dossier, le confronte à vos références et vous rend un pourcentage, avec ses raisons.',
+    'Quelles sources {{product}} lit, comment le score est calculé, ce qu’il ne peut pas savoir, et ce que comprend chaque formule.',
+  title: 'Comment {{product}} estime vos chances',
+  lead: 'La plateforme relève les avis de marchés publics, ouvre le dossier, le compare à vos références et vous donne un pourcentage avec ses raisons.',
   console: 'Essayer la console',
   how: 'Voir le calcul',
   fine: 'Sans compte, sur des exemples fictifs.',
   card: {
-    title: 'Un marché, une fois lu',
+    title: 'Ce que nous retenons d’un marché',
     criteria: 'Critères de l’acheteur',
     chance: 'Votre chance estimée',
   },
@@ -18,38 +18,38 @@ export const product = {
     items: [
       {
         title: 'Connexion multi-sources',
-        text: 'Les avis sont relevés au BOAMP, sur TED et sur les profils d’acheteur.',
-        result: 'Une seule liste, au lieu d’un onglet par source.',
+        text: 'Nous relevons les avis au BOAMP, sur TED et sur les profils d’acheteur.',
+        result: 'Vous avez une seule liste, au lieu d’un onglet par source.',
       },
       {
         title: 'Extraction et lecture',
-        text: 'Le dossier de consultation est ouvert : lots, budget, échéance, durée, titulaire, critères et leurs pondérations en sont extraits.',
-        result: 'Une fiche qui se compare à la suivante, ligne par ligne.',
+        text: 'Nous ouvrons le dossier de consultation et nous en tirons les lots, le budget, l’échéance, la durée, le titulaire, les critères et leurs pondérations.',
+        result: 'Vous avez une fiche par marché, à comparer aux autres ligne par ligne.',
       },
       {
         title: 'Analyse multi-LLM',
-        text: 'Plusieurs modèles de langage rapprochent chaque exigence de vos références. Ils ne fixent pas le score.',
-        result: 'Les exigences que vous couvrez, et celles qui attendent une preuve.',
+        text: 'Plusieurs modèles de langage comparent chaque exigence à vos références. Ils lisent le texte, mais ne fixent pas le score.',
+        result: 'Vous savez quelles exigences vous couvrez et lesquelles il vous reste à prouver.',
       },
       {
         title: 'Score algorithmique',
-        text: 'Un algorithme réunit ces rapprochements, les pondérations annoncées et les caractéristiques du marché en un seul nombre.',
-        result: 'Un pourcentage, sa fourchette, et des raisons, pour ou contre.',
+        text: 'Un algorithme tire un pourcentage de ces comparaisons, des pondérations annoncées et des caractéristiques du marché.',
+        result: 'Vous avez un pourcentage, sa fourchette et les raisons pour et contre.',
       },
     ],
   },
   score: {
-    title: 'Un nombre que l’on peut discuter',
+    title: 'Un score que vous pouvez contester',
     lead: 'Le score estime la chance de votre entreprise sur une consultation précise.',
     parts: [
       { name: 'Le pourcentage', text: 'L’estimation elle-même, de 0 à 100.' },
       {
         name: 'La fourchette',
-        text: 'La part d’inconnu. Plus les données sont minces, plus elle s’élargit.',
+        text: 'L’écart possible autour du pourcentage. Elle est plus large quand nous avons peu de données.',
       },
       {
         name: 'Les raisons',
-        text: 'Chacune porte un signe, et se conteste.',
+        text: 'Chacune ajoute ou retire des points, et vous pouvez la contester.',
       },
     ],
     caption: '{{title}}, échantillon fictif',
@@ -59,44 +59,44 @@ export const product = {
     items: [
       {
         title: 'Une promesse',
-        text: 'Une chance de 80 %, même juste, laisse une défaite sur cinq.',
+        text: 'Avec une chance de 80 %, même bien estimée, vous perdez une fois sur cinq.',
       },
       {
         title: 'Une décision',
-        text: 'Il porte sur une entreprise et une consultation, jamais sur une personne. Répondre ou passer votre tour reste votre choix.',
+        text: 'Le score porte sur une entreprise et une consultation, jamais sur une personne. C’est vous qui choisissez de répondre ou de passer votre tour.',
       },
       {
         title: 'L’avis de l’acheteur',
-        text: 'Les critères et leur poids sont annoncés ; la méthode de notation n’a pas à l’être. Nous lisons les premiers, nous ignorons la seconde.',
+        text: 'L’acheteur annonce ses critères et leur poids, et nous les lisons. Il n’est pas obligé d’annoncer sa méthode de notation, et nous ne la connaissons pas.',
       },
     ],
   },
   test: {
-    title: 'Tester sur la suite, pas sur le passé',
-    text: 'Une étude a essayé de désigner le gagnant de 102 087 consultations espagnoles. Vérifiée sur des marchés tirés au hasard, elle tombe juste dans {{random}} des cas ; sur des marchés postérieurs, dans {{later}}.',
-    random: 'sur un tirage au hasard',
-    later: 'sur des marchés postérieurs',
+    title: 'Tester le score sur des marchés plus récents',
+    text: 'Des chercheurs ont essayé de deviner le gagnant de 102 087 consultations espagnoles. Quand ils vérifient sur des marchés tirés au hasard, ils trouvent le bon dans {{random}} des cas. Quand ils vérifient sur les marchés les plus récents, ils n’y arrivent plus que dans {{later}} des cas.',
+    random: 'sur des marchés tirés au hasard',
+    later: 'sur les marchés les plus récents',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
     protocol:
-      'Notre protocole suit cette règle : chaque score est daté et figé avant la remise des offres, puis vérifié sur des marchés postérieurs à l’apprentissage, erreurs comprises. Résultats : à publier.',
+      'Nous faisons le second test : nous datons et figeons chaque score avant la remise des offres, puis nous le vérifions sur des marchés plus récents que ceux de l’apprentissage, et nous comptons nos erreurs. Les résultats ne sont pas encore publiés.',
     more: 'Lire le protocole',
   },
   formula: {
     title: 'Le calcul de la console',
-    lead: 'La console de démonstration applique une formule à des marchés inventés. Même profil, même marché : même score, et ses facteurs s’additionnent.',
+    lead: 'La console de démonstration applique une formule à des marchés inventés. Elle additionne les points de chaque facteur : avec le même profil, un marché a toujours le même score.',
     caption: 'Facteurs du score de la console',
     factor: 'Facteur',
     points: 'Cas et points',
-    note: 'Le point de départ est une chance égale entre 3,2 soumissionnaires, la moyenne de l’Union en 2021 (Cour des comptes européenne). Les autres points sont une convention de notre part, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette vaut {{margin}} points de part et d’autre, davantage quand une donnée manque.',
+    note: 'Au départ, nous supposons que 3,2 entreprises ont les mêmes chances : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette va de {{margin}} points au-dessous à {{margin}} points au-dessus, et plus loin quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
   charly: {
     title: '{{assistant}}, une IA qui donne ses raisons',
-    lead: '{{assistant}} est une intelligence artificielle et l’annonce dès le premier message. Elle recommande les marchés à regarder et explique leur score.',
+    lead: '{{assistant}} est une intelligence artificielle et vous le dit dès son premier message. Elle recommande les marchés à regarder et explique leur score.',
     limit:
-      'Elle peut se tromper : relisez-la. Elle ne promet aucun marché, n’invente aucune référence et ne conseille aucun prix.',
+      'Elle peut se tromper : vérifiez ce qu’elle écrit. Elle ne promet aucun marché, n’invente aucune référence et ne conseille aucun prix.',
     name: '{{assistant}}, IA',
-    verdict: 'Un marché à votre mesure. L’obstacle, c’est le titulaire.',
+    verdict: 'Ce marché est à votre portée. Votre principal obstacle est le titulaire en place.',
     groups: [
       {
         title: 'Pour vous',
@@ -111,13 +111,13 @@ export const product = {
       },
       {
         title: 'Ce qu’il faudrait changer',
-        items: ['Produire une référence proche des 3 000 postes du dossier.'],
+        items: ['Présenter une référence d’une taille proche des 3 000 postes du dossier.'],
       },
     ],
   },
   sources: {
     title: 'D’où viennent les avis',
-    lead: 'Nous comptons plus de {{claim.sources}} sources officielles, en France et en Europe. Ce décompte est le nôtre.',
+    lead: 'Selon notre propre comptage, nous suivons plus de {{claim.sources}} sources officielles en France et en Europe. Demandez-nous si vos acheteurs en font partie.',
     items: [
       {
         name: 'BOAMP',
@@ -129,11 +129,11 @@ export const product = {
       },
       {
         name: 'Profils d’acheteur',
-        text: 'Les plateformes où sont déposés les dossiers. Entre 60 000 et 90 000 € HT, un marché de services peut ne paraître que là.',
+        text: 'Les plateformes où les acheteurs déposent leurs dossiers. Entre 60 000 et 90 000 € HT, un marché de services peut n’être publié que là.',
       },
     ],
     blind:
-      'Ce que nous ne voyons pas : un achat passé sans publicité, ou un besoin que personne n’a encore annoncé.',
+      'Nous ne voyons pas les achats passés sans publicité, ni les besoins que personne n’a encore annoncés.',
     more: 'Qui publie quoi, et à partir de quel montant',
   },
   alerts: {
@@ -142,26 +142,50 @@ export const product = {
   },
   security: {
     title: 'Avant de nous confier un dossier',
-    lead: 'Nous n’affichons aucune certification. Voici ce qu’il est normal de demander à tout fournisseur, nous compris.',
-    write: 'Écrire à',
-    asks: [
-      'Où l’application est hébergée, et par qui.',
-      'Quels modèles de langage lisent vos pièces, et ce qu’ils en gardent.',
-      'La liste des sous-traitants et le contrat de traitement des données (RGPD, article 28).',
-      'Combien de temps vos références sont conservées, et comment les reprendre ou les effacer.',
-      'Un engagement de service (SLA) ou une installation sur vos serveurs, dans la formule {{enterprise}}.',
-    ],
-    promises: {
-      privacy: { text: 'Vos données ne sont ni vendues ni louées.', link: 'Confidentialité' },
-      terms: {
-        text: 'Aucun acheteur ne peut écarter ni classer une offre d’après un score.',
+    lead: 'Nous n’avons aucune certification. Voici nos réponses aux questions qu’il est normal de poser à tout fournisseur.',
+    write: 'Une autre question ? Écrivez à',
+    items: {
+      hosting: {
+        question: 'Où l’application est-elle hébergée, et par qui ?',
+        answer:
+          'Nos mentions légales nomment l’hébergeur de l’application. Nous vous donnons ses coordonnées sur demande.',
+        link: 'Mentions légales',
+      },
+      models: {
+        question: 'Quels modèles de langage lisent mes pièces, et qu’en gardent-ils ?',
+        answer:
+          'Nous n’en publions pas encore la liste. Avant d’envoyer un document, demandez-nous par écrit quels modèles le liront et ce qu’ils en garderont.',
+        link: '{{email.security}}',
+      },
+      processors: {
+        question: 'À quels sous-traitants confiez-vous mes données ?',
+        answer:
+          'Notre page Confidentialité les nomme. Chacun suit nos instructions, avec un contrat conforme à l’article 28 du RGPD. Nous ne vendons pas et ne louons pas vos données.',
+        link: 'Confidentialité',
+      },
+      retention: {
+        question: 'Combien de temps gardez-vous mes références ?',
+        answer:
+          'Votre contrat d’abonnement ou d’essai fixe cette durée : lisez-la avant de signer. Pour récupérer vos références ou les faire effacer, écrivez-nous.',
+        link: '{{email.privacy}}',
+      },
+      service: {
+        question: 'Proposez-vous un engagement de service ou une installation sur mes serveurs ?',
+        answer:
+          'Oui, avec la formule {{plan.enterprise.name}} : elle comprend un engagement de niveau de service (SLA), et nous pouvons installer la plateforme sur vos serveurs.',
+        link: 'Tarifs',
+      },
+      buyers: {
+        question: 'Un acheteur peut-il se servir de mon score contre moi ?',
+        answer:
+          'Nos conditions interdisent aux acheteurs d’écarter ou de classer une offre d’après un score.',
         link: 'Conditions d’utilisation',
       },
     },
   },
   call: {
-    title: 'Mettez-nous à l’épreuve sur un vrai marché',
-    text: 'Apportez une consultation que vous connaissez bien. En {{offer.demoMinutes}} minutes, vous verrez ce que nous lisons, et ce qui nous échappe.',
+    title: 'Essayez sur un marché que vous connaissez',
+    text: 'Apportez une consultation en cours. En {{offer.demoMinutes}} minutes, vous verrez ce que nous y lisons et ce que nous ne voyons pas.',
     button: 'Demander une démo',
   },
 };
@@ -182,7 +206,7 @@ export const scoring = {
     price: 'Prix',
     quality: 'Qualité',
     performance: 'Performance',
-    range: 'entre {{low}} et {{high}} %',
+    range: 'de {{low}} à {{high}} %',
   },
   names: {
     start: 'Point de départ',

@@ -5,7 +5,7 @@ export const resources: typeof french.resources = {
   description:
     'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, and the 2026 rules. In French.',
   title: 'What to know before you bid',
-  lead: 'One question per article: the answer first, then the texts and the dates.',
+  lead: 'Each article answers one question: you read the answer first, then the texts and the dates.',
   filter: 'Filter by topic',
   all: 'All articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
@@ -13,18 +13,18 @@ export const resources: typeof french.resources = {
   feed: 'Follow by RSS (in French)',
   newsletter: 'Newsletter',
   newsletterText:
-    'New articles and changes to the rules, by email, as often as you choose. Written in French.',
+    'We send you new articles and changes to the rules by email, as often as you choose. In French.',
   newsletterButton: 'Subscribe',
   tools: {
     title: 'Two tools to keep at hand',
     thresholds: {
       title: 'Which procedure for which amount?',
-      text: 'A buyer, a kind of contract, an amount: the rule, the text and its date. In French.',
+      text: 'Choose the buyer, the kind of contract and the amount to get the rule, the text and its date. In French.',
       note: '2026-2027',
     },
     glossary: {
       title: 'The glossary',
-      text: 'From accord-cadre to standstill, each French term in a sentence or two of English.',
+      text: 'We explain each French term, from accord-cadre to standstill, in a sentence or two of English.',
       note: '{{count}} terms',
     },
   },
@@ -78,11 +78,11 @@ export const glossary: typeof french.glossary = {
   description:
     'The terms of French public tenders explained in plain English: what MAPA, DCE, BOAMP or standstill mean, with the French word beside each.',
   title: 'The words of French tenders',
-  lead: '{{count}} terms that stand in a French notice or tender file, each in a sentence or two, with the French word beside it.',
+  lead: 'We explain in a sentence or two {{count}} terms that you will meet in French notices and tender documents, with the French word beside each.',
   letters: 'From A to Z',
   groups: 'By subject',
   checked:
-    'Definitions checked on {{day}}. They explain a word; they do not replace the text, which is named where there is one. CCP is the French public procurement code.',
+    'Definitions checked on {{day}}. They explain a word but do not replace the text, which we name where there is one. CCP is the French public procurement code.',
   other: 'in French:',
 };
 
@@ -90,15 +90,15 @@ export const glossary: typeof french.glossary = {
 export const thresholds: typeof french.thresholds = {
   seoTitle: 'French procurement thresholds 2026-2027',
   description:
-    'No competition, MAPA or formal procedure: the French rule by buyer, kind of contract and amount before VAT, with its text and date.',
+    'No competition, MAPA or formal procedure: the French rule by buyer, kind of contract and amount excl. VAT, with its text and date.',
   title: 'Which procedure for which amount?',
   lead: 'The thresholds in force, checked on {{day}}. This is information, not legal advice.',
   form: {
     title: 'Your question',
     buyer: 'The buyer',
     kind: 'What is bought',
-    amount: 'Value of the need, in euros before VAT',
-    hint: 'As a rule with lots, options and renewals.',
+    amount: 'Value of the purchase, in euros excl. VAT',
+    hint: 'As a rule, lots, options and renewals included.',
     choose: 'Choose…',
     submit: 'Find the procedure',
     faults: {
@@ -133,7 +133,7 @@ export const thresholds: typeof french.thresholds = {
     innovant: { label: 'An innovative solution', phrase: 'an innovative purchase' },
   },
   kindNotes: {
-    fournitures: 'Whatever is in none of the next three tables.',
+    fournitures: 'Anything that is not in the next three tables.',
     travaux: 'Building, renovating or fitting out.',
     social: 'Guarding, catering, health, social care, training: an official notice sets the list.',
     innovant: 'A new or significantly improved product, process or organisation.',
@@ -141,16 +141,16 @@ export const thresholds: typeof french.thresholds = {
   answer: {
     for: 'For',
     of: 'of',
-    excludingTax: 'before VAT',
+    excludingTax: 'excl. VAT',
     publication: 'Publication',
     text: 'Text',
     table: 'See every threshold',
   },
-  examples: { title: 'Three examples', question: '{{kind}}, {{amount}} before VAT ({{buyer}})' },
+  examples: { title: 'Three examples', question: '{{kind}}, {{amount}} excl. VAT ({{buyer}})' },
   table: {
     title: 'The thresholds, buyer by buyer',
-    lead: 'Take the table of what is bought, then the last line whose amount is not above yours. Amounts are before VAT.',
-    from: 'Amount before VAT',
+    lead: 'Choose the table for what is being bought, then find the line where your amount falls. Amounts are excl. VAT.',
+    from: 'Amount excl. VAT',
     procedure: 'Procedure',
     publication: 'Publication',
     text: 'Text and date',
@@ -165,34 +165,34 @@ export const thresholds: typeof french.thresholds = {
   certainty: {
     officiel: 'Read in the official text.',
     concordant: 'Several specialist sources agree.',
-    prudent: 'Usual practice, to check in the text.',
+    prudent: 'Usual practice, to be checked in the text.',
   },
   delays: {
-    title: 'Time to answer',
-    lead: 'The minimum time limits for tenders, and the wait between rejection letters and signature.',
+    title: 'Time to bid',
+    lead: 'Here is the minimum time allowed to bid, then the wait between rejection letters and signature.',
     procedure: 'Procedure',
-    tenders: 'To answer',
+    tenders: 'To bid',
     standstill: 'Before signature',
     text: 'Text',
   },
   limits: {
-    title: 'What this table does not settle',
+    title: 'What these tables do not say',
     items: [
       'Defence and security contracts, and concessions, follow other rules.',
-      'Small lots of a large contract may, on conditions, escape the procedure of the whole.',
-      'Urgency, exclusive rights or an unsuccessful procedure open other exceptions.',
+      'On certain conditions, small lots of a large contract may follow a lighter procedure than the whole.',
+      'There are other exceptions: urgency, exclusive rights, an unsuccessful procedure.',
       'The EU thresholds hold until 31 December 2027; the Commission revises them every two years.',
-      'Rules apply to procedures opened since their date: an older contract keeps its own.',
-      'A revision of the EU directives is announced; none of it is in force here.',
+      'Rules apply to procedures opened since their date; an older contract follows the earlier rules.',
+      'A revision of the EU directives has been announced; these tables leave it out because it is not in force.',
     ],
     sources:
-      'Last checked on {{day}}. A line read in the official text says so; for the others, read the public procurement code (CCP) before you decide.',
+      'Last checked on {{day}}. Each line that we read in the official text says so; for the others, read the public procurement code (CCP) before you decide.',
     code: 'Public procurement code, on Légifrance',
   },
   call: {
-    title: 'A threshold changes, you know',
-    text: 'Changes of the rules and new articles, by e-mail, as often as you choose.',
-    button: 'Subscribe to the letter',
+    title: 'Hear about it when a threshold changes',
+    text: 'We send you changes to the rules and new articles by email, as often as you choose.',
+    button: 'Subscribe to the newsletter',
   },
-  glossary: 'A word stops you? The glossary',
+  glossary: 'Not sure of a word? Read the glossary',
 };

@@ -3,7 +3,7 @@ export const resources = {
   description:
     'Des articles datés et sourcés sur la commande publique : détecter un marché, décider d’y répondre, éviter les erreurs, comprendre les règles de 2026.',
   title: 'Ce qu’il faut savoir avant de répondre',
-  lead: 'Une question par article, la réponse d’abord, les textes et les dates ensuite.',
+  lead: 'Chaque article répond à une question : vous lisez d’abord la réponse, puis les textes et les dates.',
   filter: 'Filtrer par thème',
   all: 'Tous les articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
@@ -11,18 +11,18 @@ export const resources = {
   feed: 'Suivre par flux RSS',
   newsletter: 'Lettre d’information',
   newsletterText:
-    'Les nouveaux articles et les changements de règles, par e-mail, à la fréquence que vous choisissez.',
+    'Nous vous envoyons les nouveaux articles et les changements de règles par e-mail, au rythme que vous choisissez.',
   newsletterButton: 'S’abonner à la lettre',
   tools: {
     title: 'Deux outils à garder sous la main',
     thresholds: {
       title: 'Quelle procédure pour quel montant ?',
-      text: 'Un acheteur, une nature de marché, un montant : la règle, le texte et sa date.',
+      text: 'Choisissez l’acheteur, la nature du marché et le montant : vous obtenez la règle, le texte et sa date.',
       note: '2026-2027',
     },
     glossary: {
       title: 'Le glossaire',
-      text: 'De l’accord-cadre au standstill, chaque terme en une ou deux phrases, avec son équivalent anglais.',
+      text: 'De l’accord-cadre au standstill, nous expliquons chaque terme en une ou deux phrases et donnons son équivalent anglais.',
       note: '{{count}} termes',
     },
   },
@@ -81,11 +81,11 @@ export const glossary = {
   description:
     'Les termes de la commande publique expliqués en une ou deux phrases, avec leur équivalent anglais et l’article qui les fonde.',
   title: 'Les mots des marchés publics',
-  lead: '{{count}} termes qu’on lit dans un avis ou un dossier, en une ou deux phrases, avec leur équivalent anglais.',
+  lead: 'Nous expliquons en une ou deux phrases {{count}} termes qu’on lit dans un avis ou un dossier, avec leur équivalent anglais.',
   letters: 'De A à Z',
   groups: 'Par sujet',
   checked:
-    'Définitions relues le {{day}}. Elles expliquent un mot ; elles ne remplacent pas le texte, cité quand il y en a un.',
+    'Définitions relues le {{day}}. Elles expliquent un mot, mais ne remplacent pas le texte, que nous citons quand il y en a un.',
   other: 'en anglais :',
 };
 
@@ -95,7 +95,7 @@ export const thresholds = {
   description:
     'Dispense, MAPA, procédure formalisée : la règle selon l’acheteur, la nature du marché et le montant hors taxes, avec le texte et sa date.',
   title: 'Quelle procédure pour quel montant ?',
-  lead: 'Les seuils en vigueur, vérifiés le {{day}}. C’est une information, non un avis juridique.',
+  lead: 'Les seuils en vigueur, vérifiés le {{day}}. Cette page vous informe ; ce n’est pas un avis juridique.',
   form: {
     title: 'Votre question',
     buyer: 'L’acheteur',
@@ -139,7 +139,7 @@ export const thresholds = {
     innovant: { label: 'Achat innovant', phrase: 'un achat innovant' },
   },
   kindNotes: {
-    fournitures: 'Tout ce qui n’entre dans aucun des trois tableaux suivants.',
+    fournitures: 'Tout ce qui ne figure pas dans les trois tableaux suivants.',
     travaux: 'Construire, rénover, aménager un ouvrage.',
     social:
       'Gardiennage, restauration, santé, action sociale, formation : la liste est fixée par un avis officiel.',
@@ -156,7 +156,7 @@ export const thresholds = {
   examples: { title: 'Trois exemples', question: '{{kind}}, {{amount}} HT ({{buyer}})' },
   table: {
     title: 'Les seuils, acheteur par acheteur',
-    lead: 'Prenez le tableau de ce qui est acheté, puis la dernière ligne dont le montant ne dépasse pas le vôtre. Les montants sont hors taxes.',
+    lead: 'Choisissez le tableau qui correspond à l’achat, puis cherchez la ligne où se situe votre montant. Les montants sont hors taxes.',
     from: 'Montant HT',
     procedure: 'Procédure',
     publication: 'Publicité',
@@ -176,30 +176,30 @@ export const thresholds = {
   },
   delays: {
     title: 'Le temps pour répondre',
-    lead: 'Les délais minimaux de remise des offres, et l’attente imposée entre le rejet des offres et la signature.',
+    lead: 'Voici le délai minimum pour remettre une offre, puis l’attente imposée entre le rejet des offres et la signature.',
     procedure: 'Procédure',
     tenders: 'Pour répondre',
     standstill: 'Avant la signature',
     text: 'Texte',
   },
   limits: {
-    title: 'Ce que ce tableau ne tranche pas',
+    title: 'Ce que ces tableaux ne disent pas',
     items: [
       'Les marchés de défense ou de sécurité et les concessions suivent d’autres règles.',
-      'Les petits lots d’un grand marché peuvent, sous conditions, échapper à la procédure de l’ensemble.',
-      'L’urgence, les droits exclusifs ou une procédure infructueuse ouvrent d’autres exceptions.',
+      'Sous conditions, les petits lots d’un grand marché peuvent suivre une procédure plus légère que l’ensemble.',
+      'Il existe d’autres exceptions : urgence, droits exclusifs, procédure infructueuse.',
       'Les seuils européens valent jusqu’au 31 décembre 2027 ; la Commission les révise tous les deux ans.',
-      'Les règles s’appliquent aux consultations lancées depuis leur date : un marché plus ancien garde les siennes.',
-      'Une révision des directives européennes est annoncée ; rien n’en est en vigueur ici.',
+      'Les règles s’appliquent aux consultations lancées depuis leur date ; un marché plus ancien suit les règles d’avant.',
+      'Une révision des directives européennes est annoncée ; ces tableaux n’en tiennent pas compte, car elle n’est pas en vigueur.',
     ],
     sources:
-      'Dernière vérification : le {{day}}. Une ligne relue dans le texte officiel le dit ; pour les autres, lisez le Code de la commande publique (CCP) avant de décider.',
+      'Dernière vérification : le {{day}}. Chaque ligne relue dans le texte officiel porte cette mention ; pour les autres, lisez le Code de la commande publique (CCP) avant de décider.',
     code: 'Code de la commande publique, sur Légifrance',
   },
   call: {
-    title: 'Un seuil change, vous le savez',
-    text: 'Les changements de règles et les nouveaux articles, par courriel, à la fréquence que vous choisissez.',
+    title: 'Soyez prévenu quand un seuil change',
+    text: 'Nous vous envoyons les changements de règles et les nouveaux articles par e-mail, au rythme que vous choisissez.',
     button: 'S’abonner à la lettre',
   },
-  glossary: 'Un mot vous arrête ? Le glossaire',
+  glossary: 'Un mot vous échappe ? Lisez le glossaire',
 };

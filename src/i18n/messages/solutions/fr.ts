@@ -1,12 +1,12 @@
 export const solutions = {
   seoTitle: 'Solutions : votre journée, avant et après {{product}}',
   description:
-    'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change à une journée, et ce qu’il laisse entre vos mains.',
+    'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, et ce qui reste à faire par vous.',
   title: 'Votre journée, avant et après.',
-  lead: 'Votre métier ne change pas. L’ordre change : l’estimation d’abord, le dossier ensuite. Choisissez votre poste.',
+  lead: 'Vous faites le même métier, dans un autre ordre : vous regardez d’abord l’estimation, puis vous ouvrez le dossier. Choisissez votre poste.',
   index: 'Vous êtes',
   closer: 'PME, ESN, AMO, développement commercial, pilote d’appels d’offres',
-  note: 'Journées composées pour l’exemple : ni témoignages, ni mesures.',
+  note: 'Nous avons inventé ces journées pour l’exemple. Ce ne sont ni des témoignages, ni des mesures.',
   hour: 'Heure',
   before: 'Avant',
   after: 'Après',
@@ -15,28 +15,30 @@ export const solutions = {
     sales: {
       role: 'Responsable commercial',
       who: 'Équipes commerciales, PME et ESN',
-      title: 'Choisir ses batailles',
-      lead: 'L’équipe est courte, les avis sont nombreux. Le plus dur n’est pas de trouver des marchés, c’est de savoir lesquels laisser passer.',
+      title: 'Répondre aux bons marchés',
+      lead: 'Votre équipe est petite et les avis sont nombreux. Trouver des marchés est facile ; savoir lesquels laisser passer l’est moins.',
       day: [
         {
           hour: '9 h',
-          before: 'Un onglet par plateforme, un tableur, un tri à l’intuition.',
-          after: 'Une liste, rangée par chance estimée. Les lignes grises attendent.',
+          before:
+            'Vous ouvrez un onglet par plateforme, vous remplissez un tableur et vous triez à l’intuition.',
+          after:
+            'Vous ouvrez une seule liste, classée par chance estimée. Les lignes grises peuvent attendre.',
         },
         {
           hour: '11 h',
-          before: 'Deux heures de lecture pour tomber sur une exigence hors de portée.',
-          after: 'Ce qui joue contre vous se lit en premier, avant d’ouvrir le dossier.',
+          before: 'Après deux heures de lecture, vous tombez sur une exigence hors de portée.',
+          after: 'Vous lisez ce qui joue contre vous avant même d’ouvrir le dossier.',
         },
         {
           hour: '15 h',
-          before: 'En réunion, le marché retenu est celui que l’on défend le plus fort.',
-          after: 'La réunion discute des raisons affichées, puis tranche.',
+          before: 'En réunion, l’équipe retient le marché que quelqu’un défend le plus fort.',
+          after: 'L’équipe discute des raisons affichées, puis elle décide.',
         },
         {
           hour: '18 h',
           before: 'Chacun rédige un peu de tout.',
-          after: 'Les rédacteurs sont sur les dossiers choisis.',
+          after: 'Les rédacteurs travaillent sur les dossiers choisis.',
         },
       ],
       article: 'Lire : quand passer son tour',
@@ -45,13 +47,13 @@ export const solutions = {
     consultant: {
       role: 'Consultant',
       who: 'Cabinets et indépendants',
-      title: 'Défendre un avis',
-      lead: 'Votre client veut savoir s’il faut y aller. Une intuition se discute mal ; une estimation avec ses raisons se discute bien.',
+      title: 'Appuyer vos conseils sur des chiffres',
+      lead: 'Votre client veut savoir s’il doit répondre. Vous lui montrez une estimation et ses raisons, et vous en discutez ensemble.',
       day: [
         {
           hour: '9 h',
-          before: 'La veille de chaque client, refaite à la main.',
-          after: 'Les marchés du client, chacun avec sa chance et sa fourchette.',
+          before: 'Vous refaites à la main la veille de chaque client.',
+          after: 'Vous ouvrez la liste des marchés du client, avec ses chances et la fourchette de chacun.',
         },
         {
           hour: '11 h',
@@ -60,8 +62,8 @@ export const solutions = {
         },
         {
           hour: '14 h',
-          before: 'La note s’appuie sur votre seule expérience.',
-          after: 'La note cite les raisons du score, y compris celle que vous contestez.',
+          before: 'Votre note s’appuie sur votre seule expérience.',
+          after: 'Votre note cite les raisons du score, y compris celle que vous contestez.',
         },
         {
           hour: '17 h',
@@ -75,28 +77,28 @@ export const solutions = {
     lead: {
       role: 'Chef de projet',
       who: 'Chefs de projet et équipes de réponse',
-      title: 'Tenir le calendrier',
-      lead: 'La décision est prise et le délai court déjà. Une bonne offre peut encore se perdre sur une pièce manquante.',
+      title: 'Respecter les délais',
+      lead: 'L’entreprise a décidé de répondre et le délai court déjà. Il suffit d’une pièce manquante pour perdre avec une bonne offre.',
       day: [
         {
           hour: '9 h',
-          before: 'Recopier l’échéance, les lots et les critères dans un tableau.',
-          after: 'L’échéance, les lots et les critères sont sur la fiche.',
+          before: 'Vous recopiez l’échéance, les lots et les critères dans un tableau.',
+          after: 'Vous trouvez l’échéance, les lots et les critères sur la fiche.',
         },
         {
           hour: '11 h',
-          before: 'Répartir les chapitres comme la dernière fois.',
-          after: 'Répartir le temps selon le poids des critères.',
+          before: 'Vous répartissez les chapitres comme la dernière fois.',
+          after: 'Vous répartissez le temps selon le poids des critères.',
         },
         {
           hour: '14 h',
-          before: 'Découvrir qu’une référence demandée n’existe pas.',
-          after: 'Savoir dès le début quelle exigence reste sans preuve.',
+          before: 'Vous découvrez qu’il vous manque une référence demandée.',
+          after: 'Vous savez depuis le début quelle exigence il vous reste à prouver.',
         },
         {
           hour: '17 h',
-          before: 'Relancer tout le monde.',
-          after: 'Relancer sur ce qui pèse, puis contrôler les pièces : cette tâche reste la vôtre.',
+          before: 'Vous relancez tout le monde.',
+          after: 'Vous relancez sur ce qui compte le plus, puis vous contrôlez les pièces vous-même.',
         },
       ],
       article: 'Lire : dix erreurs qui coûtent un marché',
@@ -105,28 +107,28 @@ export const solutions = {
     buyer: {
       role: 'Acheteur public',
       who: 'Services achats et prescripteurs',
-      title: 'Savoir comment on vous lira',
-      lead: 'Vous ne cherchez pas un marché, vous cherchez des offres. En France, 19 % des procédures n’en ont reçu qu’une en 2021, selon le tableau d’affichage du marché unique.',
+      title: 'Savoir comment les entreprises liront votre dossier',
+      lead: 'Vous voulez recevoir plusieurs offres. En France, 19 % des procédures n’en ont reçu qu’une en 2021, selon le tableau d’affichage du marché unique.',
       day: [
         {
           hour: '9 h',
-          before: 'Reprendre le règlement de la dernière fois.',
-          after: 'Lire côte à côte les critères et les durées de consultations comparables.',
+          before: 'Vous reprenez le règlement de la dernière fois.',
+          after: 'Vous comparez les critères et les durées de consultations semblables.',
         },
         {
           hour: '11 h',
-          before: 'Fixer les pondérations par habitude.',
-          after: 'Voir ce que ces pondérations disent à un candidat.',
+          before: 'Vous fixez les pondérations par habitude.',
+          after: 'Vous voyez comment un candidat lira ces pondérations.',
         },
         {
           hour: '14 h',
-          before: 'Publier, et attendre.',
-          after: 'Repérer, avant de publier, l’exigence qui pourrait écarter des PME.',
+          before: 'Vous publiez, puis vous attendez.',
+          after: 'Avant de publier, vous repérez l’exigence qui pourrait écarter des PME.',
         },
         {
           hour: '17 h',
-          before: 'Une seule offre, sans savoir pourquoi.',
-          after: 'Des hypothèses précises à vérifier au prochain sourçage.',
+          before: 'Vous recevez une seule offre, sans savoir pourquoi.',
+          after: 'Vous avez des hypothèses précises à vérifier au prochain sourçage.',
         },
       ],
       article: 'Lire : les critères RSE depuis août 2026',
@@ -144,8 +146,8 @@ export const solutions = {
     caption: '{{title}}, échantillon fictif',
   },
   audience: {
-    title: 'Plus près de votre poste',
-    lead: 'Les mêmes journées, vues d’un peu plus près.',
+    title: 'Pour d’autres postes',
+    lead: 'Voici ce qui change, en une phrase.',
     items: {
       sme: {
         role: 'PME sans service dédié',
@@ -156,29 +158,29 @@ export const solutions = {
       },
       developer: {
         role: 'Développement commercial',
-        before: 'L’avis paraît, et c’est déjà tard pour se faire connaître.',
-        after: 'Les marchés annoncés, encore à venir, sont déjà dans la liste.',
+        before: 'Vous découvrez l’avis quand il est déjà tard pour vous faire connaître.',
+        after: 'Vous trouvez déjà dans la liste les marchés annoncés, avant la publication de leur avis.',
         article: 'Lire : les signaux faibles',
         next: 'Voir les étapes',
       },
       it: {
         role: 'ESN',
-        before: 'Répondre à tout ce qui contient « informatique ».',
-        after: 'Viser les marchés où la qualité et vos références pèsent plus que le prix.',
+        before: 'Vous répondez à tout ce qui contient « informatique ».',
+        after: 'Vous visez les marchés où la qualité et vos références comptent plus que le prix.',
         article: 'Lire : régler sa veille',
         next: 'Recevoir les alertes dans Slack ou Teams',
       },
       adviser: {
         role: 'AMO',
-        before: 'Conseiller un maître d’ouvrage d’après un ou deux précédents.',
-        after: 'S’appuyer sur des consultations comparables, lues champ par champ.',
+        before: 'Vous conseillez un maître d’ouvrage d’après un ou deux précédents.',
+        after: 'Vous vous appuyez sur des consultations comparables, lues champ par champ.',
         article: 'Lire : préparer un an avant l’avis',
         next: 'Voir quelles sources nous lisons',
       },
       pilot: {
         role: 'Pilote d’appels d’offres',
-        before: 'Dix échéances, dix dossiers, dix façons de les suivre.',
-        after: 'Une ligne par marché : chance, échéance, statut.',
+        before: 'Vous suivez dix dossiers de dix façons différentes.',
+        after: 'Vous suivez chaque marché sur une ligne : vos chances, l’échéance, le statut.',
         article: 'Lire : de l’avis au paiement',
         next: 'Trier par échéance dans la console',
       },
@@ -186,7 +188,7 @@ export const solutions = {
   },
   call: {
     title: 'Racontez-nous votre journée',
-    text: 'Apportez un marché en cours. En {{offer.demoMinutes}} minutes, nous le lisons avec vous, de votre point de vue.',
+    text: 'Apportez un marché en cours. En {{offer.demoMinutes}} minutes, nous le lisons avec vous et pour votre poste.',
     button: 'Demander une démo',
   },
 };

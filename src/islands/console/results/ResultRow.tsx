@@ -80,7 +80,6 @@ export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked 
         >
           {texts.open}
         </button>
-        <small className="mark">{texts.sample}</small>
       </td>
     </tr>
   );

@@ -43,7 +43,7 @@ export const ResultTable = memo(({ groups, profile, compared }: Props) => {
     <>
       <table className="figures" {...handlers}>
         <caption className="unseen">
-          {texts.table}. {texts.sample}. {texts.keys}
+          {texts.table}. {texts.keys}
         </caption>
         <thead>
           <tr>
