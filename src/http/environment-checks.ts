@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isLoopback } from './origins.ts';
 import { isMailAddress } from './mail-address.ts';
-import { webhookSigner } from './webhook-signature.ts';
+import { webhookSigners } from './webhook-signature.ts';
 
 /** An address of the web, over `https` or in clear. */
 const WebAddressSchema = z
@@ -29,8 +29,8 @@ export const WebhookSettingsSchema = z.object({
   LEADS_WEBHOOK_SECRET: z
     .string()
     .refine(
-      (secret) => webhookSigner(secret) !== undefined,
-      'must be whsec_ followed by 24 to 64 bytes in base64; openssl rand -base64 32 makes such bytes',
+      (secret) => webhookSigners(secret) !== undefined,
+      'must be whsec_ followed by 24 to 64 bytes in base64 (openssl rand -base64 32 makes such bytes), or two of these and a comma',
     )
     .optional(),
   LEADS_WEBHOOK_PRIVATE: z

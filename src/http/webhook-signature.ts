@@ -1,7 +1,13 @@
 import { Webhook } from 'standardwebhooks';
 
+/** What signs with each of one or two secrets, the new one first, separated by a comma; `undefined` if one is wrong. */
+export function webhookSigners(secrets: string): readonly Webhook[] | undefined {
+  const signers = secrets.split(',').map((secret) => webhookSigner(secret.trim()));
+  return signers.length <= 2 && signers.every((signer) => signer !== undefined) ? signers : undefined;
+}
+
 /** What signs a webhook with a secret written as Standard Webhooks has it, `whsec_` and base64; `undefined` if it is not. */
-export function webhookSigner(secret: string): Webhook | undefined {
+function webhookSigner(secret: string): Webhook | undefined {
   const text = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret)?.[1];
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64');
@@ -9,12 +15,15 @@ export function webhookSigner(secret: string): Webhook | undefined {
   return isStandard ? new Webhook(secret) : undefined;
 }
 
-/** The headers of Standard Webhooks, by which a receiver knows who wrote, what, when, and whether it has it already. */
+/**
+ * The headers of Standard Webhooks, by which a receiver knows who wrote, what, when, and whether it has it already.
+ * With two secrets there are two signatures, of which a receiver needs one.
+ */
 export function signWebhook(
-  signer: Webhook,
+  signers: readonly Webhook[],
   { id, at, body }: { readonly id: string; readonly at: number; readonly body: string },
 ): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(at / 1000));
-  const signature = signer.sign(id, new Date(at), body);
+  const signature = signers.map((signer) => signer.sign(id, new Date(at), body)).join(' ');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
 }

@@ -7,6 +7,7 @@ import type { AppContext, AppEnv, Services } from './context.ts';
 import { cors } from './cors.ts';
 import { csrf } from './csrf.ts';
 import { failure, refuse, respond } from './errors.ts';
+import { createFaults } from './faults.ts';
 import { demoForm } from './forms/demo.ts';
 import { receiveForm } from './forms/receive.ts';
 import { giveTimestamp } from './forms/form-timestamp.ts';
@@ -31,7 +32,7 @@ export interface AppSettings extends ProductSettings, Addresses {
  * endpoint, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
  */
 export function createApp(settings: AppSettings, given: Pick<Services, 'store' | 'site'>): Hono<AppEnv> {
-  const services: Services = { ...given, product: productOf(settings) };
+  const services: Services = { ...given, product: productOf(settings), faults: createFaults() };
   const app = new Hono<AppEnv>()
     .use(prepare(settings, services))
     .use('/api/*', cors(settings), answerOptions(), csrf(settings), limitBody)

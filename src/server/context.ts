@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Faults } from './faults.ts';
 import type { Product } from './login/login.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import type { Store } from './store/store.ts';
@@ -10,6 +11,7 @@ export interface Services {
   readonly store: Store;
   /** The built pages, of which a form is filled again; absent in development. */
   readonly site: BuiltSite | undefined;
+  readonly faults: Faults;
   /** The application behind the login; absent until there is an address for it. */
   readonly product: Product | undefined;
 }

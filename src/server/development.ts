@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
@@ -18,7 +19,9 @@ export function developmentEndpoints(): AstroIntegration {
           import('./store/open.ts'),
         ]);
         const settings = readEnvironment({ ...process.env, DATABASE_URL: '' });
-        const store = await openStore({ DATA_DIR: path.resolve('.cache/development') });
+        const folder = path.resolve('.cache/development');
+        mkdirSync(folder, { recursive: true });
+        const store = await openStore({ DATA_DIR: folder });
         const app = createApp({ ...settings, PUBLIC_API_ORIGIN: undefined }, { store, site: undefined });
         const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
         server.middlewares.use((request, response, next) =>

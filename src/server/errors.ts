@@ -53,7 +53,7 @@ export function failure(error: unknown, asked: Asked): Answer {
 /** Logs an unexpected error, and returns the id under which the line can be found. */
 export function logFailure(error: unknown, path: string): string {
   const id = randomUUID();
-  logEvent('failure', { id, path, ...describe(error) });
+  logEvent('failure', { id, path, ...describeError(error) });
   return id;
 }
 
@@ -78,7 +78,7 @@ export function pageOf(asked: Asked): string {
 }
 
 /** Where it broke and what kind it was. Not its message, which may quote what a visitor wrote. */
-function describe(error: unknown): LogFields {
+export function describeError(error: unknown): LogFields & { readonly stack?: readonly string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, stack = '', code }: NodeJS.ErrnoException = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));

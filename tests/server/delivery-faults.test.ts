@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createSend } from '../../src/server/delivery/send.ts';
 import { readEnvironment } from '../../src/http/environment.ts';
 import { startCrm, status, type Answer } from '../support/crm.ts';
-import { size } from '../support/size.ts';
+import { IS_LONG, size } from '../support/size.ts';
 import { simulate } from '../support/simulation.ts';
 import { DATABASES, newLead, stores, type Stores } from '../support/stores.ts';
 
@@ -33,13 +33,13 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
   afterAll(() => all.end());
 
   /** A store with a worker that delivers to a CRM of its own, and mails to files. */
-  async function start(leads: number, answer: Answer = status(204), idleMs = 1000) {
+  async function start(leads: number, answer: Answer = status(204), idleMs = 1000, secret = SECRET) {
     const crm = await startCrm(() => simulation.now());
     crm.answer = answer;
     const environment = readEnvironment({
       ...(await all.fresh()),
       LEADS_WEBHOOK_URL: crm.url,
-      LEADS_WEBHOOK_SECRET: SECRET,
+      LEADS_WEBHOOK_SECRET: secret,
       LEADS_WEBHOOK_PRIVATE: '1',
     });
     const store = await all.open(environment);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
     expect(await outlet()).toMatchObject({ waiting: 0, parked: 1 });
     expect(log('delivery-alert').at(-1)).toMatchObject({ outlet: 'webhook', problem: 'parked' });
     crm.answer = status(200);
-    expect(await store.outbox.replay(simulation.now())).toBe(1);
+    expect(await store.outbox.replay({}, simulation.now())).toBe(1);
     await simulation.pass(20 * MINUTE);
     expect(await outlet()).toMatchObject({ delivered: 1 });
     await stop();
@@ -149,8 +149,82 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
     expect(await outlet()).toMatchObject({ parked: 2, lastReason: 'answered 400' });
     expect(log('message-parked')).toHaveLength(2);
     expect(log('delivery-alert')).toHaveLength(1);
-    expect(log('message-delivered').filter((line) => line['kind'] === 'alert')).toHaveLength(1);
+    expect(log('message-written').filter((line) => line['kind'] === 'alert')).toHaveLength(1);
     expect(await store.leads.list(10)).toHaveLength(2);
+    await stop();
+  });
+
+  test('that refuses our address or secret is asked again for a day, with an alert at once; then the leads wait for a decision', async () => {
+    for (const code of kind === 'SQLite' || IS_LONG ? [401, 403, 404] : [401]) {
+      const log = watchLog();
+      const { crm, simulation, outlet, stop } = await start(1, status(code), 10 * MINUTE);
+      await simulation.pass(SECOND);
+      expect(log('delivery-alert')).toMatchObject([{ outlet: 'webhook', problem: 'settings' }]);
+      await simulation.pass(20 * HOUR);
+      expect(await outlet()).toMatchObject({ waiting: 1, parked: 0, lastReason: `answered ${code}` });
+      expect(crm.received.length).toBeGreaterThan(20);
+      await simulation.pass(5 * HOUR);
+      expect(await outlet()).toMatchObject({ waiting: 0, parked: 1 });
+      await stop();
+      vi.restoreAllMocks();
+    }
+  });
+
+  test('that has our secret corrected within the day receives what it refused, once', async () => {
+    watchLog();
+    const { crm, simulation, outlet, stop } = await start(2, status(401), 30 * MINUTE);
+    await simulation.pass(12 * HOUR);
+    const refused = crm.received.length;
+    crm.answer = status(204);
+    await simulation.pass(2 * HOUR);
+    expect(await outlet()).toMatchObject({ waiting: 0, parked: 0, delivered: 2 });
+    // And the alert is no lead.
+    expect(crm.received.length).toBe(refused + 2);
+    await stop();
+  });
+
+  test.each(kind === 'SQLite' || IS_LONG ? [408, 425, 429] : [429])(
+    'that answers %s is asked again for longer than a day',
+    async (code) => {
+      watchLog();
+      const { simulation, outlet, stop } = await start(1, status(code), HOUR);
+      await simulation.pass(2 * DAY);
+      expect(await outlet()).toMatchObject({ waiting: 1, parked: 0 });
+      await stop();
+    },
+  );
+
+  test('that asks for a rest of a year is asked again after an hour, and at once when an operator wants it', async () => {
+    watchLog();
+    const yearLater = status(503, { 'Retry-After': String(365 * 86_400) });
+    const { crm, store, simulation, outlet, stop } = await start(2, yearLater, MINUTE);
+    await simulation.pass(55 * MINUTE);
+    expect(crm.received).toHaveLength(1);
+    expect((await outlet())?.pausedUntil).toBeGreaterThan(simulation.now());
+    await simulation.pass(10 * MINUTE);
+    expect(crm.received).toHaveLength(2);
+    crm.answer = status(204);
+    await simulation.pass(5 * MINUTE);
+    expect(crm.received).toHaveLength(2);
+    await store.outbox.replay({}, simulation.now());
+    await simulation.pass(3 * MINUTE);
+    expect(await outlet()).toMatchObject({ delivered: 2, waiting: 0 });
+    await stop();
+  });
+
+  test('can tell our messages by the old secret and by the new one while it is being changed', async () => {
+    const [next, wrong] = [1, 2].map((n) => `whsec_${Buffer.alloc(24, n).toString('base64')}`);
+    if (next === undefined || wrong === undefined) throw new Error('There are two.');
+    const { crm, simulation, stop } = await start(1, status(204), 1000, `${next}, ${SECRET}`);
+    await simulation.pass(2 * SECOND);
+    const [only] = crm.received;
+    if (only === undefined) throw new Error('The CRM received nothing.');
+    vi.useFakeTimers({ now: T0 });
+    const verify = (secret: string) =>
+      new Webhook(secret).verify(only.body, only.headers as Record<string, string>);
+    for (const secret of [SECRET, next]) expect(verify(secret)).toMatchObject({ type: 'lead.created' });
+    expect(() => verify(wrong)).toThrow('signature');
+    vi.useRealTimers();
     await stop();
   });
 
@@ -190,7 +264,7 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
       const { simulation, store, outlet, stop } = await start(1, () => undefined);
       await simulation.pass(SECOND / 2);
       expect(await outlet()).toMatchObject({ waiting: 1, lastReason: 'no answer in 10 s' });
-      expect(await store.outbox.status()).toMatchObject([{ outlet: 'mail', delivered: 2, waiting: 0 }, {}]);
+      expect(await store.outbox.status()).toMatchObject([{ outlet: 'mail', written: 2, waiting: 0 }, {}]);
       await stop();
     },
   );

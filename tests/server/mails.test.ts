@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSend, mailFolder } from '../../src/server/delivery/send.ts';
-import { readEnvironment } from '../../src/http/environment.ts';
+import { readEnvironment, type Environment } from '../../src/http/environment.ts';
 import type { NewLead } from '../../src/server/store/lead.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { hashToken } from '../../src/server/tokens.ts';
@@ -22,7 +22,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** Answers to a recipient, by what comes before its @. */
+/** Answers to a sender or a recipient, by what comes before its @. */
 type Refusals = Readonly<Record<string, number>>;
 
 let all: Stores;
@@ -31,11 +31,16 @@ beforeAll(async () => {
 });
 afterAll(() => all.end());
 
-async function startSmtp(refusals: Refusals = {}) {
+async function startSmtp(given: Refusals = {}) {
+  let refusals = given;
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom({ address }, _session, done) {
+      const code = refusals[address.split('@')[0] ?? ''];
+      done(code === undefined ? null : Object.assign(new Error('No.'), { responseCode: code }));
+    },
     onRcptTo({ address }, _session, done) {
       const code = refusals[address.split('@')[0] ?? ''];
       done(code === undefined ? null : Object.assign(new Error('No.'), { responseCode: code }));
@@ -57,6 +62,8 @@ async function startSmtp(refusals: Refusals = {}) {
   return {
     mails,
     url: `smtp://127.0.0.1:${port}`,
+    /** From now on, nobody is refused. */
+    accept: () => void (refusals = {}),
     stop: () => new Promise<void>((done) => server.close(done)),
   };
 }
@@ -113,6 +120,15 @@ async function deliver(
   const log = written.mock.calls.map(([line]) => String(line)).join('');
   vi.restoreAllMocks();
   return { environment, store, log };
+}
+
+/** Lets another hour of deliveries pass. */
+async function redeliver(environment: Environment, store: Store) {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const simulation = simulate(store, createSend(environment, store), T0 + 20 * 60_000);
+  await simulation.pass(3_600_000);
+  await simulation.stop();
+  written.mockRestore();
 }
 
 const values = newLead(1).values;
@@ -209,6 +225,50 @@ test('a mail server that is away is asked again; one that refuses an address is 
     { outlet: 'mail', delivered: 2, parked: 1, waiting: 1, lastReason: 'EENVELOPE 450' },
     {},
   ]);
+});
+
+test.each([550, 450])(
+  'of a team of two, one of whom is refused with %s, the other gets one mail; the first, once taken',
+  async (code) => {
+    const smtp = await startSmtp({ anna: code });
+    const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com', SMTP_URL: smtp.url };
+    const { environment, store, log } = await deliver([newLead(1)], team);
+    const mailsTo = (name: string) => smtp.mails.filter(({ to }) => to[0] === `${name}@example.com`);
+    expect([mailsTo('anna').length, mailsTo('ben').length]).toEqual([0, 1]);
+    expect((await store.outbox.status())[0]).toMatchObject({
+      delivered: 1,
+      waiting: 1,
+      lastReason: expect.stringContaining(String(code)),
+    });
+    // A wrong address of our own is told at once; one that is busy, only when it lasts.
+    expect(log.includes('"problem":"settings"')).toBe(code === 550);
+    const [lead] = await store.leads.list(1);
+    const team1 = (await store.outbox.find(lead?.id ?? '')).find(({ id }) => id.endsWith('team'));
+    expect(team1).toMatchObject({
+      state: 'waiting',
+      recipients: { 'anna@example.com': `refused ${code}`, 'ben@example.com': 'delivered' },
+    });
+    smtp.accept();
+    await redeliver(environment, store);
+    await smtp.stop();
+    expect([mailsTo('anna').length, mailsTo('ben').length]).toEqual([1, 1]);
+    expect((await store.outbox.status())[0]).toMatchObject({ delivered: 2, waiting: 0 });
+  },
+);
+
+test('a mail server that refuses us as a sender is asked again, and told at once', async () => {
+  const smtp = await startSmtp({ site: 550 });
+  const { environment, store, log } = await deliver([newLead(1)], { SMTP_URL: smtp.url });
+  expect((await store.outbox.status())[0]).toMatchObject({
+    waiting: 2,
+    parked: 0,
+    lastReason: 'EENVELOPE 550',
+  });
+  expect(log).toContain('"problem":"settings"');
+  smtp.accept();
+  await redeliver(environment, store);
+  await smtp.stop();
+  expect((await store.outbox.status())[0]).toMatchObject({ waiting: 0, delivered: 2 });
 });
 
 test('N04: each newsletter mail has links of its own, which one click or a mail program can use', async () => {

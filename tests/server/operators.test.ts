@@ -106,10 +106,56 @@ describe.each(DATABASES)('an operator whose leads are on %s', (kind) => {
     if (job === undefined) throw new Error('Nothing is due.');
     await store.outbox.settle(job, { outcome: 'parked', reason: 'EENVELOPE 550' }, at);
     expect(leads(environment, 'status').stdout).toMatch(
-      /^mail \(written to .*outbox\): 0 delivered, 1 waiting, 1 given up\n {2}last failure: EENVELOPE 550\n/,
+      /^\S.*: 1 request\nmail \(not configured: written to .*outbox\): 0 delivered, 1 waiting, 1 given up\n {2}last failure: EENVELOPE 550\n/,
     );
-    expect(leads(environment, 'replay').stdout).toMatch(/^1 messages/);
+    expect(leads(environment, 'replay').stdout).toMatch(/^1 message will/);
     expect(leads(environment, 'status').stdout).toContain('2 waiting, 0 given up');
+  });
+
+  test('reads what became of each message of a lead, and sends again what was delivered when it is asked by name', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    const at = Date.now();
+    const accepted = await store.leads.accept(newLead(1, { at }));
+    const id = 'id' in accepted ? accepted.id : '';
+    const job = await store.outbox.claim('mail', at);
+    if (job === undefined) throw new Error('Nothing is due.');
+    const recipients = { 'anna@example.com': 'delivered', 'ben@example.com': 'refused 450' };
+    await store.outbox.settle(
+      job,
+      { outcome: 'retry', reason: 'EENVELOPE 450', retryAt: at, recipients },
+      at,
+      31,
+    );
+    const again = await store.outbox.claim('mail', at + 250);
+    if (again?.id !== job.id) throw new Error('Another message came first.');
+    await store.outbox.settle(
+      again,
+      { outcome: 'delivered', recipients: { 'ben@example.com': 'delivered' } },
+      at + 250,
+      17,
+    );
+    const time = (ms: number) => new Date(at + ms).toISOString();
+    expect(leads(environment, 'history', id).stdout).toContain(
+      `${job.id}: delivered\n  ${time(0)}  retry  31 ms  EENVELOPE 450\n  ${time(250)}  delivered  17 ms\n  anna@example.com: delivered\n  ben@example.com: delivered\n`,
+    );
+    expect(leads(environment, 'replay', '--delivered', '--id', job.id).stdout).toMatch(/^1 message /);
+    expect(leads(environment, 'history', job.id).stdout).toContain(`${job.id}: waiting`);
+    expect(leads(environment, 'replay', '--delivered').stderr).toContain('--since or --id');
+    expect(leads(environment, 'replay', '--since', 'soon').stderr).toContain('--since takes');
+    expect(leads(environment, 'history', 'nobody').stderr).toContain('No message has this id');
+  });
+
+  test('is told why a purge is refused, and can confirm it', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    const old = Date.now() - 5 * 365 * 86_400_000;
+    for (let n = 0; n < 8; n += 1) await store.leads.accept(newLead(n, { at: old }));
+    const refused = leads(environment, 'purge');
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('8 of 8 requests')]);
+    expect(await store.leads.count()).toBe(8);
+    expect(leads(environment, 'purge', '--confirm').status).toBe(0);
+    expect(await store.leads.count()).toBe(0);
   });
 
   test('finds the age of the oldest lead that waits in the health of the server', async () => {
@@ -158,14 +204,19 @@ describe('an operator', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['x-lead-team.eml', 'x-newsletter-confirm.eml']);
   });
 
-  test.each([[[]], [['lists']], [['forget']], [['list', 'x']], [['forget', 'a@b.fr', 'c']]])(
-    'who mistypes a command is told what there is: %j',
-    async (words) => {
-      const { status, stdout, stderr } = leads(await all.fresh(), ...words);
-      expect([status, stdout]).toEqual([1, '']);
-      expect(stderr).toContain('forget <email>');
-    },
-  );
+  test.each([
+    [[]],
+    [['lists']],
+    [['forget']],
+    [['list', 'x']],
+    [['forget', 'a@b.fr', 'c']],
+    [['list', '--delivered']],
+    [['purge', '--all']],
+  ])('who mistypes a command is told what there is: %j', async (words) => {
+    const { status, stdout, stderr } = leads(await all.fresh(), ...words);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('forget <email>');
+  });
 
   test('is told in a sentence why the leads cannot be reached', async () => {
     const environment = await all.fresh();

@@ -64,7 +64,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
       {},
     ]);
     expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: DAY, parked: 1 });
-    expect(await store.outbox.replay(T0 + 8 * DAY)).toBe(1);
+    expect(await store.outbox.replay({}, T0 + 8 * DAY)).toBe(1);
     expect(await store.outbox.claim('mail', T0 + 8 * DAY)).toMatchObject({
       id: job.id,
       attempts: 1,
@@ -77,11 +77,80 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     const before = await all.open(environment);
     await before.leads.accept(newLead(1));
     const after = await all.open({ ...environment, LEADS_WEBHOOK_URL: 'https://crm.example.org/' });
-    expect([await after.outbox.replay(T0), await after.outbox.replay(T0)]).toEqual([1, 0]);
+    expect([await after.outbox.replay({}, T0), await after.outbox.replay({}, T0)]).toEqual([1, 0]);
     expect(await after.outbox.claim('webhook', T0)).toMatchObject({
       kind: 'lead-webhook',
       lead: { values: { email: 'person1@example.org' } },
     });
+  });
+
+  test('sends again what is chosen: since a moment, of a lead, or what was delivered; no second mail to a visitor', async () => {
+    const store = await all.open({ ...(await all.fresh()), LEADS_WEBHOOK_URL: 'https://crm.example.org/' });
+    const ids = [];
+    for (const n of [1, 2]) {
+      const accepted = await store.leads.accept(newLead(n, { at: T0 + n * HOUR }));
+      ids.push('id' in accepted ? accepted.id : '');
+    }
+    const [first = '', second = ''] = ids;
+    const at = T0 + DAY;
+    for (const outlet of ['webhook', 'mail'] as const)
+      for (let now = at; ; now += 250) {
+        const job = await store.outbox.claim(outlet, now);
+        if (job === undefined) break;
+        const isRefused = job.id === `${first}-lead-visitor`;
+        const end = isRefused
+          ? ({ outcome: 'parked', reason: '550' } as const)
+          : ({ outcome: 'delivered' } as const);
+        await store.outbox.settle(job, end, now, 12);
+      }
+    const claimed = async (now: number) => {
+      const jobs = [];
+      for (const outlet of ['webhook', 'mail'] as const)
+        for (let time = now; ; time += 250) {
+          const job = await store.outbox.claim(outlet, time);
+          if (job === undefined) break;
+          await store.outbox.settle(job, { outcome: 'delivered' }, time, 7);
+          jobs.push(job.id);
+        }
+      return jobs.toSorted();
+    };
+    expect(await store.outbox.replay({ since: T0 + 2 * HOUR }, at + HOUR)).toBe(0);
+    expect(await store.outbox.replay({ id: second }, at + HOUR)).toBe(0);
+    expect(await store.outbox.replay({ id: first }, at + HOUR)).toBe(1);
+    expect(await claimed(at + HOUR)).toEqual([`${first}-lead-visitor`]);
+
+    expect(await store.outbox.replay({ delivered: true, since: T0 + 2 * HOUR }, at + 2 * HOUR)).toBe(2);
+    expect(await claimed(at + 2 * HOUR)).toEqual([`${second}-lead-team`, `${second}-lead-webhook`]);
+    const named = `${second}-lead-visitor`;
+    expect(await store.outbox.replay({ delivered: true, id: named }, at + 3 * HOUR)).toBe(1);
+    expect(await claimed(at + 3 * HOUR)).toEqual([named]);
+
+    const visitor = (await store.outbox.find(first)).find(({ id }) => id.endsWith('visitor'));
+    expect(visitor).toMatchObject({
+      state: 'delivered',
+      history: [
+        { at: expect.any(Number), outcome: 'parked', reason: '550', ms: 12 },
+        { at: at + HOUR, outcome: 'delivered', ms: 7 },
+      ],
+    });
+    expect(await store.outbox.find(named)).toMatchObject([{ id: named, state: 'delivered' }]);
+  });
+
+  test('counts as delivered only what somebody received', async () => {
+    const store = await all.open(await all.fresh());
+    await store.leads.accept(newLead(1));
+    for (const outcome of ['delivered', 'written'] as const) {
+      const at = T0 + (outcome === 'written' ? 250 : 0);
+      const job = await store.outbox.claim('mail', at);
+      if (job === undefined) throw new Error('Nothing is due.');
+      await store.outbox.settle(job, { outcome }, at);
+    }
+    // There is no webhook to tell of it.
+    await store.outbox.raise({ outlet: 'mail', problem: 'failing' }, T0);
+    expect(await store.outbox.status()).toMatchObject([
+      { outlet: 'mail', delivered: 1, written: 1, waiting: 0 },
+      { outlet: 'webhook', delivered: 0, waiting: 0, parked: 0 },
+    ]);
   });
 
   test('tells the owner by the other outlet, once a day', async () => {

@@ -143,13 +143,13 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       expect((await store.leads.about('z@example.org')).subscription?.status).toBe('pending');
       await store.purge(T0 + 8 * DAY);
       expect((await store.leads.about('z@example.org')).subscription).toBeUndefined();
-      await store.purge(T0 + 29 * DAY);
+      await store.purge(T0 + 29 * DAY, true);
       expect(await store.errors.record(error, T0 + 29 * DAY)).toBe(2);
-      await store.purge(T0 + 60 * DAY);
+      await store.purge(T0 + 60 * DAY, true);
       expect(await store.errors.record(error, T0 + 60 * DAY)).toBe(1);
-      await store.purge(years(3) - DAY);
+      await store.purge(years(3) - DAY, true);
       expect(await store.leads.list(10)).toHaveLength(3);
-      await store.purge(years(3) + DAY);
+      await store.purge(years(3) + DAY, true);
       expect((await store.leads.list(10)).map(({ values }) => values.email)).toEqual(
         Array.from({ length: 2 }, () => 'person1@example.org'),
       );

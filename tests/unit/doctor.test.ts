@@ -37,7 +37,7 @@ describe('the doctor', () => {
   it('says one line a thing and ends well when something is only missing before a release', () => {
     const { status, stdout } = doctor({});
     expect(stdout).toMatch(/^ok {6}Node 24\./m);
-    expect(stdout).toMatch(/^ok {6}DATA_DIR can be written/m);
+    expect(stdout).toMatch(/^ok {6}The server will make DATA_DIR/m);
     expect(stdout).toMatch(
       /^(?:missing RELEASE=1 refuses to build: give OWNER in src\/site\.ts its \w+|ok {6}OWNER)/m,
     );
@@ -54,7 +54,7 @@ describe('the doctor', () => {
   it('fails when the server could keep nothing, and says what to do', () => {
     const { status, stdout } = doctor({ DATA_DIR: taken });
     expect(stdout).toMatch(
-      /^WRONG {3}DATA_DIR cannot be written \(EEXIST\): give the server's user the folder/m,
+      /^WRONG {3}DATA_DIR cannot be written \(ENOTDIR\): give the server's user the folder/m,
     );
     expect(status).toBe(1);
   });
@@ -69,6 +69,8 @@ describe('the doctor', () => {
   it('knows an old runtime, a taken port, an address that is nobody’s and a folder that is a file', async () => {
     expect(checkNode('.', '20.1.0')).toMatchObject({ state: 'wrong' });
     expect(checkStore({ DATA_DIR: taken })).toMatchObject({ state: 'wrong' });
+    expect(checkStore({ DATA_DIR: path.join(folder, 'nowhere/data') })).toMatchObject({ state: 'wrong' });
+    expect(checkStore({ DATA_DIR: folder })).toMatchObject({ state: 'well' });
     expect(checkAddress({ PUBLIC_SITE_ORIGIN: 'https://www.adjuge.example' })).toMatchObject({
       state: 'missing',
     });

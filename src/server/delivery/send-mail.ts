@@ -18,7 +18,10 @@ export interface MailSettings {
   readonly from: string;
 }
 
-/** Sends the mail of a message once, or writes it to a file. Rejects only when the store does. */
+/**
+ * Sends the mail of a message once, to those who have not received it yet, or writes it to a file. Rejects only when
+ * the store does.
+ */
 export async function sendMail(
   settings: MailSettings,
   context: MailContext,
@@ -27,25 +30,65 @@ export async function sendMail(
 ): Promise<Attempt> {
   const mail = await composeMail(job, context, at);
   if ('refused' in mail) return { outcome: 'parked', reason: mail.refused };
+  const retryAt = at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS));
+  const isToTeam = job.kind === 'lead-team' || job.kind === 'alert';
+  const to = mail.to.filter((address) => job.past.recipients[address] !== 'delivered');
+  if (to.length === 0) return { outcome: 'delivered' };
   try {
-    await deliver(settings, toOptions(settings, mail, job.id), job.id);
-    return { outcome: 'delivered' };
+    const refusals = await deliver(settings, toOptions(settings, mail, to, job.id), job.id);
+    return outcomeFor({ to, refusals, isToTeam, isWritten: settings.smtpUrl === undefined, retryAt });
   } catch (error) {
     const reason = reasonOf(error);
-    if (isRefusal(error)) return { outcome: 'parked', reason };
-    return {
-      outcome: 'retry',
-      reason,
-      retryAt: at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS)),
-    };
+    if (isContentRefused(error)) return { outcome: 'parked', reason };
+    return { outcome: 'retry', reason, retryAt, isMisconfigured: isSenderRefused(error) };
   }
 }
 
-function toOptions({ from }: MailSettings, mail: Mail, id: string): SendMailOptions {
-  const { to, replyTo, subject, text, html, headers = {} } = mail;
+/** A recipient that a mail server refused, with its status. */
+interface Refusal {
+  readonly recipient: string;
+  readonly code: number;
+}
+
+/**
+ * What became of a mail whose sender and content were taken. Who of the team is refused for good is a wrong setting;
+ * a visitor's address that is refused for good is not asked again.
+ */
+function outcomeFor({
+  to,
+  refusals,
+  isToTeam,
+  isWritten,
+  retryAt,
+}: {
+  readonly to: readonly string[];
+  readonly refusals: readonly Refusal[];
+  readonly isToTeam: boolean;
+  readonly isWritten: boolean;
+  readonly retryAt: number;
+}): Attempt {
+  const codeOf = (address: string) =>
+    refusals.find(({ recipient }) => recipient.toLowerCase() === address.toLowerCase())?.code;
+  const entries = to.map((address) => [address, codeOf(address)] as const);
+  // Only the addresses of the team are kept with their outcome: they are settings, and nobody's data.
+  const recipients = isToTeam
+    ? Object.fromEntries(entries.map(([address, code]) => [address, code ? `refused ${code}` : 'delivered']))
+    : {};
+  const [first] = refusals;
+  if (first === undefined) return { outcome: isWritten ? 'written' : 'delivered', recipients };
+  const codes = [...new Set(refusals.map(({ code }) => code))].join(', ');
+  const reason = `EENVELOPE ${codes}${to.length > 1 ? ` (${refusals.length} of ${to.length} recipients)` : ''}`;
+  const isFinal = refusals.some(({ code }) => code >= 500);
+  if (isFinal && !isToTeam) return { outcome: 'parked', reason };
+  return { outcome: 'retry', reason, retryAt, isMisconfigured: isFinal, recipients };
+}
+
+function toOptions({ from }: MailSettings, mail: Mail, to: readonly string[], id: string): SendMailOptions {
+  const { replyTo, subject, text, html, headers = {} } = mail;
   return {
     from: { name: SITE.product, address: from },
-    to: to.map((address) => ({ name: '', address })),
+    to: mail.to.map((address) => ({ name: '', address })),
+    envelope: { from, to: [...to] },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
@@ -58,11 +101,12 @@ function toOptions({ from }: MailSettings, mail: Mail, id: string): SendMailOpti
   };
 }
 
+/** Hands a mail over, and returns who was refused. Rejects when nobody could be written to for another reason. */
 async function deliver(
   { smtpUrl, folder }: MailSettings,
   options: SendMailOptions,
   id: string,
-): Promise<void> {
+): Promise<readonly Refusal[]> {
   if (smtpUrl === undefined) {
     const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await writer.sendMail(options);
@@ -70,7 +114,8 @@ async function deliver(
     const file = path.join(folder, `${id}.eml`);
     // Renamed once complete, so that no reader of the folder sees half a mail.
     await writeFile(`${file}.part`, message, { mode: 0o600 });
-    return rename(`${file}.part`, file);
+    await rename(`${file}.part`, file);
+    return [];
   }
   const transport = createTransport({
     url: smtpUrl,
@@ -80,21 +125,49 @@ async function deliver(
     dnsTimeout: STEP_MS,
   });
   try {
-    await transport.sendMail(options);
+    return refusalsIn(await transport.sendMail(options));
+  } catch (error) {
+    const refusals = refusalsIn(error);
+    if (refusals.length === 0) throw error;
+    return refusals;
   } finally {
     transport.close();
   }
 }
 
-/** The server has read the message or its addresses, and says that it never will take them. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
-  return /^(?:EENVELOPE|EMESSAGE)$/.test(String(error.code)) && Number(error.responseCode) >= 500;
+/** Who was refused, in what the transport answers or throws. */
+function refusalsIn(result: unknown): readonly Refusal[] {
+  if (typeof result !== 'object' || result === null || !('rejectedErrors' in result)) return [];
+  const { rejectedErrors } = result;
+  if (!Array.isArray(rejectedErrors)) return [];
+  return rejectedErrors.map(({ recipient, responseCode }) => ({
+    recipient: String(recipient),
+    code: Number(responseCode) || 450,
+  }));
+}
+
+/** The server has read the message, and says that it never will take it. */
+function isContentRefused(error: unknown): boolean {
+  return codeIn(error) === 'EMESSAGE' && statusIn(error) >= 500;
+}
+
+/** The server refuses whom we write from, or who we say we are. */
+function isSenderRefused(error: unknown): boolean {
+  return /^(?:EENVELOPE|EAUTH|ENOAUTH)$/.test(codeIn(error)) && !(statusIn(error) < 500);
+}
+
+function codeIn(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The status of the server's answer; NaN when it said nothing. */
+function statusIn(error: unknown): number {
+  return error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : Number.NaN;
 }
 
 /** Short, without what the server says: it may quote an address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
-  const code = 'code' in error ? String(error.code) : error.name;
-  return 'responseCode' in error ? `${code} ${Number(error.responseCode)}` : code;
+  const [code, status] = [codeIn(error) || error.name, statusIn(error)];
+  return Number.isNaN(status) ? code : `${code} ${status}`;
 }

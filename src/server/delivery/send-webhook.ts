@@ -14,10 +14,17 @@ const ANSWER_MS = 10_000;
 /** How much of its answer is read, in bytes: none of it matters but the status. */
 const READ_BYTES = 65_536;
 
+/** Statuses that refuse our address or our secret, whatever is posted: the setting has to be corrected. */
+const OURS = new Set([401, 403, 404, 405, 407, 410]);
+
+/** Those that ask to come again later. All other 4xx refuse what is posted, and would again. */
+const LATER = new Set([408, 425, 429]);
+
 /** Where leads are posted, and how. */
 export interface Webhook {
   readonly url: string;
-  readonly signer: Signer;
+  /** One, or two while the secret is being changed. */
+  readonly signers: readonly Signer[];
   /** Whether an address of the operator's own network is meant. */
   readonly allowPrivate: boolean;
 }
@@ -29,22 +36,20 @@ export async function sendWebhook(webhook: Webhook, job: Job, at: number): Promi
   const wait = waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS));
   try {
     const { status, retryAfter } = await post(webhook, body, {
-      ...signWebhook(webhook.signer, { id: job.id, at, body }),
+      ...signWebhook(webhook.signers, { id: job.id, at, body }),
       'Idempotency-Key': job.id,
     });
     if (status >= 200 && status < 300) return { outcome: 'delivered' };
     const reason = `answered ${status}`;
-    if (status >= 400 && status < 500 && status !== 408 && status !== 429)
+    const isMisconfigured = OURS.has(status) || (status >= 300 && status < 400);
+    if (status >= 400 && status < 500 && !isMisconfigured && !LATER.has(status))
       return { outcome: 'parked', reason };
     const pause = pauseUntil(retryAfter, at);
-    return {
-      outcome: 'retry',
-      reason,
-      retryAt: Math.max(at + wait, pause ?? 0),
-      ...(pause !== undefined && { pauseUntil: pause }),
-    };
+    const retryAt = Math.max(at + wait, pause ?? 0);
+    return { outcome: 'retry', reason, retryAt, pauseUntil: pause, isMisconfigured };
   } catch (error) {
-    return { outcome: 'retry', reason: reasonOf(error), retryAt: at + wait };
+    const isMisconfigured = error instanceof PrivateAddressError;
+    return { outcome: 'retry', reason: reasonOf(error), retryAt: at + wait, isMisconfigured };
   }
 }
 

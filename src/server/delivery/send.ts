@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { Environment } from '../../http/environment.ts';
 import type { Attempt, Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
+import { TRIED_MS } from '../store/queue.ts';
+import { waitAfter } from './schedule.ts';
 import { sendMail } from './send-mail.ts';
 import { sendWebhook, type Webhook } from './send-webhook.ts';
-import { webhookSigner } from '../../http/webhook-signature.ts';
+import { webhookSigners } from '../../http/webhook-signature.ts';
 
 /** The folder of the mails that have no server to go to. */
 export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string {
@@ -25,17 +27,25 @@ export function createSend(
     subscriptions: store.subscriptions,
   };
   return async function send(job, at) {
+    if (job.unreadable !== undefined)
+      return { outcome: 'parked', reason: `the request ${job.unreadable} cannot be read` };
     if (job.outlet === 'mail') return sendMail(mail, context, job, at);
     // Messages that were queued while there was one wait for it to come back.
-    if (webhook === undefined) return { outcome: 'parked', reason: 'LEADS_WEBHOOK_URL is no longer given' };
+    if (webhook === undefined)
+      return {
+        outcome: 'retry',
+        reason: 'LEADS_WEBHOOK_URL is no longer given',
+        retryAt: at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS)),
+        isMisconfigured: true,
+      };
     return sendWebhook(webhook, job, at);
   };
 }
 
 function webhookOf(environment: Environment): Webhook | undefined {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE } = environment;
-  const signer = secret === undefined ? undefined : webhookSigner(secret);
-  return url === undefined || signer === undefined
+  const signers = secret === undefined ? undefined : webhookSigners(secret);
+  return url === undefined || signers === undefined
     ? undefined
-    : { url, signer, allowPrivate: LEADS_WEBHOOK_PRIVATE };
+    : { url, signers, allowPrivate: LEADS_WEBHOOK_PRIVATE };
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { logEvent } from '../log.ts';
-import type { Attempt, Job, Outlet } from '../store/message.ts';
+import type { Alert, Attempt, Job, Outlet } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
 
@@ -10,6 +10,12 @@ const IDLE_MS = 1000;
 
 /** After failures for this long, the owner gets an alert. */
 const ALARM_MS = 15 * 60_000;
+
+/** How long a wrong setting may take to be corrected before messages are given up. */
+const CORRECTED_MS = 24 * 3_600_000;
+
+/** A message that was tried less often than this is not too old: the clock is wrong. */
+const LEAST_ATTEMPTS = 10;
 
 /** What the worker needs. */
 export interface WorkerSettings {
@@ -46,14 +52,17 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   async function deliver(job: Job): Promise<void> {
     const { id, kind, outlet, attempts } = job;
     try {
+      const begun = performance.now();
       const attempt = await send(job, clock.now());
+      const ms = Math.round(performance.now() - begun);
       const at = clock.now();
-      const end =
-        attempt.outcome === 'retry' && attempt.retryAt >= job.expiresAt ? parked(attempt.reason) : attempt;
-      const failingSince = await store.outbox.settle(job, end, at);
-      const reason = end.outcome === 'delivered' ? {} : { reason: end.reason };
-      logEvent(`message-${end.outcome}`, { id, kind, attempts, ...reason });
+      const end: Attempt =
+        attempt.outcome === 'retry' && isLast(job, attempt, at) ? { ...attempt, outcome: 'parked' } : attempt;
+      const failingSince = await store.outbox.settle(job, end, at, ms);
+      const reason = 'reason' in end ? { reason: end.reason } : {};
+      logEvent(`message-${end.outcome}`, { id, kind, attempts, ms, ...reason });
       if (end.outcome === 'parked') await alarm(outlet, 'parked', at);
+      if (end.outcome === 'retry' && end.isMisconfigured === true) await alarm(outlet, 'settings', at);
       if (failingSince !== null && at - failingSince >= ALARM_MS) await alarm(outlet, 'failing', at);
     } catch (error) {
       // The lease ends by itself, and the message is taken again.
@@ -61,7 +70,7 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
     }
   }
 
-  async function alarm(outlet: Outlet, problem: 'failing' | 'parked', at: number): Promise<void> {
+  async function alarm(outlet: Outlet, problem: Alert['problem'], at: number): Promise<void> {
     if (await store.outbox.raise({ outlet, problem }, at)) logEvent('delivery-alert', { outlet, problem });
   }
 
@@ -103,6 +112,15 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   };
 }
 
-function parked(reason: string): Attempt {
-  return { outcome: 'parked', reason };
+/** Whether a message that failed is tried no more: after seven days, or a day in which our settings were refused. */
+function isLast(
+  { attempts, expiresAt, past }: Job,
+  { retryAt, isMisconfigured }: Failure,
+  at: number,
+): boolean {
+  if (attempts < LEAST_ATTEMPTS) return false;
+  const corrected = isMisconfigured === true ? (past.misconfiguredSince ?? at) + CORRECTED_MS : expiresAt;
+  return retryAt >= Math.min(corrected, expiresAt);
 }
+
+type Failure = Extract<Attempt, { outcome: 'retry' }>;

@@ -1,7 +1,7 @@
 import { HONEYPOT } from '../../schemas/fields.ts';
 import { EnvelopeSchema } from '../../schemas/envelope.ts';
 import type { AppContext } from '../context.ts';
-import { logFailure } from '../errors.ts';
+import type { Faults } from '../faults.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
@@ -18,7 +18,7 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
   const envelope = EnvelopeSchema.parse(fields ?? {});
   const outcome: Outcome =
     read.kind === 'fields'
-      ? await attempt(form, {
+      ? await attempt(form, c.get('services').faults, {
           envelope,
           fields: read.fields,
           client: c.get('client'),
@@ -31,12 +31,14 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
 }
 
 /** An unexpected error is answered in the form, with what was typed, and not on a page that has lost it. */
-async function attempt<Values>(form: Form<Values>, sender: Sender): Promise<Outcome> {
+async function attempt<Values>(form: Form<Values>, faults: Faults, sender: Sender): Promise<Outcome> {
   try {
-    return await take(form, sender);
+    const outcome = await take(form, sender);
+    if (outcome.kind === 'received') faults.taken(form.action);
+    return outcome;
   } catch (error) {
+    faults.failed(form.action, error);
     if (error instanceof StoreUnavailableError) return UNAVAILABLE;
-    logFailure(error, form.action);
     return { kind: 'refused', code: 'failed' };
   }
 }

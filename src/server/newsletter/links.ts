@@ -60,11 +60,15 @@ async function act(
 }
 
 async function attempt(c: AppContext, run: (store: Store) => Promise<Response>): Promise<Response> {
+  const { store, faults } = c.get('services');
   try {
-    return await run(c.get('services').store);
+    const response = await run(store);
+    faults.taken(c.req.path);
+    return response;
   } catch (error) {
-    if (error instanceof StoreUnavailableError) return answer(c, 'unavailable');
-    throw error;
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    faults.failed(c.req.path, error);
+    return answer(c, 'unavailable');
   }
 }
 

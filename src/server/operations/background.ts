@@ -4,6 +4,7 @@ import { createSend, mailFolder } from '../delivery/send.ts';
 import { startWorker } from '../delivery/worker.ts';
 import type { Environment } from '../../http/environment.ts';
 import { logEvent } from '../log.ts';
+import { storePlace } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
 
@@ -12,13 +13,13 @@ const TIDY_MS = 3_600_000;
 
 /** Starts it all, and says in the log where leads go. Returns how to stop. */
 export function startBackground(environment: Environment, store: Store): () => Promise<void> {
-  const { DATABASE_URL, LEADS_WEBHOOK_URL, SMTP_URL } = environment;
+  const { LEADS_WEBHOOK_URL, SMTP_URL } = environment;
   logEvent('delivery', {
-    leads: DATABASE_URL === undefined ? `${environment.DATA_DIR}/site.db` : 'the database of DATABASE_URL',
     webhook:
       LEADS_WEBHOOK_URL === undefined ? 'none: set LEADS_WEBHOOK_URL to pass leads on' : 'LEADS_WEBHOOK_URL',
     mails: SMTP_URL === undefined ? mailFolder(environment) : 'SMTP_URL',
   });
+  void sayStore(environment, store);
   const worker = startWorker({ store, send: createSend(environment, store) });
   const timer = setInterval(() => void tidy(environment, store), TIDY_MS);
   void tidy(environment, store);
@@ -28,11 +29,23 @@ export function startBackground(environment: Environment, store: Store): () => P
   };
 }
 
+/** Says which store was opened and what it holds, by which an operator knows whether it is the one that was meant. */
+async function sayStore(environment: Environment, store: Store): Promise<void> {
+  const where = storePlace(environment);
+  const requests = await store.leads.count().catch(() => undefined);
+  if (requests !== undefined) logEvent('store', { opened: where, requests });
+  else logEvent('store', { notOpened: where });
+}
+
 async function tidy(environment: Environment, store: Store): Promise<void> {
   const at = Date.now();
   try {
-    await store.purge(at);
-    await purgeMailFiles(mailFolder(environment), at);
+    const refusal = await store.purge(at);
+    if (refusal === undefined) await purgeMailFiles(mailFolder(environment), at);
+    else {
+      logEvent('purge-refused', { reason: refusal, remedy: 'npm run leads -- purge --confirm' });
+      await store.outbox.raise({ outlet: 'store', problem: 'purge' }, at);
+    }
     for (const { outlet, parked } of await store.outbox.status()) {
       if (parked === 0 || !(await store.outbox.raise({ outlet, problem: 'parked' }, at))) continue;
       logEvent('delivery-alert', { outlet, problem: 'parked', parked });

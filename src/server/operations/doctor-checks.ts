@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { isFresh } from '../../http/build-inputs.ts';
@@ -46,9 +46,13 @@ export function checkSecurityTxt(root: string, now = Date.now()): Diagnosis {
 
 /** Whether what the server keeps can be written. */
 export function checkStore({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): Diagnosis {
+  const above = path.dirname(DATA_DIR);
+  if (!existsSync(DATA_DIR))
+    return existsSync(above)
+      ? well(`The server will make DATA_DIR: ${DATA_DIR}`)
+      : wrong(`The folder above DATA_DIR does not exist: mount its disk, or make ${above}.`);
   const probe = path.join(DATA_DIR, `.doctor-${process.pid}`);
   try {
-    mkdirSync(DATA_DIR, { recursive: true });
     writeFileSync(probe, 'x');
     rmSync(probe);
     return well(`DATA_DIR can be written: ${DATA_DIR}`);

@@ -1,12 +1,17 @@
 import type { AppContext } from '../context.ts';
+import type { FaultReport } from '../faults.ts';
 import type { StoreHealth } from '../store/store.ts';
+
+/** From this age of an undelivered message on, in milliseconds, somebody should look. */
+const LATE_MS = 15 * 60_000;
 
 /**
  * Answers whether forms can be received, and what waits to be delivered. 200 also when they cannot: the pages are
  * still served, so that a load balancer must keep sending visitors.
  */
 export async function health(c: AppContext): Promise<Response> {
-  const body = `${JSON.stringify(toReport(await c.get('services').store.health(Date.now())))}\n`;
+  const { store, faults } = c.get('services');
+  const body = `${JSON.stringify(toReport(await store.health(Date.now()), faults.report()))}\n`;
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     // For HEAD, whose answer has no body to measure.
@@ -15,9 +20,11 @@ export async function health(c: AppContext): Promise<Response> {
   return c.body(body, 200, headers);
 }
 
-function toReport(store: StoreHealth) {
-  if (!store.writable) return { status: 'degraded', store };
+/** Degraded: no request can be kept, the last of some form was refused, or what was kept does not arrive. */
+function toReport(store: StoreHealth, forms: FaultReport) {
+  if (!store.writable) return { status: 'degraded', store, forms };
   const { oldestUndeliveredMs, parked } = store;
   const delivery = { oldestUndeliveredSeconds: Math.round(oldestUndeliveredMs / 1000), parked };
-  return { status: parked > 0 ? 'degraded' : 'ok', store: { writable: true }, delivery };
+  const isWell = parked === 0 && oldestUndeliveredMs < LATE_MS && forms.failing.length === 0;
+  return { status: isWell ? 'ok' : 'degraded', store: { writable: true }, forms, delivery };
 }

@@ -1,9 +1,20 @@
 import type { Database } from './database.ts';
+import { insertLead } from './leads.ts';
+import { queue } from './queue.ts';
 import type { StoreHealth } from './store.ts';
 import { StoreUnavailableError } from './unavailable.ts';
 
 /** How long a result is reused, in milliseconds, so that frequent checks cause few writes. */
 const FRESH_MS = 1000;
+
+/** What stands for a lead. Nobody else sees it: it is gone when its transaction ends. */
+const PROBE = {
+  form: 'demo',
+  key: undefined,
+  contentHash: 'probe',
+  values: { email: 'probe' },
+  locale: 'fr',
+} as const;
 
 /** Says whether the database can be written, by writing to it. */
 export function storeHealth(database: Database): (at: number) => Promise<StoreHealth> {
@@ -15,12 +26,17 @@ export function storeHealth(database: Database): (at: number) => Promise<StoreHe
   };
 }
 
+/** Keeps a lead and its messages, and takes them away again: no other write says that the next one can be kept. */
 async function check(database: Database, at: number): Promise<StoreHealth> {
   try {
-    return await database.transaction(async ({ query }) => {
-      await query(`UPDATE outlets SET checked_at = $1 WHERE name = 'mail'`, at);
+    return await database.transaction(async (transaction) => {
+      const { query } = transaction;
+      const id = await insertLead(transaction, { ...PROBE, at });
+      await queue(transaction, { id: `${id}-lead-team`, kind: 'lead-team', leadId: id }, at);
+      await query('DELETE FROM outbox WHERE lead_id = $1', id);
+      await query('DELETE FROM leads WHERE id = $1', id);
       const [waiting] = await query(
-        `SELECT MIN(created_at) AS oldest FROM outbox WHERE delivered_at IS NULL AND lead_id IS NOT NULL`,
+        `SELECT MIN(created_at) AS oldest FROM outbox WHERE delivered_at IS NULL AND kind <> 'alert'`,
       );
       const [given] = await query('SELECT count(*) AS parked FROM outbox WHERE parked_at IS NOT NULL');
       const oldest = waiting?.['oldest'];

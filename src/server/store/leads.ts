@@ -3,6 +3,7 @@ import type { Database, Row, Transaction } from './database.ts';
 import type { Acceptance, Lead, LeadValues, NewLead } from './lead.ts';
 import { isLocale } from '../../locales.ts';
 import type { MessageKind } from './message.ts';
+import { isRecord, readJson } from '../is-record.ts';
 import { normaliseAddress } from '../../http/mail-address.ts';
 import { queue } from './queue.ts';
 import type { Leads } from './store.ts';
@@ -26,7 +27,7 @@ export function storedLeads(
       return database.transaction(async (transaction) => {
         const known = await findRepeat(transaction, lead);
         if (known !== undefined) return known;
-        const id = await insert(transaction, lead);
+        const id = await insertLead(transaction, lead);
         for (const kind of messages)
           await queue(transaction, { id: `${id}-${kind}`, kind, leadId: id }, lead.at);
         if (lead.newsletter !== undefined && address !== undefined) {
@@ -37,25 +38,39 @@ export function storedLeads(
         return { outcome: 'stored', id };
       });
     },
-    list: (limit, after = { id: '', receivedAt: -1 }) =>
-      database.transaction(async ({ query }) => {
-        const rows = await query(
-          `SELECT ${LEAD_COLUMNS} FROM leads WHERE received_at > $1 OR (received_at = $1 AND id > $2)
-           ORDER BY received_at, id LIMIT $3`,
-          after.receivedAt,
-          after.id,
-          limit,
+    async list(limit, after, onUnreadable) {
+      for (let [id, receivedAt] = [after?.id ?? '', after?.receivedAt ?? -1]; ;) {
+        const rows = await database.transaction(({ query }) =>
+          query(
+            `SELECT ${LEAD_COLUMNS} FROM leads WHERE received_at > $1 OR (received_at = $1 AND id > $2)
+             ORDER BY received_at, id LIMIT $3`,
+            receivedAt,
+            id,
+            limit,
+          ),
         );
-        return rows.map(toLead);
+        const { leads, unreadable } = readLeads(rows);
+        for (const one of unreadable) onUnreadable?.(one);
+        const last = rows.at(-1);
+        if (leads.length > 0 || last === undefined) return leads;
+        [id, receivedAt] = [String(last['id']), Number(last['received_at'])];
+      }
+    },
+    count: () =>
+      database.transaction(async ({ query }) => {
+        const [row] = await query('SELECT count(*) AS leads FROM leads');
+        return Number(row?.['leads']);
       }),
     async about(email) {
       const address = await subscriptions.addressHash(email);
       return database.transaction(async (transaction) => {
-        const leads = await transaction.query(
+        const rows = await transaction.query(
           `SELECT ${LEAD_COLUMNS} FROM leads WHERE email = $1 ORDER BY received_at`,
           normaliseAddress(email),
         );
-        return { leads: leads.map(toLead), subscription: await subscriptions.findIn(transaction, address) };
+        const { leads, unreadable } = readLeads(rows);
+        const subscription = await subscriptions.findIn(transaction, address);
+        return { leads, ...(unreadable.length > 0 && { unreadable }), subscription };
       });
     },
     async forget(email, at) {
@@ -87,17 +102,19 @@ async function findRepeat(
   );
   if (byKey !== undefined && byKey['content_hash'] !== contentHash) return { outcome: 'conflict' };
   const [byContent] = await query(
-    `SELECT id FROM leads WHERE content_hash = $1 AND form = $2 AND received_at > $3
+    `SELECT id FROM leads WHERE content_hash = $1 AND form = $2 AND received_at > $3 AND received_at < $4
      ORDER BY received_at LIMIT 1`,
     contentHash,
     form,
     at - REPEAT_MS,
+    at + REPEAT_MS,
   );
   const first = byKey ?? byContent;
   return first && { outcome: 'repeated', id: String(first['id']) };
 }
 
-async function insert({ query }: Transaction, lead: NewLead): Promise<string> {
+/** Writes a lead; its messages are queued apart. */
+export async function insertLead({ query }: Transaction, lead: NewLead): Promise<string> {
   const id = randomUUIDv7();
   await query(
     `INSERT INTO leads (id, form, idempotency_key, content_hash, email, locale, content, received_at)
@@ -114,13 +131,23 @@ async function insert({ query }: Transaction, lead: NewLead): Promise<string> {
   return id;
 }
 
-/** Reads a lead from its row. */
-export function toLead(row: Row): Lead {
+/** Reads a lead from its row; `undefined` when what is kept of it cannot be read. */
+export function toLead(row: Row): Lead | undefined {
+  const values = readJson(row['content']);
+  if (!isRecord(values) || typeof values['email'] !== 'string') return undefined;
+  if (!Object.values(values).every((value) => typeof value === 'string' || typeof value === 'boolean'))
+    return undefined;
   return {
     id: String(row['id']),
     form: 'demo',
-    values: JSON.parse(String(row['content'])) as LeadValues, // as `insert` wrote them
+    values: values as LeadValues, // as `insertLead` wrote them
     locale: isLocale(row['locale']) ? row['locale'] : 'fr',
     receivedAt: Number(row['received_at']),
   };
+}
+
+/** The leads of some rows, and the ids of those that cannot be read. */
+function readLeads(rows: readonly Row[]): { leads: Lead[]; unreadable: string[] } {
+  const unreadable = rows.filter((row) => toLead(row) === undefined).map(({ id }) => String(id));
+  return { leads: rows.flatMap((row) => toLead(row) ?? []), unreadable };
 }

@@ -23,25 +23,54 @@ export interface Job {
   readonly subscriber: { readonly email: string; readonly locale: Locale } | undefined;
   /** What an alert is about. */
   readonly alert: Alert | undefined;
+  /** The id of the lead that it is about, when what is kept of it cannot be read. */
+  readonly unreadable: string | undefined;
+  readonly past: Past;
 }
 
-/** Something wrong with an outlet, reported to the owner through the other one. */
+/** What became of a message so far. */
+export interface Past {
+  /** The last attempts, oldest first. */
+  readonly history: readonly PastAttempt[];
+  /** Of several recipients, what became of each at their last attempt: `delivered`, or why not. */
+  readonly recipients: Readonly<Record<string, string>>;
+  /** Since when our settings are what is refused. */
+  readonly misconfiguredSince: number | null;
+}
+
+/** An attempt at a message, in milliseconds. */
+export interface PastAttempt {
+  readonly at: number;
+  readonly ms: number;
+  readonly outcome: Attempt['outcome'];
+  readonly reason?: string;
+}
+
+/**
+ * Something wrong with an outlet, reported to the owner through the other one: for a quarter of an hour (`failing`), for
+ * good (`parked`), by our own settings (`settings`). `purge` is about the store: the clock must be wrong.
+ */
 export interface Alert {
-  readonly outlet: Outlet;
-  readonly problem: 'failing' | 'parked';
+  readonly outlet: Outlet | 'store';
+  readonly problem: 'failing' | 'parked' | 'settings' | 'purge';
 }
 
-/** How an attempt ended. `reason` is short and holds nothing of a visitor. */
-export type Attempt =
+/** How an attempt ended. `reason` is short and holds nothing of a visitor; `recipients` is as in Past. */
+export type Attempt = (
   | { readonly outcome: 'delivered' }
-  /** `pauseUntil`: the receiver asked for a rest, which counts for all that goes to it. */
+  /** To a file, for want of a mail server. */
+  | { readonly outcome: 'written' }
   | {
       readonly outcome: 'retry';
       readonly reason: string;
       readonly retryAt: number;
-      readonly pauseUntil?: number;
+      /** The receiver asked for a rest, which counts for all that goes to it. */
+      readonly pauseUntil?: number | undefined;
+      /** Our settings are refused: an address, a password, a recipient of ours. */
+      readonly isMisconfigured?: boolean;
     }
-  | { readonly outcome: 'parked'; readonly reason: string };
+  | { readonly outcome: 'parked'; readonly reason: string }
+) & { readonly recipients?: Past['recipients'] };
 
 /** How an outlet does. */
 export interface OutletStatus {
@@ -49,21 +78,48 @@ export interface OutletStatus {
   readonly waiting: number;
   readonly parked: number;
   readonly delivered: number;
+  /** Mails in files, which nobody has received. */
+  readonly written: number;
+  /** Until when the receiver asked to be left alone; 0 if it did not. */
+  readonly pausedUntil: number;
   /** When the failures that have not been followed by a success began. */
   readonly failingSince: number | null;
   /** Why the last failed attempt failed. */
   readonly lastReason: string | null;
 }
 
+/** A message with all that became of it. */
+export interface MessageStatus extends Past {
+  readonly id: string;
+  readonly state: 'waiting' | 'delivered' | 'written' | 'parked';
+  /** When it is tried next, if it waits. */
+  readonly dueAt: number;
+}
+
+/** Which messages to send again, besides those given up: of all, or since a moment, or by the id of a message or lead. */
+export interface Replay {
+  readonly since?: number | undefined;
+  readonly id?: string | undefined;
+  /** Those that were delivered, too. A visitor gets no second mail unless its message is named. */
+  readonly delivered?: boolean | undefined;
+}
+
 /** What is to be sent, shared by all the servers: a message that a server died with comes back after its lease. */
 export interface Outbox {
   /** Leases the message that is due for longest; `undefined` when none is, or four a second were leased already. */
   claim(outlet: Outlet, at: number): Promise<Job | undefined>;
-  /** Notes how an attempt ended, and returns since when the outlet fails. */
-  settle(job: Pick<Job, 'id' | 'outlet'>, attempt: Attempt, at: number): Promise<number | null>;
+  /** Notes how an attempt of `ms` milliseconds ended, and returns since when the outlet fails. */
+  settle(
+    job: Pick<Job, 'id' | 'outlet' | 'past'>,
+    attempt: Attempt,
+    at: number,
+    ms?: number,
+  ): Promise<number | null>;
   /** Queues an alert on the other outlet, one a day at most for each; `false` if there was one. */
   raise(alert: Alert, at: number): Promise<boolean>;
   status(): Promise<readonly OutletStatus[]>;
-  /** Makes parked messages due again; returns how many. */
-  replay(at: number): Promise<number>;
+  /** The messages of a lead, or one by its own id. */
+  find(id: string): Promise<readonly MessageStatus[]>;
+  /** Makes messages due again and ends the rests that receivers asked for; returns how many will be sent again. */
+  replay(which: Replay, at: number): Promise<number>;
 }

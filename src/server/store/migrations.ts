@@ -88,6 +88,12 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX outbox_undelivered ON outbox (created_at) WHERE delivered_at IS NULL;
    CREATE INDEX outbox_lead ON outbox (lead_id);
    CREATE INDEX outbox_subscription ON outbox (subscription_id);`,
+
+  `ALTER TABLE outbox ADD COLUMN history TEXT;
+   ALTER TABLE outbox ADD COLUMN recipients TEXT;
+   ALTER TABLE outbox ADD COLUMN misconfigured_since BIGINT;
+   ALTER TABLE outlets ADD COLUMN paused_until BIGINT NOT NULL DEFAULT 0;
+   CREATE TABLE purges (at BIGINT NOT NULL);`,
 ];
 
 /** The steps that a database of shape `version` lacks; throws a NewerDatabaseError when it has unknown ones. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Database } from './database.ts';
 import { storedErrors } from './errors.ts';
 import { storeHealth } from './health.ts';
@@ -19,12 +20,20 @@ export interface StoreSettings {
   readonly LEADS_WEBHOOK_URL?: string | undefined;
 }
 
-/** The store that the environment asks for: PostgreSQL at `DATABASE_URL`, else SQLite in `DATA_DIR`. Waits for nothing. */
-export async function openStore(settings: StoreSettings): Promise<Store> {
+/**
+ * The store that the environment asks for: PostgreSQL at `DATABASE_URL`, else SQLite in `DATA_DIR`. Waits for nothing. A file is
+ * made where there is none, unless told otherwise.
+ */
+export async function openStore(settings: StoreSettings, mayMake = true): Promise<Store> {
   const { DATA_DIR, DATABASE_URL, LEADS_WEBHOOK_URL } = settings;
   const database =
-    DATABASE_URL === undefined ? sqliteDatabase(DATA_DIR) : await postgresDatabase(DATABASE_URL);
+    DATABASE_URL === undefined ? sqliteDatabase(DATA_DIR, mayMake) : await postgresDatabase(DATABASE_URL);
   return storeIn(database, LEADS_WEBHOOK_URL !== undefined);
+}
+
+/** Where a store is, for operators. The address of a database holds its password. */
+export function storePlace({ DATA_DIR, DATABASE_URL }: StoreSettings): string {
+  return DATABASE_URL === undefined ? path.join(DATA_DIR, 'site.db') : 'the database of DATABASE_URL';
 }
 
 /** The one implementation of the store, on either database. */
@@ -42,7 +51,7 @@ function storeIn(database: Database, isWebhookSet: boolean): Store {
     outbox: storedOutbox(database, isWebhookSet),
     secret: (name) => secrets.get(name),
     health: storeHealth(database),
-    purge: (at) => purge(database, at),
+    purge: (at, isConfirmed) => purge(database, at, isConfirmed),
     close: () => database.close(),
   };
 }

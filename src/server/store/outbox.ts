@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isLocale } from '../../locales.ts';
-import type { Database, Row, Transaction } from './database.ts';
-import { LEAD_COLUMNS, toLead } from './leads.ts';
-import type { Alert, Attempt, Job, MessageKind, Outbox, Outlet } from './message.ts';
-import { queue, TRIED_MS } from './queue.ts';
+import type { Database, Transaction } from './database.ts';
+import { historyWith, IN_A_FILE, readJob, toStatus } from './message-rows.ts';
+import type { Attempt, Job, Outbox, Outlet } from './message.ts';
+import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queue, TRIED_MS } from './queue.ts';
 
 /** How long a message belongs to the server that took it; well above the longest attempt. */
 const LEASE_MS = 60_000;
@@ -16,6 +15,10 @@ const OUTAGE_MS = 60_000;
 
 const DAY_MS = 86_400_000;
 
+/** Whether a moment is still to come. One further away than it can be was set by a clock that was wrong, and is past. */
+const isAhead = (moment: unknown, at: number, most: number) =>
+  Number(moment) > at && Number(moment) <= at + most;
+
 /** Messages in the database; `isWebhookSet` says whether leads without a webhook message lack one. */
 export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox {
   return {
@@ -23,27 +26,25 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
       database.transaction(async (transaction) => {
         const { query, lock } = transaction;
         await lock(`outlet ${outlet}`);
-        const [pace] = await query('SELECT next_at FROM outlets WHERE name = $1', outlet);
-        if (Number(pace?.['next_at']) > at) return undefined;
-        const [due] = await query(
-          `SELECT id FROM outbox WHERE outlet = $1 AND delivered_at IS NULL AND parked_at IS NULL
-           AND due_at <= $2 AND leased_until <= $2 ORDER BY due_at LIMIT 1`,
-          outlet,
-          at,
-        );
-        if (due === undefined) return undefined;
-        const id = String(due['id']);
+        const [pace] = await query('SELECT next_at, paused_until FROM outlets WHERE name = $1', outlet);
+        // Other servers' clocks may be a moment ahead, which is why twice the longest is believed.
+        if (isAhead(pace?.['next_at'], at, 2 * PACE_MS)) return undefined;
+        if (isAhead(pace?.['paused_until'], at, 2 * LONGEST_PAUSE_MS)) return undefined;
+        const id = (await findDue(transaction, outlet, at)) ?? (await findMisdated(transaction, outlet, at));
+        if (id === undefined) return undefined;
         await query('UPDATE outlets SET next_at = $2 WHERE name = $1', outlet, at + PACE_MS);
         await query(
           'UPDATE outbox SET attempts = attempts + 1, leased_until = $2 WHERE id = $1',
           id,
           at + LEASE_MS,
         );
-        return read(transaction, id);
+        return readJob(transaction, id);
       }, 'volatile'),
-    settle: (job, attempt, at) =>
+    settle: (job, attempt, at, ms = 0) =>
       database.transaction(async (transaction) => {
-        await note(transaction, job, attempt, at);
+        await noteAttempt(transaction, job, attempt, { at, ms });
+        if (attempt.outcome === 'delivered' || attempt.outcome === 'written')
+          await noteSuccess(transaction, job.outlet, at);
         const [outlet] = await transaction.query(
           'SELECT failing_since FROM outlets WHERE name = $1',
           job.outlet,
@@ -56,141 +57,186 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
         const text = JSON.stringify(alert);
         await transaction.lock(`alert ${text}`);
         const [recent] = await transaction.query(
-          `SELECT id FROM outbox WHERE kind = 'alert' AND alert = $1 AND created_at > $2 LIMIT 1`,
+          `SELECT id FROM outbox WHERE kind = 'alert' AND alert = $1 AND created_at > $2 AND created_at <= $3 LIMIT 1`,
           text,
           at - DAY_MS,
+          at,
         );
         if (recent !== undefined) return false;
-        const other: Outlet = alert.outlet === 'mail' ? 'webhook' : 'mail';
+        const other = alert.outlet === 'mail' ? 'webhook' : 'mail';
+        const outlet = other === 'webhook' && !isWebhookSet ? 'log' : other;
         const id = randomUUID();
-        await queue(transaction, { id, kind: 'alert', outlet: other, alert: text }, at);
-        // Then the line in the log has to do.
-        if (other === 'webhook' && !isWebhookSet)
+        await queue(transaction, { id, kind: 'alert', outlet, alert: text }, at);
+        // Kept so that it is told once a day, and purged as what was sent is.
+        if (outlet === 'log')
           await transaction.query('UPDATE outbox SET delivered_at = $2 WHERE id = $1', id, at);
         return true;
       }),
     status: () =>
       database.transaction(async ({ query }) => {
-        const outlets = await query('SELECT name, failing_since, last_reason FROM outlets ORDER BY name');
+        const outlets = await query('SELECT * FROM outlets ORDER BY name');
         const counts = await query(
-          `SELECT outlet, count(delivered_at) AS delivered, count(parked_at) AS parked, count(*) AS known
+          `SELECT outlet, count(delivered_at) AS sent, count(parked_at) AS parked, count(*) AS known,
+             count(CASE WHEN delivered_at IS NOT NULL AND reason = '${IN_A_FILE}' THEN 1 END) AS written
            FROM outbox GROUP BY outlet`,
         );
-        return outlets.map(({ name, failing_since: since, last_reason: reason }) => {
+        return outlets.map(({ name, failing_since: since, last_reason: reason, paused_until: pause }) => {
           const count = counts.find(({ outlet }) => outlet === name);
-          const [delivered, parked] = [Number(count?.['delivered'] ?? 0), Number(count?.['parked'] ?? 0)];
+          const of = (what: string) => Number(count?.[what] ?? 0);
           return {
             outlet: name === 'mail' ? 'mail' : 'webhook',
-            waiting: Number(count?.['known'] ?? 0) - delivered - parked,
-            parked,
-            delivered,
+            waiting: of('known') - of('sent') - of('parked'),
+            parked: of('parked'),
+            delivered: of('sent') - of('written'),
+            written: of('written'),
+            pausedUntil: Number(pause),
             failingSince: typeof since === 'number' ? since : null,
             lastReason: typeof reason === 'string' ? reason : null,
           };
         });
       }),
-    replay: (at) =>
+    find: (id) =>
       database.transaction(async ({ query }) => {
+        const rows = await query(
+          'SELECT * FROM outbox WHERE id = $1 OR lead_id = $1 ORDER BY created_at, id',
+          id,
+        );
+        return rows.map(toStatus);
+      }),
+    replay: ({ since = 0, id = '', delivered = false }, at) =>
+      database.transaction(async (transaction) => {
+        const { query } = transaction;
+        await query('UPDATE outlets SET next_at = 0, paused_until = 0');
+        const chosen = `created_at >= $2 AND ($3 = '' OR id = $3 OR lead_id = $3)`;
+        await query(
+          `UPDATE outbox SET due_at = $1 WHERE due_at > $1 AND delivered_at IS NULL AND parked_at IS NULL
+           AND ${chosen}`,
+          at,
+          since,
+          id,
+        );
+        const again = `delivered_at = NULL, parked_at = NULL, attempts = 0, leased_until = 0, reason = NULL,
+          misconfigured_since = NULL, due_at = $1, expires_at = $4`;
         const replayed = await query(
-          `UPDATE outbox SET parked_at = NULL, attempts = 0, due_at = $1, expires_at = $2
-           WHERE parked_at IS NOT NULL RETURNING id`,
+          `UPDATE outbox SET ${again} WHERE parked_at IS NOT NULL AND ${chosen} RETURNING id`,
           at,
+          since,
+          id,
           at + TRIED_MS,
         );
-        if (!isWebhookSet) return replayed.length;
-        const late = await query(
-          `INSERT INTO outbox (id, outlet, kind, lead_id, created_at, due_at, expires_at, leased_until, attempts)
-           SELECT id || '-lead-webhook', 'webhook', 'lead-webhook', id, CAST($1 AS BIGINT), CAST($1 AS BIGINT),
-             CAST($2 AS BIGINT), 0, 0 FROM leads
-           WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = 'lead-webhook')
-           RETURNING id`,
-          at,
-          at + TRIED_MS,
+        const repeated = !delivered
+          ? []
+          : await query(
+              `UPDATE outbox SET recipients = NULL, ${again} WHERE delivered_at IS NOT NULL AND ${chosen}
+               AND (kind IN ('lead-webhook', 'lead-team') OR reason = '${IN_A_FILE}' OR id = $3) RETURNING id`,
+              at,
+              since,
+              id,
+              at + TRIED_MS,
+            );
+        return (
+          replayed.length +
+          repeated.length +
+          (isWebhookSet ? await queueLate(transaction, { since, id }, at) : 0)
         );
-        return replayed.length + late.length;
       }),
   };
 }
 
-async function note(
-  { query }: Transaction,
-  { id, outlet }: Pick<Job, 'id' | 'outlet'>,
-  attempt: Attempt,
-  at: number,
-): Promise<void> {
-  switch (attempt.outcome) {
-    case 'delivered': {
-      await query(
-        'UPDATE outbox SET delivered_at = $2, leased_until = 0, reason = NULL WHERE id = $1',
-        id,
-        at,
-      );
-      const [state] = await query('SELECT failing_since FROM outlets WHERE name = $1', outlet);
-      const since = state?.['failing_since'];
-      if (typeof since !== 'number') return;
-      await query('UPDATE outlets SET failing_since = NULL WHERE name = $1', outlet);
-      if (at - since < OUTAGE_MS) return;
-      await query(
-        `UPDATE outbox SET due_at = $2 WHERE outlet = $1 AND due_at > $2
-         AND delivered_at IS NULL AND parked_at IS NULL`,
-        outlet,
-        at,
-      );
-      return;
-    }
-    case 'retry':
-      await query(
-        'UPDATE outbox SET due_at = $2, leased_until = 0, reason = $3 WHERE id = $1',
-        id,
-        attempt.retryAt,
-        attempt.reason,
-      );
-      await query(
-        `UPDATE outlets SET failing_since = COALESCE(failing_since, $2), last_reason = $3,
-         next_at = CASE WHEN next_at < $4 THEN $4 ELSE next_at END WHERE name = $1`,
-        outlet,
-        at,
-        attempt.reason,
-        attempt.pauseUntil ?? 0,
-      );
-      return;
-    case 'parked':
-      await query(
-        'UPDATE outbox SET parked_at = $2, leased_until = 0, reason = $3 WHERE id = $1',
-        id,
-        at,
-        attempt.reason,
-      );
-      await query('UPDATE outlets SET last_reason = $2 WHERE name = $1', outlet, attempt.reason);
-  }
+const WAITING = 'outlet = $1 AND delivered_at IS NULL AND parked_at IS NULL';
+
+/** The message that is due for longest, and in nobody's hands. */
+async function findDue({ query }: Transaction, outlet: Outlet, at: number): Promise<string | undefined> {
+  const [due] = await query(
+    `SELECT id FROM outbox WHERE ${WAITING} AND due_at <= $2 AND (leased_until <= $2 OR leased_until > $3)
+     ORDER BY due_at LIMIT 1`,
+    outlet,
+    at,
+    at + 2 * LEASE_MS,
+  );
+  return due && String(due['id']);
 }
 
-/** Reads a leased message with what it is about. */
-async function read({ query }: Transaction, id: string): Promise<Job | undefined> {
-  const [row] = await query(
-    `SELECT outbox.id AS job_id, outlet, kind, attempts, expires_at, alert, subscriptions.email AS subscriber,
-       subscriptions.locale AS subscriber_locale, ${LEAD_COLUMNS}
-     FROM outbox LEFT JOIN leads ON leads.id = outbox.lead_id
-       LEFT JOIN subscriptions ON subscriptions.id = outbox.subscription_id
-     WHERE outbox.id = $1`,
+/** A message that would wait for longer than any does: the clock was wrong when it was set. */
+async function findMisdated({ query }: Transaction, outlet: Outlet, at: number): Promise<string | undefined> {
+  const [due] = await query(
+    `SELECT id FROM outbox WHERE ${WAITING} AND due_at > $2 AND (leased_until <= $3 OR leased_until > $4)
+     ORDER BY due_at LIMIT 1`,
+    outlet,
+    at + 2 * LONGEST_WAIT_MS,
+    at,
+    at + 2 * LEASE_MS,
+  );
+  return due && String(due['id']);
+}
+
+/** Queues what a webhook lacks of the leads that came before there was one; returns how many. */
+async function queueLate(
+  { query }: Transaction,
+  { since, id }: { readonly since: number; readonly id: string },
+  at: number,
+): Promise<number> {
+  const late = await query(
+    `INSERT INTO outbox (id, outlet, kind, lead_id, created_at, due_at, expires_at, leased_until, attempts)
+     SELECT id || '-lead-webhook', 'webhook', 'lead-webhook', id, CAST($1 AS BIGINT), CAST($1 AS BIGINT),
+       CAST($2 AS BIGINT), 0, 0 FROM leads
+     WHERE received_at >= $3 AND ($4 = '' OR id = $4)
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = 'lead-webhook')
+     RETURNING id`,
+    at,
+    at + TRIED_MS,
+    since,
     id,
   );
-  return row && toJob(row);
+  return late.length;
 }
 
-function toJob(row: Row): Job {
-  const { subscriber, subscriber_locale: locale, alert } = row;
-  return {
-    id: String(row['job_id']),
-    outlet: row['outlet'] === 'mail' ? 'mail' : 'webhook',
-    kind: row['kind'] as MessageKind, // as `queue` wrote it
-    attempts: Number(row['attempts']),
-    expiresAt: Number(row['expires_at']),
-    lead: row['id'] === null ? undefined : toLead(row),
-    subscriber:
-      typeof subscriber === 'string'
-        ? { email: subscriber, locale: isLocale(locale) ? locale : 'fr' }
-        : undefined,
-    alert: typeof alert === 'string' ? (JSON.parse(alert) as Alert) : undefined, // as `raise` wrote it
-  };
+/** An outlet works again: what waited for it does so no longer. */
+async function noteSuccess({ query }: Transaction, outlet: Outlet, at: number): Promise<void> {
+  const [state] = await query('SELECT failing_since FROM outlets WHERE name = $1', outlet);
+  const since = state?.['failing_since'];
+  if (typeof since !== 'number') return;
+  await query('UPDATE outlets SET failing_since = NULL WHERE name = $1', outlet);
+  if (at - since < OUTAGE_MS) return;
+  await query(
+    `UPDATE outbox SET due_at = $2 WHERE outlet = $1 AND due_at > $2
+     AND delivered_at IS NULL AND parked_at IS NULL`,
+    outlet,
+    at,
+  );
+}
+
+/** Notes what became of a message, and what that says of its outlet. */
+async function noteAttempt(
+  { query }: Transaction,
+  { id, outlet, past }: Pick<Job, 'id' | 'outlet' | 'past'>,
+  attempt: Attempt,
+  { at, ms }: { readonly at: number; readonly ms: number },
+): Promise<void> {
+  const isSent = attempt.outcome === 'delivered' || attempt.outcome === 'written';
+  const retry = attempt.outcome === 'retry' ? attempt : undefined;
+  const reason = 'reason' in attempt ? attempt.reason : null;
+  await query(
+    `UPDATE outbox SET leased_until = 0, delivered_at = $2, parked_at = $3, due_at = COALESCE($4, due_at),
+       reason = $5, history = $6, recipients = $7, misconfigured_since = $8 WHERE id = $1`,
+    id,
+    isSent ? at : null,
+    attempt.outcome === 'parked' ? at : null,
+    retry?.retryAt ?? null,
+    attempt.outcome === 'written' ? IN_A_FILE : reason,
+    historyWith(past, { at, ms, outcome: attempt.outcome, ...(reason !== null && { reason }) }),
+    JSON.stringify({ ...past.recipients, ...attempt.recipients }),
+    retry?.isMisconfigured === true ? (past.misconfiguredSince ?? at) : null,
+  );
+  if (isSent) return;
+  await query('UPDATE outlets SET last_reason = $2 WHERE name = $1', outlet, reason);
+  if (retry === undefined) return;
+  // A beginning that lies ahead was noted by a clock that was wrong.
+  await query(
+    `UPDATE outlets SET failing_since = CASE WHEN failing_since <= $2 THEN failing_since ELSE $2 END,
+     paused_until = COALESCE($3, paused_until) WHERE name = $1`,
+    outlet,
+    at,
+    retry.pauseUntil ?? null,
+  );
 }

@@ -4,11 +4,16 @@ import type { MessageKind, Outlet } from './message.ts';
 /** How long a message is tried, in milliseconds: seven days. */
 export const TRIED_MS = 7 * 86_400_000;
 
+/** The longest that a message waits for its next attempt, and the longest rest that a receiver may ask for, in milliseconds. */
+export const LONGEST_WAIT_MS = 2 * 3_600_000;
+export const LONGEST_PAUSE_MS = 3_600_000;
+
 /** A message to queue. `id` is its idempotency key. */
 interface NewMessage {
   readonly id: string;
   readonly kind: MessageKind;
-  readonly outlet?: Outlet;
+  /** `log` for an alert that has no way out: only the log tells of it. */
+  readonly outlet?: Outlet | 'log';
   readonly leadId?: string;
   readonly subscriptionId?: string;
   readonly alert?: string;

@@ -5,6 +5,9 @@ import type { Hits, RateCounters } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Whether a window has not ended. One that ends more than a window after the next could was begun by a wrong clock. */
+const RUNS = 'rate_counters.expires_at > $3 AND rate_counters.expires_at <= $2 + $2 - $3';
+
 /** Counters that all the servers share, and that outlive a restart. */
 export function storedRates(database: Database, secrets: Secrets): RateCounters {
   return {
@@ -14,8 +17,8 @@ export function storedRates(database: Database, secrets: Secrets): RateCounters 
         const [counter] = await query(
           `INSERT INTO rate_counters (key, expires_at, count) VALUES ($1, $2, 1)
            ON CONFLICT (key) DO UPDATE SET
-             count = CASE WHEN rate_counters.expires_at > $3 THEN rate_counters.count + 1 ELSE 1 END,
-             expires_at = CASE WHEN rate_counters.expires_at > $3 THEN rate_counters.expires_at ELSE $2 END
+             count = CASE WHEN ${RUNS} THEN rate_counters.count + 1 ELSE 1 END,
+             expires_at = CASE WHEN ${RUNS} THEN rate_counters.expires_at ELSE $2 END
            RETURNING count, expires_at`,
           key,
           at + windowMs,
@@ -45,7 +48,7 @@ export function memoryRates(): RateCounters {
       const key = keyOf(secret, name, client);
       const last = counters.get(key);
       const hits =
-        last !== undefined && last.end > at
+        last !== undefined && last.end > at && last.end <= at + 2 * windowMs
           ? { count: last.count + 1, end: last.end }
           : { count: 1, end: at + windowMs };
       counters.set(key, hits);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, missingSteps } from './migrations.ts';
@@ -17,17 +17,16 @@ export interface SqliteFile {
 }
 
 /**
- * Opens `site.db` in a folder, made if missing, for this user only. A file that was lost is not made anew: the
- * folder of the mails beside it tells that there was one.
+ * Opens `site.db` in a folder, for this user only. It is checked first, without changing a byte: what is damaged, emptied
+ * or of a newer version is refused and left as it is. It is made, `mayMake` allowing, only where nothing tells of another.
  */
-export function openSqliteFile(folder: string): SqliteFile {
+export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
   const file = path.join(folder, 'site.db');
   const mails = path.join(folder, 'outbox');
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 0) inspect(file);
+  else refuseToBegin(folder, existsSync(file) ? 'is empty (0 bytes)' : 'is missing', mayMake);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!existsSync(file) && (existsSync(mails) || existsSync(`${file}-wal`)))
-    throw new StoreUnavailableError(
-      'site.db is missing: restore it, or move what is left beside it away to begin anew',
-    );
   const database = new DatabaseSync(file, { timeout: OPENING_MS });
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
@@ -42,18 +41,56 @@ export function openSqliteFile(folder: string): SqliteFile {
   return { database, isInPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino };
 }
 
+/** Throws what is wrong with a file. Only reads: what is opened for writing may be changed when it is closed. */
+function inspect(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: OPENING_MS });
+  try {
+    missingSteps(versionOf(database));
+    const [result = ''] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {});
+    if (result !== 'ok')
+      throw new StoreUnavailableError('site.db is damaged: stop the server, and restore a copy');
+  } finally {
+    database.close();
+  }
+}
+
+/** Throws when something tells that there was a store, here or beside, of which a new one would be mistaken. */
+function refuseToBegin(folder: string, state: string, mayMake: boolean): void {
+  const file = path.join(folder, 'site.db');
+  if (
+    existsSync(path.join(folder, 'outbox')) ||
+    (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+  )
+    throw new StoreUnavailableError(
+      `site.db ${state}: restore it, or move what is left beside it away to begin anew`,
+    );
+  if (!mayMake) throw new StoreUnavailableError(`site.db ${state}: set DATA_DIR to the folder of the server`);
+  if (existsSync(folder)) return;
+  const parent = path.dirname(folder);
+  if (!existsSync(parent))
+    throw new StoreUnavailableError('the folder above DATA_DIR does not exist: mount its disk, or make it');
+  const other = readdirSync(parent).find((name) => existsSync(path.join(parent, name, 'site.db')));
+  if (other !== undefined)
+    throw new StoreUnavailableError(
+      'DATA_DIR does not exist, and a folder beside it holds a site.db: set DATA_DIR to that one, or make the folder',
+    );
+}
+
 /** Brings a database to the shape that this version needs: all the missing steps, or none. */
 function migrate(database: DatabaseSync): void {
-  const version = () => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-  if (missingSteps(version()).length === 0) return;
+  if (missingSteps(versionOf(database)).length === 0) return;
   // Two servers may start at once: the second waits here, then finds nothing left to do.
   database.exec('BEGIN IMMEDIATE');
   try {
-    for (const step of missingSteps(version())) database.exec(step.replaceAll('BIGINT', 'INTEGER'));
+    for (const step of missingSteps(versionOf(database))) database.exec(step.replaceAll('BIGINT', 'INTEGER'));
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     database.exec('COMMIT');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 }

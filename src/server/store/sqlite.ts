@@ -5,11 +5,11 @@ import { openingUnavailable } from './sqlite-errors.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import { StoreUnavailableError } from './unavailable.ts';
 
-/** How often a file that cannot be opened is tried again, at most. */
+/** How often a file that cannot be opened is tried again, at most, in milliseconds; what takes long, less often. */
 const REOPEN_MS = 1000;
 
 /** SQLite in a folder. While the file cannot be opened every transaction says why, and tries again. */
-export function sqliteDatabase(folder: string): Database {
+export function sqliteDatabase(folder: string, mayMake: boolean): Database {
   let open: SqliteFile | undefined;
   let failure: { readonly error: StoreUnavailableError; readonly until: number } | undefined;
 
@@ -18,11 +18,13 @@ export function sqliteDatabase(folder: string): Database {
       throw new StoreUnavailableError('site.db was moved or deleted: put it back, or restart the server');
     if (open !== undefined) return open;
     if (failure !== undefined && performance.now() < failure.until) throw failure.error;
+    const begun = performance.now();
     try {
-      open = openSqliteFile(folder);
+      open = openSqliteFile(folder, mayMake);
       return open;
     } catch (cause) {
-      failure = { error: openingUnavailable(cause), until: performance.now() + REOPEN_MS };
+      const end = performance.now();
+      failure = { error: openingUnavailable(cause), until: end + Math.max(REOPEN_MS, 10 * (end - begun)) };
       throw failure.error;
     }
   }

@@ -20,8 +20,11 @@ export interface Store {
   secret(name: string): Promise<Buffer>;
   /** Whether a write succeeds right now, and what waits. Never rejects. */
   health(at: number): Promise<StoreHealth>;
-  /** Deletes what RETENTION no longer allows to keep, and what has expired. */
-  purge(at: number): Promise<void>;
+  /**
+   * Deletes what RETENTION no longer allows to keep, and what has expired. What only a wrong clock would ask for is
+   * refused, unless it is confirmed: then nothing is deleted, and the reason is returned, a sentence for operators.
+   */
+  purge(at: number, isConfirmed?: boolean): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -29,7 +32,7 @@ export interface Store {
 export type StoreHealth =
   | {
       readonly writable: true;
-      /** Age of the oldest lead that some destination has not received, parked ones included; 0 without any. */
+      /** Age of the oldest message that has not been received, parked ones included, alerts not; 0 without any. */
       readonly oldestUndeliveredMs: number;
       /** Messages given up, waiting for `npm run leads -- replay`. */
       readonly parked: number;
@@ -43,8 +46,16 @@ export interface Leads {
    * A repeat (same key and content, or same content within ten minutes) changes nothing and answers the first id.
    */
   accept(lead: NewLead): Promise<Acceptance>;
-  /** The oldest leads first, `limit` at most, after the one given. */
-  list(limit: number, after?: Pick<Lead, 'id' | 'receivedAt'>): Promise<readonly Lead[]>;
+  /**
+   * The oldest leads first, `limit` at most, after the one given. Those that cannot be read are left out, and
+   * `onUnreadable` is told their ids; those after the last one returned may be told again with the next call.
+   */
+  list(
+    limit: number,
+    after?: Pick<Lead, 'id' | 'receivedAt'>,
+    onUnreadable?: (id: string) => void,
+  ): Promise<readonly Lead[]>;
+  count(): Promise<number>;
   /** All that is kept under an address, in any part of the store: what its owner may ask for. */
   about(email: string): Promise<PersonalData>;
   /** Deletes all that is kept under an address; returns the ids of the deleted leads and messages. */
@@ -54,6 +65,8 @@ export interface Leads {
 /** What is kept about a person. */
 export interface PersonalData {
   readonly leads: readonly Lead[];
+  /** The ids of leads that cannot be read. */
+  readonly unreadable?: readonly string[];
   readonly subscription: Subscription | undefined;
 }
 

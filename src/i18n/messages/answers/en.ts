@@ -128,15 +128,31 @@ export const mail: typeof french.mail = {
   },
   unsubscribe: 'Unsubscribe',
   alert: {
-    outlets: { webhook: 'to the CRM (LEADS_WEBHOOK_URL)', mail: 'by email (SMTP_URL)' },
+    outlets: {
+      webhook: 'to the CRM (LEADS_WEBHOOK_URL)',
+      mail: 'by email (SMTP_URL)',
+      store: 'of the store',
+    },
     failing: {
       subject: 'Requests are no longer being passed on',
       text: 'Deliveries {{outlet}} have been failing for over a quarter of an hour. The requests are kept, and deliveries resume by themselves for seven days.',
       action: 'The command npm run leads -- status says why.',
     },
+    settings: {
+      subject: 'A setting keeps messages from leaving',
+      text: 'Deliveries {{outlet}} are refused because of our settings: an address, a password, a secret or a recipient. They are tried again for twenty-four hours; the requests are kept.',
+      action:
+        'The command npm run leads -- status says what is refused. Once the setting is corrected, deliveries resume by themselves.',
+    },
+    purge: {
+      subject: 'A deletion was refused',
+      text: 'The site was about to delete an unusual number of requests, or its clock has jumped. Nothing was deleted.',
+      action:
+        'Check the clock of the machine. If the deletion is right, npm run leads -- purge --confirm does it.',
+    },
     parked: {
       subject: 'Requests are waiting for a decision',
-      text: 'Deliveries {{outlet}} were refused or failed for seven days. The requests are kept, but these deliveries are no longer attempted.',
+      text: 'Deliveries {{outlet}} were refused, or failed for too long. The requests are kept, but these deliveries are no longer attempted.',
       action:
         'The command npm run leads -- status says why. Once the cause is corrected, npm run leads -- replay sends them again.',
     },

@@ -140,15 +140,31 @@ export const mail = {
   },
   unsubscribe: 'Me désinscrire',
   alert: {
-    outlets: { webhook: 'vers le CRM (LEADS_WEBHOOK_URL)', mail: 'par e-mail (SMTP_URL)' },
+    outlets: {
+      webhook: 'vers le CRM (LEADS_WEBHOOK_URL)',
+      mail: 'par e-mail (SMTP_URL)',
+      store: 'de la base',
+    },
     failing: {
       subject: 'Des demandes ne partent plus',
       text: "Les envois {{outlet}} échouent depuis plus d'un quart d'heure. Les demandes sont gardées et les envois reprennent d'eux-mêmes, pendant sept jours.",
       action: 'La commande npm run leads -- status dit pourquoi.',
     },
+    settings: {
+      subject: 'Un réglage empêche des envois',
+      text: 'Les envois {{outlet}} sont refusés à cause de nos réglages : adresse, mot de passe, secret ou destinataire. Ils sont retentés pendant vingt-quatre heures ; les demandes sont gardées.',
+      action:
+        'La commande npm run leads -- status dit ce qui est refusé. Une fois le réglage corrigé, les envois reprennent d’eux-mêmes.',
+    },
+    purge: {
+      subject: 'Un effacement a été refusé',
+      text: 'Le site s’apprêtait à effacer un nombre inhabituel de demandes, ou son horloge a fait un bond. Rien n’a été effacé.',
+      action:
+        'Vérifiez l’horloge de la machine. Si l’effacement est justifié, npm run leads -- purge --confirm le fait.',
+    },
     parked: {
       subject: 'Des demandes attendent une décision',
-      text: 'Des envois {{outlet}} ont été refusés ou ont échoué pendant sept jours. Les demandes sont gardées, mais ces envois ne sont plus tentés.',
+      text: 'Des envois {{outlet}} ont été refusés, ou ont échoué trop longtemps. Les demandes sont gardées, mais ces envois ne sont plus tentés.',
       action:
         'La commande npm run leads -- status dit pourquoi. Une fois la cause corrigée, npm run leads -- replay les reprend.',
     },

@@ -1,0 +1,58 @@
+/** Refusals for which we are to blame: told in the log with their cause, and counted for the health. */
+import { describeError } from './errors.ts';
+import { logEvent } from './log.ts';
+import { StoreUnavailableError } from './store/unavailable.ts';
+
+/** How often one cause is told at most, in milliseconds. */
+const TELLING_MS = 60_000;
+
+/** What the health says of refusals. */
+export interface FaultReport {
+  /** Posts refused since the server started. */
+  readonly refused: number;
+  /** The forms whose last post was refused: since when, and why. */
+  readonly failing: readonly { readonly form: string; readonly since: string; readonly cause: string }[];
+}
+
+/** Remembers refusals of this process. */
+export interface Faults {
+  /** A post was refused: logged at once, then once a minute for each cause, with how often it happened. */
+  failed(form: string, error: unknown): void;
+  /** A post was taken. */
+  taken(form: string): void;
+  report(): FaultReport;
+}
+
+/** Starts without any. */
+export function createFaults(): Faults {
+  const counts = new Map<string, number>();
+  const failing = new Map<string, { readonly since: string; readonly cause: string }>();
+  let refused = 0;
+
+  function tell(key: string, fields: Readonly<Record<string, string | readonly string[]>>): void {
+    const count = counts.get(key) ?? 0;
+    counts.delete(key);
+    if (count === 0) return;
+    logEvent('form-refused', { ...fields, count });
+    counts.set(key, 0);
+    setTimeout(() => tell(key, fields), TELLING_MS).unref();
+  }
+
+  return {
+    failed(form, error) {
+      const isStore = error instanceof StoreUnavailableError;
+      const { stack = [], ...unexpected } = describeError(error);
+      const cause = isStore
+        ? error.message
+        : `${String(unexpected['name'])} ${String(stack[0] ?? '')}`.trim();
+      refused += 1;
+      failing.set(form, { since: failing.get(form)?.since ?? new Date().toISOString(), cause });
+      const key = `${form} ${cause}`;
+      const before = counts.get(key);
+      counts.set(key, (before ?? 0) + 1);
+      if (before === undefined) tell(key, { form, cause, ...(!isStore && { stack }) });
+    },
+    taken: (form) => void failing.delete(form),
+    report: () => ({ refused, failing: [...failing].map(([form, why]) => ({ form, ...why })) }),
+  };
+}
