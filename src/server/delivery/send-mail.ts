@@ -36,7 +36,8 @@ export async function sendMail(
   if (to.length === 0) return { outcome: 'delivered' };
   try {
     const refusals = await deliver(settings, toOptions(settings, mail, to, job.id), job.id);
-    return outcomeFor({ to, refusals, isToTeam, isWritten: settings.smtpUrl === undefined, retryAt });
+    const sent = settings.smtpUrl === undefined ? 'written' : 'delivered';
+    return outcomeFor(to, refusals, { isToTeam, sent, retryAt });
   } catch (error) {
     const reason = reasonOf(error);
     if (isContentRefused(error)) return { outcome: 'parked', reason };
@@ -54,31 +55,22 @@ interface Refusal {
  * What became of a mail whose sender and content were taken. Who of the team is refused for good is a wrong setting;
  * a visitor's address that is refused for good is not asked again.
  */
-function outcomeFor({
-  to,
-  refusals,
-  isToTeam,
-  isWritten,
-  retryAt,
-}: {
-  readonly to: readonly string[];
-  readonly refusals: readonly Refusal[];
-  readonly isToTeam: boolean;
-  readonly isWritten: boolean;
-  readonly retryAt: number;
-}): Attempt {
-  const codeOf = (address: string) =>
-    refusals.find(({ recipient }) => recipient.toLowerCase() === address.toLowerCase())?.code;
-  const entries = to.map((address) => [address, codeOf(address)] as const);
+function outcomeFor(
+  to: readonly string[],
+  refusals: readonly Refusal[],
+  { isToTeam, sent, retryAt }: { isToTeam: boolean; sent: 'delivered' | 'written'; retryAt: number },
+): Attempt {
+  const codes = new Map(refusals.map(({ recipient, code }) => [recipient.toLowerCase(), code]));
+  const outcomeOf = (code: number | undefined) => (code === undefined ? 'delivered' : `refused ${code}`);
   // Only the addresses of the team are kept with their outcome: they are settings, and nobody's data.
-  const recipients = isToTeam
-    ? Object.fromEntries(entries.map(([address, code]) => [address, code ? `refused ${code}` : 'delivered']))
-    : {};
-  const [first] = refusals;
-  if (first === undefined) return { outcome: isWritten ? 'written' : 'delivered', recipients };
-  const codes = [...new Set(refusals.map(({ code }) => code))].join(', ');
-  const reason = `EENVELOPE ${codes}${to.length > 1 ? ` (${refusals.length} of ${to.length} recipients)` : ''}`;
-  const isFinal = refusals.some(({ code }) => code >= 500);
+  const kept = isToTeam ? to : [];
+  const recipients = Object.fromEntries(
+    kept.map((address) => [address, outcomeOf(codes.get(address.toLowerCase()))]),
+  );
+  if (codes.size === 0) return { outcome: sent, recipients };
+  const share = to.length > 1 ? ` (${codes.size} of ${to.length} recipients)` : '';
+  const reason = `EENVELOPE ${[...new Set(codes.values())].join(', ')}${share}`;
+  const isFinal = [...codes.values()].some((code) => code >= 500);
   if (isFinal && !isToTeam) return { outcome: 'parked', reason };
   return { outcome: 'retry', reason, retryAt, isMisconfigured: isFinal, recipients };
 }

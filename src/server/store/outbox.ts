@@ -30,7 +30,7 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
         // Other servers' clocks may be a moment ahead, which is why twice the longest is believed.
         if (isAhead(pace?.['next_at'], at, 2 * PACE_MS)) return undefined;
         if (isAhead(pace?.['paused_until'], at, 2 * LONGEST_PAUSE_MS)) return undefined;
-        const id = (await findDue(transaction, outlet, at)) ?? (await findMisdated(transaction, outlet, at));
+        const id = await findDue(transaction, outlet, at);
         if (id === undefined) return undefined;
         await query('UPDATE outlets SET next_at = $2 WHERE name = $1', outlet, at + PACE_MS);
         await query(
@@ -143,31 +143,26 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
   };
 }
 
-const WAITING = 'outlet = $1 AND delivered_at IS NULL AND parked_at IS NULL';
-
-/** The message that is due for longest, and in nobody's hands. */
+/** The message that is due for longest and in nobody's hands; else one that would wait for longer than any does. */
 async function findDue({ query }: Transaction, outlet: Outlet, at: number): Promise<string | undefined> {
-  const [due] = await query(
-    `SELECT id FROM outbox WHERE ${WAITING} AND due_at <= $2 AND (leased_until <= $2 OR leased_until > $3)
-     ORDER BY due_at LIMIT 1`,
-    outlet,
-    at,
-    at + 2 * LEASE_MS,
-  );
-  return due && String(due['id']);
-}
-
-/** A message that would wait for longer than any does: the clock was wrong when it was set. */
-async function findMisdated({ query }: Transaction, outlet: Outlet, at: number): Promise<string | undefined> {
-  const [due] = await query(
-    `SELECT id FROM outbox WHERE ${WAITING} AND due_at > $2 AND (leased_until <= $3 OR leased_until > $4)
-     ORDER BY due_at LIMIT 1`,
-    outlet,
-    at + 2 * LONGEST_WAIT_MS,
-    at,
-    at + 2 * LEASE_MS,
-  );
-  return due && String(due['id']);
+  // Two questions, each about one end of an index: many may wait in between.
+  for (const [from, to] of [
+    [0, at],
+    [at + 2 * LONGEST_WAIT_MS, Number.MAX_SAFE_INTEGER],
+  ] as const) {
+    const [due] = await query(
+      `SELECT id FROM outbox WHERE outlet = $1 AND delivered_at IS NULL AND parked_at IS NULL
+       AND due_at >= $2 AND due_at <= $3 AND (leased_until <= $4 OR leased_until > $5)
+       ORDER BY due_at LIMIT 1`,
+      outlet,
+      from,
+      to,
+      at,
+      at + 2 * LEASE_MS,
+    );
+    if (due !== undefined) return String(due['id']);
+  }
+  return undefined;
 }
 
 /** Queues what a webhook lacks of the leads that came before there was one; returns how many. */
