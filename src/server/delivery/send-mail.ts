@@ -61,12 +61,13 @@ function outcomeFor(
   { isToTeam, sent, retryAt }: { isToTeam: boolean; sent: 'delivered' | 'written'; retryAt: number },
 ): Attempt {
   const codes = new Map(refusals.map(({ recipient, code }) => [recipient.toLowerCase(), code]));
-  const outcomeOf = (code: number | undefined) => (code === undefined ? 'delivered' : `refused ${code}`);
   // Only the addresses of the team are kept with their outcome: they are settings, and nobody's data.
   const kept = isToTeam ? to : [];
-  const recipients = Object.fromEntries(
-    kept.map((address) => [address, outcomeOf(codes.get(address.toLowerCase()))]),
-  );
+  const outcomes = kept.map((address) => {
+    const code = codes.get(address.toLowerCase());
+    return [address, code === undefined ? 'delivered' : `refused ${code}`] as const;
+  });
+  const recipients = Object.fromEntries(outcomes);
   if (codes.size === 0) return { outcome: sent, recipients };
   const share = to.length > 1 ? ` (${codes.size} of ${to.length} recipients)` : '';
   const reason = `EENVELOPE ${[...new Set(codes.values())].join(', ')}${share}`;
