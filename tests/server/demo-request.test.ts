@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoForm } from '../../src/server/forms/demo.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, logged, visitor } from '../support/visitor.ts';
@@ -99,7 +100,7 @@ describe.each(DATABASES)('a demo request, kept in %s', (kind) => {
 
   test('F16: by a robot is written to the store too, so that the time it takes tells nothing', async () => {
     const [client, at] = ['203.0.113.16', Date.now()];
-    const hits = () => store.rates.hit('robot', client, 3_600_000, at);
+    const hits = () => store.rates.hit('robot', client, demoForm.rule.windowMs, at);
     const before = (await hits()).count;
     await visitor(site, client).post('/api/demo', demoRequest(1700, { website: 'http://spam' }));
     expect((await hits()).count).toBe(before + 2); // the robot's, and the question itself
