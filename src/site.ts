@@ -79,21 +79,21 @@ export const CLAIMS = [
     },
   },
   {
-    id: 'daily',
-    figure: { value: 200, sign: '+', unit: null },
-    wording: { fr: 'marchés analysés chaque jour', en: 'tenders analysed every day' },
-    source: {
-      fr: 'Comptage interne des consultations traitées par la plateforme, en moyenne par jour.',
-      en: 'Our own count of the tenders the platform processes, as a daily average.',
-    },
-  },
-  {
     id: 'faster',
     figure: { value: 10, sign: '×', unit: null },
     wording: { fr: 'plus vite pour qualifier un marché', en: 'faster at qualifying a tender' },
     source: {
       fr: 'Estimation interne : temps de lecture d’un dossier avec et sans la plateforme. Aucune étude indépendante.',
       en: 'Our own estimate: time to read a file with and without the platform. No independent study.',
+    },
+  },
+  {
+    id: 'daily',
+    figure: { value: 200, sign: '+', unit: null },
+    wording: { fr: 'marchés analysés chaque jour', en: 'tenders analysed every day' },
+    source: {
+      fr: 'Comptage interne des consultations traitées par la plateforme, en moyenne par jour.',
+      en: 'Our own count of the tenders the platform processes, as a daily average.',
     },
   },
   {

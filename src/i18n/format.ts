@@ -36,6 +36,11 @@ export function formatPoints(points: number, locale: Locale): string {
   return points === 0 ? digits : `${points < 0 ? '−' : '+'}${digits}`;
 }
 
+/** A list in words, e.g. `a, b et c` or `a, b and c`. */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(REGION[locale], { type: 'conjunction' }).format(items);
+}
+
 /**
  * A calendar day in full, e.g. `21 novembre 2026` or `1er avril 2026`. Takes an ISO day (`2026-11-21`), read as that
  * day everywhere, or a month alone (`2021-12`). `medium` shortens the month, e.g. `21 nov. 2026`.

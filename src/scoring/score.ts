@@ -28,6 +28,23 @@ export function scoreTender(tender: TenderFacts, profile: Profile): Score {
   return { percent, range, uncertainties, factors };
 }
 
+/** One step of a score's drawing: from where to where the factor takes it, in points out of 100. */
+export interface StairStep {
+  readonly factor: Factor;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The steps that lead from 0 to the score, in the order of its factors; the last one ends at the score. */
+export function stairOf(factors: readonly Factor[]): StairStep[] {
+  let reached = 0;
+  return factors.map((factor) => {
+    const from = reached;
+    reached += factor.points;
+    return { factor, from, to: reached };
+  });
+}
+
 function uncertaintiesOf(tender: TenderFacts, profile: Profile): Uncertainty[] {
   const missing: Record<Uncertainty, boolean> = {
     bidsUnknown: tender.bidsReceivedLastTime === null,

@@ -10,6 +10,9 @@ const UNKNOWN = [
   'Unrecognized at-rule “@view-transition”', // CSS View Transitions 2, shipped by Chromium and Safari
   'Unrecognized at-rule “@container”', // CSS Containment 3, in all browsers since February 2023
   'Property “container-type” doesn',
+  'Property “[xy]” doesn', // geometry of SVG in CSS, in all browsers since 2023
+  'Property “animation-(?:timeline|range)” doesn', // Scroll-driven Animations, behind @supports
+  '“view\\(\\)” is not a “animation” value',
   'violates Content Security Policy', // read as files the pages have no origin; the browser tests hold the policy
 ];
 

@@ -1,3 +1,5 @@
+import { translator } from '../../src/i18n/translate.ts';
+import { CLAIMS } from '../../src/site.ts';
 import { expect, test } from '../support/test.ts';
 import { PAGES } from '../support/paths.ts';
 
@@ -38,10 +40,12 @@ test('a theme of the resources shows alone, by its address', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Répondre', exact: true })).toBeVisible();
 });
 
-test('a claim of home gives its source', async ({ page }) => {
+test('the claims of home give their sources', async ({ page }) => {
   await page.goto('/');
-  const claim = page.getByRole('listitem').filter({ hasText: 'de dépense publique par an' });
-  await expect(claim.getByText('170,6')).toBeHidden();
-  await claim.getByText('Source').click();
-  await expect(claim.getByText('170,6')).toBeVisible();
+  const sources = CLAIMS.map(({ source }) =>
+    page.getByRole('main').getByText(source.fr.slice(0, 20)).first(),
+  );
+  for (const source of sources) await expect(source).toBeHidden();
+  await page.getByText(translator('fr')('home.claims.source')).click();
+  for (const source of sources) await expect(source).toBeVisible();
 });

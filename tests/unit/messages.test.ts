@@ -76,7 +76,7 @@ describe('messages', () => {
   it('come filled and typeset, lists and groups too', () => {
     const t = translator('fr');
     expect(t('home.fine')).toBe('30\u00A0minutes, sans engagement. Réponse sous 2\u00A0heures.');
-    expect(t('home.steps.items').map(({ title }) => title)).toHaveLength(4);
+    expect(t('product.steps.items').map(({ title }) => title)).toHaveLength(4);
     expect(translator('en')('common.nav.demo')).toBe('Request a demo');
   });
 });

@@ -1,12 +1,23 @@
-import { scoredSample } from '../../editorial/data/tenders.ts';
+import { TENDERS, scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts';
+import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
+import { improvements } from '../../scoring/improvements.ts';
 
-/** The sample whose score the assistant explains. */
-export const EXPLAINED = scoredSample('EX-001');
+/** The sample whose score the stair explains. */
+export const EXPLAINED = scoredSample('EX-003');
 
-/** The rows of home: four samples that show the whole range, from a tender to play to one to leave, best first. */
-export const SAMPLE_LIST = [
-  scoredSample('EX-005'),
-  EXPLAINED,
-  scoredSample('EX-016'),
-  scoredSample('EX-008'),
-].toSorted((one, other) => other.score.percent - one.score.percent);
+/** The most changes that the page proposes. */
+const MOST_CHANGES = 4;
+
+/** The sample whose score the visitor raises. */
+export const RAISED = scoredSample('EX-016');
+
+/** The changes of profile that raise it, most points for the effort first. */
+export const CHANGES = improvements(RAISED.tender, DEFAULT_PROFILE).slice(0, MOST_CHANGES);
+
+/** The rows of the hero: one tender in each of four trades, so that every choice moves them; best first. */
+export const HERO_ROWS: readonly ScoredSample[] = ['EX-003', 'EX-006', 'EX-016', 'EX-019']
+  .map(scoredSample)
+  .toSorted((one, other) => other.score.percent - one.score.percent);
+
+/** The trades that a visitor may choose in the hero: those of the samples, in the order of their numbers. */
+export const TRADES = [...new Set(TENDERS.map(({ sector }) => sector))];

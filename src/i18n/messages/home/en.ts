@@ -4,49 +4,62 @@ export const home: typeof french.home = {
   seoTitle: '{{product}}: your odds on every public tender',
   description:
     '{{product}} estimates your chance of winning each French public tender, and explains it. {{assistant}}, an AI, recommends which to look at first.',
-  title: 'Bid for the public tenders you can win.',
-  lead: '{{product}} reads French public tender notices for you. For each one, it tells you your chances of winning and why.',
+  hero: {
+    title: [['Bid for the', 'public tenders'], ['you can win.']],
+    trade: 'Your trade',
+    team: 'Your team',
+    teams: {
+      '1-10': '1 to 10',
+      '11-50': '11 to 50',
+      '51-200': '51 to 200',
+      '200+': 'Over 200',
+    },
+    references: 'Your references',
+    advice: {
+      play: [
+        'I would bid for the first',
+        'I would bid for the first two',
+        'I would bid for the first three',
+        'I would bid for all four',
+      ],
+      studyFirst: [
+        'I would look into the first',
+        'I would look into the first two',
+        'I would look into the first three',
+        'I would look into all four',
+      ],
+      studyNext: ['look into the next', 'look into the next two', 'look into the next three'],
+      skip: ['leave the last', 'leave the last two', 'leave the last three'],
+      none: 'In your place I would let all four go: with this profile, none is within your reach.',
+      whole: 'In your place, {{list}}.',
+    },
+  },
+  lead: '{{product}} reads French public tender notices for you and tells you, for each one, your chance of winning it and why.',
   demo: 'Request a demo',
   console: 'Try the console',
   fine: '{{offer.demoMinutes}} minutes, no commitment. We reply within {{offer.demoReplyHours}} hours.',
   board: {
-    title: 'Today’s list',
-    note: 'Example for an IT services firm of {{from}} to {{to}} people. The buyers and amounts are invented.',
+    title: 'What about you?',
+    note: 'Example profile: regions {{regions}}; strong on {{strengths}}. Buyers and amounts are invented.',
   },
   claims: {
     title: 'Our figures',
     about: 'about',
-    source: 'Source',
+    source: 'These are our own figures: see where they come from',
     note: 'We worked out these figures ourselves: they are not official statistics. Our articles quote public figures, with their dates.',
   },
-  steps: {
-    title: 'From notice to decision',
-    lead: 'Every tender goes through the same four steps. You see where the score comes from, then you decide whether to bid.',
-    items: [
-      {
-        title: 'Multi-source connection',
-        text: 'We collect notices from BOAMP (the French official bulletin), TED (its EU counterpart) and buyers’ own platforms.',
-      },
-      {
-        title: 'Extraction and parsing',
-        text: 'We open the documents and pick out the tender rules, the lots, the criteria and their weights.',
-      },
-      {
-        title: 'Multi-LLM analysis',
-        text: 'Several language models compare the requirements with your references.',
-      },
-      {
-        title: 'Algorithmic scoring',
-        text: 'A calculation gives the percentage, its range and the reasons behind it.',
-      },
-    ],
-    more: 'How the score is worked out',
+  whatIf: {
+    title: 'What would raise your score?',
+    lead: 'Pick a change: the score is worked out again, and you see what moves.',
+    asIs: 'Your company as it is',
+    more: 'Try it on every sample, in the console',
   },
   charly: {
-    title: 'Every percentage is explained',
-    lead: '{{assistant}} is an AI and tells you so in its first message. For each score, it explains what works for you, what works against you and what would have to change.',
-    caption: '{{title}}, fictional sample',
-    ask: '{{assistant}} recommends tenders, and you decide whether to bid.',
+    more: 'How the score is worked out',
+    title: 'Where do these {{figure}} come from?',
+    lead: '{{assistant}} starts from the chance of any bidder, then counts what works for you and what works against you.',
+    caption: '{{title}}. Fictional sample.',
+    result: 'Your chance',
   },
   personas: {
     title: 'For companies that bid and for public buyers',

@@ -2,49 +2,71 @@ export const home = {
   seoTitle: '{{product}} : vos chances sur chaque marché public',
   description:
     '{{product}} estime vos chances de remporter chaque marché public et les explique. {{assistant}}, une IA, vous recommande ceux à regarder d’abord.',
-  title: 'Répondez aux appels d’offres que vous pouvez gagner.',
+  /** The title by lines and by parts of a line: a break comes between lines, then between parts. */
+  hero: {
+    title: [
+      ['Répondez aux', 'appels d’offres'],
+      ['que vous', 'pouvez gagner.'],
+    ],
+    trade: 'Votre métier',
+    team: 'Votre équipe',
+    teams: {
+      '1-10': '1 à 10',
+      '11-50': '11 à 50',
+      '51-200': '51 à 200',
+      '200+': 'Plus de 200',
+    },
+    references: 'Vos références',
+    /** By how many of the four tenders: to answer, then to study, then to leave. */
+    advice: {
+      play: [
+        'je répondrais au premier',
+        'je répondrais aux deux premiers',
+        'je répondrais aux trois premiers',
+        'je répondrais aux quatre',
+      ],
+      studyFirst: [
+        'j’étudierais le premier',
+        'j’étudierais les deux premiers',
+        'j’étudierais les trois premiers',
+        'j’étudierais les quatre',
+      ],
+      studyNext: [
+        'j’étudierais le suivant',
+        'j’étudierais les deux suivants',
+        'j’étudierais les trois suivants',
+      ],
+      skip: ['j’écarterais le dernier', 'j’écarterais les deux derniers', 'j’écarterais les trois derniers'],
+      none: 'À votre place, je laisserais passer les quatre : avec ce profil, aucun n’est à votre portée.',
+      whole: 'À votre place, {{list}}.',
+    },
+  },
   lead: '{{product}} lit les avis de marchés publics à votre place et vous dit, pour chacun, vos chances de le gagner et pourquoi.',
   demo: 'Demander une démo',
   console: 'Essayer la console',
   fine: '{{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures.',
   board: {
-    title: 'Relevé du jour',
-    note: 'Exemple pour une ESN de {{from}} à {{to}} personnes. Les acheteurs et les montants sont inventés.',
+    title: 'Et pour vous ?',
+    note: 'Profil d’exemple : régions {{regions}}, points forts : {{strengths}}. Acheteurs et montants inventés.',
   },
   claims: {
     title: 'Nos chiffres',
     about: 'environ',
-    source: 'Source',
+    source: 'Ces chiffres sont ceux de l’entreprise : voir d’où ils viennent',
     note: 'Nous avons établi ces chiffres nous-mêmes : ce ne sont pas des statistiques officielles. Nos articles citent les chiffres publics, avec leur date.',
   },
-  steps: {
-    title: 'De l’avis publié à la décision',
-    lead: 'Chaque marché passe par les quatre mêmes étapes. Vous voyez d’où vient le score, puis vous décidez de répondre ou non.',
-    items: [
-      {
-        title: 'Connexion multi-sources',
-        text: 'Nous relevons les avis au BOAMP, sur TED et sur les profils d’acheteur.',
-      },
-      {
-        title: 'Extraction et lecture',
-        text: 'Nous ouvrons le dossier et nous en tirons le règlement, les lots, les critères et leurs pondérations.',
-      },
-      {
-        title: 'Analyse multi-LLM',
-        text: 'Plusieurs modèles de langage comparent les exigences du dossier à vos références.',
-      },
-      {
-        title: 'Score algorithmique',
-        text: 'Un calcul donne le pourcentage, sa fourchette et les raisons qui l’expliquent.',
-      },
-    ],
-    more: 'Comment le score est calculé',
+  whatIf: {
+    title: 'Que changer pour améliorer votre score ?',
+    lead: 'Choisissez un changement : le score est recalculé et vous voyez ce qui bouge.',
+    asIs: 'Votre entreprise telle qu’elle est',
+    more: 'Essayer sur tous les exemples, dans la console',
   },
   charly: {
-    title: 'Chaque pourcentage est expliqué',
-    lead: '{{assistant}} est une IA et vous le dit dès son premier message. Pour chaque score, elle explique ce qui joue pour vous, ce qui joue contre vous et ce qu’il faudrait changer.',
-    caption: '{{title}}, échantillon fictif',
-    ask: '{{assistant}} recommande des marchés, et vous décidez d’y répondre ou non.',
+    more: 'Comment le score est calculé',
+    title: 'D’où viennent ces {{figure}} ?',
+    lead: '{{assistant}} part de la chance d’un candidat quelconque, puis compte ce qui joue pour vous et ce qui joue contre vous.',
+    caption: '{{title}}. Échantillon fictif.',
+    result: 'Votre chance',
   },
   personas: {
     title: 'Pour les entreprises qui répondent et les acheteurs publics',

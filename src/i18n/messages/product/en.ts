@@ -15,8 +15,8 @@ export const product: typeof french.product = {
     chance: 'Your estimated chance',
   },
   steps: {
-    title: 'From the notice to the score',
-    result: 'What you get',
+    title: 'What {{product}} reads in a notice',
+    lead: '{{product}} collects the notice, takes the useful facts from it, compares them with your company and adds up the points.',
     items: [
       {
         title: 'Multi-source connection',
@@ -39,6 +39,22 @@ export const product: typeof french.product = {
         result: 'You have a percentage, its range and the reasons for and against.',
       },
     ],
+  },
+  notice: {
+    title: 'Contract notice',
+    fields: {
+      sector: 'Subject',
+      references: 'Services required',
+      region: 'Place of performance',
+      capacity: 'Size of the contract',
+      criteria: 'Award criteria',
+      incumbency: 'Current contractor',
+      deadline: 'Deadline for tenders',
+      competition: 'Previous round',
+    },
+    amount: '{{amount}} before VAT over {{months}} months',
+    deadline: 'In {{days}} days, submitted online',
+    bids: { known: '{{bids}} tenders received', unknown: 'Number of tenders not published' },
   },
   score: {
     title: 'A score you can dispute',

@@ -13,8 +13,8 @@ export const product = {
     chance: 'Votre chance estimée',
   },
   steps: {
-    title: 'De l’avis au score',
-    result: 'Ce que vous obtenez',
+    title: 'Ce que {{product}} lit dans un avis',
+    lead: '{{product}} relève l’avis, en tire les faits utiles, les compare à votre entreprise et additionne les points.',
     items: [
       {
         title: 'Connexion multi-sources',
@@ -37,6 +37,22 @@ export const product = {
         result: 'Vous avez un pourcentage, sa fourchette et les raisons pour et contre.',
       },
     ],
+  },
+  notice: {
+    title: 'Avis de marché',
+    fields: {
+      sector: 'Objet',
+      references: 'Prestations attendues',
+      region: 'Lieu d’exécution',
+      capacity: 'Étendue du marché',
+      criteria: 'Critères d’attribution',
+      incumbency: 'Titulaire du contrat en cours',
+      deadline: 'Remise des offres',
+      competition: 'Consultation précédente',
+    },
+    amount: '{{amount}} hors taxes sur {{months}} mois',
+    deadline: 'Dans {{days}} jours, par voie électronique',
+    bids: { known: '{{bids}} offres reçues', unknown: 'Nombre d’offres non publié' },
   },
   score: {
     title: 'Un score que vous pouvez contester',
