@@ -135,6 +135,7 @@ test('the health of the server is JSON that nobody keeps', async () => {
   expect(await response.json()).toEqual({
     status: 'ok',
     store: { writable: true },
+    forms: { refused: 0, failing: [] },
     delivery: { oldestUndeliveredSeconds: 0, parked: 0 },
   });
 });
