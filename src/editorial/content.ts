@@ -11,7 +11,8 @@ import type { CheckedText } from './checks/text.ts';
 import { COLLECTIONS, DATA_FILES, isPublished, todayInParis, type CollectionName } from './collections.ts';
 import { checkDataFile, MISSING } from './data/data-file.ts';
 import { describeProblem, isError, type FileProblem, type Problem } from './problem.ts';
-import { readText } from './read-text.ts';
+import { openTexts } from './kept-texts.ts';
+import { readText, type Reading, type TextFile } from './read-text.ts';
 
 /** Every text of the site, and everything that is wrong in any of them or in the data files. */
 export interface Content {
@@ -19,8 +20,15 @@ export interface Content {
   readonly problems: readonly FileProblem[];
 }
 
-/** Reads and checks every text below a project's root, for the build and for `npm run check:content` alike. */
-export async function readContent(root = '.', today = todayInParis()): Promise<Content> {
+/**
+ * Reads and checks every text below a project's root, for the build and for `npm run check:content` alike. `read` reads
+ * one of them: the build keeps what it read.
+ */
+export async function readContent(
+  root = '.',
+  today = todayInParis(),
+  read: (text: TextFile) => Reading | Promise<Reading> = readText,
+): Promise<Content> {
   const texts: CheckedText[] = [];
   const problems: FileProblem[] = [];
   const terms: string[] = [];
@@ -48,7 +56,7 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
       if (!/\.(?:md|svg)$/.test(name)) report(file, [unexpectedFile(name)]);
       if (!name.endsWith('.md')) continue;
       const bytes = readFileSync(path.join(root, file));
-      const { text, problems: found } = readText({ collection, root, file, bytes, today });
+      const { text, problems: found } = await read({ collection, root, file, bytes, today });
       texts.push(text);
       report(file, found);
       await nextTurn(); // the parser's native memory is freed between turns of the event loop only
@@ -90,15 +98,23 @@ const WORDS_A_MINUTE = 220;
 let reading: Promise<Content> | undefined;
 
 function readOnce(root: string): Promise<Content> {
-  reading ??= readContent(root).finally(() => {
+  reading ??= readKept(root).finally(() => {
     reading = undefined;
   });
   return reading;
 }
 
+/** Reads the texts that have changed since they were last read. */
+async function readKept(root: string): Promise<Content> {
+  const texts = openTexts(root);
+  const content = await readContent(root, todayInParis(), texts.read);
+  texts.prune();
+  return content;
+}
+
 /**
  * Loads the front matter of a collection's texts, typeset, and stops the build with every problem of every text: the
- * same check as `npm run check:content`. Bodies are rendered by their pages (`markdown/text-file.ts`). Drafts, and
+ * same check as `npm run check:content`. A page finds the body by its entry's digest (`markdown/text-file.ts`). Drafts, and
  * articles dated after today in Paris, are loaded in development only.
  */
 export function textLoader(collection: CollectionName): Loader {
@@ -112,10 +128,12 @@ export function textLoader(collection: CollectionName): Loader {
           throw new Error(
             `\n${errors.map(describeProblem).join('\n')}\nLa marche à suivre est dans content/README.md\n`,
           );
-        store.clear();
         // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
         const shown = watcher ? () => true : isShown(todayInParis());
-        for (const text of texts.filter((one) => one.collection === collection && shown(one))) {
+        const entries = texts.filter((one) => one.collection === collection && shown(one));
+        const ids = new Set(entries.map(({ id }) => id));
+        for (const id of store.keys().filter((kept) => !ids.has(kept))) store.delete(id);
+        for (const text of entries) {
           const { id, data, words, file, digest } = text;
           const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
           store.set({ id, data: { minutes, ...data }, filePath: file, digest });

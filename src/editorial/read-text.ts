@@ -1,10 +1,8 @@
-import { hash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ArticleData, LegalData } from '../schemas/article.ts';
 import { checkFigures, statementsOf } from './claims/statements.ts';
 import { checkDates, checkFileName } from './checks/metadata.ts';
-import { checkDrawings, drawingPieces } from './checks/drawings.ts';
+import { checkDrawings } from './checks/drawings.ts';
 import {
   anchorOf,
   checkFacts,
@@ -14,12 +12,15 @@ import {
   PAGE_ANCHORS,
 } from './checks/structure.ts';
 import { checkTypography, checkWords } from './checks/writing.ts';
-import type { CheckedText, Piece, Text } from './checks/text.ts';
+import type { CheckedText, Text } from './checks/text.ts';
 import { COLLECTIONS, localeOfText, type CollectionName } from './collections.ts';
-import { readBody, type Body } from './markdown/body.ts';
+import { readBody, type ReadBody, type Rendered } from './markdown/render.ts';
+import { typesetMarkdown, withDrawingsInWords } from './markdown/typeset.ts';
 import { isError, type Problem } from './problem.ts';
-import { listStrings, typesetStrings } from '../i18n/typography.ts';
-import { readFrontMatter, type FrontMatter } from './yaml/front-matter.ts';
+import { fillFacts } from '../i18n/facts.ts';
+import { typesetStrings } from '../i18n/typography.ts';
+import { countWords, piecesOf } from './pieces.ts';
+import { readFrontMatter } from './yaml/front-matter.ts';
 import { readSource } from './yaml/source.ts';
 
 /** The checks that need no other text. */
@@ -36,7 +37,7 @@ const CHECKS: readonly ((text: Text) => Problem[])[] = [
 ];
 
 /** A file to read. */
-interface Input {
+export interface TextFile {
   readonly collection: CollectionName;
   readonly root: string;
   /** Path from the root. */
@@ -45,26 +46,40 @@ interface Input {
   readonly today: string;
 }
 
-/** Reads a text and checks all that does not need the other texts; never throws on what an editor can write. */
-export function readText({ collection, root, file, bytes, today }: Input): {
+/** A text read and checked, all but what needs the other texts. */
+export interface Reading {
   readonly text: CheckedText;
   readonly problems: readonly Problem[];
-} {
+  /** `undefined` when an error keeps it from any page. */
+  readonly content: Content | undefined;
+}
+
+/** A body as its page shows it, and as Markdown to be read: typeset, its facts filled, drawings in words. */
+export interface Content extends Rendered {
+  readonly markdown: string;
+}
+
+/**
+ * Reads, checks and renders a text in one pass; never throws on what an editor can write. `digest` is the name under
+ * which the result is kept.
+ */
+export function readText({ collection, root, file, bytes, today }: TextFile, digest = ''): Reading {
   const id = path.posix.relative(COLLECTIONS[collection].folder, file).replace(/\.md$/, '');
   const locale = localeOfText(id);
   const source = readSource(bytes);
   const problems: Problem[] = [...checkFileName({ collection, id }), ...source.problems];
-  const unread = { ...UNREAD, collection, id, file, locale, digest: hash('sha256', bytes) };
-  if (source.text === undefined) return { text: unread, problems };
+  const unread = { ...UNREAD, collection, id, file, locale, digest };
+  if (source.text === undefined) return { text: unread, problems, content: undefined };
 
   const fields = readFrontMatter<FieldsSchema>(source.text, COLLECTIONS[collection].schema, locale);
   const { data, lineOf } = fields;
   problems.push(...fields.problems);
-  const body = bodyOf(fields, problems);
-  if (body === undefined) return { text: { ...unread, data }, problems };
-
-  const article = data !== undefined && 'theme' in data ? data : undefined;
   const address = pathToFileURL(path.resolve(root, file));
+  const read = bodyOf(fields.body, { locale, file: address, firstLine: fields.bodyLine }, problems);
+  if (read === undefined) return { text: { ...unread, data }, problems, content: undefined };
+
+  const { body, rendered } = read;
+  const article = data !== undefined && 'theme' in data ? data : undefined;
   const pieces = piecesOf(fields, body, address);
   const text: Text = {
     collection,
@@ -83,9 +98,10 @@ export function readText({ collection, root, file, bytes, today }: Input): {
   };
   for (const check of CHECKS) problems.push(...check(text));
   const anchors = body.headings.map(({ text: heading }) => anchorOf(heading, locale));
+  const isWrong = problems.some(isError);
   const checked: CheckedText = {
     ...unread,
-    data: problems.some(isError) ? data : typesetStrings(data, locale),
+    data: isWrong ? data : typesetStrings(data, locale),
     words: text.words,
     anchors: article ? [...PAGE_ANCHORS, ...anchors] : anchors,
     links: body.links.map(({ line, url }) => ({ line, url })),
@@ -94,7 +110,10 @@ export function readText({ collection, root, file, bytes, today }: Input): {
     hidden: article?.draft ?? false,
     shows: article?.draft ? '9999' : (article?.date ?? ''),
   };
-  return { text: checked, problems };
+  if (isWrong) return { text: checked, problems, content: undefined };
+  if (rendered instanceof Error) throw new Error(`${file}: ${rendered.message}`, { cause: rendered });
+  const plain = withDrawingsInWords(typesetMarkdown(fillFacts(fields.body, locale), locale), locale);
+  return { text: checked, problems, content: { ...rendered, markdown: plain } };
 }
 
 /** The schema of any collection. */
@@ -112,39 +131,17 @@ const UNREAD = {
   shows: '',
 } as const;
 
-function bodyOf({ body, bodyLine }: FrontMatter<unknown>, problems: Problem[]): Body | undefined {
+function bodyOf(
+  markdown: string,
+  place: Parameters<typeof readBody>[1],
+  problems: Problem[],
+): ReadBody | undefined {
   try {
-    return readBody(body, bodyLine);
+    return readBody(markdown, place);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = 'listes ou citations imbriquées par centaines : simplifiez';
-    problems.push({ line: bodyLine, field: 'corps', message });
+    problems.push({ line: place.firstLine, field: 'corps', message });
     return undefined;
   }
-}
-
-/** Words between spaces; a sign that typography sets apart is none. */
-function countWords(text: string): number {
-  return text.split(' ').filter((word) => word.length > 1 || /[\p{Letter}\p{Number}]/u.test(word)).length;
-}
-
-/** Fields that are keys, days or addresses, not words. */
-const NOT_WORDS = /^(?:date|updated|checked|author|theme|kind|target|related|url|named)$/;
-
-function piecesOf({ data, lineOf }: FrontMatter<ArticleData | LegalData>, body: Body, address: URL): Piece[] {
-  const fields = listStrings(data)
-    .filter(({ path: steps }) => !steps.some((step) => NOT_WORDS.test(String(step))))
-    .map(({ path: steps, text }) => ({
-      field: steps.join('.'),
-      text,
-      // looked for only when something is wrong there
-      get line() {
-        return lineOf(steps);
-      },
-    }));
-  const urls = new Set(body.links.map(({ url }) => url));
-  const texts = body.texts
-    .filter(({ text }) => !urls.has(text))
-    .map(({ line, text }) => ({ line, field: 'corps', text }));
-  return [...fields, ...texts, ...drawingPieces(body, address)];
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openCache, pruneCache } from '../../src/integrations/cache.ts';
+import { openCache, pruneCache } from '../../src/cache.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkTerms, prepareTermSearch } from '../../src/editorial/markdown/glossary-links.ts';
-import { renderMarkdown } from '../../src/editorial/markdown/render.ts';
-import { typesetMarkdown } from '../../src/editorial/markdown/text-file.ts';
+import { readBody } from '../../src/editorial/markdown/render.ts';
 
 const TERMS = [
   { id: 'accord-cadre', forms: ['accord-cadre', 'accords-cadres'] },
@@ -13,11 +12,17 @@ const TERMS = [
   { id: 'offre', forms: [] },
 ];
 
+/** The HTML of a French body. */
+function rendered(markdown: string): string {
+  const read = readBody(markdown, { locale: 'fr', file: new URL('file:///nowhere.md'), firstLine: 1 });
+  if (read.rendered instanceof Error) throw read.rendered;
+  return read.rendered.html;
+}
+
 /** The links of a rendered text, as `words → id`. */
 function links(markdown: string, terms = TERMS): string[] {
-  const { html } = renderMarkdown(typesetMarkdown(markdown, 'fr'), 'fr', new URL('file:///nowhere.md'));
   return [
-    ...linkTerms(html, prepareTermSearch(terms), '/glossaire').matchAll(
+    ...linkTerms(rendered(markdown), prepareTermSearch(terms), '/glossaire').matchAll(
       /<a class="term" href="\/glossaire#([^"]*)">([^<]*)<\/a>/g,
     ),
   ].map(([, id, words]) => `${words} → ${id}`);
@@ -90,8 +95,7 @@ describe('a glossary term', () => {
   it('leaves the words as they were', () => {
     const text = 'Un accord-cadre, « un avis » ; un MAPA : l’AOO.';
     const plain = (html: string) => html.replace(/<[^>]+>/g, '');
-    const file = new URL('file:///nowhere.md');
-    const { html } = renderMarkdown(text, 'fr', file);
+    const html = rendered(text);
     const linked = linkTerms(html, prepareTermSearch(TERMS), '/glossaire');
     expect(linked).toContain('#avis');
     expect(plain(linked)).toBe(plain(html));

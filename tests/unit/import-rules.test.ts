@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   site: [],
   locales: [],
   'build-time': [],
+  cache: [],
   routes: ['locales', 'site'],
   schemas: ['locales'],
   scoring: [],
@@ -20,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   stores: ['schemas', 'scoring', 'client', 'locales'],
   // The explorer looks figures up, and draws them, as a build does.
   client: ['schemas', 'thresholds', 'competition', 'ui', 'locales'],
-  editorial: ['build-time', 'competition', 'i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
+  editorial: ['build-time', 'cache', 'competition', 'http', 'i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': ['locales', 'routes', 'site'],
   ui: [],
@@ -61,7 +62,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   http: ['site', 'locales', 'schemas'],
   server: ['http', 'schemas', 'site', 'i18n', 'locales', 'routes'],
-  integrations: ['http', 'build-time', 'site', 'routes', 'locales', 'editorial', 'i18n', 'schemas'],
+  integrations: ['http', 'build-time', 'cache', 'site', 'routes', 'locales', 'editorial', 'i18n', 'schemas'],
   // Endpoints in pages write one text each: robots.txt, the feed …
   pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'http', 'integrations', 'build-time'],
   // What islands fetch once they are at work.

@@ -1,12 +1,12 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import type { Locale } from '../../locales.ts';
 
-/** An article as lists and its page show it, ready to print; its body is rendered by `renderText`. */
+/** An article as lists and its page show it, ready to print; its body is found by its digest. */
 export type Article = CollectionEntry<'articles'>['data'] & {
   /** Its file name, which is its path. */
   readonly slug: string;
-  /** Its file, from the project's root. */
-  readonly file: string;
+  /** The name under which its body is kept (`markdown/text-file.ts`). */
+  readonly digest: string;
 };
 
 let published: Promise<readonly Article[]> | undefined;
@@ -32,6 +32,6 @@ export async function providerArticle(locale: Locale): Promise<Article> {
   return { ...toArticle(entry), slug: '' };
 }
 
-function toArticle({ id, data, filePath = '' }: CollectionEntry<'articles' | 'about'>): Article {
-  return { ...data, slug: id, file: filePath };
+function toArticle({ id, data, digest = '' }: CollectionEntry<'articles' | 'about'>): Article {
+  return { ...data, slug: id, digest: String(digest) };
 }

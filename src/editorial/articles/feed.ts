@@ -2,7 +2,7 @@ import { getRssString } from '@astrojs/rss';
 import { translator } from '../../i18n/translate.ts';
 import { absolute, articleHref, cardOf, FEED } from '../../routes.ts';
 import { SITE } from '../../site.ts';
-import { renderText } from '../markdown/text-file.ts';
+import { readContent } from '../markdown/text-file.ts';
 import type { Article } from './articles.ts';
 
 /** Feed readers keep old items, so that a feed needs only the newest. */
@@ -47,7 +47,7 @@ export function writeFeed(articles: readonly Article[], site: URL): Promise<stri
 function fullText(article: Article, site: URL): string {
   const t = translator('fr');
   const url = absolute(articleHref(article.slug), site);
-  const body = renderText(article.file, 'fr')
+  const body = readContent(article.digest)
     .html.replace(/<svg role="img" aria-label="([^"]*)".*?<\/svg>/gs, '<p>$1</p>')
     .replace(/ (?:class|id|role|tabindex|scope|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[^<>]*>)/g, '')
     .replaceAll('href="#', `href="${url}#`)

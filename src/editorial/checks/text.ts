@@ -61,6 +61,6 @@ export interface CheckedText {
   readonly hidden: boolean;
   /** The first day a built site shows it, past any day when it is a draft. */
   readonly shows: string;
-  /** Digest of the file's bytes. */
+  /** The name under which a build keeps what was made of it. */
   readonly digest: string;
 }

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { fillFacts } from '../../i18n/facts.ts';
 import { typeset, typesetStrings } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { ClaimsSchema } from '../../schemas/claims.ts';
-import { localeOfText, todayInParis, type CollectionName } from '../collections.ts';
 import { readDataFile } from '../data/data-file.ts';
 import { readGlossary } from '../data/glossary.ts';
-import { readText } from '../read-text.ts';
 import { figuresIn } from './figures.ts';
 import { covers, statedMessages } from './messages.ts';
+import type { Statement } from './statements.ts';
 
 /** A line of the ledger: the sentence with its figures, typeset. */
 export interface LedgerLine {
@@ -57,13 +55,10 @@ export function glossaryLedger(locale: Locale) {
   });
 }
 
-/** The sentences of an article that state figures, by its file: those of the body, then what its head alone states. */
-export function articleLedger(file: string, collection: Exclude<CollectionName, 'legal'>) {
-  const bytes = readFileSync(file);
-  const { text } = readText({ collection, root: '.', file, bytes, today: todayInParis() });
-  const locale = localeOfText(text.id);
+/** The statements of an article as the ledger shows them: those of the body, then what its head alone states. */
+export function articleLedger(statements: readonly Statement[], locale: Locale) {
   const said = new Set<string>();
-  const own = text.statements.toSorted(
+  const own = statements.toSorted(
     (one, other) => Number(one.field !== 'corps') - Number(other.field !== 'corps'),
   );
   return own.flatMap(({ sentence, figures, sources, origin }) => {

@@ -1,14 +1,8 @@
-import {
-  defineHastPlugin,
-  defineMdastPlugin,
-  markdownToHtml,
-  type HastFilteredVisitor,
-  type HastNode,
-} from 'satteri';
+import { defineHastPlugin, markdownToHtml, type HastFilteredVisitor, type HastNode } from 'satteri';
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { readDrawing } from './drawing.ts';
-import { slugOf } from './body.ts';
+import { emptyBody, readStructure, slugOf, type Body } from './body.ts';
 
 /** A heading of a text, for its table of contents. */
 export interface Heading {
@@ -29,38 +23,42 @@ const WORDS = {
   en: { notes: 'Notes', back: 'Back to note reference {reference}', table: 'Table' },
 } as const;
 
-/**
- * Turns typeset Markdown into HTML that is safe to print: raw HTML and script addresses are refused, headings
- * numbered by anchors, drawings set in the page. Throws a sentence for the editor. `file` is where relative drawings
- * are looked for.
- */
-export function renderMarkdown(markdown: string, locale: Locale, file: URL): Rendered {
-  const headings: Heading[] = [];
-  const words = WORDS[locale];
-  const { html } = markdownToHtml(markdown, {
-    features: {
-      smartPunctuation: false,
-      gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
-    },
-    mdastPlugins: [refusal],
-    hastPlugins: [changeElements(headings, words.table, file, locale)],
-  });
-  return { html, headings };
+/** A body read once: what the checks need of it, and its HTML, or why it has none. */
+export interface ReadBody {
+  readonly body: Body;
+  readonly rendered: Rendered | Error;
 }
 
-/** The parser sanitises nothing: raw HTML and addresses that could run script are refused here. */
-const refusal = defineMdastPlugin({
-  name: 'refusal',
-  html(node) {
-    throw new Error(`le HTML n'est pas admis dans un texte : ${node.value.slice(0, 60)}`);
-  },
-  link: refuseAddress,
-  definition: refuseAddress,
-});
+/** Where a body stands: its language, its file, beside which its drawings are, and the number of its first line. */
+interface Place {
+  readonly locale: Locale;
+  readonly file: URL;
+  readonly firstLine: number;
+}
 
-function refuseAddress({ url }: { readonly url: string }): void {
-  if (!/^(?:https:|mailto:|\/(?!\/)|#)/.test(url))
-    throw new Error(`lien refusé : ${url} (admis : https, mailto, /chemin, #ancre)`);
+/**
+ * Parses Markdown once, for its structure and for typeset HTML: headings numbered by anchors, drawings set in the page.
+ * Nothing is sanitised: what a page cannot hold is in the structure, for the checks to refuse. A drawing that cannot be
+ * read is returned as an error, in a sentence for the editor. Throws RangeError when the body nests by dozens.
+ */
+export function readBody(markdown: string, { locale, file, firstLine }: Place): ReadBody {
+  const body = emptyBody();
+  const headings: Heading[] = [];
+  const words = WORDS[locale];
+  try {
+    const { html } = markdownToHtml(markdown, {
+      features: {
+        smartPunctuation: false,
+        gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
+      },
+      mdastPlugins: [readStructure(body, firstLine - 1, locale)],
+      hastPlugins: [changeElements(headings, words.table, file, locale)],
+    });
+    return { body, rendered: { html, headings } };
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof RangeError) throw error;
+    return { body, rendered: error };
+  }
 }
 
 type Element = Extract<HastNode, { type: 'element' }>;

@@ -1,60 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { fillFacts } from '../../i18n/facts.ts';
-import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import { glossarySearch } from '../data/glossary.ts';
-import { normalize, splitFrontMatter } from '../yaml/source.ts';
+import type { Content, Reading } from '../read-text.ts';
 import { linkTerms } from './glossary-links.ts';
-import { renderMarkdown, type Rendered } from './render.ts';
+import type { Rendered } from './render.ts';
 
-/** Markdown signs, code and addresses, which are not typeset; the text between two of them is typeset by itself. */
-const SIGNS = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+|\|[ \t]*|[*_[\]#>]+)/m;
+/** Where the loader keeps what it made of each text, from the project's root. */
+export const TEXTS = '.cache/texts';
 
-/** A drawing with its description and its caption. */
-const DRAWING = /^!\[([^\]]*)\]\(\S+\.svg(?: "([^"]*)")?\)$/gm;
-
-/** Renders the body of a content file, by its path from the project's root. Throws a sentence that names the file. */
-export function renderText(file: string, locale: Locale): Rendered {
-  try {
-    return renderMarkdown(typesetBody(file, locale), locale, pathToFileURL(path.resolve(file)));
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
+/** A text as the loader read it: `digest` is that of its entry in Astro's collection. */
+export function keptReading(digest: string): Reading {
+  return JSON.parse(readFileSync(path.join(TEXTS, digest), 'utf8')) as Reading; // written by `openTexts`
 }
 
-/** Renders the body of an article, which explains its terms by links to the glossary. */
-export function renderArticle(file: string, locale: Locale): Rendered {
-  const { html, headings } = renderText(file, locale);
+/** The body of a text. Throws when errors keep it from any page. */
+export function readContent(digest: string): Content {
+  const { content, text } = keptReading(digest);
+  if (content === undefined) throw new Error(`${text.file} holds errors, and has no page.`);
+  return content;
+}
+
+/** The body of an article, which explains its terms by links to the glossary. */
+export function readArticle(digest: string, locale: Locale): Rendered {
+  const { html, headings } = readContent(digest);
   return { headings, html: linkTerms(html, glossarySearch(locale), href('glossary', locale)) };
-}
-
-/** The body of a content file as Markdown to be read: typeset, its facts filled, drawings in words. */
-export function readMarkdown(file: string, locale: Locale): string {
-  return withDrawingsInWords(typesetBody(file, locale), locale);
-}
-
-function typesetBody(file: string, locale: Locale): string {
-  const { body } = splitFrontMatter(normalize(readFileSync(file, 'utf8'))) ?? { body: '' };
-  return typesetMarkdown(body, locale);
-}
-
-/** A body in its language's typography, its facts filled. */
-export function typesetMarkdown(body: string, locale: Locale): string {
-  return fillFacts(body, locale)
-    .split(SIGNS)
-    .map((piece, index) => (index % 2 === 0 ? typeset(piece, locale) : piece))
-    .join('');
-}
-
-/** A typeset body with the description and the caption of each drawing in its place, for readers of plain text. */
-export function withDrawingsInWords(markdown: string, locale: Locale): string {
-  return markdown
-    .replace(
-      DRAWING,
-      (_, description: string, caption = '') => `> ${description}\n>\n> *${typeset(caption, locale)}*`,
-    )
-    .trim();
 }

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { addressOf } from '../../http/canonical.ts';
 import { listFiles } from '../../http/site-files.ts';
 import { cardOf, href, isScreen } from '../../routes.ts';
-import { openCache, pruneCache } from '../cache.ts';
+import { openCache, pruneCache } from '../../cache.ts';
 import { cardInputs } from './inputs.ts';
 
 /** How many articles, the newest, have a card of their own: a drawing takes ten times as long as the page. */

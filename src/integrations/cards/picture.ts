@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { codeOf } from '../cache.ts';
+import { codeOf } from '../../cache.ts';
 import { FONTS } from '../fonts/fonts.ts';
 import { CARD, drawCard } from './drawing.ts';
 import type { CardInputs } from './inputs.ts';

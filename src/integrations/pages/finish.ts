@@ -9,7 +9,7 @@ import { publicOrigins } from '../../http/origins.ts';
 import { listFiles } from '../../http/site-files.ts';
 import { configuredTags } from '../../http/tags.ts';
 import { isScreen } from '../../routes.ts';
-import { codeOf, openCache, pruneCache, type Cache } from '../cache.ts';
+import { codeOf, openCache, pruneCache, type Cache } from '../../cache.ts';
 import { pagePolicy, PolicyError, withPolicy } from '../policy/page-policy.ts';
 import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
 import { correctMarkup } from './markup.ts';

@@ -18,7 +18,7 @@ afterAll(() => folder.remove());
 async function load(content: string | Uint8Array): Promise<string[]> {
   folder.write('exemple.md', content);
   const ids: string[] = [];
-  const store = { clear: () => undefined, set: ({ id }: { id: string }) => ids.push(id) };
+  const store = { keys: () => [], set: ({ id }: { id: string }) => ids.push(id) };
   const config = { root: pathToFileURL(`${folder.root}/`) };
   await textLoader('articles').load({ store, config } as unknown as LoaderContext); // all that the loader asks for
   return ids;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContent } from '../../../src/editorial/content.ts';
 import { articleLedger, glossaryLedger, messageLedger } from '../../../src/editorial/claims/ledger.ts';
 import { figuresIn } from '../../../src/editorial/claims/figures.ts';
 import { checkMessages, checkTerms, statedMessages } from '../../../src/editorial/claims/messages.ts';
-import { readContent } from '../../../src/editorial/content.ts';
 import { readGlossary } from '../../../src/editorial/data/glossary.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
@@ -122,8 +122,10 @@ describe('the ledger', () => {
     }
   });
 
-  it('shows the figure of each sentence, however long, and its source', () => {
-    const lines = articleLedger('content/about/fr.md', 'about');
+  it('shows the figure of each sentence, however long, and its source', async () => {
+    const { texts } = await readContent();
+    const { statements = [] } = texts.find(({ file }) => file === 'content/about/fr.md') ?? {};
+    const lines = articleLedger(statements, 'fr');
     expect(lines.length).toBeGreaterThan(0);
     for (const { text, figures, origin } of lines) {
       expect(text).toContain(figures[0]);

@@ -1,0 +1,26 @@
+import { typeset } from '../../i18n/typography.ts';
+import type { Locale } from '../../locales.ts';
+
+/** Markdown signs, code and addresses, which are not typeset; the text between two of them is typeset by itself. */
+const SIGNS = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+|\|[ \t]*|[*_[\]#>]+)/m;
+
+/** A drawing with its description and its caption. */
+const DRAWING = /^!\[([^\]]*)\]\(\S+\.svg(?: "([^"]*)")?\)$/gm;
+
+/** A body in its language's typography. */
+export function typesetMarkdown(body: string, locale: Locale): string {
+  return body
+    .split(SIGNS)
+    .map((piece, index) => (index % 2 === 0 ? typeset(piece, locale) : piece))
+    .join('');
+}
+
+/** A typeset body with the description and the caption of each drawing in its place, for readers of plain text. */
+export function withDrawingsInWords(markdown: string, locale: Locale): string {
+  return markdown
+    .replace(
+      DRAWING,
+      (_, description: string, caption = '') => `> ${description}\n>\n> *${typeset(caption, locale)}*`,
+    )
+    .trim();
+}

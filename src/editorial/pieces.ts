@@ -1,0 +1,37 @@
+import type { ArticleData, LegalData } from '../schemas/article.ts';
+import { listStrings } from '../i18n/typography.ts';
+import { drawingPieces } from './checks/drawings.ts';
+import type { Piece } from './checks/text.ts';
+import type { Body } from './markdown/body.ts';
+import type { FrontMatter } from './yaml/front-matter.ts';
+
+/** Words between spaces; a sign that typography sets apart is none. */
+export function countWords(text: string): number {
+  return text.split(' ').filter((word) => word.length > 1 || /[\p{Letter}\p{Number}]/u.test(word)).length;
+}
+
+/** Fields that are keys, days or addresses, not words. */
+const NOT_WORDS = /^(?:date|updated|checked|author|theme|kind|target|related|url|named)$/;
+
+/** All that a visitor reads of a text, with its place. */
+export function piecesOf(
+  { data, lineOf }: FrontMatter<ArticleData | LegalData>,
+  body: Body,
+  address: URL,
+): Piece[] {
+  const fields = listStrings(data)
+    .filter(({ path: steps }) => !steps.some((step) => NOT_WORDS.test(String(step))))
+    .map(({ path: steps, text }) => ({
+      field: steps.join('.'),
+      text,
+      // looked for only when something is wrong there
+      get line() {
+        return lineOf(steps);
+      },
+    }));
+  const urls = new Set(body.links.map(({ url }) => url));
+  const texts = body.texts
+    .filter(({ text }) => !urls.has(text))
+    .map(({ line, text }) => ({ line, field: 'corps', text }));
+  return [...fields, ...texts, ...drawingPieces(body, address)];
+}
