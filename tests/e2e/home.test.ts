@@ -3,7 +3,9 @@ import { scoredSample } from '../../src/editorial/data/tenders.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { DEFAULT_PROFILE, type Profile } from '../../src/schemas/profile.ts';
 import { percentOf } from '../../src/scoring/factors.ts';
+import { groupOf } from '../../src/scoring/ranking.ts';
 import { scoreTender } from '../../src/scoring/score.ts';
+import { adviceCase, answers } from '../../src/screens/home/answers.ts';
 import { CHANGES, HERO_ROWS, RAISED, TRADES } from '../../src/screens/home/samples.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,9 +32,6 @@ test.describe('the hero of home', () => {
   }) => {
     await page.goto('/');
     await expect(rows(page)).toHaveText(expected(DEFAULT_PROFILE));
-    const advice = page.getByRole('status').filter({ hasText: /\S/ }).first();
-    const before = await advice.textContent();
-
     const profile = {
       ...DEFAULT_PROFILE,
       sector: 'construction',
@@ -43,7 +42,13 @@ test.describe('the hero of home', () => {
     await page.getByLabel(t('home.hero.team')).selectOption(profile.teamSize);
     await page.getByLabel(t('home.hero.references')).selectOption(profile.references);
     await expect(rows(page)).toHaveText(expected(profile));
-    await expect(advice).not.toHaveText(before ?? '');
+
+    await page.getByLabel(t('home.hero.trade')).selectOption('other');
+    await page.getByLabel(t('home.hero.references')).selectOption('none');
+    const none = { ...profile, sector: 'other', references: 'none' } as const;
+    await expect(rows(page)).toHaveText(expected(none));
+    const groups = HERO_ROWS.map(({ tender }) => groupOf(percentOf(tender, none)));
+    await expect(page.getByText(answers(t).advices[adviceCase(groups)] ?? 'no advice')).toBeVisible();
   });
 
   test('answers the keyboard alone', async ({ page }) => {

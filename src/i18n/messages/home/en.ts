@@ -5,7 +5,10 @@ export const home: typeof french.home = {
   description:
     '{{product}} estimates your chance of winning each French public tender, and explains it. {{assistant}}, an AI, recommends which to look at first.',
   hero: {
-    title: [['Bid for the', 'public tenders'], ['you can win.']],
+    title: [
+      ['Bid for the', 'public tenders'],
+      ['you', 'can win.'],
+    ],
     trade: 'Your trade',
     team: 'Your team',
     teams: {
