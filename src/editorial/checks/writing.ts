@@ -126,17 +126,20 @@ const SEARCHES = Object.fromEntries(
 
 /** No word that the art direction keeps out: plain, exact, short, never a promised win. */
 export function checkWords({ pieces, prose, locale }: Text): Problem[] {
+  if (!SEARCHES[locale].any.test(normalize(prose))) return [];
+  return pieces.flatMap(({ line, field, text }) =>
+    refusedWords(text, locale).map((message) => ({ line, field, message })),
+  );
+}
+
+/** What is wrong with the words of one sentence or paragraph, each with what to write instead. */
+export function refusedWords(text: string, locale: Locale): string[] {
   const { any, rules } = SEARCHES[locale];
-  if (!any.test(normalize(prose))) return [];
-  const suspects = pieces
-    .map((piece) => ({ piece, plain: normalize(piece.text) }))
-    .filter(({ plain }) => any.test(plain));
+  const plain = normalize(text);
+  if (!any.test(plain)) return [];
   return rules.flatMap(({ pattern, unless, reason }) =>
-    suspects.flatMap(({ piece: { line, field }, plain }) =>
-      [...plain.matchAll(pattern)].flatMap(({ 0: word, index }) => {
-        if (unless?.test(plain.slice(0, index))) return [];
-        return [{ line, field, message: `« ${word} » n'est pas admis ; ${reason}` }];
-      }),
+    [...plain.matchAll(pattern)].flatMap(({ 0: word, index }) =>
+      unless?.test(plain.slice(0, index)) ? [] : [`« ${word} » n'est pas admis ; ${reason}`],
     ),
   );
 }

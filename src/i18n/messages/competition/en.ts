@@ -139,7 +139,7 @@ export const howMany: typeof french.howMany = {
   ask: {
     title: 'Your contract',
     what: 'What is bought',
-    amount: 'Amount before VAT',
+    amount: 'Amount excl. VAT',
     procedure: 'Procedure',
     where: 'Where',
     names: { what: 'what', amount: 'band', procedure: 'procedure', where: 'where' },
@@ -173,7 +173,7 @@ export const howMany: typeof french.howMany = {
     label: 'Download (CSV)',
     file: 'bids-received',
     what: 'What is bought',
-    amount: 'Amount before VAT',
+    amount: 'Amount excl. VAT',
     procedure: 'Procedure',
     where: 'Where',
     n: 'Contracts',

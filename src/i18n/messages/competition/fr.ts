@@ -29,7 +29,7 @@ export const competition = {
       numerals: ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
     },
     drawing: {
-      whole: '{{of}} points, un par marché, rangés selon le nombre d’offres reçues : {{list}}.',
+      whole: '{{of}} points, un par marché, classés selon le nombre d’offres reçues : {{list}}.',
       first: '{{dots}} avec une seule offre',
       column: '{{dots}} avec {{offers}}',
       last: '{{dots}} avec 10 ou plus',
@@ -38,8 +38,8 @@ export const competition = {
     note: 'n = {{n}} ; une seule offre : de {{low}} à {{high}} % (intervalle à 95 %)',
   },
   legend: {
-    hundred: 'Un point pour un marché sur cent, rangé selon le nombre d’offres reçues.',
-    each: 'Un point pour chaque marché, rangé selon le nombre d’offres reçues.',
+    hundred: 'Un point pour un marché sur cent, classé selon le nombre d’offres reçues.',
+    each: 'Un point pour chaque marché, classé selon le nombre d’offres reçues.',
     median: 'La médiane.',
   },
   provenance: {

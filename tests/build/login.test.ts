@@ -1,0 +1,41 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { loginHost } from '../../src/http/origins.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '../../src/locales.ts';
+import { href } from '../../src/routes.ts';
+import { PLANS } from '../../src/site.ts';
+import { builtFile, tidy } from '../support/dist.ts';
+
+describe('the login', () => {
+  it.each(LOCALES)(
+    'in %s says whether it is open, and where it leads, before it asks for a password',
+    (locale) => {
+      const $ = load(builtFile(`${href('login', locale)}.html`).toString());
+      const html = $('main').html() ?? '';
+      const before = tidy(load(html.slice(0, html.indexOf('type="password"')))('body').text());
+      const said = loginHost(process.env) ?? tidy(translator(locale)('login.closed'));
+      expect(html).toContain('type="password"');
+      expect(before).toContain(said);
+    },
+  );
+
+  it('leads to the host that the owner gives, once there is an application', () => {
+    expect(loginHost({})).toBeUndefined();
+    expect(loginHost({ PUBLIC_PRODUCT_ORIGIN: 'https://app.example.org' })).toBeUndefined();
+    expect(loginHost({ PRODUCT_API_URL: 'https://api.example.org/login' })).toBe('api.example.org');
+    const both = {
+      PRODUCT_API_URL: 'https://api.example.org/login',
+      PUBLIC_PRODUCT_ORIGIN: 'https://app.example.org',
+    };
+    expect(loginHost(both)).toBe('app.example.org');
+  });
+});
+
+it.each(LOCALES)('in %s each plan leads to a request that names it', (locale) => {
+  const $ = load(builtFile(`${href('pricing', locale)}.html`).toString());
+  const ways = $('main a[href*="plan="]')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect(ways).toEqual(PLANS.map(({ name }) => `${href('demo', locale)}?plan=${name}#demo-form`));
+});
