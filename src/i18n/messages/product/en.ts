@@ -93,7 +93,7 @@ export const product: typeof french.product = {
     later: 'on the most recent tenders',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
     protocol:
-      'We run the second test: we date and freeze each score before bids are due, then check it on tenders later than the training data, and we count our mistakes. The results are not published yet.',
+      'Our protocol is the second test: we date and freeze each score before bids are due, then check it on tenders later than the training data, and we count our mistakes. The results are not published yet.',
     more: 'Read the protocol',
   },
   formula: {

@@ -94,7 +94,7 @@ export const product = {
     later: 'sur les marchés les plus récents',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
     protocol:
-      'Nous faisons le second test : nous datons et figeons chaque score avant la remise des offres, puis nous le vérifions sur des marchés plus récents que ceux de l’apprentissage, et nous comptons nos erreurs. Les résultats ne sont pas encore publiés.',
+      'Notre protocole prévoit le second test : nous datons et figeons chaque score avant la remise des offres, puis nous le vérifions sur des marchés plus récents que ceux de l’apprentissage, et nous comptons nos erreurs. Les résultats ne sont pas encore publiés.',
     more: 'Lire le protocole',
   },
   formula: {
