@@ -52,7 +52,7 @@ export const product: typeof french.product = {
       deadline: 'Deadline for tenders',
       competition: 'Previous round',
     },
-    amount: '{{amount}} before VAT over {{months}} months',
+    amount: '{{amount}} excl. VAT over {{months}} months',
     deadline: 'In {{days}} days, submitted online',
     bids: { known: '{{bids}} tenders received', unknown: 'Number of tenders not published' },
   },
