@@ -21,7 +21,18 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   stores: ['schemas', 'scoring', 'client', 'locales'],
   // The explorer looks figures up, and draws them, as a build does.
   client: ['schemas', 'thresholds', 'competition', 'ui', 'locales'],
-  editorial: ['build-time', 'cache', 'competition', 'http', 'i18n', 'locales', 'routes', 'schemas', 'scoring', 'site'],
+  editorial: [
+    'build-time',
+    'cache',
+    'competition',
+    'http',
+    'i18n',
+    'locales',
+    'routes',
+    'schemas',
+    'scoring',
+    'site',
+  ],
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': ['locales', 'routes', 'site'],
   ui: [],
