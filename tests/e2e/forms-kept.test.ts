@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routes.ts';
+import { PLANS } from '../../src/site.ts';
 import { answerPosts, atWork, fillDemo, RECEIVED, withoutStamp } from '../support/form-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -136,6 +139,19 @@ test('the tender of the address is shown, sent, and can be taken away', async ({
   await send(page).click();
   await expect(success(page)).toBeVisible();
   expect(posts[1]?.has('context')).toBe(false);
+});
+
+test('the plan that a price leads from is shown and sent with the request', async ({ page }) => {
+  const posts = await answerPosts(page, '/api/demo', RECEIVED);
+  const [{ name }] = PLANS;
+  const way = translator('fr')('pricing.enter.trial', { plan: name });
+  await page.goto(href('pricing', 'fr'));
+  await page.locator('main').getByRole('link', { name: way }).click();
+  await expect(page.getByText(`Au sujet de ${name}`)).toBeVisible();
+  await fillDemo(page);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(posts[0]?.get('context')).toBe(name);
 });
 
 test('the trap for robots is out of the way of people and of assistive technology', async ({ page }) => {
