@@ -23,6 +23,8 @@ export const ROUTES = {
   thresholds: { fr: '/seuils' },
   sources: { fr: '/sources', en: '/en/sources' },
   howMany: { fr: '/combien-serez-vous', en: '/en/how-many-bidders' },
+  reliability: { fr: '/fiabilite', en: '/en/reliability' },
+  bidOrNot: { fr: '/faut-il-repondre', en: '/en/bid-or-not' },
   about: { fr: '/a-propos', en: '/en/about' },
   provider: { fr: `/a-propos-${SITE.slug}`, en: `/en/about-${SITE.slug}` },
   login: { fr: '/connexion', en: '/en/login' },

@@ -31,6 +31,9 @@ const ConsoleTenderSchema = z.object({
   bidsReceivedLastTime: z.nullable(count),
   cpv: z.object({ code: text }),
   region: z.object({ code: z.enum(REGIONS) }),
+  measuredOffers: z.nullable(count),
+  /** Where the start of the score comes from, in words, and the address of it. */
+  evidence: z.object({ text, address: text }),
   criteria: z.object({ price: count, quality: count, performance: count }),
 });
 
@@ -48,8 +51,8 @@ export type ConsoleTexts = Messages['analysis'] & {
   readonly terms: Messages['scoring']['tender'];
   readonly statuses: Readonly<Record<(typeof STATUSES)[number], string>>;
   readonly regions: Readonly<Record<(typeof REGIONS)[number], string>>;
-  /** Where the formula is printed, and where a demo is asked for. */
-  readonly links: { readonly formula: string; readonly demo: string };
+  /** Where the formula is printed, where a demo is asked for, and where an answer is worked out. */
+  readonly links: { readonly formula: string; readonly demo: string; readonly bid: string };
 };
 
 /**

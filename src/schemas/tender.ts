@@ -149,4 +149,6 @@ export type TenderFacts = Pick<
   readonly cpv: Pick<Tender['cpv'], 'code'>;
   readonly region: Pick<Tender['region'], 'code'>;
   readonly criteria: Pick<Tender['criteria'], 'price' | 'quality' | 'performance'>;
+  /** The median of offers that public data counts for markets like this one; nothing where it says nothing. */
+  readonly measuredOffers?: number | null;
 };

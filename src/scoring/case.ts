@@ -17,6 +17,8 @@ export function caseOf(factor: Factor) {
       if (factor.bids === null) return 'competition.unknown';
       return factor.bids === 1 ? 'competition.one' : 'competition.known';
     case 'start':
+      return factor.offers === null ? 'start.average' : 'start.measured';
+    case 'limit':
     case 'criteria':
     case 'deadline':
       return factor.id;
@@ -26,6 +28,8 @@ export function caseOf(factor: Factor) {
 /** The values that fill that message. */
 export function figuresOf(factor: Factor): Readonly<Record<string, number>> {
   switch (factor.id) {
+    case 'start':
+      return { offers: factor.offers ?? 0 };
     case 'criteria':
       return { weight: factor.weight };
     case 'deadline':

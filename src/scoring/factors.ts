@@ -12,37 +12,41 @@ import {
   type Incumbency,
   type Trade,
 } from './levels.ts';
-import { POINTS, TURNOVER } from './points.ts';
+import { BOUNDS, POINTS, TURNOVER } from './points.ts';
 
 /** A signed whole number of points, why, and the values that a sentence about it needs. */
-export type Factor = { readonly points: number } & (
-  | { readonly id: 'start' }
-  | {
-      readonly id: 'sector';
-      readonly trade: Trade;
-      /** The tender's, not the firm's. */
-      readonly sector: Profile['sector'];
-      readonly division: string;
-    }
-  | {
-      readonly id: 'references';
-      /** The references that count for this tender: `none` in another trade. */
-      readonly counted: Profile['references'];
-      readonly declared: Profile['references'];
-    }
-  | { readonly id: 'region'; readonly served: boolean; readonly region: Profile['regions'][number] }
-  | {
-      readonly id: 'capacity';
-      readonly level: (typeof POINTS.capacity)[number]['level'];
-      /** Whole euros before VAT. */
-      readonly yearlyLotValue: number;
-      readonly turnover: number;
-    }
-  | { readonly id: 'criteria'; readonly strengths: Profile['strengths']; readonly weight: number }
-  | { readonly id: 'incumbency'; readonly incumbency: Incumbency }
-  | { readonly id: 'deadline'; readonly days: number }
-  | { readonly id: 'competition'; readonly bids: number | null }
-);
+export type Factor = { readonly points: number } &
+  /** An even chance among the offers measured for markets like this one, or among the average of the Union. */
+  (
+    | { readonly id: 'start'; readonly offers: number | null }
+    | {
+        readonly id: 'sector';
+        readonly trade: Trade;
+        /** The tender's, not the firm's. */
+        readonly sector: Profile['sector'];
+        readonly division: string;
+      }
+    | {
+        readonly id: 'references';
+        /** The references that count for this tender: `none` in another trade. */
+        readonly counted: Profile['references'];
+        readonly declared: Profile['references'];
+      }
+    | { readonly id: 'region'; readonly served: boolean; readonly region: Profile['regions'][number] }
+    | {
+        readonly id: 'capacity';
+        readonly level: (typeof POINTS.capacity)[number]['level'];
+        /** Whole euros before VAT. */
+        readonly yearlyLotValue: number;
+        readonly turnover: number;
+      }
+    | { readonly id: 'criteria'; readonly strengths: Profile['strengths']; readonly weight: number }
+    | { readonly id: 'incumbency'; readonly incumbency: Incumbency }
+    | { readonly id: 'deadline'; readonly days: number }
+    | { readonly id: 'competition'; readonly bids: number | null }
+    /** What brings the sum back within BOUNDS; there only where it was beyond. */
+    | { readonly id: 'limit' }
+  );
 
 /** The factors in the order of the explanation. */
 export const FACTORS = [
@@ -58,11 +62,11 @@ export const FACTORS = [
 ] as const satisfies readonly Factor['id'][];
 
 /** The points of each factor, in the order of the explanation. */
-function pointsOf(tender: TenderFacts, profile: Profile): Readonly<Record<Factor['id'], number>> {
+function pointsOf(tender: TenderFacts, profile: Profile): Readonly<Record<(typeof FACTORS)[number], number>> {
   const { deadlineInDays: days, bidsReceivedLastTime: bids } = tender;
   const served = profile.regions.includes(tender.region.code);
   return {
-    start: POINTS.start,
+    start: tender.measuredOffers ? Math.round(100 / tender.measuredOffers) : POINTS.start,
     sector: POINTS.sector[tradeOf(tender, profile)],
     references: POINTS.references[referencesFor(tender, profile)],
     region: POINTS.region[served ? 'served' : 'unserved'],
@@ -79,16 +83,25 @@ function pointsOf(tender: TenderFacts, profile: Profile): Readonly<Record<Factor
 
 /** The percentage alone, without the explanation: fast enough to rank thousands of tenders. */
 export function percentOf(tender: TenderFacts, profile: Profile): number {
-  const points = pointsOf(tender, profile);
+  return within(sumOf(pointsOf(tender, profile)));
+}
+
+function sumOf(points: ReturnType<typeof pointsOf>): number {
   return FACTORS.reduce((sum, id) => sum + points[id], 0);
 }
 
-/** The factors of a score in the order of the explanation, each present whatever its points. */
+/** No score promises a win or rules one out. */
+function within(sum: number): number {
+  return Math.min(BOUNDS.highest, Math.max(BOUNDS.lowest, sum));
+}
+
+/** The factors of a score in the order of the explanation, each present whatever its points, but for the limit. */
 export function factorsOf(tender: TenderFacts, profile: Profile): Factor[] {
   const points = pointsOf(tender, profile);
-  const { deadlineInDays: days, bidsReceivedLastTime: bids } = tender;
+  const { deadlineInDays: days, bidsReceivedLastTime: bids, measuredOffers: offers = null } = tender;
+  const cut = within(sumOf(points)) - sumOf(points);
   return [
-    { id: 'start', points: points.start },
+    { id: 'start', points: points.start, offers },
     {
       id: 'sector',
       points: points.sector,
@@ -124,5 +137,6 @@ export function factorsOf(tender: TenderFacts, profile: Profile): Factor[] {
     { id: 'incumbency', points: points.incumbency, incumbency: incumbencyOf(tender, profile) },
     { id: 'deadline', points: points.deadline, days },
     { id: 'competition', points: points.competition, bids },
+    ...(cut === 0 ? [] : [{ id: 'limit' as const, points: cut }]),
   ];
 }

@@ -1,12 +1,13 @@
 /**
  * The formula of the demo console, as data: what the product page prints is what the code applies.
  * It is a convention for samples, not a model fitted to results; its score must never be called a measured
- * probability. The tables are sized so that any sum of them stays within BOUNDS: no score is ever cut.
+ * probability. With the average start any sum of the tables stays within BOUNDS; with a measured start a sum may leave
+ * them, and a factor of its own then says what was cut.
  */
 
 /** Points of each factor. In lists of bands, the last band reached applies, and the first when none is. */
 export const POINTS = {
-  /** An even chance at 3.2 tenderers, the EU average of 2021 (European Court of Auditors, special report 28/2023). */
+  /** Where nothing is measured: an even chance at 3.2 tenderers, the EU average of 2021 (European Court of Auditors, special report 28/2023). */
   start: 31,
   /** Same sector, same trade by CPV division in another sector, or another trade. */
   sector: { same: 15, related: 0, different: -10 },

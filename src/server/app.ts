@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
+import { showBid } from './bid-or-not.ts';
 import { limitBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import type { AppContext, AppEnv, Services } from './context.ts';
@@ -38,6 +39,7 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
     .use('/api/*', cors(settings), answerOptions(), csrf(settings), limitBody)
 
     .get('/healthz', health)
+    .get(ENDPOINTS.bidOrNot, showBid)
     .get(ENDPOINTS.formTimestamp, giveTimestamp)
     .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
     .post(ENDPOINTS.login, (c) => receiveForm(loginForm, c))

@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   scoring: [],
   thresholds: [],
   // Public data on awarded contracts; its import is dated like a build.
-  competition: ['build-time', 'schemas'],
+  competition: ['build-time', 'schemas', 'thresholds', 'locales', 'i18n'],
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
   // The explorer looks figures up, and draws them, as a build does.
@@ -72,7 +72,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'structured-data',
   ],
   http: ['site', 'locales', 'schemas'],
-  server: ['http', 'schemas', 'site', 'i18n', 'locales', 'routes'],
+  server: ['http', 'schemas', 'site', 'competition', 'i18n', 'locales', 'routes'],
   integrations: ['http', 'build-time', 'cache', 'site', 'routes', 'locales', 'editorial', 'i18n', 'schemas'],
   // Endpoints in pages write one text each: robots.txt, the feed …
   pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'http', 'integrations', 'build-time'],

@@ -16,6 +16,8 @@ const SCREENS = [
   'resources',
   'glossary',
   'howMany',
+  'bidOrNot',
+  'reliability',
   'about',
 ] as const satisfies readonly (SharedRouteName & MessageKey)[];
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../i18n/format.ts';
+import { formatDay, formatMoney, formatNumber } from '../../i18n/format.ts';
 import { translator, type Translate } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
@@ -11,7 +11,10 @@ import {
 import { REGIONS, STATUSES } from '../../schemas/profile.ts';
 import type { Tender } from '../../schemas/tender.ts';
 import { CURRENCY } from '../../site.ts';
-import { TENDER_WORDS, TENDERS } from './tenders.ts';
+import { TENDER_WORDS, TENDERS, type Sample } from './tenders.ts';
+
+/** Special report 28/2023 of the European Court of Auditors. */
+const averageSource = (locale: Locale) => `https://www.eca.europa.eu/${locale}/publications/SR-2023-28`;
 
 /** What the console fetches in a language: the samples and every text around them, checked. */
 export function consoleData(locale: Locale): ConsoleData {
@@ -41,7 +44,11 @@ function texts(t: Translate): ConsoleTexts {
     terms: t('scoring.tender'),
     statuses: named(STATUSES, (status) => TENDER_WORDS.statuses[status][t.locale]),
     regions: named(REGIONS, (code) => regions.get(code) ?? code),
-    links: { formula: `${href('product', t.locale)}#formula`, demo: href('demo', t.locale) },
+    links: {
+      formula: `${href('product', t.locale)}#formula`,
+      demo: href('demo', t.locale),
+      bid: href('bidOrNot', t.locale),
+    },
   };
 }
 
@@ -49,7 +56,7 @@ function named<Key extends string>(keys: readonly Key[], name: (key: Key) => str
   return Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<Key, string>; // exactly these keys
 }
 
-function consoleTender(tender: Tender, t: Translate): ConsoleTender {
+function consoleTender(tender: Sample, t: Translate): ConsoleTender {
   const { locale } = t;
   return {
     ...tender, // the schema leaves out what the console does not read
@@ -60,5 +67,23 @@ function consoleTender(tender: Tender, t: Translate): ConsoleTender {
     holder: tender.previousHolder[locale],
     budget: formatMoney(tender.budgetEurExVat, CURRENCY, locale),
     duration: durationInWords(tender, t),
+    evidence: evidenceOf(tender, t),
   };
+}
+
+/** Where the start of a sample's score comes from: the measured markets, or the average of the Union. */
+function evidenceOf({ measured }: Sample, t: Translate): ConsoleTender['evidence'] {
+  const { locale } = t;
+  if (measured === undefined) return { text: t('analysis.evidence.average'), address: averageSource(locale) };
+  const { source, choice, cell } = measured;
+  const text = t('analysis.evidence.measured', {
+    cpv: choice.cpv ?? '',
+    n: formatNumber(cell.n, locale),
+    from: formatDay(cell.period.from, locale),
+    to: formatDay(cell.period.to, locale),
+    scope: source.scope[locale],
+    licence: source.licence,
+    day: formatDay(source.computed, locale),
+  });
+  return { text, address: source.address };
 }

@@ -1,5 +1,8 @@
+import { measuredFor, type Measured } from '../../competition/measured.ts';
+import { readCompetition } from '../../competition/read.ts';
 import { typeset } from '../../i18n/typography.ts';
 import { LOCALES } from '../../locales.ts';
+import type { Procedure } from '../../schemas/competition.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
 import { TendersSchema, type Tender, type Tenders } from '../../schemas/tender.ts';
 import { scoreTender, type Score } from '../../scoring/score.ts';
@@ -7,15 +10,38 @@ import { readDataFile } from './data-file.ts';
 
 const file = typesetWordings(readDataFile('content/tenders.json', TendersSchema));
 
+/** The procedures of the samples as the public data names them. */
+const PROCEDURES = {
+  AOO: 'ouvert',
+  PAN: 'negociation',
+  NEG_EA: 'negociation',
+  MAPA: 'adaptee',
+  MAPA_SS: 'adaptee',
+} as const satisfies Record<Tender['procedure']['code'], Procedure>;
+
+/** A sample with what public data counts of markets like it. */
+export type Sample = Tender & {
+  readonly measured: Measured | undefined;
+  readonly measuredOffers: number | null;
+};
+
 /** The sample tenders of the demo console: fictional, checked when the build reads them. */
-export const TENDERS: readonly Tender[] = file.tenders;
+export const TENDERS: readonly Sample[] = file.tenders.map((tender) => {
+  const measured = measuredFor(readCompetition(), {
+    cpv: tender.cpv.code,
+    procedure: PROCEDURES[tender.procedure.code],
+    amount: tender.budgetEurExVat / tender.lots,
+    region: tender.region.code,
+  });
+  return { ...tender, measured, measuredOffers: measured?.cell.quartiles[1] ?? null };
+});
 
 /** Texts about the samples in every language: the notice that they are invented, sectors and statuses. */
 export const TENDER_WORDS: Tenders['meta'] = file.meta;
 
 /** A sample tender with its score for the example profile. */
 export interface ScoredSample {
-  readonly tender: Tender;
+  readonly tender: Sample;
   readonly score: Score;
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '../../locales.ts';
 import * as analysisEnglish from './analysis/en.ts';
 import * as answersEnglish from './answers/en.ts';
 import * as claimsEnglish from './claims/en.ts';
+import * as bidOrNotEnglish from './bid-or-not/en.ts';
 import * as commonEnglish from './common/en.ts';
 import * as comparisonEnglish from './comparison/en.ts';
 import * as competitionEnglish from './competition/en.ts';
@@ -11,11 +12,13 @@ import * as legalEnglish from './legal/en.ts';
 import * as newsletterEnglish from './newsletter/en.ts';
 import * as pricingEnglish from './pricing/en.ts';
 import * as productEnglish from './product/en.ts';
+import * as reliabilityEnglish from './reliability/en.ts';
 import * as resourcesEnglish from './resources/en.ts';
 import * as solutionsEnglish from './solutions/en.ts';
 import * as analysisFrench from './analysis/fr.ts';
 import * as answersFrench from './answers/fr.ts';
 import * as claimsFrench from './claims/fr.ts';
+import * as bidOrNotFrench from './bid-or-not/fr.ts';
 import * as commonFrench from './common/fr.ts';
 import * as comparisonFrench from './comparison/fr.ts';
 import * as competitionFrench from './competition/fr.ts';
@@ -25,6 +28,7 @@ import * as legalFrench from './legal/fr.ts';
 import * as newsletterFrench from './newsletter/fr.ts';
 import * as pricingFrench from './pricing/fr.ts';
 import * as productFrench from './product/fr.ts';
+import * as reliabilityFrench from './reliability/fr.ts';
 import * as resourcesFrench from './resources/fr.ts';
 import * as solutionsFrench from './solutions/fr.ts';
 
@@ -32,6 +36,7 @@ const french = {
   ...analysisFrench,
   ...answersFrench,
   ...claimsFrench,
+  ...bidOrNotFrench,
   ...commonFrench,
   ...comparisonFrench,
   ...competitionFrench,
@@ -41,6 +46,7 @@ const french = {
   ...newsletterFrench,
   ...pricingFrench,
   ...productFrench,
+  ...reliabilityFrench,
   ...resourcesFrench,
   ...solutionsFrench,
 };
@@ -52,6 +58,7 @@ const english: Messages = {
   ...analysisEnglish,
   ...answersEnglish,
   ...claimsEnglish,
+  ...bidOrNotEnglish,
   ...commonEnglish,
   ...comparisonEnglish,
   ...competitionEnglish,
@@ -61,6 +68,7 @@ const english: Messages = {
   ...newsletterEnglish,
   ...pricingEnglish,
   ...productEnglish,
+  ...reliabilityEnglish,
   ...resourcesEnglish,
   ...solutionsEnglish,
 };

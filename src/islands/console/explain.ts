@@ -48,6 +48,8 @@ export function sentenceOf(factor: Factor, tender: ConsoleTender, { texts, local
     case 'competition':
       return sentences.competition[factor.bids === null ? 'unknown' : 'known'];
     case 'start':
+      return fill(at(sentences, caseOf(factor)), figuresOf(factor));
+    case 'limit':
     case 'criteria':
     case 'deadline':
       return fill(sentences[factor.id], figuresOf(factor));

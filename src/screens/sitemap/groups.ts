@@ -27,6 +27,8 @@ export const SITEMAP_GROUPS: readonly Group[] = [
       ['thresholds', 'common.footer.thresholds'],
       ['sources', 'claims.title'],
       ['howMany', 'common.footer.howMany'],
+      ['bidOrNot', 'bidOrNot.title'],
+      ['reliability', 'reliability.title'],
       ['newsletter', 'common.footer.newsletter'],
       ['newsletterConfig', 'sitemap.preferences'],
     ],

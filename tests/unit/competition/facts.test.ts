@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenChance, valueOf, yearOf } from '../../../src/competition/bid-or-not.ts';
+import { evenChance, valueOf, yearOf } from '../../../src/competition/bid/value.ts';
 import { factsOf } from '../../../src/competition/facts.ts';
 import type { Cell } from '../../../src/schemas/competition.ts';
 
@@ -68,14 +68,14 @@ describe('an answer', () => {
 
   it.each([
     [{ low: 0.3, high: 0.5 }, 'worth'],
-    [{ low: 0.05, high: 0.2 }, 'not-worth'],
+    [{ low: 0.05, high: 0.2 }, 'notWorth'],
     [{ low: 0.2, high: 0.5 }, 'open'],
   ] as const)('with a chance of %j is %s', (chance, verdict) => {
     expect(valueOf({ ...bid, chance }).verdict).toBe(verdict);
   });
 
   it('has no chance to break even without a margin', () => {
-    expect(valueOf({ ...bid, margin: 0 })).toMatchObject({ breakEven: undefined, verdict: 'not-worth' });
+    expect(valueOf({ ...bid, margin: 0 })).toMatchObject({ breakEven: undefined, verdict: 'notWorth' });
   });
 
   it('is given as often a year as its days allow', () => {

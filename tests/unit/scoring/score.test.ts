@@ -43,6 +43,36 @@ describe('any score', () => {
     );
   });
 
+  test('starts from an even chance among the offers measured, and says what its bounds cut off', () => {
+    fc.assert(
+      fc.property(tenders, profiles, fc.integer({ min: 1, max: 40 }), (tender, profile, measuredOffers) => {
+        const measured = { ...tender, measuredOffers };
+        const { percent, factors } = scoreTender(measured, profile);
+        expect(factors[0]).toEqual({
+          id: 'start',
+          points: Math.round(100 / measuredOffers),
+          offers: measuredOffers,
+        });
+        expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(percent);
+        expect(percentOf(measured, profile)).toBe(percent);
+        expect(percent).toBeGreaterThanOrEqual(BOUNDS.lowest);
+        expect(percent).toBeLessThanOrEqual(BOUNDS.highest);
+        const others = factors.filter(({ id }) => id !== 'limit');
+        const sum = others.reduce((all, { points }) => all + points, 0);
+        expect(factors.length - others.length).toBe(sum === percent ? 0 : 1);
+      }),
+    );
+  });
+
+  test('starts from the average where nothing is measured', () => {
+    fc.assert(
+      fc.property(tenders, profiles, (tender, profile) => {
+        const [start] = scoreTender({ ...tender, measuredOffers: null }, profile).factors;
+        expect(start).toEqual({ id: 'start', points: POINTS.start, offers: null });
+      }),
+    );
+  });
+
   test('names each factor once, in the same order', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {

@@ -25,8 +25,8 @@ export const analysis: typeof french.analysis = {
   groups: { all: 'All', play: 'Bid', study: 'Study', skip: 'Pass' },
   groupsLabel: 'Show',
   sortLabel: 'Sort by',
-  sorts: { chance: 'Chance', deadline: 'Deadline', budget: 'Budget' },
-  table: 'Sample tenders and their chances',
+  sorts: { chance: 'Compatibility', deadline: 'Deadline', budget: 'Budget' },
+  table: 'Sample tenders and their compatibility',
   keys: 'By keyboard: ↑ and ↓ change row, Enter opens the tender.',
   shown: 'Tenders shown: {{shown}} of {{total}}',
   more: 'Show {{count}} more tenders',
@@ -39,7 +39,7 @@ export const analysis: typeof french.analysis = {
     holder: 'Incumbent',
     status: 'Status',
     criteria: 'Criteria',
-    chance: 'Chance',
+    chance: 'Compatibility',
   },
   weights: 'Price {{price}}%, quality {{quality}}%, performance {{performance}}%',
   empty: {
@@ -59,9 +59,9 @@ export const analysis: typeof french.analysis = {
     buyer: 'Buyer',
     region: 'Region',
     group: 'Group',
-    percent: 'Chance (%)',
-    low: 'Lowest chance (%)',
-    high: 'Highest chance (%)',
+    percent: 'Compatibility (%)',
+    low: 'Lowest compatibility (%)',
+    high: 'Highest compatibility (%)',
     budget: 'Budget excl. VAT (EUR)',
     deadline: 'Deadline',
     days: 'Days left',
@@ -152,7 +152,8 @@ export const analysis: typeof french.analysis = {
     convention: 'We chose the points and the range ourselves: this is not a measured probability.',
     formula: 'Read the formula',
     ask: 'Request a demo',
-    context: 'Console, sample {{id}}: {{title}}. Chance {{percent}}% ({{range}}).',
+    bid: 'Bid or not? Work it out',
+    context: 'Console, sample {{id}}: {{title}}. Compatibility {{percent}}% ({{range}}).',
   },
   charly: {
     name: '{{assistant}}, an AI',
@@ -170,7 +171,12 @@ export const analysis: typeof french.analysis = {
     note: 'This is worked out on a fictional sample: it is not a measured probability. An AI can be wrong: check what it writes.',
   },
   sentences: {
-    start: 'We assume that 3.2 bidders have an equal chance: that is the EU average in 2021.',
+    start: {
+      average:
+        'We assume that 3.2 bidders have an equal chance: that is the EU average in 2021. Our public data does not cover this trade at this amount and in this procedure.',
+      measured:
+        'We assume that {{offers}} bids have an equal chance: that is the median we counted on contracts of the same trade, amount and procedure.',
+    },
     sector: {
       same: 'The tender is in your sector.',
       related: 'CPV division {{division}}: a line of work close to yours.',
@@ -195,10 +201,18 @@ export const analysis: typeof french.analysis = {
       challenger: '{{holder}} is the incumbent and knows the job.',
     },
     deadline: 'You have {{days}} days left. An open procedure allows at least 30.',
+    limit: 'The score stops here: it never promises a win, and rules none out.',
     competition: {
       known: 'The fewer the bidders, the better each one’s chance.',
       unknown: 'Without this figure we assume average competition.',
     },
+  },
+  evidence: {
+    label: 'Where this figure comes from',
+    link: 'Open the source',
+    measured:
+      'n = {{n}} contracts whose CPV code begins with {{cpv}}, notified from {{from}} to {{to}}. Scope: {{scope}}. {{licence}}, computed on {{day}}.',
+    average: 'European Court of Auditors, special report 28/2023.',
   },
   meanings: {
     start: 'The chance of any bidder, before taking your profile into account.',
@@ -209,6 +223,7 @@ export const analysis: typeof french.analysis = {
     criteria: 'How much the criteria on which you beat your competitors count in the mark.',
     incumbency: 'The incumbent knows the job and the buyer; the others have to catch up.',
     deadline: 'The time left to write a good bid.',
+    limit: 'What brings the sum back within the bounds of the score.',
     competition: 'The number of bids received last time gives an idea of the competition.',
   },
   changes: {

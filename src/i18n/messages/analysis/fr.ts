@@ -30,8 +30,8 @@ export const analysis = {
   groups: { all: 'Tous', play: 'À jouer', study: 'À étudier', skip: 'À écarter' },
   groupsLabel: 'Afficher',
   sortLabel: 'Trier par',
-  sorts: { chance: 'Chance', deadline: 'Échéance', budget: 'Budget' },
-  table: 'Marchés d’exemple et leurs chances',
+  sorts: { chance: 'Compatibilité', deadline: 'Échéance', budget: 'Budget' },
+  table: 'Marchés d’exemple et leur compatibilité',
   keys: 'Au clavier : ↑ et ↓ changent de ligne, Entrée ouvre le marché.',
   shown: 'Marchés affichés : {{shown}} sur {{total}}',
   more: 'Afficher {{count}} marchés de plus',
@@ -44,7 +44,7 @@ export const analysis = {
     holder: 'Titulaire',
     status: 'Statut',
     criteria: 'Critères',
-    chance: 'Chance',
+    chance: 'Compatibilité',
   },
   weights: 'Prix {{price}} %, qualité {{quality}} %, performance {{performance}} %',
   empty: {
@@ -64,9 +64,9 @@ export const analysis = {
     buyer: 'Acheteur',
     region: 'Région',
     group: 'Groupe',
-    percent: 'Chance (%)',
-    low: 'Chance basse (%)',
-    high: 'Chance haute (%)',
+    percent: 'Compatibilité (%)',
+    low: 'Compatibilité basse (%)',
+    high: 'Compatibilité haute (%)',
     budget: 'Budget HT (EUR)',
     deadline: 'Échéance',
     days: 'Jours restants',
@@ -158,7 +158,8 @@ export const analysis = {
       'Nous avons choisi nous-mêmes les points et la fourchette : ce n’est pas une probabilité mesurée.',
     formula: 'Lire la formule',
     ask: 'Demander une démo',
-    context: 'Console, échantillon {{id}} : {{title}}. Chance {{percent}} % ({{range}}).',
+    bid: 'Faut-il répondre ? Faire le calcul',
+    context: 'Console, échantillon {{id}} : {{title}}. Compatibilité {{percent}} % ({{range}}).',
   },
   charly: {
     name: '{{assistant}}, une IA',
@@ -177,7 +178,12 @@ export const analysis = {
     note: 'Ce calcul porte sur un échantillon fictif : ce n’est pas une probabilité mesurée. Une IA peut se tromper : vérifiez ce qu’elle écrit.',
   },
   sentences: {
-    start: 'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne de l’Union en 2021.',
+    start: {
+      average:
+        'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne de l’Union en 2021. Nos données publiques ne couvrent pas ce métier à ce montant et dans cette procédure.',
+      measured:
+        'Nous supposons que {{offers}} offres ont les mêmes chances : c’est la médiane que nous avons comptée sur les marchés de même métier, de même montant et de même procédure.',
+    },
     sector: {
       same: 'Le marché est de votre secteur.',
       related: 'Code CPV {{division}} : un métier voisin du vôtre.',
@@ -203,10 +209,18 @@ export const analysis = {
       challenger: '{{holder}} est le titulaire et connaît le terrain.',
     },
     deadline: 'Il vous reste {{days}} jours. Une procédure ouverte en laisse au moins 30.',
+    limit: 'Le score s’arrête là : il ne promet jamais une victoire et n’en exclut aucune.',
     competition: {
       known: 'Moins il y a de candidats, plus chacun a de chances.',
       unknown: 'Sans ce chiffre, nous supposons une concurrence moyenne.',
     },
+  },
+  evidence: {
+    label: 'D’où vient ce chiffre',
+    link: 'Ouvrir la source',
+    measured:
+      'n = {{n}} marchés dont le code CPV commence par {{cpv}}, notifiés du {{from}} au {{to}}. Champ : {{scope}}. {{licence}}, calculé le {{day}}.',
+    average: 'Cour des comptes européenne, rapport spécial 28/2023.',
   },
   meanings: {
     start: 'La chance de n’importe quel candidat, avant de tenir compte de votre profil.',
@@ -217,6 +231,7 @@ export const analysis = {
     criteria: 'Le poids dans la note des critères où vous faites mieux que vos concurrents.',
     incumbency: 'Le titulaire connaît le terrain et l’acheteur ; les autres doivent le rattraper.',
     deadline: 'Le temps qui reste pour écrire une bonne réponse.',
+    limit: 'Ce qui ramène la somme dans les limites du score.',
     competition: 'Le nombre d’offres reçues la dernière fois donne une idée de la concurrence.',
   },
   changes: {

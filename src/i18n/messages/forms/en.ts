@@ -116,12 +116,12 @@ export const demo: typeof french.demo = {
       },
     ],
     caption:
-      'Chances of an example company: tech sector, 11 to 50 people, working in Île-de-France and Auvergne-Rhône-Alpes, with a few references and quality as its strong point.',
+      'Compatibility with an example company: tech sector, 11 to 50 people, working in Île-de-France and Auvergne-Rhône-Alpes, with a few references and quality as its strong point.',
     columns: {
       tender: 'Tender',
       budget: 'Budget, excl. VAT',
       deadline: 'Deadline',
-      chance: 'Chance',
+      chance: 'Compatibility',
     },
     days: '{{days}} days',
     months: '{{months}} months',

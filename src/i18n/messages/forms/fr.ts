@@ -122,12 +122,12 @@ export const demo = {
       },
     ],
     caption:
-      'Chances d’une entreprise d’exemple : secteur tech, 11 à 50 personnes, présente en Île-de-France et en Auvergne-Rhône-Alpes, avec quelques références et la qualité comme point fort.',
+      'Compatibilité avec une entreprise d’exemple : secteur tech, 11 à 50 personnes, présente en Île-de-France et en Auvergne-Rhône-Alpes, avec quelques références et la qualité comme point fort.',
     columns: {
       tender: 'Marché',
       budget: 'Budget HT',
       deadline: 'Échéance',
-      chance: 'Chance',
+      chance: 'Compatibilité',
     },
     days: 'J−{{days}}',
     months: '{{months}} mois',

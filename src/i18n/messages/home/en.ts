@@ -49,6 +49,9 @@ export const home: typeof french.home = {
     title: 'Our figures',
     about: 'about',
     source: 'These are our own figures: see where they come from',
+    measured: 'Bids per contract, in public data:',
+    median: '{{source}}: a median of {{median}} bids, n = {{n}} contracts.',
+    checked: 'How it is checked',
     note: 'We worked out these figures ourselves: they are not official statistics. Our articles quote public figures, with their dates.',
   },
   whatIf: {

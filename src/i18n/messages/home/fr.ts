@@ -53,6 +53,9 @@ export const home = {
     title: 'Nos chiffres',
     about: 'environ',
     source: 'Ces chiffres sont ceux de l’entreprise : voir d’où ils viennent',
+    measured: 'Offres par marché, dans les données publiques :',
+    median: '{{source}} : médiane de {{median}} offres, n = {{n}} marchés.',
+    checked: 'Comment c’est vérifié',
     note: 'Nous avons établi ces chiffres nous-mêmes : ce ne sont pas des statistiques officielles. Nos articles citent les chiffres publics, avec leur date.',
   },
   whatIf: {

@@ -102,7 +102,7 @@ export const product: typeof french.product = {
     caption: 'Factors in the console’s score',
     factor: 'Factor',
     points: 'Cases and points',
-    note: 'We start by assuming that 3.2 companies have an equal chance: that is the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range runs from {{margin}} points below to {{margin}} points above, and further when a figure is missing.',
+    note: 'We start by assuming that all bids have an equal chance. We divide 100 by their median, counted on 30 contracts or more of the same trade, amount and procedure. Failing that, we count 3.2 companies: that is the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range runs from {{margin}} points below to {{margin}} points above, and further when a figure is missing.',
     more: 'Set a profile in the console',
   },
   charly: {
@@ -227,9 +227,10 @@ export const scoring: typeof french.scoring = {
     incumbency: 'Incumbent',
     deadline: 'Time to bid',
     competition: 'Bids last time',
+    limit: 'Limit of the score',
   },
   bands: {
-    all: 'always',
+    all: 'not measured',
     criteria: '{{points}} for every 10% of weight on criteria you are strong on',
     fromDays: '{{days}} days or more',
     underDays: 'under {{days}} days',
@@ -239,7 +240,11 @@ export const scoring: typeof french.scoring = {
     unknownBids: 'unknown',
   },
   factors: {
-    start: 'Starting point',
+    start: {
+      average: 'Starting point: the EU average',
+      measured: 'Starting point: {{offers}} bids measured',
+    },
+    limit: 'Limit of the score',
     sector: {
       same: 'Your line of work',
       related: 'Related line of work',

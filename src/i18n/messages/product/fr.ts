@@ -103,7 +103,7 @@ export const product = {
     caption: 'Facteurs du score de la console',
     factor: 'Facteur',
     points: 'Cas et points',
-    note: 'Au départ, nous supposons que 3,2 entreprises ont les mêmes chances : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette va de {{margin}} points au-dessous à {{margin}} points au-dessus, et plus loin quand une donnée manque.',
+    note: 'Au départ, nous supposons que toutes les offres ont les mêmes chances. Nous divisons 100 par leur médiane, comptée sur au moins 30 marchés de même métier, de même montant et de même procédure. À défaut, nous comptons 3,2 entreprises : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette va de {{margin}} points au-dessous à {{margin}} points au-dessus, et plus loin quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
   charly: {
@@ -234,9 +234,10 @@ export const scoring = {
     incumbency: 'Titulaire',
     deadline: 'Temps pour répondre',
     competition: 'Offres la dernière fois',
+    limit: 'Limite du score',
   },
   bands: {
-    all: 'toujours',
+    all: 'sans mesure',
     criteria: '{{points}} par tranche de 10 % du poids des critères où vous êtes fort',
     fromDays: 'dès {{days}} jours',
     underDays: 'moins de {{days}} jours',
@@ -246,7 +247,11 @@ export const scoring = {
     unknownBids: 'inconnu',
   },
   factors: {
-    start: 'Point de départ',
+    start: {
+      average: 'Point de départ : la moyenne de l’Union',
+      measured: 'Point de départ : {{offers}} offres mesurées',
+    },
+    limit: 'Limite du score',
     sector: { same: 'Votre métier', related: 'Métier voisin', different: 'Autre métier' },
     references: {
       none: 'Aucune référence proche',

@@ -83,6 +83,11 @@ export function Detail({ row }: { row: Explained }) {
             >
               {texts.detail.ask}
             </a>
+            <p>
+              <a className="worth" href={bidAddress(texts.links.bid, row)}>
+                {texts.detail.bid}
+              </a>
+            </p>
           </div>
           <div>
             {isWhole && (
@@ -109,6 +114,12 @@ export function Detail({ row }: { row: Explained }) {
       </TooltipGroup>
     </Dialog>
   );
+}
+
+/** The calculation of an answer, with the range of the score as the chance to begin with. */
+function bidAddress(page: string, { tender, score: { range } }: Explained): string {
+  const low = String(range.low);
+  return `${page}?${new URLSearchParams({ low, high: String(range.high), from: 'console', tender: tender.title }).toString()}`;
 }
 
 /** What the assistant recommends, in words built from the factors. */

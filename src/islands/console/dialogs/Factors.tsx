@@ -23,6 +23,14 @@ export function Factors({ row: { tender, score } }: { row: Explained }) {
                 </button>
               </Tooltip>
               <small>{sentenceOf(factor, tender, localization)}</small>
+              {factor.id === 'start' && (
+                <details>
+                  <summary>{texts.evidence.label}</summary>
+                  <small>
+                    {tender.evidence.text} <a href={tender.evidence.address}>{texts.evidence.link}</a>
+                  </small>
+                </details>
+              )}
             </dt>
             <dd>{factor.id === 'start' ? factor.points : points(factor.points)}</dd>
           </div>

@@ -19,7 +19,7 @@ export interface BidValue {
   /** The chance from which it brings more than it costs; above 1 it never does, and without a margin there is none. */
   readonly breakEven: number | undefined;
   /** Whether it brings more than it costs over the whole range of the chance, over none of it, or over a part. */
-  readonly verdict: 'worth' | 'not-worth' | 'open';
+  readonly verdict: 'worth' | 'notWorth' | 'open';
   /** The highest cost, in euros, at which the whole range is worth it. */
   readonly costWorthAll: number;
 }
@@ -32,19 +32,38 @@ export function valueOf({ days, rate, margin, chance }: Bid): BidValue {
     cost,
     value,
     breakEven: margin > 0 ? cost / margin : undefined,
-    verdict: value.low > 0 ? 'worth' : value.high <= 0 ? 'not-worth' : 'open',
+    verdict: value.low > 0 ? 'worth' : value.high <= 0 ? 'notWorth' : 'open',
     costWorthAll: chance.low * margin,
   };
 }
 
-/** How many such answers a year the given working days allow, and what they bring on average in all. */
-export function yearOf(
-  bid: Bid,
-  daysAYear: number,
-): { answers: number; value: { low: number; high: number } } {
-  const { value } = valueOf(bid);
+/** What a year of such answers comes to, on average; each is taken to be won or lost by itself. */
+export interface BidYear {
+  /** How many the working days allow. */
+  readonly answers: number;
+  /** Euros in all. */
+  readonly value: { readonly low: number; readonly high: number };
+  /** Contracts won. */
+  readonly wins: { readonly low: number; readonly high: number };
+  /** The fewest wins that pay for all of the answers; more than there are answers where a win does not pay for one. */
+  readonly winsNeeded: number;
+  /** The chance of winning none, at the highest and at the lowest chance of each. */
+  readonly none: { readonly low: number; readonly high: number };
+}
+
+/** How many such answers the given working days of a year allow, and what they come to. */
+export function yearOf(bid: Bid, daysAYear: number): BidYear {
+  const { value, breakEven = Infinity } = valueOf(bid);
+  const { low, high } = bid.chance;
   const answers = bid.days > 0 ? Math.floor(daysAYear / bid.days) : 0;
-  return { answers, value: { low: answers * value.low, high: answers * value.high } };
+  return {
+    answers,
+    value: { low: answers * value.low, high: answers * value.high },
+    wins: { low: answers * low, high: answers * high },
+    // Six decimals: a cost of 0.1 and a margin of 0.3 are to give three answers for a win, not four.
+    winsNeeded: answers === 0 ? 0 : Math.ceil(Number((answers * breakEven).toFixed(6))),
+    none: { low: (1 - high) ** answers, high: (1 - low) ** answers },
+  };
 }
 
 /** The chance where all offers are equally good: one in as many as are received, at each quartile of their number. */

@@ -1,0 +1,81 @@
+import { valueOf, type Bid } from './value.ts';
+
+/** The drawing's frame in its own units: the line runs from the left to the right, the scale stands below the bottom. */
+export const FRAME = { width: 360, height: 268, left: 8, right: 352, top: 34, bottom: 240 } as const;
+
+/** Ends of the scale of chances, the smallest that leaves room on the right is taken. */
+const ENDS = [0.1, 0.2, 0.5, 1] as const;
+
+/** A point of the drawing, in its units, with what it stands for. */
+interface Point {
+  readonly chance: number;
+  /** Euros. */
+  readonly value: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where everything of the drawing lies: the value of an answer over the chance of winning. */
+export interface BidDrawing {
+  /** The chance at the end of the scale. */
+  readonly end: number;
+  /** The ends of the line, over the whole scale. */
+  readonly from: Point;
+  readonly to: Point;
+  /** The range of the chance. */
+  readonly low: Point;
+  readonly high: Point;
+  /** Where the line crosses zero; nothing where it does so beyond the scale. */
+  readonly breakEven: Point | undefined;
+  /** The height of zero. */
+  readonly zero: number;
+  /** Outlines of what the range loses and gains; empty where there is none. */
+  readonly loss: string;
+  readonly gain: string;
+  /** Five steps of the scale. */
+  readonly ticks: readonly { readonly chance: number; readonly x: number }[];
+}
+
+/** Lays out the drawing of an answer. Coordinates have one decimal. */
+export function drawBid(bid: Bid): BidDrawing {
+  const { cost, breakEven } = valueOf(bid);
+  const crossing = breakEven !== undefined && breakEven <= 1 ? breakEven : undefined;
+  const widest = Math.max(bid.chance.high, crossing ?? 0);
+  const end = ENDS.find((candidate) => candidate >= widest * 1.25) ?? 1;
+  const top = Math.max(0, end * bid.margin - cost);
+  const yOf = (value: number) =>
+    round(FRAME.top + ((top - value) / (top + cost)) * (FRAME.bottom - FRAME.top));
+  const at = (chance: number): Point => {
+    const value = chance * bid.margin - cost;
+    const x = round(FRAME.left + (chance / end) * (FRAME.right - FRAME.left));
+    return { chance, value, x, y: yOf(value) };
+  };
+  const [low, high, zero] = [at(bid.chance.low), at(bid.chance.high), yOf(0)];
+  const between = (from: Point, to: Point) =>
+    `M${from.x} ${zero}L${from.x} ${from.y}L${to.x} ${to.y}L${to.x} ${zero}Z`;
+  const middle = crossing === undefined ? high : clamp(at(crossing), low, high);
+  return {
+    end,
+    from: at(0),
+    to: at(end),
+    low,
+    high,
+    breakEven: crossing === undefined || crossing > end ? undefined : at(crossing),
+    zero,
+    loss: low.value < 0 ? between(low, middle) : '',
+    gain: high.value > 0 ? between(middle, high) : '',
+    ticks: Array.from({ length: 6 }, (_, step) => at((end * step) / 5)).map(({ chance, x }) => ({
+      chance,
+      x,
+    })),
+  };
+}
+
+function clamp(point: Point, low: Point, high: Point): Point {
+  if (point.chance < low.chance) return low;
+  return point.chance > high.chance ? high : point;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

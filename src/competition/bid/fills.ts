@@ -1,0 +1,186 @@
+import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import type { Locale } from '../../locales.ts';
+import { BID_EXAMPLE, BID_LIMITS, type BidField } from '../../schemas/bid.ts';
+import { drawingFills } from './drawing-fills.ts';
+import { valueOf, yearOf } from './value.ts';
+import type { BidFault, ReadBid } from './read.ts';
+
+/** What stands in an element of the page that has the slot's name: its text, attributes, or that it is hidden. */
+export interface Fill {
+  readonly text?: string;
+  readonly hidden?: boolean;
+  readonly attributes?: Readonly<Record<string, string | number>>;
+}
+
+/** What the page says of an answer, by slot. */
+export type Fills = Readonly<Record<string, Fill>>;
+
+/** The sentences of an answer, with `{{…}}` where a figure stands. */
+export interface BidWords {
+  readonly range: string;
+  readonly point: string;
+  readonly less: string;
+  readonly cost: string;
+  readonly verdict: Readonly<Record<'worth' | 'notWorth' | 'open' | 'never', string>>;
+  readonly between: string;
+  readonly lever: Readonly<Record<'worth' | 'notWorth' | 'open', string>>;
+  readonly year: Readonly<
+    Record<'none' | 'one' | 'many' | 'upTo' | 'nothing' | 'text' | 'won' | 'never' | 'risk', string>
+  >;
+  readonly drawing: Readonly<Record<'label' | 'labelNever' | 'breakEven', string>>;
+  /** What the title of the page begins with when something is wrong. */
+  readonly titlePrefix: string;
+  readonly faults: Readonly<Record<BidFault, string>>;
+  /** How a sentence about a fault names the field. */
+  readonly what: Readonly<Record<BidField, string>>;
+}
+
+/** Fills the slots of the page for an answer, in words and figures of a language. */
+export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale): Fills {
+  const { cost, value, breakEven = Infinity, verdict, costWorthAll } = valueOf(bid);
+  const { low, high } = bid.chance;
+  const money = (euros: number) => formatMoney(Math.round(Math.abs(euros)) + 0, 'EUR', locale);
+  const signed = (euros: number) => {
+    const whole = Math.round(euros);
+    const space = locale === 'fr' ? '\u00A0' : '';
+    return whole === 0 ? money(0) : `${whole < 0 ? '−' : '+'}${space}${money(whole)}`;
+  };
+  const percent = (share: number) =>
+    share > 0 && share < 0.001
+      ? put(words.less, { percent: formatPercent(0.1, locale) })
+      : formatPercent(share * 100, locale);
+  const span = (from: string, to: string) => (from === to ? from : put(words.between, { from, to }));
+  const number = (count: number) => formatNumber(Math.round(count * 10) / 10, locale);
+  const range =
+    low === high
+      ? put(words.point, { low: number(low * 100) })
+      : put(words.range, { low: number(low * 100), high: number(high * 100) });
+
+  const isNever = breakEven >= 1;
+  const [least = 0, most = 0] = [Math.abs(value.low), Math.abs(value.high)].toSorted(
+    (one, other) => one - other,
+  );
+  const values = {
+    range,
+    percent: percent(breakEven),
+    cost: money(cost),
+    margin: money(bid.margin),
+    loss: money(value.low),
+    gain: money(value.high),
+    between: span(money(least), money(most)),
+    worthAll: money(costWorthAll),
+    worthOne: money(high * bid.margin),
+    marginNeeded: high > 0 ? money(cost / high) : '',
+  };
+  const hasLever = !isNever && (verdict === 'notWorth' ? high > 0 : low > 0);
+  return {
+    cost: { text: put(words.cost, { days: number(bid.days), rate: money(bid.rate), cost: money(cost) }) },
+    need: { hidden: isNever },
+    breakEven: { text: isNever ? '' : percent(breakEven) },
+    verdict: { text: put(words.verdict[isNever ? 'never' : verdict], values) },
+    lever: hasLever ? { text: put(words.lever[verdict], values), hidden: false } : { text: '', hidden: true },
+    ...yearFills(),
+    ...rowFills(),
+    ...drawingFills(bid, {
+      label: put(isNever ? words.drawing.labelNever : words.drawing.label, {
+        ...values,
+        low: signed(value.low),
+        high: signed(value.high),
+      }),
+      breakEven: put(words.drawing.breakEven, values),
+      range,
+      percent,
+      signed,
+    }),
+  };
+
+  function yearFills(): Fills {
+    const { answers, value: total, wins, winsNeeded, none } = yearOf(bid, year);
+    const counted = { answers: number(answers), year: number(year), days: number(bid.days) };
+    const worth =
+      isNever || verdict === 'notWorth'
+        ? 'none'
+        : verdict === 'open'
+          ? 'upTo'
+          : answers === 1
+            ? 'one'
+            : 'many';
+    const isPaid = winsNeeded <= answers;
+    return {
+      yearAnswers: { text: put(answers === 0 ? words.year.none : words.year[worth], counted) },
+      yearText: {
+        text: put(answers === 0 ? words.year.nothing : isPaid ? words.year.text : words.year.never, {
+          ...counted,
+          wins: number(winsNeeded),
+        }),
+      },
+      yearWon: {
+        text: put(words.year.won, {
+          range,
+          wins: span(number(wins.low), number(wins.high)),
+          total: span(signed(total.low), signed(total.high)),
+        }),
+        hidden: answers === 0,
+      },
+      yearRisk: {
+        text: put(words.year.risk, { none: span(percent(none.low), percent(none.high)) }),
+        hidden: answers === 0,
+      },
+    };
+  }
+
+  /** The rows of the table: the ends of the range, and the chance from which an answer pays, in ascending order. */
+  function rowFills(): Fills {
+    const chances = [...new Set([low, high, ...(breakEven <= 1 ? [breakEven] : [])])].toSorted(
+      (one, other) => one - other,
+    );
+    return Object.fromEntries(
+      [0, 1, 2].flatMap((place) => {
+        const chance = chances[place];
+        const gain = chance === breakEven ? 0 : (chance ?? 0) * bid.margin - cost;
+        return [
+          [`row${place}`, { hidden: chance === undefined }],
+          [`chance${place}`, { text: chance === undefined ? '' : percent(chance) }],
+          [`gain${place}`, { text: chance === undefined ? '' : signed(gain) }],
+        ];
+      }),
+    );
+  }
+}
+
+/** The fields as a reader of the language writes them, by name. */
+export function shownFields({ bid, year }: ReadBid, locale: Locale): Record<BidField, string> {
+  const { days, rate, margin, chance } = bid;
+  const number = (value: number) => formatNumber(Math.round(value * 100) / 100, locale);
+  return {
+    days: number(days),
+    rate: number(rate),
+    margin: number(margin),
+    low: number(chance.low * 100),
+    high: number(chance.high * 100),
+    year: number(year),
+  };
+}
+
+/** What is wrong with each faulty field, and what to do, by field in their order. */
+export function bidMessages(
+  faults: ReadonlyMap<BidField, BidFault>,
+  words: Pick<BidWords, 'faults' | 'what'>,
+  locale: Locale,
+): Record<string, string> {
+  return Object.fromEntries(
+    [...faults].map(([field, fault]) => [
+      field,
+      put(words.faults[fault], {
+        what: words.what[field],
+        example: formatNumber(BID_EXAMPLE[field], locale),
+        max: formatNumber(BID_LIMITS[field], locale),
+      }),
+    ]),
+  );
+}
+
+/** Puts values where a text has their names in double braces. */
+function put(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,55 @@
+import { BID_EXAMPLE, BID_FIELDS, BID_LIMITS, type BidField } from '../../schemas/bid.ts';
+import { readNumber } from '../../thresholds/thresholds.ts';
+import type { Bid } from './value.ts';
+
+/** What is wrong with a field: `order` is a lowest chance above the highest. */
+export type BidFault = 'missing' | 'unreadable' | 'zero' | 'tooLarge' | 'order';
+
+/** The fields as they were typed or stand in an address; one that is absent is that of the example. */
+export type TypedBid = Readonly<Partial<Record<BidField, string>>>;
+
+/** An answer to work out, with the working days that a year has for such answers. */
+export interface ReadBid {
+  readonly bid: Bid;
+  readonly year: number;
+}
+
+/** The answer that the page is built with. */
+export const EXAMPLE: ReadBid = {
+  bid: {
+    days: BID_EXAMPLE.days,
+    rate: BID_EXAMPLE.rate,
+    margin: BID_EXAMPLE.margin,
+    chance: { low: BID_EXAMPLE.low / 100, high: BID_EXAMPLE.high / 100 },
+  },
+  year: BID_EXAMPLE.year,
+};
+
+/** Reads the fields, or says what is wrong with each that is wrong, in their order. A chance may be zero. */
+export function readBid(typed: TypedBid): ReadBid | { readonly faults: ReadonlyMap<BidField, BidFault> } {
+  const numbers: Record<BidField, number> = { ...BID_EXAMPLE };
+  const faults = new Map<BidField, BidFault>();
+  for (const field of BID_FIELDS) {
+    const read = typed[field] === undefined ? BID_EXAMPLE[field] : readField(field, typed[field]);
+    if (typeof read === 'string') faults.set(field, read);
+    else numbers[field] = read;
+  }
+  const { days, rate, margin, low, high, year } = numbers;
+  if (!faults.has('low') && !faults.has('high') && low > high) faults.set('high', 'order');
+  if (faults.size > 0) return { faults };
+  return { bid: { days, rate, margin, chance: { low: low / 100, high: high / 100 } }, year };
+}
+
+function readField(field: BidField, typed: string): number | BidFault {
+  const read = readNumber(typed.replace(/[€%]|jours?|days?|euros?/giu, ''));
+  if (typeof read === 'string') return read;
+  if (read > BID_LIMITS[field]) return 'tooLarge';
+  return read === 0 && field !== 'low' && field !== 'high' ? 'zero' : read;
+}
+
+/** What asks for this answer in an address, without `?`; decimals as both languages read them. */
+export function bidQuery(
+  values: Partial<Readonly<Record<BidField | 'from' | 'tender' | 'locale', string | number>>>,
+): string {
+  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+}

@@ -1,0 +1,109 @@
+import type * as french from './fr.ts';
+
+export const bidOrNot: typeof french.bidOrNot = {
+  seoTitle: 'Bid or no bid? What answering a tender is worth',
+  description:
+    'What an answer costs, what it brings on average, and the chance of winning from which it pays for itself. Prints as one page for your decision meeting.',
+  title: 'Bid or not?',
+  example: 'Example',
+  replace: 'Put your own figures in.',
+  problem: 'There is a problem',
+  chance: 'Your chance of winning',
+  tender: 'Name of the tender, at the head of the printed page (optional)',
+  fields: {
+    days: { label: 'Days to write the bid', unit: 'days' },
+    rate: { label: 'Cost of a day', unit: '€' },
+    margin: { label: 'Margin you expect if you win', unit: '€' },
+    low: { label: 'at the lowest', unit: '%' },
+    high: { label: 'at the highest', unit: '%' },
+    year: { label: 'Days a year for bids like this', unit: 'days' },
+  },
+  submit: 'Work it out',
+  print: 'Print for the meeting',
+  hint: 'A yardstick: where three bids are equally good, each has one chance in three.',
+  privacy:
+    'Your browser does the sum. The address of this page keeps your figures: send it to those who decide with you. Without JavaScript our server does the sum, and keeps nothing.',
+  origins: {
+    console: 'Range taken from the console: the score of a fictional sample, not a measured probability.',
+    explorer: 'Range taken from public data: the chance of each bidder if all bids were equally good.',
+  },
+  result: {
+    title: 'What the bid brings, on average',
+    need: ['You need at least a', 'chance.'],
+    axis: 'Along the bottom, the chance of winning. The line is the average gain: chance × margin − cost.',
+    table: 'The drawing in figures',
+    columns: ['Chance of winning', 'Average gain'],
+    year: 'How many bids like this a year?',
+  },
+  cases: {
+    title: 'The chance you need, without a sum',
+    lead: 'From this chance on, a bid brings more than it costs. Each cell opens the calculation.',
+    cost: 'Cost of the bid',
+    margin: 'Margin of {{margin}}',
+    open: 'Open the calculation: a bid at {{cost}}, a margin of {{margin}}',
+    never: 'never',
+  },
+  limits: {
+    title: 'What this calculation does not say',
+    items: [
+      'It does not say whether you will win this contract. It is an average over many bids like this one.',
+      'Your chance is an assumption: nobody publishes who lost, so nobody can check it against public data.',
+      'It leaves out the cash you advance, what you learn from a bid, and the work that waits meanwhile.',
+    ],
+    reliability: 'What we check, and what cannot be checked',
+  },
+  words: {
+    titlePrefix: 'Error: ',
+    range: '{{low}}% to {{high}}%',
+    point: '{{low}}%',
+    less: 'less than {{percent}}',
+    cost: '{{days}} × {{rate}} = {{cost}}',
+    between: '{{from}} to {{to}}',
+    verdict: {
+      open: 'At {{range}}, the bid may cost you {{loss}} or bring you {{gain}}, on average.',
+      worth: 'At {{range}} you are above it: the bid brings {{between}} more than it costs, on average.',
+      notWorth: 'At {{range}} you are below it: the bid costs {{between}} more than it brings, on average.',
+      never:
+        'The bid costs {{cost}} for a margin of {{margin}}. Even if you were sure to win, it would bring nothing.',
+    },
+    lever: {
+      open: 'If the bid cost less than {{worthAll}} instead of {{cost}}, your whole range would be above zero.',
+      worth: 'Your whole range stays above zero as long as the bid costs less than {{worthAll}}.',
+      notWorth:
+        'To break even at the top of your range, you would need a bid at {{worthOne}} or a margin of {{marginNeeded}}.',
+    },
+    year: {
+      none: 'None',
+      one: 'One',
+      many: 'Up to {{answers}}',
+      upTo: '0 to {{answers}}, depending on your chance',
+      nothing: 'Your {{year}} days a year are not enough for a bid of {{days}} days.',
+      text: 'In {{year}} days you can write {{answers}}. You have to win {{wins}} to break even.',
+      never: 'Even if you won them, they would cost more than they bring.',
+      won: 'At {{range}} each time, you win {{wins}} of them on average. Result of the year: {{total}}.',
+      risk: 'Risk of winning none: {{none}}, if each bid is decided on its own.',
+    },
+    drawing: {
+      label:
+        'Average gain by chance of winning. The bid pays for itself from {{percent}}. At {{range}}, the average gain goes from {{low}} to {{high}}.',
+      labelNever:
+        'Average gain by chance of winning: never above zero. At {{range}}, it goes from {{low}} to {{high}}.',
+      breakEven: '{{percent}}: you break even',
+    },
+    faults: {
+      missing: 'Enter {{what}}.',
+      unreadable: 'Write {{what}} in figures, such as {{example}}.',
+      zero: 'Write {{what}}: a number above zero.',
+      tooLarge: 'Write {{what}}: {{max}} at most.',
+      order: 'The highest chance is below the lowest: correct one of the two.',
+    },
+    what: {
+      days: 'the days to write the bid',
+      rate: 'the cost of a day',
+      margin: 'the margin you expect',
+      low: 'the lowest chance',
+      high: 'the highest chance',
+      year: 'the days a year',
+    },
+  },
+};

@@ -1,0 +1,113 @@
+/** The calculation of an answer. In `words`, the browser or the server fills in what is in double braces. */
+export const bidOrNot = {
+  seoTitle: 'Faut-il répondre à cet appel d’offres ? Le calcul',
+  description:
+    'Ce que coûte une réponse, ce qu’elle rapporte en moyenne, et la chance de gagner à partir de laquelle elle se paie. À imprimer pour votre réunion.',
+  title: 'Faut-il répondre ?',
+  example: 'Exemple',
+  replace: 'Remplacez par vos chiffres.',
+  problem: 'Il y a un problème',
+  chance: 'Votre chance de gagner',
+  tender: 'Nom du marché, en tête de la page imprimée (facultatif)',
+  fields: {
+    days: { label: 'Jours pour écrire la réponse', unit: 'jours' },
+    rate: { label: 'Coût d’un jour', unit: '€' },
+    margin: { label: 'Marge attendue si vous gagnez', unit: '€' },
+    low: { label: 'au plus bas', unit: '%' },
+    high: { label: 'au plus haut', unit: '%' },
+    year: { label: 'Jours par an pour de telles réponses', unit: 'jours' },
+  },
+  submit: 'Calculer',
+  print: 'Imprimer pour la réunion',
+  hint: 'Un repère : si trois offres se valent, chacune a une chance sur trois.',
+  privacy:
+    'Le calcul se fait dans votre navigateur. L’adresse de la page garde vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
+  origins: {
+    console:
+      'Fourchette reprise de la console : le score d’un échantillon fictif, pas une probabilité mesurée.',
+    explorer:
+      'Fourchette reprise des données publiques : la chance de chacun si toutes les offres se valent.',
+  },
+  result: {
+    title: 'Ce que la réponse rapporte, en moyenne',
+    need: ['Il vous faut au moins', 'de chance.'],
+    axis: 'En bas, la chance de gagner. Le trait donne le gain moyen : chance × marge − coût.',
+    table: 'Le dessin, en chiffres',
+    columns: ['Chance de gagner', 'Gain moyen'],
+    year: 'Combien de réponses comme celle-ci par an ?',
+  },
+  cases: {
+    title: 'La chance qu’il vous faut, sans calculer',
+    lead: 'À partir de cette chance, une réponse rapporte plus qu’elle ne coûte. Chaque case ouvre le calcul.',
+    cost: 'Coût de la réponse',
+    margin: 'Marge de {{margin}}',
+    open: 'Ouvrir le calcul : réponse à {{cost}}, marge de {{margin}}',
+    never: 'jamais',
+  },
+  limits: {
+    title: 'Ce que ce calcul ne dit pas',
+    items: [
+      'Il ne dit pas si vous gagnerez ce marché. Il donne une moyenne sur beaucoup de réponses comme celle-ci.',
+      'Votre chance est une hypothèse : personne ne publie qui a perdu, donc personne ne peut la vérifier avec des données publiques.',
+      'Il ne compte ni la trésorerie à avancer, ni ce qu’une réponse vous apprend, ni le travail qui attend pendant ce temps.',
+    ],
+    reliability: 'Ce que nous vérifions, et ce qui ne peut pas l’être',
+  },
+  words: {
+    titlePrefix: 'Erreur : ',
+    range: '{{low}} à {{high}} %',
+    point: '{{low}} %',
+    less: 'moins de {{percent}}',
+    cost: '{{days}} × {{rate}} = {{cost}}',
+    between: 'de {{from}} à {{to}}',
+    verdict: {
+      open: 'Avec {{range}}, répondre peut vous coûter {{loss}} comme vous rapporter {{gain}}, en moyenne.',
+      worth:
+        'Avec {{range}}, vous êtes au-dessus : la réponse rapporte {{between}} de plus qu’elle ne coûte, en moyenne.',
+      notWorth:
+        'Avec {{range}}, vous êtes en dessous : la réponse coûte {{between}} de plus qu’elle ne rapporte, en moyenne.',
+      never:
+        'La réponse coûte {{cost}} pour une marge de {{margin}}. Même si vous étiez sûr de gagner, elle ne rapporterait rien.',
+    },
+    lever: {
+      open: 'Si la réponse coûtait moins de {{worthAll}} au lieu de {{cost}}, toute votre fourchette passerait au-dessus de zéro.',
+      worth:
+        'Toute votre fourchette reste au-dessus de zéro tant que la réponse coûte moins de {{worthAll}}.',
+      notWorth:
+        'Pour rentrer dans vos frais au plus haut de votre fourchette, il faudrait une réponse à {{worthOne}} ou une marge de {{marginNeeded}}.',
+    },
+    year: {
+      none: 'Aucune',
+      one: 'Une',
+      many: 'Jusqu’à {{answers}}',
+      upTo: 'De 0 à {{answers}}, selon votre chance',
+      nothing: 'Vos {{year}} jours par an ne suffisent pas à une réponse de {{days}} jours.',
+      text: 'En {{year}} jours, vous pouvez en écrire {{answers}}. Il faut en gagner {{wins}} pour rentrer dans vos frais.',
+      never: 'Même gagnées, elles coûteraient plus qu’elles ne rapportent.',
+      won: 'Avec {{range}} à chaque fois, vous en gagnez {{wins}} en moyenne. Résultat de l’année : {{total}}.',
+      risk: 'Risque de n’en gagner aucune : {{none}}, si chaque réponse se joue à part.',
+    },
+    drawing: {
+      label:
+        'Gain moyen selon la chance de gagner. La réponse se paie à partir de {{percent}}. Avec {{range}}, le gain moyen va de {{low}} à {{high}}.',
+      labelNever:
+        'Gain moyen selon la chance de gagner : jamais au-dessus de zéro. Avec {{range}}, il va de {{low}} à {{high}}.',
+      breakEven: '{{percent}} : vous rentrez dans vos frais',
+    },
+    faults: {
+      missing: 'Indiquez {{what}}.',
+      unreadable: 'Écrivez {{what}} en chiffres, comme {{example}}.',
+      zero: 'Écrivez {{what}} : un nombre au-dessus de zéro.',
+      tooLarge: 'Écrivez {{what}} : {{max}} au plus.',
+      order: 'La chance la plus haute est sous la plus basse : corrigez l’une des deux.',
+    },
+    what: {
+      days: 'les jours pour écrire la réponse',
+      rate: 'le coût d’un jour',
+      margin: 'la marge attendue',
+      low: 'la chance au plus bas',
+      high: 'la chance au plus haut',
+      year: 'les jours par an',
+    },
+  },
+};

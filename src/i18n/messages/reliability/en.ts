@@ -1,0 +1,159 @@
+import type * as french from './fr.ts';
+
+export const reliability: typeof french.reliability = {
+  seoTitle: 'Are our figures reliable? Checked after the event',
+  description:
+    'We forecast how many bids public contracts receive, then we count. What holds, what does not, and what nobody can check yet.',
+  title: 'Our figures, checked after the event',
+  lead: 'We learn from contracts notified before a day set in advance. We forecast the ones after it, then we count. We publish the result, good or bad.',
+  summary: {
+    offers: {
+      title: 'The number of bids',
+      both: '{{source}}: both intervals hold.',
+      narrow: '{{source}}: the middle interval holds, the wide one does not.',
+      wide: '{{source}}: the wide interval holds, the middle one does not.',
+      neither: '{{source}}: neither interval holds.',
+    },
+    single: {
+      title: 'The risk of a single bid',
+      better: '{{source}}: better than the average share.',
+      worse: '{{source}}: no better than the average share.',
+    },
+    chance: {
+      title: 'Your chance of winning',
+      text: 'Not checked yet: it takes known outcomes.',
+    },
+  },
+  protocol: {
+    title: 'The protocol, version {{version}}',
+    steps: [
+      {
+        title: 'A cut-off day',
+        text: 'Contracts notified before that day are learnt from, later ones are judged. We set it before we see the result, and do not move it afterwards.',
+      },
+      {
+        title: 'What is known before you bid',
+        text: 'The procedure, the purchase, the amount, the place, the month. One reservation: the data gives the amount awarded; before you bid, all you have is the estimate.',
+      },
+      {
+        title: 'A plain baseline',
+        text: 'The share of all contracts, knowing nothing else. A finer forecast has to beat it by more than its uncertainty.',
+      },
+      {
+        title: 'The count',
+        text: 'We count the contracts that fell in the announced interval, and the error on single bids. The uncertainty comes from {{draws}} random draws, in which lots of one buyer on one day stay together.',
+      },
+    ],
+  },
+  source: {
+    lead: 'Learnt from {{learnt}} contracts notified before {{day}}. Checked on the {{judged}} after it.',
+  },
+  offers: {
+    both: 'The number of bids stays in the interval',
+    narrow: 'The middle interval holds, the wide one does not',
+    wide: 'The wide interval holds, the middle one does not',
+    neither: 'The number of bids leaves the interval',
+    text: 'For each procedure and each amount band we announce two intervals. Then we count the later contracts that fell in them.',
+    whole:
+      'Bids are whole numbers, so the middle interval holds more than half of the contracts: we announce {{quartiles}}, not 50%. The wide one holds more than 80%: we announce {{deciles}}.',
+    quartiles: { title: 'The middle interval', text: 'first to third quartile' },
+    deciles: { title: 'The wide interval', text: 'first to ninth decile' },
+    announced: 'announced',
+    observed: 'checked',
+    label: 'Of a hundred contracts, {{observed}} fell in the interval. We had announced {{announced}}.',
+    counted: '{{count}} of {{judged}} contracts, or {{share}} (95% interval: {{low}} to {{high}}).',
+    verdicts: {
+      holds: 'What we announced lies in that interval: it holds.',
+      tooMuch: 'We announced more: we promised too much.',
+      tooLittle: 'We announced less: we were too cautious.',
+    },
+    key: 'One dot for one contract in a hundred: filled where it fell in the interval. The line follows the last dot announced.',
+    explorer: {
+      holds:
+        'With every choice made at once (purchase, amount, procedure, place), the middle interval holds too: {{announced}} announced, {{observed}} checked.',
+      tooMuch:
+        'With every choice made at once (purchase, amount, procedure, place), we promised too much: {{announced}} announced, {{observed}} checked. Read a narrow choice with care.',
+      tooLittle:
+        'With every choice made at once (purchase, amount, procedure, place), we were too cautious: {{announced}} announced, {{observed}} checked.',
+    },
+  },
+  single: {
+    better: 'Here, a single bid can be forecast a little better than by the average',
+    worse: 'A single bid cannot be forecast better than by the average',
+    text: {
+      better:
+        'Were the forecast perfect, the dots would lie on the diagonal. They come closer to it than the average share, {{share}}: {{single}} single bids in {{judged}} contracts.',
+      worse:
+        'Were the forecast good, the dots would follow the diagonal. They stay near the average share, {{share}}: {{single}} single bids in {{judged}} contracts.',
+    },
+    forecast: 'Forecast drawn',
+    error: 'Error of the forecast',
+    baseError: 'Error of the average share alone',
+    gain: 'Gain on the average share',
+    interval: '{{value}} ({{low}} to {{high}})',
+    note: 'Error: Brier score, lower is better. Gain: the 95% interval is in brackets.',
+    follows: {
+      better:
+        'What follows: in this source, the share of single bids of a precise choice helps to forecast the next one. The gain rests on {{groups}} groups of lots: it may be much smaller.',
+      worse:
+        'What follows: the share of single bids that we show describes past contracts. It does not forecast yours.',
+    },
+    upwards: 'Observed share of single bids, in %',
+    across: 'Announced share, in %. The number by the bar: contracts checked.',
+    base: 'average share: {{share}}',
+    diagonal: 'announced = observed',
+    label:
+      'Announced and observed share of single bids, for {{bins}} groups of contracts. Announced shares go from {{from}} to {{to}}, observed ones from {{least}} to {{most}}; the average is {{share}}.',
+  },
+  table: {
+    title: 'Every forecast that was tried',
+    forecast: 'Forecast',
+    quartiles: 'Middle interval, announced then checked',
+    deciles: 'Wide interval, announced then checked',
+    offers: 'Gain on the number of bids',
+    single: 'Gain on the single bid',
+    pair: '{{announced}} then {{observed}}',
+    baseline: 'baseline',
+    note: 'Gain: the part of the baseline’s error that the forecast avoids, with its 95% interval. Below zero it does worse. Number of bids: CRPS; single bid: Brier.',
+  },
+  forecasts: {
+    overall: 'All contracts together',
+    procedureAmount: 'Procedure and amount',
+    trade: 'Trade (CPV code)',
+    department: 'Department',
+    region: 'Region',
+    month: 'Month',
+    explorer: 'Purchase, amount, procedure and place',
+  },
+  provenance: {
+    learnt: 'Contracts',
+    learntText: 'learnt: {{learnt}}; checked: {{judged}}',
+    cut: 'Cut-off',
+    scope: 'Scope',
+    source: 'Source',
+    licence: 'Licence',
+    computed: 'Computed on',
+  },
+  toFill: {
+    tag: 'To be filled',
+    title: 'Your chance of winning: nothing to show yet',
+    text: 'Public data does not say who lost. So this chance can neither be learnt from it nor checked against it.',
+    known: 'of {{needed}} contracts with their outcome',
+    needed:
+      'It takes {{bin}} per band of 20 points to measure within {{points}} points, or {{needed}}. Your bids, won and lost, will fill this frame.',
+    others: 'Within {{points}} points: {{bin}} per band, or {{needed}}.',
+    bin: '{{n}} of {{bin}}',
+    upwards: 'Contracts won, in %',
+    across: 'Announced chance, in %',
+    label:
+      'Diagram to be filled: five bands of chance, {{known}} contracts with their outcome of {{needed}}.',
+    title2: 'How it will be filled',
+    items: [
+      'Each forecast is dated and kept before the bid is due.',
+      'The outcome is noted for all: won, lost, or cancelled. A cancelled contract does not count.',
+      'A band appears from {{minimum}} outcomes on, with its 95% interval.',
+      'The result appears whatever it is, beside the average success rate.',
+    ],
+  },
+  empty: 'No source has enough contracts to be checked yet.',
+};

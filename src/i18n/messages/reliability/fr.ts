@@ -1,0 +1,157 @@
+/** The page that checks the forecasts made from public data; its figures are in `content/competition`. */
+export const reliability = {
+  seoTitle: 'Nos chiffres sont-ils fiables ? Vérifiés après coup',
+  description:
+    'Nous prévoyons le nombre d’offres de marchés publics, puis nous comptons. Ce qui tient, ce qui ne tient pas, et ce que personne ne peut encore vérifier.',
+  title: 'Nos chiffres, vérifiés après coup',
+  lead: 'Nous apprenons sur les marchés notifiés avant un jour fixé d’avance. Nous prévoyons les suivants, puis nous comptons. Nous publions le résultat, bon ou mauvais.',
+  summary: {
+    offers: {
+      title: 'Le nombre d’offres',
+      both: '{{source}} : les deux intervalles tiennent.',
+      narrow: '{{source}} : l’intervalle du milieu tient, le large non.',
+      wide: '{{source}} : l’intervalle large tient, celui du milieu non.',
+      neither: '{{source}} : aucun des deux intervalles ne tient.',
+    },
+    single: {
+      title: 'Le risque d’une seule offre',
+      better: '{{source}} : mieux que la part moyenne.',
+      worse: '{{source}} : pas mieux que la part moyenne.',
+    },
+    chance: {
+      title: 'Votre chance de gagner',
+      text: 'Pas encore vérifiée : il faut des issues connues.',
+    },
+  },
+  protocol: {
+    title: 'Le protocole, version {{version}}',
+    steps: [
+      {
+        title: 'Un jour de coupure',
+        text: 'Les marchés notifiés avant ce jour servent à apprendre, les suivants à vérifier. Nous le fixons avant de voir le résultat, et nous ne le déplaçons plus.',
+      },
+      {
+        title: 'Ce que l’on sait avant de répondre',
+        text: 'La procédure, l’achat, le montant, le lieu, le mois. Une réserve : les données donnent le montant attribué ; avant de répondre, vous n’en avez que l’estimation.',
+      },
+      {
+        title: 'Une prévision témoin',
+        text: 'La part de tous les marchés, sans rien savoir d’autre. Une prévision plus fine doit faire mieux qu’elle, au-delà de son incertitude.',
+      },
+      {
+        title: 'Le compte',
+        text: 'Nous comptons les marchés entrés dans l’intervalle annoncé, et l’erreur sur l’offre unique. L’incertitude vient de {{draws}} tirages, où les lots d’un même acheteur le même jour restent ensemble.',
+      },
+    ],
+  },
+  source: {
+    lead: 'Appris sur {{learnt}} marchés notifiés avant le {{day}}. Vérifié sur les {{judged}} suivants.',
+  },
+  offers: {
+    both: 'Le nombre d’offres tient dans l’intervalle',
+    narrow: 'L’intervalle du milieu tient, le large non',
+    wide: 'L’intervalle large tient, celui du milieu non',
+    neither: 'Le nombre d’offres sort de l’intervalle',
+    text: 'Pour chaque procédure et chaque tranche de montant, nous annonçons deux intervalles. Puis nous comptons les marchés suivants qui y sont entrés.',
+    whole:
+      'Le nombre d’offres est un entier. L’intervalle du milieu contient donc plus de la moitié des marchés : nous annonçons {{quartiles}}, et non 50 %. Le large en contient plus de 80 % : nous annonçons {{deciles}}.',
+    quartiles: { title: 'L’intervalle du milieu', text: 'du premier au troisième quartile' },
+    deciles: { title: 'L’intervalle large', text: 'du premier au neuvième décile' },
+    announced: 'annoncé',
+    observed: 'vérifié',
+    label: 'Sur cent marchés, {{observed}} sont entrés dans l’intervalle. Nous en annoncions {{announced}}.',
+    counted: '{{count}} marchés sur {{judged}}, soit {{share}} (intervalle à 95 % : {{low}} à {{high}}).',
+    verdicts: {
+      holds: 'Ce que nous annoncions est dans cet intervalle : c’est tenu.',
+      tooMuch: 'Nous annoncions davantage : nous promettions trop.',
+      tooLittle: 'Nous annoncions moins : nous étions trop prudents.',
+    },
+    key: 'Un point pour un marché sur cent : plein s’il est entré dans l’intervalle. Le trait suit le dernier point annoncé.',
+    explorer: {
+      holds:
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), l’intervalle du milieu tient aussi : {{announced}} annoncé, {{observed}} vérifié.',
+      tooMuch:
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous promettions trop : {{announced}} annoncé, {{observed}} vérifié. Un choix étroit se lit avec prudence.',
+      tooLittle:
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous étions trop prudents : {{announced}} annoncé, {{observed}} vérifié.',
+    },
+  },
+  single: {
+    better: 'Ici, une offre unique se prévoit un peu mieux que par la moyenne',
+    worse: 'Une offre unique ne se prévoit pas mieux que par la moyenne',
+    text: {
+      better:
+        'Si la prévision était parfaite, les points seraient sur la diagonale. Ils s’en approchent mieux que la part moyenne, {{share}} : {{single}} offres uniques sur {{judged}} marchés.',
+      worse:
+        'Si la prévision était bonne, les points suivraient la diagonale. Ils restent près de la part moyenne, {{share}} : {{single}} offres uniques sur {{judged}} marchés.',
+    },
+    forecast: 'Prévision dessinée',
+    error: 'Erreur de la prévision',
+    baseError: 'Erreur de la part moyenne, seule',
+    gain: 'Gain sur la part moyenne',
+    interval: '{{value}} ({{low}} à {{high}})',
+    note: 'Erreur : score de Brier, plus il est bas, mieux c’est. Gain : entre parenthèses, l’intervalle à 95 %.',
+    follows: {
+      better:
+        'Ce qui suit : dans cette source, la part d’offres uniques d’un choix précis aide à prévoir la suivante. Le gain repose sur {{groups}} groupes de lots : il peut être bien plus petit.',
+      worse:
+        'Ce qui suit : la part d’offres uniques que nous affichons est un constat sur des marchés passés. Elle ne prévoit pas le vôtre.',
+    },
+    upwards: 'Part observée d’offres uniques, en %',
+    across: 'Part annoncée, en %. Le nombre près du trait : marchés vérifiés.',
+    base: 'part moyenne : {{share}}',
+    diagonal: 'annoncé = observé',
+    label:
+      'Part annoncée et part observée d’offres uniques, pour {{bins}} groupes de marchés. Les parts annoncées vont de {{from}} à {{to}}, les observées de {{least}} à {{most}} ; la moyenne est {{share}}.',
+  },
+  table: {
+    title: 'Toutes les prévisions essayées',
+    forecast: 'Prévision',
+    quartiles: 'Intervalle du milieu, annoncé puis vérifié',
+    deciles: 'Intervalle large, annoncé puis vérifié',
+    offers: 'Gain sur le nombre d’offres',
+    single: 'Gain sur l’offre unique',
+    pair: '{{announced}} puis {{observed}}',
+    baseline: 'témoin',
+    note: 'Gain : part de l’erreur du témoin que la prévision évite, avec son intervalle à 95 %. Sous zéro, elle fait moins bien. Nombre d’offres : CRPS ; offre unique : Brier.',
+  },
+  forecasts: {
+    overall: 'Tous les marchés ensemble',
+    procedureAmount: 'Procédure et montant',
+    trade: 'Métier (code CPV)',
+    department: 'Département',
+    region: 'Région',
+    month: 'Mois',
+    explorer: 'Achat, montant, procédure et lieu',
+  },
+  provenance: {
+    learnt: 'Marchés',
+    learntText: 'appris : {{learnt}} ; vérifiés : {{judged}}',
+    cut: 'Coupure',
+    scope: 'Champ',
+    source: 'Source',
+    licence: 'Licence',
+    computed: 'Calculé le',
+  },
+  toFill: {
+    tag: 'À remplir',
+    title: 'Votre chance de gagner : rien à montrer pour l’instant',
+    text: 'Les données publiques ne disent pas qui a perdu. On ne peut donc ni apprendre cette chance avec elles, ni la vérifier.',
+    known: 'sur {{needed}} marchés avec leur issue',
+    needed:
+      'Il en faut {{bin}} par tranche de 20 points pour mesurer à {{points}} points près, soit {{needed}}. Vos réponses gagnées et perdues rempliront ce cadre.',
+    others: 'À {{points}} points près : {{bin}} par tranche, soit {{needed}}.',
+    bin: '{{n}} sur {{bin}}',
+    upwards: 'Marchés gagnés, en %',
+    across: 'Chance annoncée, en %',
+    label: 'Diagramme à remplir : cinq tranches de chance, {{known}} marchés avec leur issue sur {{needed}}.',
+    title2: 'Comment il se remplira',
+    items: [
+      'Chaque prévision est datée et gardée avant la remise de l’offre.',
+      'L’issue est notée pour toutes : gagné, perdu, ou sans suite. Un marché sans suite ne compte pas.',
+      'Une tranche paraît à partir de {{minimum}} issues, avec son intervalle à 95 %.',
+      'Le résultat paraît quel qu’il soit, à côté du taux de réussite moyen.',
+    ],
+  },
+  empty: 'Aucune source n’a encore assez de marchés pour être vérifiée.',
+};

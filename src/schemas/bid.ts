@@ -1,0 +1,31 @@
+/** The fields of the calculation of an answer, as they stand in its form and its address, in their order. */
+export const BID_FIELDS = ['days', 'rate', 'margin', 'low', 'high', 'year'] as const;
+
+/** A field of the calculation. */
+export type BidField = (typeof BID_FIELDS)[number];
+
+/** The largest value of each field: working days, euros before VAT, percent. A larger one was mistyped. */
+export const BID_LIMITS = {
+  days: 1_000,
+  rate: 100_000,
+  margin: 1_000_000_000,
+  low: 100,
+  high: 100,
+  year: 10_000,
+} as const satisfies Record<BidField, number>;
+
+/** Greatest length of the tender's name, which only the printed page bears, in characters. */
+export const TENDER_LIMIT = 120;
+
+/** The example that the page is built with, and what an address leaves out. */
+export const BID_EXAMPLE = {
+  days: 12,
+  rate: 500,
+  margin: 30_000,
+  low: 15,
+  high: 35,
+  year: 120,
+} as const satisfies Record<BidField, number>;
+
+/** Where the chance of an address comes from: each has its own note. */
+export const BID_ORIGINS = ['console', 'explorer'] as const;

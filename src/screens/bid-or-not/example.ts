@@ -1,0 +1,16 @@
+import { fillBid, type Fill } from '../../competition/bid/fills.ts';
+import { EXAMPLE } from '../../competition/bid/read.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { Locale } from '../../locales.ts';
+
+/** What the page says of the example, by slot: the words and the drawing that it is built with. */
+export function exampleFills(locale: Locale) {
+  const fills = fillBid(EXAMPLE, translator(locale)('bidOrNot.words'), locale);
+  return (slot: string): Fill => fills[slot] ?? {};
+}
+
+/** The attributes of an element that a slot fills. */
+export function slotOf(fill: (slot: string) => Fill, slot: string) {
+  const { attributes = {}, hidden = false } = fill(slot);
+  return { 'data-slot': slot, ...attributes, ...(hidden && { hidden: true }) };
+}

@@ -1,0 +1,78 @@
+import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '../competition/bid/fills.ts';
+import { EXAMPLE, readBid } from '../competition/bid/read.ts';
+import { attribute, elementsOf } from '../http/html-nodes.ts';
+import { isLocale } from '../locales.ts';
+import { href } from '../routes.ts';
+import { BID_FIELDS, BID_ORIGINS, TENDER_LIMIT } from '../schemas/bid.ts';
+import { ENDPOINTS } from '../schemas/endpoints.ts';
+import type { AppContext } from './context.ts';
+import { answerPage } from './pages/answer-page.ts';
+import { editPage, setAttribute, setText } from './pages/edit-html.ts';
+import { refill } from './pages/refill.ts';
+
+/** Longest text of a figure that is read; what is longer is shown again, but not read. */
+const LONGEST = 40;
+
+/**
+ * Works out an answer for visitors without script, and for links that hold its figures: the page of the build with
+ * the same slots filled as its script fills them. Keeps nothing.
+ */
+export function showBid(c: AppContext): Promise<Response> {
+  const query = c.req.query();
+  const locale = isLocale(query['locale']) ? query['locale'] : 'fr';
+  const tender = (query['tender'] ?? '').trim().slice(0, TENDER_LIMIT);
+  const typed = Object.fromEntries(
+    BID_FIELDS.flatMap((field) => {
+      const { [field]: value } = query;
+      return value === undefined ? [] : [[field, value.slice(0, LONGEST)] as const];
+    }),
+  );
+  const answer = readBid(typed);
+  const isRead = 'bid' in answer;
+  const origin = BID_ORIGINS.find((name) => name === query['from']);
+  return answerPage(c, href('bidOrNot', locale), { status: isRead ? 200 : 422, headers: {} }, (html) => {
+    const words = wordsOf(html);
+    const fills: Fills = {
+      ...(isRead ? fillBid(answer, words, locale) : { result: { hidden: true } }),
+      ...(Object.keys(typed).length > 0 && { example: { hidden: true } }),
+      ...(origin && { [origin]: { hidden: false } }),
+      tender: { text: tender, hidden: tender === '' },
+      tenderField: { attributes: { value: tender } },
+    };
+    const problem = isRead
+      ? undefined
+      : ({ kind: 'fields', messages: bidMessages(answer.faults, words, locale) } as const);
+    // What cannot be read stands as it was typed, and what the address leaves out as in the example.
+    const shown = shownFields(isRead ? answer : EXAMPLE, locale);
+    const values = { ...shown, ...(!isRead && typed) };
+    const filling = {
+      action: ENDPOINTS.bidOrNot,
+      values,
+      problem,
+      ...(!isRead && { titlePrefix: words.titlePrefix }),
+    };
+    return fillSlots(refill(html, filling), fills);
+  });
+}
+
+/** The sentences of the page, which its form carries. */
+function wordsOf(html: string): BidWords {
+  const words = elementsOf(html)
+    .map((element) => attribute(element, 'data-words'))
+    .find((found) => found !== undefined);
+  if (words === undefined) throw new Error('The page of the calculation carries no words.');
+  return JSON.parse(words) as BidWords;
+}
+
+function fillSlots(html: string, fills: Fills): string {
+  return editPage(html, ({ elements }) => {
+    for (const element of elements()) {
+      const fill = fills[attribute(element, 'data-slot') ?? ''];
+      if (fill === undefined) continue;
+      if (fill.text !== undefined) setText(element, fill.text);
+      if (fill.hidden !== undefined) setAttribute(element, 'hidden', fill.hidden ? '' : undefined);
+      for (const [name, value] of Object.entries(fill.attributes ?? {}))
+        setAttribute(element, name, String(value));
+    }
+  });
+}

@@ -1,0 +1,175 @@
+import { assert, double, integer, property, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawBid, FRAME } from '../../../src/competition/bid/drawing.ts';
+import { bidMessages, fillBid, shownFields, type Fills } from '../../../src/competition/bid/fills.ts';
+import { bidQuery, EXAMPLE, readBid, type ReadBid } from '../../../src/competition/bid/read.ts';
+import { valueOf, yearOf, type Bid } from '../../../src/competition/bid/value.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { LOCALES } from '../../../src/locales.ts';
+import { BID_EXAMPLE, BID_FIELDS, BID_LIMITS } from '../../../src/schemas/bid.ts';
+
+const typed = { days: '10', rate: '400', margin: '20 000', low: '10', high: '30 %', year: '100' };
+const bid: Bid = { days: 10, rate: 400, margin: 20_000, chance: { low: 0.1, high: 0.3 } };
+
+const anyBid = tuple(
+  integer({ min: 1, max: 500 }),
+  integer({ min: 1, max: 3_000 }),
+  integer({ min: 1, max: 2_000_000 }),
+  double({ min: 0, max: 1, noNaN: true }),
+  double({ min: 0, max: 1, noNaN: true }),
+).map(([days, rate, margin, one, other]): Bid => ({
+  days,
+  rate,
+  margin,
+  chance: { low: Math.min(one, other), high: Math.max(one, other) },
+}));
+
+describe('the fields of an answer', () => {
+  it('are read as people type them in either language', () => {
+    const read = readBid({
+      ...typed,
+      days: '2,5 jours',
+      rate: '€1,200',
+      margin: "30'000.50 €",
+      low: '12.5%',
+    });
+    expect(read).toEqual({
+      bid: { days: 2.5, rate: 1_200, margin: 30_000.5, chance: { low: 0.125, high: 0.3 } },
+      year: 100,
+    });
+  });
+
+  it('are those of the example where an address leaves them out', () => {
+    expect(readBid({})).toEqual(EXAMPLE);
+    expect(readBid({ low: '20' })).toMatchObject({ bid: { days: BID_EXAMPLE.days, chance: { low: 0.2 } } });
+  });
+
+  it.each([
+    ['days', '', 'missing'],
+    ['days', 'beaucoup', 'unreadable'],
+    ['rate', '0', 'zero'],
+    ['margin', '-5', 'unreadable'],
+    ['margin', String(BID_LIMITS.margin + 1), 'tooLarge'],
+    ['high', '101', 'tooLarge'],
+    ['high', '5', 'order'],
+    ['year', '0', 'zero'],
+  ] as const)('say of %s "%s" that it is %s, and what to do in each language', (field, value, fault) => {
+    const read = readBid({ ...typed, [field]: value });
+    if (!('faults' in read)) throw new Error('It was read.');
+    expect([...read.faults]).toEqual([[field, fault]]);
+    for (const locale of LOCALES) {
+      const { [field]: message = '' } = bidMessages(
+        read.faults,
+        translator(locale)('bidOrNot.words'),
+        locale,
+      );
+      expect(message).toMatch(/\S.{10,}\.$/);
+      expect(message).not.toContain('{{');
+    }
+  });
+
+  it('take a chance of nothing and a certain one', () => {
+    expect(readBid({ ...typed, low: '0', high: '100' })).toMatchObject({
+      bid: { chance: { low: 0, high: 1 } },
+    });
+  });
+
+  it('come back from an address as they were read', () => {
+    const read = readBid(typed) as ReadBid;
+    for (const locale of LOCALES) {
+      const again = Object.fromEntries(new URLSearchParams(bidQuery(shownFields(read, locale))));
+      expect(readBid(again)).toEqual(read);
+    }
+  });
+});
+
+describe('a year of answers', () => {
+  it('counts those that the days allow, the wins that they need and the risk of none', () => {
+    const year = yearOf(bid, 45);
+    expect(year).toMatchObject({ answers: 4, winsNeeded: 1 });
+    expect(year.wins.high).toBeCloseTo(1.2);
+    expect(year.none.low).toBeCloseTo(0.7 ** 4);
+    expect(year.none.high).toBeCloseTo(0.9 ** 4);
+  });
+
+  it('needs wins that pay for every answer, and no more than that', () => {
+    assert(
+      property(anyBid, integer({ min: 0, max: 5_000 }), (any, days) => {
+        const { answers, winsNeeded } = yearOf(any, days);
+        const cost = answers * any.days * any.rate;
+        expect(winsNeeded * any.margin).toBeGreaterThanOrEqual(cost * (1 - 1e-5));
+        if (winsNeeded > 0) expect((winsNeeded - 1) * any.margin).toBeLessThan(cost * (1 + 1e-5));
+      }),
+    );
+  });
+});
+
+describe('the drawing of an answer', () => {
+  it('keeps within its frame, and crosses zero at break-even', () => {
+    assert(
+      property(anyBid, (any) => {
+        const drawing = drawBid(any);
+        for (const point of [drawing.from, drawing.to, drawing.low, drawing.high]) {
+          expect(point.x).toBeGreaterThanOrEqual(FRAME.left);
+          expect(point.x).toBeLessThanOrEqual(FRAME.right);
+          expect(point.y).toBeGreaterThanOrEqual(FRAME.top);
+          expect(point.y).toBeLessThanOrEqual(FRAME.bottom);
+          if (Math.abs(point.value) > 1)
+            expect(Math.sign(drawing.zero - point.y)).not.toBe(-Math.sign(point.value));
+        }
+        expect(drawing.end).toBeGreaterThanOrEqual(any.chance.high);
+        const { breakEven = Infinity } = valueOf(any);
+        if (breakEven <= drawing.end) expect(drawing.breakEven?.y).toBeCloseTo(drawing.zero);
+        else expect(drawing.breakEven).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('what the page says of an answer', () => {
+  const say = (read: ReadBid, locale: (typeof LOCALES)[number] = 'fr') =>
+    fillBid(read, translator(locale)('bidOrNot.words'), locale);
+  const text = (fills: Fills, slot: string) => (fills[slot]?.text ?? '').replaceAll('\u00A0', ' ');
+
+  it('is the break-even chance, what the range may cost and bring, and the cost that would clear it', () => {
+    const fills = say({ bid, year: 100 });
+    expect(text(fills, 'breakEven')).toBe('20 %');
+    expect(text(fills, 'verdict')).toMatch(/10 à 30 %.*2 000 €.*2 000 €/);
+    expect(text(fills, 'lever')).toMatch(/2 000 €.*4 000 €/);
+    expect([0, 1, 2].map((row) => text(fills, `gain${row}`))).toEqual(['− 2 000 €', '0 €', '+ 2 000 €']);
+  });
+
+  it('is that nothing would bring more than it costs, where the margin does not cover the cost', () => {
+    const fills = say({ bid: { ...bid, margin: 3_000 }, year: 100 });
+    expect(fills['need']?.hidden).toBe(true);
+    expect(text(fills, 'verdict')).toMatch(/4 000 €.*3 000 €/);
+    expect(fills['lever']?.hidden).toBe(true);
+    expect(fills['evenLabel']?.hidden).toBe(true);
+  });
+
+  it('has its figures in place of every brace, and each slot once a language, whatever the answer', () => {
+    assert(
+      property(anyBid, integer({ min: 1, max: 3_000 }), (any, year) => {
+        for (const locale of LOCALES) {
+          const fills = say({ bid: any, year }, locale);
+          expect(JSON.stringify(fills)).not.toMatch(/\{\{|NaN|Infinity|undefined/);
+          expect(Object.keys(fills)).toEqual(Object.keys(say(EXAMPLE, locale)));
+        }
+      }),
+    );
+  });
+
+  it('promises nothing: an amount is always said to be an average', () => {
+    for (const locale of LOCALES) {
+      const { verdict } = translator(locale)('bidOrNot.words');
+      const { never, ...others } = verdict;
+      for (const sentence of Object.values(others)) expect(sentence).toMatch(/en moyenne|on average/);
+      expect(never).toContain('{{cost}}');
+    }
+  });
+
+  it('has a name for each field in its sentences', () => {
+    for (const locale of LOCALES)
+      expect(Object.keys(translator(locale)('bidOrNot.words').what)).toEqual([...BID_FIELDS]);
+  });
+});
