@@ -1,7 +1,7 @@
 import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '../competition/bid/fills.ts';
 import { readBid, type ReadBid } from '../competition/bid/read.ts';
 import { isLocale, type Locale } from '../locales.ts';
-import { BID_FIELDS, BID_ORIGINS, type BidField } from '../schemas/bid.ts';
+import { BID_FIELDS, BID_ORIGINS, type BidField } from '../schemas/competition/bid.ts';
 
 /**
  * Works out the answer of the form as it is typed, and keeps its figures in the address. Without this script the form

@@ -3,7 +3,7 @@ import { EXAMPLE, readBid } from '../competition/bid/read.ts';
 import { attribute, elementsOf } from '../http/html-nodes.ts';
 import { isLocale } from '../locales.ts';
 import { href } from '../routes.ts';
-import { BID_FIELDS, BID_ORIGINS, TENDER_LIMIT } from '../schemas/bid.ts';
+import { BID_FIELDS, BID_ORIGINS, TENDER_LIMIT } from '../schemas/competition/bid.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import type { AppContext } from './context.ts';
 import { answerPage } from './pages/answer-page.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { BID_EXAMPLE } from '../../src/schemas/bid.ts';
+import { BID_EXAMPLE } from '../../src/schemas/competition/bid.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [

@@ -19,8 +19,8 @@ for (const locale of LOCALES) {
       test.skip(measured === undefined, 'no sample is like the markets that were counted');
       const { dialog, go } = consoleOn(page, locale);
       await go(`?sort=chance&open=${measured?.id}`);
-      const [first] = await dialog.locator('.factors dd').allInnerTexts();
-      expect(first).toBe(String(Math.round(100 / (measured?.measuredOffers ?? 1))));
+      const start = String(Math.round(100 / (measured?.measuredOffers ?? 1)));
+      await expect(dialog.locator('.factors dd').first()).toHaveText(start);
       await expect(dialog.getByText(measured?.measured?.source.scope[locale] ?? '')).toBeHidden();
       await dialog.getByText(label, { exact: true }).press('Enter');
       await expect(dialog.getByText(measured?.measured?.source.scope[locale] ?? '')).toBeVisible();

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
-import { BID_EXAMPLE, BID_LIMITS, type BidField } from '../../schemas/bid.ts';
+import { BID_EXAMPLE, BID_LIMITS, type BidField } from '../../schemas/competition/bid.ts';
 import { drawingFills } from './drawing-fills.ts';
 import { valueOf, yearOf } from './value.ts';
 import type { BidFault, ReadBid } from './read.ts';

@@ -1,4 +1,4 @@
-import { BID_EXAMPLE, BID_FIELDS, BID_LIMITS, type BidField } from '../../schemas/bid.ts';
+import { BID_EXAMPLE, BID_FIELDS, BID_LIMITS, type BidField } from '../../schemas/competition/bid.ts';
 import { readNumber } from '../../thresholds/thresholds.ts';
 import type { Bid } from './value.ts';
 

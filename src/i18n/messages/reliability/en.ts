@@ -5,6 +5,7 @@ export const reliability: typeof french.reliability = {
   description:
     'We forecast how many bids public contracts receive, then we count. What holds, what does not, and what nobody can check yet.',
   title: 'Our figures, checked after the event',
+  short: 'How reliable our figures are',
   lead: 'We learn from contracts notified before a day set in advance. We forecast the ones after it, then we count. We publish the result, good or bad.',
   summary: {
     offers: {
@@ -99,8 +100,8 @@ export const reliability: typeof french.reliability = {
         'What follows: the share of single bids that we show describes past contracts. It does not forecast yours.',
     },
     upwards: 'Observed share of single bids, in %',
-    across: 'Announced share, in %. The number by the bar: contracts checked.',
-    base: 'average share: {{share}}',
+    across:
+      'Announced share, in %. Each dot: {{least}} to {{most}} contracts checked, with its 95% interval. Dotted, the average share: {{share}}.',
     diagonal: 'announced = observed',
     label:
       'Announced and observed share of single bids, for {{bins}} groups of contracts. Announced shares go from {{from}} to {{to}}, observed ones from {{least}} to {{most}}; the average is {{share}}.',

@@ -4,6 +4,7 @@ export const reliability = {
   description:
     'Nous prévoyons le nombre d’offres de marchés publics, puis nous comptons. Ce qui tient, ce qui ne tient pas, et ce que personne ne peut encore vérifier.',
   title: 'Nos chiffres, vérifiés après coup',
+  short: 'Fiabilité de nos chiffres',
   lead: 'Nous apprenons sur les marchés notifiés avant un jour fixé d’avance. Nous prévoyons les suivants, puis nous comptons. Nous publions le résultat, bon ou mauvais.',
   summary: {
     offers: {
@@ -98,8 +99,8 @@ export const reliability = {
         'Ce qui suit : la part d’offres uniques que nous affichons est un constat sur des marchés passés. Elle ne prévoit pas le vôtre.',
     },
     upwards: 'Part observée d’offres uniques, en %',
-    across: 'Part annoncée, en %. Le nombre près du trait : marchés vérifiés.',
-    base: 'part moyenne : {{share}}',
+    across:
+      'Part annoncée, en %. Chaque point : de {{least}} à {{most}} marchés vérifiés, avec son intervalle à 95 %. En pointillé, la part moyenne : {{share}}.',
     diagonal: 'annoncé = observé',
     label:
       'Part annoncée et part observée d’offres uniques, pour {{bins}} groupes de marchés. Les parts annoncées vont de {{from}} à {{to}}, les observées de {{least}} à {{most}} ; la moyenne est {{share}}.',
