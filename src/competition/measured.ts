@@ -1,4 +1,5 @@
-import { MINIMUM, type Cell, type Choice, type Figures, type Procedure } from '../schemas/competition.ts';
+import type { Cell, Choice, Figures, Procedure } from '../schemas/competition.ts';
+import { MINIMUM } from '../schemas/competition/limits.ts';
 import { keyOf } from './choice.ts';
 import { bandOf } from './look-up.ts';
 import type { Source } from './read.ts';

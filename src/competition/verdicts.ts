@@ -1,4 +1,5 @@
-import { MINIMUM, type Reliability } from '../schemas/competition.ts';
+import type { Reliability } from '../schemas/competition.ts';
+import { MINIMUM } from '../schemas/competition/limits.ts';
 import { wilson } from './statistics.ts';
 
 /** The 97.5th percentile of the normal distribution, for intervals of 95 %. */

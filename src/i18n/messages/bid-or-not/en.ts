@@ -21,6 +21,7 @@ export const bidOrNot: typeof french.bidOrNot = {
   submit: 'Work it out',
   print: 'Print for the meeting',
   hint: 'A yardstick: where three bids are equally good, each has one chance in three.',
+  howMany: 'How many will bid?',
   privacy:
     'Your browser does the sum. The address of this page keeps your figures: send it to those who decide with you. Without JavaScript our server does the sum, and keeps nothing.',
   origins: {

@@ -20,6 +20,7 @@ export const bidOrNot = {
   submit: 'Calculer',
   print: 'Imprimer pour la réunion',
   hint: 'Un repère : si trois offres se valent, chacune a une chance sur trois.',
+  howMany: 'Combien serez-vous à répondre ?',
   privacy:
     'Le calcul se fait dans votre navigateur. L’adresse de la page garde vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
   origins: {
