@@ -1,19 +1,19 @@
 import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '../competition/bid/fills.ts';
 import { readBid, type ReadBid } from '../competition/bid/read.ts';
-import { isLocale, type Locale } from '../locales.ts';
+import type { Locale } from '../locales.ts';
 import { BID_FIELDS, BID_ORIGINS, type BidField } from '../schemas/competition/bid.ts';
 
 /**
- * Works out the answer of the form as it is typed, and keeps its figures in the address. Without this script the form
- * asks the server, which fills the same slots of the same page.
+ * Works out the answer of the form as it is typed, and keeps its figures in the address. Without this code the form asks
+ * the server, which fills the same slots of the same page.
  */
 export function answerBid(form: HTMLFormElement): void {
   const { words: json = '', page = '' } = form.dataset;
   const words = JSON.parse(json) as BidWords; // written by the page from its messages
-  const { lang } = document.documentElement;
-  const locale: Locale = isLocale(lang) ? lang : 'fr';
+  const locale = document.documentElement.lang as Locale; // of a page of ours
   const status = form.querySelector('[role=status]');
   const summary = form.querySelector<HTMLElement>('[data-summary]');
+  const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   const controlOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement; // each field has its input
   const read = () => readBid(Object.fromEntries(BID_FIELDS.map((name) => [name, controlOf(name).value])));
 
@@ -62,14 +62,10 @@ export function answerBid(form: HTMLFormElement): void {
     if ('bid' in answer) show(answer);
   });
   form.addEventListener('change', () => judge(false));
-  for (const button of document.querySelectorAll('[data-print]'))
-    button.addEventListener('click', () => print());
-  // The calculation of a case needs no server where there is script.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-case]'))
-    link.href = page + link.search;
-
   const asked = new URLSearchParams(location.search);
   const names = [...BID_FIELDS, 'tender'].filter((name) => asked.has(name));
+  // Whoever typed before this code came is answered too.
+  if (controls.some(({ value, defaultValue }) => value !== defaultValue)) return judge(false);
   if (names.length === 0) return;
   for (const name of names) controlOf(name).value = asked.get(name) ?? '';
   const answer = read();

@@ -51,7 +51,7 @@ function typesetFrench(text: string): string {
   let set = PRODUCT_ELIDES && text.includes(SITE.product) ? text.replace(BEFORE_PRODUCT, '$1’') : text;
   for (const [sign, pattern, replacement] of FRENCH)
     if (set.includes(sign)) set = set.replace(pattern, replacement);
-  if (!/\d/.test(set)) return set;
+  if (!/\d|\}\}/.test(set)) return set;
   return set
     .replace(/(\d)[ \u202F](?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
     .replace(UNITS, `$1${NO_BREAK}$2`)

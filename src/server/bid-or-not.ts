@@ -2,10 +2,11 @@ import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '..
 import { EXAMPLE, readBid } from '../competition/bid/read.ts';
 import { attribute, elementsOf } from '../http/html-nodes.ts';
 import { isLocale } from '../locales.ts';
-import { href } from '../routes.ts';
+import { href, localeOf } from '../routes.ts';
 import { BID_FIELDS, BID_ORIGINS, TENDER_LIMIT } from '../schemas/competition/bid.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import type { AppContext } from './context.ts';
+import { pageOf } from './errors.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { editPage, setAttribute, setText } from './pages/edit-html.ts';
 import { refill } from './pages/refill.ts';
@@ -19,7 +20,8 @@ const LONGEST = 40;
  */
 export function showBid(c: AppContext): Promise<Response> {
   const query = c.req.query();
-  const locale = isLocale(query['locale']) ? query['locale'] : 'fr';
+  // The form says its language; a link of the page has that of the page.
+  const locale = isLocale(query['locale']) ? query['locale'] : localeOf(pageOf(c.req));
   const tender = (query['tender'] ?? '').trim().slice(0, TENDER_LIMIT);
   const typed = Object.fromEntries(
     BID_FIELDS.flatMap((field) => {

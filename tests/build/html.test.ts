@@ -13,6 +13,8 @@ const UNKNOWN = [
   'Property “[xy]” doesn', // geometry of SVG in CSS, in all browsers since 2023
   'Property “animation-(?:timeline|range)” doesn', // Scroll-driven Animations, behind @supports
   '“view\\(\\)” is not a “animation” value',
+  'Property “field-sizing” doesn', // CSS Forms 1; without it a field is as wide as its size says
+  'Property “(?:paint-order|vector-effect)” doesn', // SVG 2, in all browsers
   'violates Content Security Policy', // read as files the pages have no origin; the browser tests hold the policy
 ];
 

@@ -38,7 +38,7 @@ describe('the calculation of an answer', () => {
     expect($('#days').attr('value')).toBe(String(BID_EXAMPLE.days));
     expect($('#low').attr('value')).toBe('20');
     expect($('[data-slot=explorer]').attr('hidden')).toBeUndefined();
-    expect($('[data-slot=console]').attr('hidden')).toBe('');
+    expect($('[data-slot=console]').attr('hidden')).toBeDefined();
   });
 
   test('says what is wrong beside each figure, gives all back, and shows no result', async () => {
@@ -52,7 +52,7 @@ describe('the calculation of an answer', () => {
       expect($(`#${field}`).attr('aria-invalid')).toBe('true');
       expect($(`[data-summary] a[href="#${field}"]`)).toHaveLength(1);
     }
-    expect(slot('result').attr('hidden')).toBe('');
+    expect(slot('result').attr('hidden')).toBeDefined();
   });
 
   test('reads nothing of the address as anything but text', async () => {

@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   scoring: [],
   thresholds: [],
   // Public data on awarded contracts; its import is dated like a build.
-  competition: ['build-time', 'schemas', 'thresholds', 'locales', 'i18n'],
+  competition: ['build-time', 'schemas', 'locales', 'i18n'],
   i18n: ['locales', 'site'],
   stores: ['schemas', 'scoring', 'client', 'locales'],
   // The explorer looks figures up, and draws them, as a build does.

@@ -1,5 +1,4 @@
 import { BID_EXAMPLE, BID_FIELDS, BID_LIMITS, type BidField } from '../../schemas/competition/bid.ts';
-import { readNumber } from '../../thresholds/thresholds.ts';
 import type { Bid } from './value.ts';
 
 /** What is wrong with a field: `order` is a lowest chance above the highest. */
@@ -47,9 +46,21 @@ function readField(field: BidField, typed: string): number | BidFault {
   return read === 0 && field !== 'low' && field !== 'high' ? 'zero' : read;
 }
 
+/**
+ * Reads a number as people type it in either language. A point or a comma followed by three digits groups thousands,
+ * otherwise by one or two it opens the decimals. Like the amounts of `thresholds`, and apart from them: a module that
+ * the scripts of two pages share would be a request more.
+ */
+function readNumber(typed: string): number | 'missing' | 'unreadable' {
+  const bare = typed.replace(/[\s'’]/gu, '');
+  if (bare === '') return 'missing';
+  const [, whole = '', decimals = '0'] = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
+  return whole === '' ? 'unreadable' : Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
+}
+
 /** What asks for this answer in an address, without `?`; decimals as both languages read them. */
 export function bidQuery(
-  values: Partial<Readonly<Record<BidField | 'from' | 'tender' | 'locale', string | number>>>,
+  values: Partial<Readonly<Record<BidField | 'from' | 'tender', string | number>>>,
 ): string {
   return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
 }

@@ -1,5 +1,6 @@
 import { formatDay, formatMoney, formatNumber } from '../../i18n/format.ts';
 import { translator, type Translate } from '../../i18n/translate.ts';
+import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import {
@@ -81,7 +82,7 @@ function evidenceOf({ measured }: Sample, t: Translate): ConsoleTender['evidence
     n: formatNumber(cell.n, locale),
     from: formatDay(cell.period.from, locale),
     to: formatDay(cell.period.to, locale),
-    scope: source.scope[locale],
+    scope: typeset(source.scope[locale], locale),
     licence: source.licence,
     day: formatDay(source.computed, locale),
   });

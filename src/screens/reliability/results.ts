@@ -1,6 +1,7 @@
 import { readCompetition, type Source } from '../../competition/read.ts';
 import { singleToShow, verdictOf } from '../../competition/verdicts.ts';
 import { formatNumber, formatPercent, formatPoints } from '../../i18n/format.ts';
+import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import type { Reliability } from '../../schemas/competition.ts';
 
@@ -80,4 +81,9 @@ export function score(value: number, locale: Locale): string {
 /** A number of markets. */
 export function count(value: number, locale: Locale): string {
   return formatNumber(value, locale);
+}
+
+/** The title or the scope of a source, in the typography of its language. */
+export function wording(words: Readonly<Record<Locale, string>>, locale: Locale): string {
+  return typeset(words[locale], locale);
 }

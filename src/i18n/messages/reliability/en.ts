@@ -99,9 +99,9 @@ export const reliability: typeof french.reliability = {
       worse:
         'What follows: the share of single bids that we show describes past contracts. It does not forecast yours.',
     },
-    upwards: 'Observed share of single bids, in %',
+    upwards: 'Observed share of single bids',
     across:
-      'Announced share, in %. Each dot: {{least}} to {{most}} contracts checked, with its 95% interval. Dotted, the average share: {{share}}.',
+      'Announced share. Each dot: {{least}} to {{most}} contracts checked, with its 95% interval. Dotted, the average share: {{share}}.',
     diagonal: 'announced = observed',
     label:
       'Announced and observed share of single bids, for {{bins}} groups of contracts. Announced shares go from {{from}} to {{to}}, observed ones from {{least}} to {{most}}; the average is {{share}}.',
@@ -144,8 +144,8 @@ export const reliability: typeof french.reliability = {
       'It takes {{bin}} per band of 20 points to measure within {{points}} points, or {{needed}}. Your bids, won and lost, will fill this frame.',
     others: 'Within {{points}} points: {{bin}} per band, or {{needed}}.',
     bin: '{{n}} of {{bin}}',
-    upwards: 'Contracts won, in %',
-    across: 'Announced chance, in %',
+    upwards: 'Contracts won',
+    across: 'Announced chance',
     label:
       'Diagram to be filled: five bands of chance, {{known}} contracts with their outcome of {{needed}}.',
     title2: 'How it will be filled',

@@ -98,9 +98,9 @@ export const reliability = {
       worse:
         'Ce qui suit : la part d’offres uniques que nous affichons est un constat sur des marchés passés. Elle ne prévoit pas le vôtre.',
     },
-    upwards: 'Part observée d’offres uniques, en %',
+    upwards: 'Part observée d’offres uniques',
     across:
-      'Part annoncée, en %. Chaque point : de {{least}} à {{most}} marchés vérifiés, avec son intervalle à 95 %. En pointillé, la part moyenne : {{share}}.',
+      'Part annoncée. Chaque point : de {{least}} à {{most}} marchés vérifiés, avec son intervalle à 95 %. En pointillé, la part moyenne : {{share}}.',
     diagonal: 'annoncé = observé',
     label:
       'Part annoncée et part observée d’offres uniques, pour {{bins}} groupes de marchés. Les parts annoncées vont de {{from}} à {{to}}, les observées de {{least}} à {{most}} ; la moyenne est {{share}}.',
@@ -143,8 +143,8 @@ export const reliability = {
       'Il en faut {{bin}} par tranche de 20 points pour mesurer à {{points}} points près, soit {{needed}}. Vos réponses gagnées et perdues rempliront ce cadre.',
     others: 'À {{points}} points près : {{bin}} par tranche, soit {{needed}}.',
     bin: '{{n}} sur {{bin}}',
-    upwards: 'Marchés gagnés, en %',
-    across: 'Chance annoncée, en %',
+    upwards: 'Marchés gagnés',
+    across: 'Chance annoncée',
     label: 'Diagramme à remplir : cinq tranches de chance, {{known}} marchés avec leur issue sur {{needed}}.',
     title2: 'Comment il se remplira',
     items: [
