@@ -37,8 +37,8 @@ type Rule = readonly [sign: string, pattern: RegExp, replacement: string];
 const FRENCH: readonly Rule[] = [
   ["'", /'(?<=\p{Letter}')(?=[\p{Letter}\p{Number}«]|$)/gu, '’'],
   ['...', /\.{3}/g, '…'],
-  ['«', /«[ \u00A0]?/g, `«${NARROW}`],
-  ['»', /[ \u00A0]?»/g, `${NARROW}»`],
+  ['«', /«[ \u00A0\u202F]?/g, `«${NARROW}`],
+  ['»', /[ \u00A0\u202F]?»/g, `${NARROW}»`],
   [';', /[ \u00A0];/g, `${NARROW};`],
   ['!', /[ \u00A0]!/g, `${NARROW}!`],
   ['?', /[ \u00A0]\?/g, `${NARROW}?`],
