@@ -57,7 +57,7 @@ export function showBid(c: AppContext): Promise<Response> {
   });
 }
 
-/** The sentences of the page, which its form carries. */
+/** The sentences of the page, which it carries. */
 function wordsOf(html: string): BidWords {
   const words = elementsOf(html)
     .map((element) => attribute(element, 'data-words'))

@@ -28,16 +28,11 @@ export function drawingFills(bid: Bid, texts: DrawingTexts): Fills {
     range: at({ x: low.x, width: high.x - low.x }),
     loss: at({ d: loss || 'M0 0' }, loss !== ''),
     gain: at({ d: gain || 'M0 0' }, gain !== ''),
-    zero: at({ y1: zero, y2: zero }),
+    zero: at({ transform: `translate(0 ${zero})` }),
     line: at({ x1: from.x, y1: from.y, x2: to.x, y2: to.y }),
     chance: at({ x1: low.x, y1: low.y, x2: high.x, y2: high.y }),
     here: at({ cx: low.x, cy: low.y }, isPoint),
-    ...Object.fromEntries(
-      ticks.flatMap(({ chance, x }, place) => [
-        [`tick${place}`, at({ x1: x, x2: x, y1: zero - 3, y2: zero + 3 })],
-        [`scale${place}`, { text: texts.percent(chance), ...at({ x }) }],
-      ]),
-    ),
+    ...Object.fromEntries(ticks.map((chance, place) => [`scale${place}`, { text: texts.percent(chance) }])),
     even: at({ cx: even, cy: zero }, isOnScale),
     evenLead: at({ x1: even, x2: even, y2: zero - 6 }, isOnScale),
     evenLabel: { text: texts.breakEven, ...at({ x: Math.min(235, Math.max(125, even)) }, isOnScale) },
@@ -80,7 +75,7 @@ function valueLabels({ from, to, low, high, zero }: BidDrawing, signed: DrawingT
       text: signed(low.value),
       ...at({ ...nearLow, x: Math.min(nearLow.x, FRAME.right - LABEL.wide) }, !isNarrow),
     },
-    zeroValue: { text: signed(0), ...at({ y: zero - 6 }, isZeroFree) },
+    zeroValue: { text: signed(0), ...at({}, isZeroFree) },
     fromValue: { text: signed(from.value), ...at({ x: from.x + 15, y: from.y + 3 }, !isAtStart) },
     toValue: {
       text: signed(to.value),

@@ -32,8 +32,8 @@ export interface BidDrawing {
   /** Outlines of what the range loses and gains; empty where there is none. */
   readonly loss: string;
   readonly gain: string;
-  /** Five steps of the scale. */
-  readonly ticks: readonly { readonly chance: number; readonly x: number }[];
+  /** The chances at the five steps of the scale, both ends included. */
+  readonly ticks: readonly number[];
 }
 
 /** Lays out the drawing of an answer. Coordinates have one decimal. */
@@ -64,10 +64,7 @@ export function drawBid(bid: Bid): BidDrawing {
     zero,
     loss: low.value < 0 ? between(low, middle) : '',
     gain: high.value > 0 ? between(middle, high) : '',
-    ticks: Array.from({ length: 6 }, (_, step) => at((end * step) / 5)).map(({ chance, x }) => ({
-      chance,
-      x,
-    })),
+    ticks: [0, 1, 2, 3, 4, 5].map((step) => (end * step) / 5),
   };
 }
 

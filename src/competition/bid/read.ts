@@ -48,8 +48,8 @@ function readField(field: BidField, typed: string): number | BidFault {
 
 /**
  * Reads a number as people type it in either language. A point or a comma followed by three digits groups thousands,
- * otherwise by one or two it opens the decimals. Like the amounts of `thresholds`, and apart from them: a module that
- * the scripts of two pages share would be a request more.
+ * otherwise by one or two it opens the decimals. Like the amounts of `thresholds`, and apart from them: their script
+ * stands in its page, and what it shared with another file would be a request more.
  */
 function readNumber(typed: string): number | 'missing' | 'unreadable' {
   const bare = typed.replace(/[\s'’]/gu, '');
