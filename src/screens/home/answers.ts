@@ -41,11 +41,15 @@ export function adviceCase(groups: readonly Group[]): string {
   return GROUPS.map((group) => groups.filter((one) => one === group).length).join('-');
 }
 
-/** What the assistant says of `total` ranked tenders, for every way that they can fall into groups, by its case: `1-1-2` is one to play, one to study, two to skip. */
+/**
+ * What the assistant says of `total` ranked tenders, for every way that they can fall into groups, by its case: `1-1-2`
+ * is one to play, one to study, two to skip.
+ */
 function advices(total: number, t: Translate): Record<string, string> {
-  const cases = Array.from({ length: total + 1 }, (_, play) =>
-    Array.from({ length: total - play + 1 }, (_, study) => ({ play, study, skip: total - play - study })),
-  ).flat();
+  const upTo = (most: number) => [...Array(most + 1).keys()];
+  const cases = upTo(total).flatMap((play) =>
+    upTo(total - play).map((study) => ({ play, study, skip: total - play - study })),
+  );
   return Object.fromEntries(
     cases.map((counts) => [GROUPS.map((group) => counts[group]).join('-'), advice(counts, t)]),
   );
