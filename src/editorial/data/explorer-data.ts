@@ -100,13 +100,13 @@ export function sayChoice(figures: Figures, choice: Choice, t: Translate): strin
 /** What the explorer loads for a source in a language, checked. */
 export function explorerData(figures: Figures, locale: Locale): ExplorerData {
   const t = translator(locale);
-  const { id, scope, licence, computed } = figures.source;
+  const { id, scope, licence, computed, address } = figures.source;
   return ExplorerDataSchema.parse({
     texts: {
       say: t('competition.say'),
       legend: t('competition.legend'),
       provenance: t('competition.provenance'),
-      answer: t('howMany.answer'),
+      elsewhere: t('howMany.elsewhere'),
       tooFew: t('howMany.tooFew'),
       copy: t('howMany.copy'),
       csv: t('howMany.csv'),
@@ -115,6 +115,7 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
       id,
       scope: scope[t.locale],
       licence,
+      address,
       computed: formatDay(computed, t.locale, 'medium'),
     },
     ...explorerOptions(figures, t),

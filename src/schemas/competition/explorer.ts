@@ -9,7 +9,7 @@ export interface ExplorerTexts {
   readonly say: Messages['competition']['say'];
   readonly legend: Messages['competition']['legend'];
   readonly provenance: Messages['competition']['provenance'];
-  readonly answer: Messages['howMany']['answer'];
+  readonly elsewhere: Messages['howMany']['elsewhere'];
   readonly tooFew: Messages['howMany']['tooFew'];
   readonly copy: Messages['howMany']['copy'];
   readonly csv: Messages['howMany']['csv'];
@@ -21,7 +21,7 @@ export interface ExplorerTexts {
  */
 export const ExplorerDataSchema = z.object({
   texts: z.custom<ExplorerTexts>((texts) => texts instanceof Object && 'say' in texts),
-  source: z.object({ id: text, scope: text, licence: text, computed: text }),
+  source: z.object({ id: text, scope: text, licence: text, computed: text, address: text }),
   /** The options of the three controls that depend on the source, each with its name. */
   amounts: z.array(option),
   procedures: z.array(option),

@@ -155,9 +155,7 @@ export const howMany: typeof french.howMany = {
   answer: {
     title: 'What buyers received',
     before: 'For contracts like these, expect',
-    instead: 'Instead, a wider choice:',
     print: 'Print',
-    loading: 'Loading the figures…',
     failed:
       'The figures did not arrive. Your choice is kept: try again, or read the tables further down, which are already here.',
     retry: 'Try again',
@@ -172,9 +170,7 @@ export const howMany: typeof french.howMany = {
   csv: {
     label: 'Download (CSV)',
     file: 'bids-received',
-    what: 'What is bought',
-    amount: 'Amount excl. VAT',
-    procedure: 'Procedure',
+    choice: 'Choice',
     where: 'Where',
     n: 'Contracts',
     first: 'First quartile',
@@ -203,7 +199,9 @@ export const howMany: typeof french.howMany = {
     choice: 'On this choice we say nothing',
     few: 'Only {{n}} contracts match this choice. We give a figure from {{minimum}} on. Below that, a wider choice answers.',
     none: 'At most one contract matches this choice. We give a figure from {{minimum}} on. Below that, a wider choice answers.',
-    instead: 'Instead',
+    slots: '{{n}} contracts of the {{minimum}} that it takes',
+    noSlots: 'At most one contract, of the {{minimum}} that it takes',
+    instead: 'Instead, {{choice}}',
   },
   tables: {
     title: 'The same figures in tables',

@@ -161,9 +161,7 @@ export const howMany = {
   answer: {
     title: 'Ce que les acheteurs ont reçu',
     before: 'Pour ces marchés, attendez-vous à',
-    instead: 'À la place, un choix plus large :',
     print: 'Imprimer',
-    loading: 'Nous chargeons les chiffres…',
     failed:
       'Les chiffres ne sont pas arrivés. Votre choix est gardé : réessayez, ou lisez les tableaux plus bas, qui sont déjà là.',
     retry: 'Réessayer',
@@ -178,9 +176,7 @@ export const howMany = {
   csv: {
     label: 'Télécharger (CSV)',
     file: 'offres-recues',
-    what: 'Ce qui est acheté',
-    amount: 'Montant hors taxes',
-    procedure: 'Procédure',
+    choice: 'Choix',
     where: 'Où',
     n: 'Marchés',
     first: 'Premier quartile',
@@ -209,7 +205,9 @@ export const howMany = {
     choice: 'Sur ce choix, nous ne disons rien',
     few: 'Ce choix ne compte que {{n}} marchés. Nous donnons un chiffre à partir de {{minimum}}. En dessous, un choix plus large répond.',
     none: 'Ce choix compte au plus un marché. Nous donnons un chiffre à partir de {{minimum}}. En dessous, un choix plus large répond.',
-    instead: 'À la place',
+    slots: '{{n}} marchés sur les {{minimum}} qu’il faut',
+    noSlots: 'Un marché au plus, sur les {{minimum}} qu’il faut',
+    instead: 'À la place, {{choice}}',
   },
   tables: {
     title: 'Les mêmes chiffres, en tableaux',

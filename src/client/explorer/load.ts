@@ -1,0 +1,54 @@
+import { toAsked, type Asked } from '../../competition/asked.ts';
+import { unpack } from '../../competition/packed.ts';
+import { listChoice } from '../../competition/sentences.ts';
+import type { Cell, Choice } from '../../schemas/competition.ts';
+import { ExplorerDataSchema, type ExplorerData } from '../../schemas/competition/explorer.ts';
+import { getJson, query } from '../query.ts';
+
+/** The figures of a source as the page reads them. */
+export interface Loaded {
+  readonly data: ExplorerData;
+  readonly cells: Readonly<Record<string, Cell>>;
+  /** The options of the first control, which are in the page. */
+  readonly trades: readonly (readonly [value: string, name: string])[];
+}
+
+const unpacked = new WeakMap<ExplorerData, Loaded['cells']>();
+
+/** The figures of the source that a question is about; tried again a few times, then rejects. */
+export async function load(root: HTMLElement, { what }: Asked): Promise<Loaded> {
+  const [source = ''] = what.split('.');
+  const address = (root.dataset['figures'] ?? '').replace('{source}', source);
+  const data = await query(address, (signal) =>
+    getJson(address, (content) => ExplorerDataSchema.parse(content), signal),
+  );
+  const cells =
+    unpacked.get(data) ??
+    Object.fromEntries(
+      Object.entries(data.cells).map(([key, numbers]) => [key, unpack(numbers, data.start)]),
+    );
+  unpacked.set(data, cells);
+  const trades = [...(root.querySelector('select')?.options ?? [])].map(
+    ({ value, text }) => [value, text] as const,
+  );
+  return { data, cells, trades };
+}
+
+/** The name of a choice: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
+export function nameOf(choice: Choice, { data, trades }: Loaded): string {
+  const asked = toAsked(data.source.id, choice);
+  const whole = trades.find(([value]) => value === data.source.id)?.[1] ?? '';
+  const market = [
+    trades.find(([value]) => value === asked.what)?.[1] ?? whole,
+    data.amounts.find(([value]) => value === asked.amount)?.[1] ?? '',
+    data.procedures.find(([value]) => value === asked.procedure)?.[1] ?? '',
+  ];
+  const where = placeOf(choice, data);
+  return asked.where === '' ? listChoice([...market, where]) : listChoice(market, where);
+}
+
+/** The name of the place of a choice. */
+export function placeOf(choice: Choice, data: ExplorerData): string {
+  const { where } = toAsked(data.source.id, choice);
+  return data.places.flatMap(({ options }) => options).find(([value]) => value === where)?.[1] ?? '';
+}
