@@ -9,7 +9,7 @@ interface Code {
   readonly show: typeof show;
 }
 
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+const SIGNS = ['pointerover', 'focusin'] as const;
 
 /**
  * The explorer's four controls: a change answers at once, and the address holds the choice. The code and the figures

@@ -205,7 +205,7 @@ export const howMany: typeof french.howMany = {
   },
   tables: {
     title: 'The same figures in tables',
-    lead: 'They need no picking. Under {{minimum}} contracts we give no figure.',
+    lead: 'They need no picking. Under {{minimum}} contracts we give no figure. The trade is the CPV code that the buyer chose: it does not always say what is bought.',
     by: {
       procedure: '{{source}}, by procedure and amount',
       region: '{{source}}, by region',

@@ -211,7 +211,7 @@ export const howMany = {
   },
   tables: {
     title: 'Les mêmes chiffres, en tableaux',
-    lead: 'Ils se lisent sans rien choisir. Sous {{minimum}} marchés, nous ne donnons pas de chiffre.',
+    lead: 'Ils se lisent sans rien choisir. Sous {{minimum}} marchés, nous ne donnons pas de chiffre. Le métier est le code CPV que l’acheteur a choisi : il ne dit pas toujours ce qui est acheté.',
     by: {
       procedure: '{{source}}, par procédure et par montant',
       region: '{{source}}, par région',

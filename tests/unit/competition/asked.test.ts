@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress, toAddress } from '../../../src/client/explorer/address.ts';
+import {
+  elsewhere,
+  offerOf,
+  toAsked,
+  toChoice,
+  usualChoice,
+  type Asked,
+} from '../../../src/competition/asked.ts';
+import { keyOf } from '../../../src/competition/choice.ts';
+import type { Cell, Choice } from '../../../src/schemas/competition.ts';
+
+const cell = (n: number): Cell => ({
+  n,
+  quartiles: [1, 2, 3],
+  offers: [n, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  within: { count: n, share: 1 },
+  single: { count: n, share: 1, low: 1, high: 1 },
+  period: { from: '2025-01-01', to: '2025-12-31' },
+});
+const cells = (counts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, cell(n)]));
+
+const NAMES = { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' };
+
+describe('a question to the explorer', () => {
+  it.each<[Asked, Choice]>([
+    [{ what: 's', amount: '', procedure: '', where: '' }, {}],
+    [
+      { what: 's.72', amount: '0', procedure: 'ouvert', where: '2A' },
+      { cpv: '72', band: 0, procedure: 'ouvert', department: '2A' },
+    ],
+    [
+      { what: 's.452', amount: '90000', procedure: '', where: 'region-93' },
+      { cpv: '452', band: 90_000, region: '93' },
+    ],
+  ])('is the same as an address, as values of controls and as a choice: %j', (asked, choice) => {
+    expect(toChoice(asked)).toEqual({ source: 's', choice });
+    expect(toAsked('s', choice)).toEqual(asked);
+    expect(readAddress(toAddress(asked, NAMES), NAMES)).toEqual(asked);
+  });
+
+  it('is none where the address says nothing of what is bought', () => {
+    expect(readAddress('?ou=06', NAMES)).toBeUndefined();
+    expect(readAddress('', NAMES)).toBeUndefined();
+  });
+});
+
+describe('what a source is worth asking', () => {
+  const bands = [
+    { from: 0, to: 90_000 },
+    { from: 90_000, to: null },
+  ];
+
+  it('leaves out trades that are nearly all of it, and keeps places of too few markets', () => {
+    const offer = offerOf({
+      bands,
+      cells: cells({ all: 500, 'cpv=45': 480, 'cpv=72': 40, 'band=0': 40, 'region=93': 40 }),
+      tooFew: { 'department=06': 9, 'band=0&department=06': 4 },
+    });
+    expect(offer).toEqual({ cpv: ['72'], bands: [0], procedures: [], regions: ['93'], departments: ['06'] });
+  });
+
+  it('begins with the procedure and amount of most markets, or with all', () => {
+    const counts = { all: 900, 'procedure=ouvert&band=0': 50, 'procedure=adaptee&band=90000': 70 };
+    expect(usualChoice({ cells: cells(counts) })).toEqual({ procedure: 'adaptee', band: 90_000 });
+    expect(usualChoice({ cells: cells({ all: 40 }) })).toEqual({});
+  });
+
+  it('names the same market in the places of most markets, not in the one that was asked', () => {
+    const there = (department: string) => keyOf({ band: 0, department });
+    const known = cells({ [there('06')]: 90, [there('31')]: 40, [there('33')]: 60, 'department=33': 99 });
+    const found = elsewhere(known, { band: 0, department: '06' }, 2);
+    expect(found.map(({ choice }) => choice)).toEqual([
+      { band: 0, department: '33' },
+      { band: 0, department: '31' },
+    ]);
+  });
+
+  it('falls back on regions where no department has enough', () => {
+    const known = cells({ [keyOf({ band: 0, region: '93' })]: 60 });
+    expect(elsewhere(known, { band: 0 }).map(({ choice }) => choice)).toEqual([{ band: 0, region: '93' }]);
+    expect(elsewhere(known, { band: 90_000 })).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../src/competition/facts.ts';
+import { describeDrawing, piecesOf, sayFacts } from '../../../src/competition/sentences.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import type { Cell } from '../../../src/schemas/competition.ts';
+import { drawColumns, acrossFor } from '../../../src/ui/evidence/columns.ts';
+
+const say = translator('fr')('competition.say');
+
+/** A cell of a hundred markets by their number of offers. */
+function hundred(offers: readonly number[], quartiles: Cell['quartiles'], withinBeyond = 0): Cell {
+  const all = Array.from({ length: 10 }, (_, place) => offers[place] ?? 0);
+  const [from, , to] = quartiles;
+  const within = all.slice(0, 9).reduce((sum, n, at) => (at + 1 >= from && at + 1 <= to ? sum + n : sum), 0);
+  const count = within + withinBeyond;
+  return {
+    n: all.reduce((one, other) => one + other, 0),
+    quartiles,
+    offers: all,
+    within: { count, share: count / 100 },
+    single: { count: all[0] ?? 0, share: (all[0] ?? 0) / 100, low: 0, high: 1 },
+    period: { from: '2025-01-01', to: '2025-12-31' },
+  };
+}
+
+const CELLS: readonly [string, Cell][] = [
+  ['usual', hundred([17, 23, 24, 16, 8, 4, 2, 2, 2, 2], [2, 3, 4])],
+  ['from one offer', hundred([30, 30, 20, 10, 10], [1, 2, 3])],
+  ['from three', hundred([5, 10, 30, 30, 15, 10], [3, 4, 5])],
+  ['one number of offers', hundred([0, 0, 0, 90, 10], [4, 4, 4])],
+  ['a single offer only', hundred([80, 20], [1, 1, 1])],
+  ['past ten', hundred([10, 0, 0, 10, 10, 10, 10, 10, 10, 30], [4, 8, 14], 20)],
+  ['ten and more only', hundred([2, 0, 0, 0, 0, 0, 0, 0, 0, 98], [19, 19, 19], 83)],
+];
+
+describe.each(CELLS)('what is said and drawn: %s', (_, cell) => {
+  const facts = factsOf(cell);
+  const pieces = piecesOf(facts, say);
+
+  it('has parts that span the ten columns and hold every market', () => {
+    expect(pieces.reduce((sum, { span }) => sum + span, 0)).toBe(10);
+    expect(pieces.every(({ span }) => span > 0)).toBe(true);
+    const counts = pieces.flatMap(({ entries }) => entries.map(({ count }) => count));
+    expect(counts.reduce((one, other) => one + other, 0)).toBe(facts.of);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('draws a dot for each market', () => {
+    const outlines = drawColumns(facts.drawing, acrossFor([facts.drawing]), 170);
+    const dots = Object.values(outlines).join('').match(/m/gi) ?? [];
+    expect(dots).toHaveLength(facts.of);
+  });
+
+  it('leaves no place unfilled', () => {
+    const { expect: expected, shares } = sayFacts(facts, say);
+    expect([expected, shares, describeDrawing(facts, say), JSON.stringify(pieces)].join(' ')).not.toContain(
+      '{{',
+    );
+  });
+});
+
+describe('the sentence', () => {
+  const said = (name: string) => sayFacts(factsOf(new Map(CELLS).get(name) as Cell), say).shares; // names of the list above
+
+  it('counts the single offers among those between the quartiles, or beside them', () => {
+    expect(said('usual')).toMatch(/63 .* de 2 à 4, et 17/);
+    expect(said('from one offer')).toMatch(/80 .* de 1 à 3, dont 30/);
+    expect(said('a single offer only')).not.toMatch(/de 1 à 1/);
+  });
+});
