@@ -45,10 +45,6 @@ export const home: typeof french.home = {
     title: 'What about you?',
     note: 'Example profile: regions {{regions}}; strong on {{strengths}}. Buyers and amounts are invented.',
   },
-  evidence: {
-    expect: 'Expect {{expect}}.',
-    more: 'Pick your contract',
-  },
   claims: {
     title: 'Our figures',
     about: 'about',

@@ -49,10 +49,6 @@ export const home = {
     title: 'Et pour vous ?',
     note: 'Profil d’exemple : régions {{regions}}, points forts : {{strengths}}. Acheteurs et montants inventés.',
   },
-  evidence: {
-    expect: 'Attendez-vous à {{expect}}.',
-    more: 'Choisir votre marché',
-  },
   claims: {
     title: 'Nos chiffres',
     about: 'environ',
