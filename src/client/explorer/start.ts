@@ -35,6 +35,7 @@ export function startExplorer(root: HTMLElement): void {
     where: where.value,
   });
   const usual = asked();
+  const keepAddress = () => history.replaceState(null, '', toAddress(asked(), names));
   let latest = 0;
 
   /** Shows the answer to a question, or why there is none; says whether it could. */
@@ -58,14 +59,17 @@ export function startExplorer(root: HTMLElement): void {
   root.addEventListener('change', () => {
     history.pushState(null, '', toAddress(asked(), names));
     // A part that the new source does not have was given up.
-    void answer(asked()).then(() => history.replaceState(null, '', toAddress(asked(), names)));
+    void answer(asked()).then(keepAddress);
   });
   addEventListener('popstate', () => void answer(readAddress(location.search, names) ?? usual));
   root.addEventListener('click', ({ target }) => {
     const act =
       target instanceof Element ? target.closest<HTMLElement>('[data-does]')?.dataset['does'] : undefined;
     if (act === 'print') print();
-    else if (act !== undefined) void answer(asked(), act);
+    else if (act !== undefined) {
+      keepAddress(); // what is copied leads to the choice
+      void answer(asked(), act).then(keepAddress);
+    }
   });
   for (const sign of SIGNS)
     root.addEventListener(
