@@ -184,6 +184,7 @@ export const RETENTION = {
   consentMonths: 13,
   leadsYears: 3,
   errorReportsDays: 30,
+  spamDays: 30,
   unconfirmedDays: 7,
 } as const;
 

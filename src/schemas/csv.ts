@@ -1,8 +1,12 @@
 /** Opens a CSV file: tells spreadsheets that it is UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
-/** A character that begins a formula, full-width forms included, where a cell begins or could be taken to begin. */
-const FORMULA = /^(?=[\t\r\n\0])|(^|[,;\t\r\n\0])(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+/** Where a formula begins, full-width forms included: in a cell or what could be taken for one, after quotes and spaces. */
+const FORMULA =
+  /(^|[,;|\t\r\n\v\f\0\u0085\u2028\u2029])(?=["\p{Zs}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
+
+/** What some spreadsheets leave out at the beginning of a cell. */
+const LEFT_OUT = /^[\t\r\n\v\f\0]/;
 
 /**
  * One line of a CSV file (RFC 4180), with its line end. Texts are quoted, numbers are not. What a spreadsheet could run
@@ -15,5 +19,6 @@ export function csvLine(cells: readonly (string | number)[], separator: ',' | ';
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  return `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
+  const text = value.replace(FORMULA, "$1'");
+  return `"${(LEFT_OUT.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

@@ -15,11 +15,14 @@ export const NAME_PATTERN = String.raw`[\p{L}\p{M} '’\-]+`;
 /** An e-mail address, trimmed. Codes: `tooLong`, `invalid`. */
 export const EmailSchema = z.string('invalid').check(z.trim(), atMost(LIMITS.email), z.email('invalid'));
 
-/** A text that must be given, trimmed. Codes: `required`, `tooLong`. */
+/** Something to be seen: a letter, a digit, a sign. Spaces, marks and characters without width are nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A text that must be given and can be seen, trimmed. Codes: `required`, `tooLong`. */
 export function requiredText(maxLength: number) {
   return z
     .string('required')
-    .check(z.trim(), z.minLength(1, { error: 'required', abort: true }), atMost(maxLength));
+    .check(z.trim(), z.regex(VISIBLE, { error: 'required', abort: true }), atMost(maxLength));
 }
 
 /** A text that may be left empty, trimmed; absent reads as empty. Codes: `tooLong`, `invalid`. */

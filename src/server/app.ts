@@ -9,6 +9,7 @@ import { cors } from './cors.ts';
 import { csrf } from './csrf.ts';
 import { failure, refuse, respond } from './errors.ts';
 import { createFaults } from './faults.ts';
+import { logEvent } from './log.ts';
 import { demoForm } from './forms/demo.ts';
 import { receiveForm } from './forms/receive.ts';
 import { giveTimestamp } from './forms/form-timestamp.ts';
@@ -64,17 +65,27 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
   return app;
 }
 
+const PROXY_REMEDY =
+  'Requests come through a proxy, so that all visitors count as one: set TRUSTED_PROXY_HOPS to the number of proxies.';
+
 /** Gives each answer its headers, and each endpoint what it serves with. */
 function prepare(settings: AppSettings, services: Services) {
   const common = { ...commonHeaders(settings), ...pathHeaders('/api/'), 'Cache-Control': 'no-store' };
   const headers = new Map(Object.entries(common));
+  let isWarned = false;
+  function warnOfProxy() {
+    if (!isWarned) logEvent('proxy-unknown', { remedy: PROXY_REMEDY });
+    isWarned = true;
+  }
   return async (c: AppContext, next: () => Promise<void>) => {
     // Node merges what it was given with what Hono adds, in less time than a standard `Headers` takes.
     if (c.env?.outgoing) c.env.outgoing.setHeaders(headers);
     else for (const [name, value] of headers) c.header(name, value);
     c.set('services', services);
+    const forwarded = c.req.header('x-forwarded-for');
+    if (forwarded !== undefined && settings.TRUSTED_PROXY_HOPS === 0) warnOfProxy();
     const remote = c.env?.incoming?.socket.remoteAddress ?? '';
-    c.set('client', clientAddress(remote, c.req.header('x-forwarded-for'), settings.TRUSTED_PROXY_HOPS));
+    c.set('client', clientAddress(remote, forwarded, settings.TRUSTED_PROXY_HOPS));
     return withPatience(REQUEST_MS, next);
   };
 }

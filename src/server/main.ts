@@ -8,6 +8,7 @@ import { createApp, type AppSettings } from './app.ts';
 import { readEnvironment, type Environment } from '../http/environment.ts';
 import { logEvent } from './log.ts';
 import { openSite } from './pages/built-site.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { createPages } from './pages/pages.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createShutdown, isDoneIn } from './operations/shutdown.ts';
@@ -23,6 +24,12 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 const STOP_MS = 7000;
 const CLOSE_MS = 1000;
 
+/**
+ * A connection on which nothing moves for this long, in milliseconds, is closed while its answer is due: who takes
+ * nothing is found out after twice that. Longer than any endpoint takes.
+ */
+const QUIET_MS = 12_000;
+
 /** Prepares a server for a build of the site, without listening yet. */
 export function createServer(dist: string, settings: AppSettings, store: Store): Server {
   const site = openSite(dist, settings);
@@ -33,18 +40,17 @@ export function createServer(dist: string, settings: AppSettings, store: Store):
     getRequestListener(app.fetch, { overrideGlobalObjects: true, hostname: 'localhost' }),
     settings,
   );
-  const server = createHttpServer(
-    {
-      // Looked at every second: who is slower than ten seconds, body included, is sent away.
-      headersTimeout: 9000,
-      requestTimeout: 9000,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 1000,
-      // Node's own refusal would lack our headers; the listener checks Host.
-      requireHostHeader: false,
-    },
-    listener,
-  );
+  const server = createHttpServer({
+    // Looked at every second: who is slower than ten seconds, body included, is sent away.
+    headersTimeout: 9000,
+    requestTimeout: 9000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 1000,
+    // Node's own refusal would lack our headers; the listener checks Host.
+    requireHostHeader: false,
+  });
+  oneAtATime(server, listener);
+  server.setTimeout(QUIET_MS);
   answerConnectionErrors(server, settings);
   return server;
 }

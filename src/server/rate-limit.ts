@@ -24,7 +24,8 @@ export async function secondsToWait(
 /** How long to wait for the store where a form does without it, in milliseconds. */
 const COUNTING_MS = 1000;
 
-const memory = memoryRates();
+/** The counters of this process. */
+export const processRates = memoryRates();
 
 /** The counters of the store, or of this process for as long as the store cannot count. */
 export function countersOrMemory(stored: RateCounters): RateCounters {
@@ -35,7 +36,7 @@ export function countersOrMemory(stored: RateCounters): RateCounters {
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
       }
-      return memory.hit(...event);
+      return processRates.hit(...event);
     },
   };
 }

@@ -10,6 +10,19 @@ export interface Target {
   readonly query: string;
 }
 
+/**
+ * The target of a request as nearly all clients write it. Some write our address before it (absolute form, RFC 9112,
+ * section 3.2.2), which is taken away when it is the one that Host names.
+ */
+export function originForm({ url = '', headers: { host = '' } }: IncomingMessage): string {
+  if (url.startsWith('/')) return url;
+  const [start = ''] = /^https?:\/\//i.exec(url) ?? [];
+  const named = url.slice(start.length, start.length + host.length);
+  const rest = url.slice(start.length + host.length);
+  if (start === '' || named.toLowerCase() !== host.toLowerCase() || !/^(?:[/?]|$)/.test(rest)) return url;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /** Reads the target of a request; `undefined` when it is malformed and deserves a 400. */
 export function readTarget(url: string): Target | undefined {
   // One slash, then a segment: `//host` and `http://host/` name another host, and never reach a redirect.

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
 import { failure, refusal, send } from './errors.ts';
 import type { Pages } from './pages/pages.ts';
-import { askedBy, hasValidHost, isPlainRead, isUpgrade, readTarget } from './request-checks.ts';
+import { askedBy, hasValidHost, isPlainRead, isUpgrade, originForm, readTarget } from './request-checks.ts';
 
 /** The methods of the whole site. */
 export const METHODS = 'GET, HEAD, POST, OPTIONS';
@@ -21,7 +21,8 @@ export function createRequestListener(
   const common = commonHeaders(addresses);
 
   return function listener(request, response) {
-    const url = request.url ?? '';
+    const url = originForm(request);
+    request.url = url;
     const target = readTarget(url);
     const path = target?.path ?? url;
     try {

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoForm } from '../../src/server/forms/demo.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { BEHIND_PROXY, demoRequest, logged, visitor } from '../support/visitor.ts';
+import { signTimestamp } from '../../src/server/forms/form-timestamp.ts';
+import { BEHIND_PROXY, demoRequest, logged, visitor, type FieldsToSend } from '../support/visitor.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { DATABASES, stores, type Environment, type Stores } from '../support/stores.ts';
 
@@ -79,7 +79,11 @@ describe.each(DATABASES)('a demo request, kept in %s', (kind) => {
     expect((await kept(12)).map(({ values }) => values['company'])).toEqual(['R&D']);
   });
 
-  test('F16: by a robot is answered as any other, and is not kept', async () => {
+  /** What was kept apart from one address: the reason, and the company that it names. */
+  const apart = async (n: number) =>
+    (await store.leads.about(`zoe${n}@example.org`)).spam.map(({ reason }) => reason);
+
+  test('F16: by a robot is answered as any other, and kept apart with the reason', async () => {
     const answers: Record<'person' | 'robot', unknown>[] = [];
     for (let n = 0; n < 4; n += 1) {
       const answer = { person: {}, robot: {} };
@@ -93,30 +97,46 @@ describe.each(DATABASES)('a demo request, kept in %s', (kind) => {
     }
     for (const { person, robot } of answers) expect(robot).toEqual(person);
     expect((await kept(1600)).map(({ values }) => values['company'])).toEqual(['person']);
-    const lines = logged(site, 'robot');
+    expect(await apart(1600)).toEqual(['honeypot']);
+    const lines = logged(site, 'spam');
     expect(lines).toHaveLength(4);
-    expect(JSON.stringify(lines)).not.toMatch(/spam|zoe|198\.18/);
+    expect(JSON.stringify(lines)).not.toMatch(/http:|zoe|198\.18/);
   });
 
-  test('F16: by a robot is written to the store too, so that the time it takes tells nothing', async () => {
-    const [client, at] = ['203.0.113.16', Date.now()];
-    const hits = () => store.rates.hit('robot', client, demoForm.rule.windowMs, at);
-    const before = (await hits()).count;
-    await visitor(site, client).post('/api/demo', demoRequest(1700, { website: 'http://spam' }));
-    expect((await hits()).count).toBe(before + 2); // the robot's, and the question itself
-  });
+  test('F16: whose stamp is too young, forged or used is kept apart, and so is one from no browser that has none', async () => {
+    const ask = async () => String((await visitor(site).get('/api/stamp')).answer['stamp']);
+    const old = signTimestamp(Date.now() - 3000, await store.secret('stamp'));
+    const send = (n: number, stamp: string, more: FieldsToSend = {}) =>
+      visitor(site).post('/api/demo', demoRequest(n, { stamp, ...more }));
+    const key = crypto.randomUUID();
+    expect((await send(20, await ask())).status).toBe(201);
+    expect((await send(21, `${old.slice(0, -2)}xx`)).status).toBe(201);
+    expect((await send(22, old, { key })).status).toBe(201);
+    expect((await send(22, old, { key })).status, 'the same again').toBe(201);
+    expect((await send(23, old, { key })).status).toBe(201);
+    expect((await send(24, signTimestamp(Date.now() - 90_000_000, await store.secret('stamp')))).status).toBe(
+      201,
+    );
+    const bare = await fetch(`${site.origin}/api/demo`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'X-Forwarded-For': '203.0.113.200' },
+      body: new URLSearchParams(demoRequest(25) as Record<string, string>),
+    });
+    expect(bare.status).toBe(201);
 
-  test('F16: sent within two seconds of opening the form is a robot; without a stamp, or with a false one, a person', async () => {
-    const someone = visitor(site);
-    const { answer } = await someone.get('/api/stamp');
-    const stamp = String(answer['stamp']);
-    expect((await someone.post('/api/demo', demoRequest(20, { stamp }))).status).toBe(201);
-    expect(await kept(20)).toHaveLength(0);
-    const forged = `${stamp.slice(0, -2)}xx`;
-    for (const [n, value] of [forged, 'x', '', '.'.repeat(300)].entries()) {
-      expect((await visitor(site).post('/api/demo', demoRequest(21 + n, { stamp: value }))).status).toBe(201);
-      expect(await kept(21 + n)).toHaveLength(1);
+    const reasons = { 20: 'too-fast', 21: 'forged', 23: 'replayed', 24: 'replayed', 25: 'absent' };
+    for (const [n, reason] of Object.entries(reasons)) {
+      expect(await apart(Number(n))).toEqual([reason]);
+      expect(await kept(Number(n))).toEqual([]);
     }
+    expect([await kept(22), await apart(22)]).toMatchObject([[{}], []]);
+  });
+
+  test('F16: of a browser that has no stamp, without script or without an answer for it, is a request', async () => {
+    for (const [n, stamp] of ['', '.'.repeat(300)].entries())
+      expect((await visitor(site).post('/api/demo', demoRequest(30 + n, { stamp }))).status).toBe(201);
+    expect((await visitor(site).post('/api/demo', demoRequest(32), { as: 'browser' })).status).toBe(303);
+    for (const n of [30, 31, 32]) expect([await kept(n), await apart(n)]).toMatchObject([[{}], []]);
   });
 
   test(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { DATABASES, stores, type Stores } from '../support/stores.ts';
-import { demoRequest } from '../support/visitor.ts';
+import { BROWSER, demoRequest } from '../support/visitor.ts';
 
 const SETTINGS = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: 1, LOGIN_COOKIES: [] };
 
@@ -22,6 +22,7 @@ describe.each(DATABASES)('the endpoints as a fetch handler, without our Node ser
       method: 'POST',
       body,
       headers: {
+        ...BROWSER,
         'Content-Type': 'application/json',
         Accept: 'application/json',
         'X-Forwarded-For': '192.0.2.1',

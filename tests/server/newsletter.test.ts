@@ -223,7 +223,11 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
     const sent = { token, email: 'erased@example.org', action: 'erase' };
     const { html } = await visitor(site).post(PREFERENCES, sent, { as: 'browser' });
     expect(load(html)('h1').text()).toBe('Données effacées');
-    expect(await store.leads.about('erased@example.org')).toEqual({ leads: [], subscription: undefined });
+    expect(await store.leads.about('erased@example.org')).toEqual({
+      leads: [],
+      subscription: undefined,
+      spam: [],
+    });
     expect((await visitor(site).get(`${PREFERENCES}?token=${token}`)).status).toBe(404);
   });
 

@@ -20,6 +20,7 @@ import { keepConnections, postDemo } from '../support/posts.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { size } from '../support/size.ts';
 import { newLead, stores, type Environment, type Stores } from '../support/stores.ts';
+import { BEHIND_PROXY, logged } from '../support/visitor.ts';
 
 const agent = keepConnections(8);
 const post = (site: RunningSite, n = 1) => postDemo(agent, site.origin, n, randomUUID());
@@ -99,12 +100,38 @@ describe('with SQLite', () => {
       expect(answers).toContain(503);
       expect(answers.filter((status) => status !== 201 && status !== 503)).toEqual([]);
       await expectUnavailable(site, 'the disk is full');
+      // The worker finds some of its work undone, and some not to be done: one state, one line.
+      await wait(3000);
+      expect(logged(site, 'store-unavailable')).toHaveLength(1);
+      expect(logged(site, 'store-available')).toEqual([]);
       rmSync(filler);
       await expectRecovered(site);
       const kept = answers.filter((status) => status === 201).length + 2;
       const database = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'), { readOnly: true });
       expect(database.prepare('SELECT count(*) AS n FROM leads').get()).toEqual({ n: kept });
       expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      database.close();
+    },
+  );
+
+  test.each(isRoot ? ['small disk'] : [])(
+    'a server that is stopped while its %s is full leaves in order',
+    async () => {
+      const environment = await all.fresh();
+      mkdirSync(environment.DATA_DIR);
+      const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', environment.DATA_DIR]);
+      if (mount.status !== 0) throw new Error(`This test needs a small disk: ${String(mount.stderr)}`);
+      onTestFinished(() => void spawnSync('umount', ['-l', environment.DATA_DIR]));
+      const site = await startSite({ ...environment, ...BEHIND_PROXY });
+      for (let n = 0; n < 5; n += 1) expect((await post(site, n)).status).toBe(201);
+      spawnSync('dd', ['if=/dev/zero', `of=${path.join(environment.DATA_DIR, 'filler')}`, 'bs=4096']);
+      expect(await site.stop()).toBe(0);
+      expect(site.output()).not.toMatch(/\bat .*:\d+:\d+/);
+      spawnSync('rm', [path.join(environment.DATA_DIR, 'filler')]);
+      const again = await startSite({ ...environment, ...BEHIND_PROXY });
+      expect(await again.stop()).toBe(0);
+      const database = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'), { readOnly: true });
+      expect(database.prepare('SELECT count(*) AS n FROM leads').get()).toEqual({ n: 5 });
       database.close();
     },
   );

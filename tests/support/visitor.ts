@@ -21,12 +21,15 @@ export interface Answered {
   readonly answer: Readonly<Record<string, unknown>>;
 }
 
+/** Every browser says where a form comes from. */
+export const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
+
 let visitors = 0;
 
 /** A visitor, with an address that no other has. */
 export function visitor(site: Pick<RunningSite, 'origin'>, address = addressOf((visitors += 1))) {
   async function send(path: string, init: RequestInit): Promise<Answered> {
-    const headers = { 'X-Forwarded-For': address, ...(init.headers as Record<string, string>) }; // set below
+    const headers = { 'X-Forwarded-For': address, ...BROWSER, ...(init.headers as Record<string, string>) }; // set below
     const response = await fetch(site.origin + path, { ...init, headers, redirect: 'manual' });
     const html = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;

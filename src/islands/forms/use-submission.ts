@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { dropDraft, keepDraft, readDraft, type FormValues } from '../../client/draft.ts';
 import { controlsOf, draftOf, fillForm } from '../../client/form-values.ts';
-import { fetchFormTimestamp, waitUntilAccepted } from '../../client/form-timestamp.ts';
+import { fetchFormTimestamp, isOld, waitUntilAccepted } from '../../client/form-timestamp.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 
 /**
@@ -26,10 +26,12 @@ export function useSubmission(name: string, action: string) {
     [name],
   );
 
-  useEffect(() => {
+  const askStamp = useCallback(async () => {
     const address = new URL(ENDPOINTS.formTimestamp, new URL(action, location.href));
-    void fetchFormTimestamp(address).then((asked) => (stamp.current = asked));
+    stamp.current = await fetchFormTimestamp(address);
   }, [action]);
+
+  useEffect(() => void askStamp(), [askStamp]);
 
   function keep() {
     if (ref.current) keepDraft(name, { values: draftOf(ref.current), key: key.current });
@@ -43,12 +45,16 @@ export function useSubmission(name: string, action: string) {
     keep,
     /** Removes the draft once the form was received. */
     drop: () => dropDraft(name),
-    /** Makes a new key for the next submission. */
-    renew: () => (key.current = undefined),
+    /** Makes a new key and asks for a new timestamp for the next submission: each serves once. */
+    renew() {
+      key.current = undefined;
+      stamp.current = undefined;
+    },
     /** The body to post, with the same key until `renew`: a retry is never a second request. */
     async body(values: FormValues, context: string | undefined): Promise<URLSearchParams> {
       key.current ??= newKey();
       keep();
+      if (!stamp.current || isOld(stamp.current)) await askStamp();
       const envelope = {
         key: key.current,
         stamp: stamp.current && (await waitUntilAccepted(stamp.current)),

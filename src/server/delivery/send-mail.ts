@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isLoopback } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
 import type { Attempt, Job } from '../store/message.ts';
 import { TRIED_MS } from '../store/queue.ts';
@@ -111,7 +112,7 @@ async function deliver(
     return [];
   }
   const transport = createTransport({
-    url: smtpUrl,
+    url: encrypted(smtpUrl),
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
     socketTimeout: STEP_MS,
@@ -156,6 +157,13 @@ function codeIn(error: unknown): string {
 /** The status of the server's answer; NaN when it said nothing. */
 function statusIn(error: unknown): number {
   return error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : Number.NaN;
+}
+
+/** To another machine the password goes encrypted or not at all, whatever that machine offers. */
+function encrypted(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  if (!isLoopback(smtpUrl)) url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
 
 /** Short, without what the server says: it may quote an address. */

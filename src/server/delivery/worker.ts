@@ -17,6 +17,9 @@ const CORRECTED_MS = 24 * 3_600_000;
 /** A message that was tried less often than this is not too old: the clock is wrong. */
 const LEAST_ATTEMPTS = 10;
 
+/** How long nothing may fail until the store counts as available again, in milliseconds. */
+const CALM_MS = 60_000;
+
 /** What the worker needs. */
 export interface WorkerSettings {
   readonly store: Store;
@@ -48,6 +51,7 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
   let unavailable = false;
+  let lastFailure = 0;
 
   async function deliver(job: Job): Promise<void> {
     const { id, kind, outlet, attempts } = job;
@@ -78,8 +82,7 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   async function ask(outlet: Outlet): Promise<number> {
     try {
       const job = await store.outbox.claim(outlet, clock.now());
-      if (unavailable) logEvent('store-available');
-      unavailable = false;
+      noteAvailable();
       if (job === undefined) return IDLE_MS;
       const delivery = deliver(job).finally(() => inFlight.delete(delivery));
       inFlight.add(delivery);
@@ -96,6 +99,14 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
       return logEvent('delivery-failed', { name: String(error) });
     if (!unavailable) logEvent('store-unavailable', { reason: error.message });
     unavailable = true;
+    lastFailure = clock.now();
+  }
+
+  /** On a full disk some of what is asked succeeds: it is well again once nothing has failed for a minute. */
+  function noteAvailable(): void {
+    if (!unavailable || Math.abs(clock.now() - lastFailure) < CALM_MS) return;
+    logEvent('store-available');
+    unavailable = false;
   }
 
   async function run(outlet: Outlet): Promise<void> {

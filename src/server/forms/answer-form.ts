@@ -10,7 +10,7 @@ import { answerLink } from '../newsletter/link-state.ts';
 import type { Form } from './form.ts';
 import { REFUSAL_STATUS, type Outcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
-import { refill, type Problem } from '../pages/refill.ts';
+import { formPage, type Problem } from '../pages/refill.ts';
 
 /** What became of a form that was sent. */
 interface Result {
@@ -43,13 +43,13 @@ export async function answerForm<Values>(
       ? { kind: 'fields', messages: messagesOf(form, outcome.codes, t) }
       : { kind: 'whole', message: t(`answers.refused.${outcome.code}`) };
   const filling = {
-    action: form.action,
     values,
     problem,
     hidden: isSpent(outcome) ? {} : carriedBy(form, values),
     titlePrefix: t('answers.titlePrefix'),
   };
-  return answerPage(c, page, statusAndHeaders(outcome), (html) => refill(html, filling));
+  const answer = { address: page, part: form.action, ...statusAndHeaders(outcome) };
+  return answerPage(c, answer, formPage, filling);
 }
 
 /** Sent again as it is, the form would fail again. */

@@ -1,4 +1,4 @@
-import { hash, randomUUIDv7 } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { href } from '../../routes.ts';
 import { DemoRequestSchema, type DemoRequest } from '../../schemas/demo-request.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
@@ -7,6 +7,8 @@ import type { Form, Sender } from './form.ts';
 import type { Outcome } from './outcome.ts';
 import { onOneLine, withoutTags } from './plain-text.ts';
 import { logEvent } from '../log.ts';
+import type { NewLead } from '../store/lead.ts';
+import type { Suspicion } from '../store/spam.ts';
 
 /** The demo request: kept with its messages, then acknowledged. */
 export const demoForm: Form<DemoRequest> = {
@@ -18,20 +20,21 @@ export const demoForm: Form<DemoRequest> = {
   rule: { name: 'demo', limit: 5, windowMs: 60_000 },
   takesTime: true,
   needsStore: true,
-  receive,
-  robotOutcome: (locale) => ({
-    kind: 'received',
-    id: randomUUIDv7(),
-    next: { path: href('demoReceived', locale) },
-  }),
+  receive: take,
+  suspect: take,
 };
 
-async function receive(typed: DemoRequest, { envelope, store, at }: Sender): Promise<Outcome> {
+/** Keeps a request: where it will be delivered from, or apart when there is a reason to think it spam. */
+async function take(
+  typed: DemoRequest,
+  { envelope, store, at }: Sender,
+  reason?: Suspicion,
+): Promise<Outcome> {
   const values = withoutMarkup(typed);
   // Taking the tags away may have left nothing.
   if (values.company === '') return { kind: 'invalid', codes: { company: 'required' } };
   const { locale, key, context } = envelope;
-  const accepted = await store.leads.accept({
+  const lead: NewLead = {
     form: 'demo',
     key,
     contentHash: digest(values),
@@ -39,10 +42,13 @@ async function receive(typed: DemoRequest, { envelope, store, at }: Sender): Pro
     locale,
     at,
     ...(values.newsletter && { newsletter: { themes: THEMES } }),
-  });
+  };
+  const next = { path: href('demoReceived', locale) };
+  if (reason !== undefined) return { kind: 'received', id: await store.spam.keep({ lead, reason }), next };
+  const accepted = await store.leads.accept(lead);
   if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
   logEvent('demo-request', { id: accepted.id, outcome: accepted.outcome });
-  return { kind: 'received', id: accepted.id, next: { path: href('demoReceived', locale) } };
+  return { kind: 'received', id: accepted.id, next };
 }
 
 /** Names and addresses are made of characters that no tag has. */

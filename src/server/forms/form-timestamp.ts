@@ -1,9 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
-
-/** Filled faster than this, a form was filled by a program. */
-const LEAST_MS = 2000;
 
 /** The time trap: answers with a form timestamp for a form that was opened, or 503, without which a form is taken too. */
 export async function giveTimestamp(c: AppContext): Promise<Response> {
@@ -17,18 +14,16 @@ export async function giveTimestamp(c: AppContext): Promise<Response> {
   }
 }
 
-/** A time, signed: `<milliseconds in base 36>.<HMAC>`. */
+/** A time, signed, of which there is one only: `<milliseconds in base 36>-<random>.<HMAC>`. */
 export function signTimestamp(at: number, secret: Buffer): string {
-  const time = at.toString(36);
+  const time = `${at.toString(36)}-${randomBytes(9).toString('base64url')}`;
   return `${time}.${sign(time, secret)}`;
 }
 
-/** Whether a form was filled faster than a person can. One that is absent, forged or old proves nothing. */
-export function isTooFast(timestamp: string | undefined, now: number, secret: Buffer): boolean {
-  const [time = '', signature = ''] = timestamp?.split('.') ?? [];
-  if (!isSame(signature, sign(time, secret))) return false;
-  const age = now - parseInt(time, 36);
-  return age >= 0 && age < LEAST_MS; // another server's clock may be ahead
+/** How long ago a timestamp was signed, in milliseconds; `undefined` when it was not signed by us. */
+export function ageOf(timestamp: string, now: number, secret: Buffer): number | undefined {
+  const [time = '', signature = ''] = timestamp.split('.');
+  return isSame(signature, sign(time, secret)) ? now - parseInt(time, 36) : undefined;
 }
 
 function sign(time: string, secret: Buffer): string {

@@ -2,6 +2,7 @@ import type { ServerTranslate } from '../../i18n/server-translate.ts';
 import type { Locale } from '../../locales.ts';
 import type { Envelope } from '../../schemas/envelope.ts';
 import type { RateRule } from '../rate-limit.ts';
+import type { Suspicion } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
 import type { Product } from '../login/login.ts';
 import type { Outcome } from './outcome.ts';
@@ -42,8 +43,8 @@ export interface Form<Values> {
   /** Whether it is refused while the store cannot keep anything. */
   readonly needsStore: boolean;
   readonly receive: (values: Values, sender: Sender) => Promise<Outcome>;
-  /** What a detected robot gets: the same outcome as a person, with nothing kept. */
-  readonly robotOutcome: (locale: Locale) => Outcome;
+  /** Keeps apart what may come from a program, if it is worth anything; answers as `receive` would. */
+  readonly suspect: (values: Values, sender: Sender, reason: Suspicion) => Promise<Outcome>;
 }
 
 /** Who sends a form, with what, and what there is to serve them. */
@@ -51,6 +52,8 @@ export interface Sender {
   readonly envelope: Envelope;
   readonly fields: Fields;
   readonly client: string;
+  /** Whether it says where it comes from, as every browser does. */
+  readonly isBrowser: boolean;
   /** When it came, in milliseconds since 1970. */
   readonly at: number;
   readonly store: Store;

@@ -1,6 +1,7 @@
 import { MIMEType } from 'node:util';
 import type { AppContext } from '../context.ts';
 import { isRecord } from '../is-record.ts';
+import { parseStrictJson } from '../strict-json.ts';
 
 /** What a form sent, by name: a text, several texts under one name, or in JSON anything. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -41,7 +42,7 @@ function mediaType(header: string | undefined): string | undefined {
 }
 
 function jsonEntries(text: string): [string, unknown][] {
-  const value: unknown = JSON.parse(text);
+  const value = parseStrictJson(text);
   if (!isRecord(value)) throw new SyntaxError('A form in JSON is an object.');
   return Object.entries(value);
 }

@@ -1,15 +1,17 @@
-import { HONEYPOT } from '../../schemas/fields.ts';
 import { EnvelopeSchema } from '../../schemas/envelope.ts';
 import type { AppContext } from '../context.ts';
 import type { Faults } from '../faults.ts';
 import { logEvent } from '../log.ts';
-import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
+import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Issue, Sender } from './form.ts';
 import { UNAVAILABLE, type Outcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
-import { isTooFast } from './form-timestamp.ts';
+import { suspicionOf } from './suspicion.ts';
+
+/** Posts of any form, right or wrong, counted by this process, which is what they keep busy. */
+const ANY_POST: RateRule = { name: 'post', limit: 30, windowMs: 60_000 };
 
 /** Receives a form and answers as the client can read it: JSON for a script, else a redirect or the page filled again. */
 export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Promise<Response> {
@@ -22,6 +24,7 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
           envelope,
           fields: read.fields,
           client: c.get('client'),
+          isBrowser: (c.req.header('origin') ?? c.req.header('sec-fetch-site')) !== undefined,
           at: Date.now(),
           store: c.get('services').store,
           product: c.get('services').product,
@@ -44,27 +47,19 @@ async function attempt<Values>(form: Form<Values>, faults: Faults, sender: Sende
 }
 
 async function take<Values>(form: Form<Values>, sender: Sender): Promise<Outcome> {
-  const { client, at, store, envelope } = sender;
+  const { client, at, store } = sender;
+  // Before anything that takes long: reading and answering many wrong forms would keep others waiting.
+  const patience = await secondsToWait(ANY_POST, client, processRates, at);
+  if (patience > 0) return { kind: 'refused', code: 'too-many', retryAfter: patience };
   const read = form.schema.safeParse(sender.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
   const counters = form.needsStore ? store.rates : countersOrMemory(store.rates);
   const retryAfter = await secondsToWait(form.rule, client, counters, at);
   if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
-  const trap = await trapped(form, sender);
-  if (trap === undefined) return form.receive(read.data, sender);
-  logEvent('robot', { form: form.action, trap });
-  // Writes as much as it takes to keep a form, so that the time taken tells nothing either.
-  await counters.hit('robot', client, form.rule.windowMs, at);
-  return form.robotOutcome(envelope.locale);
-}
-
-async function trapped<Values>(
-  form: Form<Values>,
-  { envelope, at, store }: Sender,
-): Promise<'field' | 'time' | undefined> {
-  if (envelope[HONEYPOT] !== '') return 'field';
-  if (!form.takesTime || envelope.stamp === undefined) return undefined;
-  return isTooFast(envelope.stamp, at, await store.secret('stamp')) ? 'time' : undefined;
+  const reason = await suspicionOf(form, sender);
+  if (reason === undefined) return form.receive(read.data, sender);
+  logEvent('spam', { form: form.action, reason });
+  return form.suspect(read.data, sender, reason);
 }
 
 /** One code for each field, in the order of the form. */

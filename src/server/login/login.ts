@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { href } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { LoginSchema, type Login } from '../../schemas/login.ts';
@@ -33,10 +34,20 @@ export function productOf({
   return url === undefined ? undefined : { url, origin: origin ?? new URL(url).origin, cookies };
 }
 
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
 
-/** However many machines try it, an account is tried only so often. */
-const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 10, windowMs: WINDOW_MS };
+/** Tries of one account from one network: somebody else's elsewhere do not count. */
+const PER_PAIR: RateRule = { name: 'login-pair', limit: 10, windowMs: MINUTE_MS };
+
+/** Tries of one account from everywhere. Beyond, each takes longer, and its owner still gets in. */
+const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 20, windowMs: 15 * MINUTE_MS };
+
+/** How much longer each try beyond takes than the one before, and the longest. In milliseconds. */
+const SLOWER_MS = 200;
+const SLOWEST_MS = 2000;
+
+/** Wrong credentials are answered after this long, or twice that …: how long the product took tells nothing. */
+const ANSWER_MS = 1000;
 
 /** The way into the product. Nothing of it is kept: it works while the store does not. */
 export const loginForm: Form<Login> = {
@@ -45,18 +56,32 @@ export const loginForm: Form<Login> = {
   messages: (t) => t('fieldErrors.login'),
   pages: (locale) => [href('login', locale)],
   carried: [],
-  rule: { name: 'login', limit: 10, windowMs: WINDOW_MS },
+  rule: { name: 'login', limit: 30, windowMs: MINUTE_MS },
   takesTime: false, // a password manager fills it in at once
   needsStore: false,
   receive,
-  robotOutcome: () => ({ kind: 'refused', code: 'wrong-credentials' }),
+  suspect: () => atFullSeconds(async () => ({ kind: 'refused', code: 'wrong-credentials' })),
 };
 
-async function receive(login: Login, { product, store, at }: Sender): Promise<Outcome> {
+async function receive(login: Login, { product, store, at, client }: Sender): Promise<Outcome> {
   if (product === undefined) return { kind: 'refused', code: 'not-open', retryAfter: 3600 };
+  const account = login.email.toLowerCase();
   const counters = countersOrMemory(store.rates);
-  const retryAfter = await secondsToWait(PER_ACCOUNT, login.email.toLowerCase(), counters, at);
-  if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
+  const { name, limit, windowMs } = PER_ACCOUNT;
+  const { count } = await counters.hit(name, account, windowMs, at);
+  if (count === limit + 1) logEvent('security', { what: 'login-guessing', where: 'one account, slowed' });
+  const retryAfter = await secondsToWait(PER_PAIR, `${account} ${client}`, counters, at);
+  if (retryAfter > 0) {
+    logEvent('security', { what: 'login-guessing', where: 'one account from one network, refused' });
+    return { kind: 'refused', code: 'too-many', retryAfter };
+  }
+  return atFullSeconds(async () => {
+    if (count > limit) await wait(Math.min((count - limit) * SLOWER_MS, SLOWEST_MS));
+    return hand(login, product);
+  });
+}
+
+async function hand(login: Login, product: Product): Promise<Outcome> {
   try {
     const outcome = await signIn(login, product);
     if (outcome.kind === 'refused' && outcome.code === 'failed')
@@ -66,4 +91,12 @@ async function receive(login: Login, { product, store, at }: Sender): Promise<Ou
     logEvent('login-failed', { reason: error instanceof Error ? error.name : 'unknown' });
     return { kind: 'refused', code: 'failed' };
   }
+}
+
+async function atFullSeconds(work: () => Promise<Outcome>): Promise<Outcome> {
+  const begun = performance.now();
+  const outcome = await work();
+  if (outcome.kind === 'refused' && outcome.code === 'wrong-credentials')
+    await wait(ANSWER_MS - ((performance.now() - begun) % ANSWER_MS));
+  return outcome;
 }

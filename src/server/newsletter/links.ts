@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { answerPage } from '../pages/answer-page.ts';
-import { refill } from '../pages/refill.ts';
+import { formPage } from '../pages/refill.ts';
 import { prefersJson } from '../pages/negotiation.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
 import type { Store, Subscriptions } from '../store/store.ts';
@@ -38,13 +38,10 @@ export async function showPreferences(c: AppContext): Promise<Response> {
     const subscription = await subscriptions.find(hashToken(token), 'manage', Date.now());
     if (subscription === undefined) return answer(c, 'unknown');
     const { email, themes, frequency } = subscription;
-    const filling = {
-      action: ENDPOINTS.preferences,
-      values: { email, themes, frequency },
-      hidden: { [TOKEN]: token },
-    };
-    const page = { status: 200 as const, headers: TOKEN_PAGE_HEADERS };
-    return answerPage(c, href('newsletterConfig', 'fr'), page, (html) => refill(html, filling));
+    const filling = { values: { email, themes, frequency }, hidden: { [TOKEN]: token } };
+    const address = href('newsletterConfig', 'fr');
+    const page = { address, part: ENDPOINTS.preferences, status: 200 as const, headers: TOKEN_PAGE_HEADERS };
+    return answerPage(c, page, formPage, filling);
   });
 }
 

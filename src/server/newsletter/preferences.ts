@@ -20,7 +20,8 @@ export const preferencesForm: Form<Preferences> = {
   takesTime: false, // unsubscribing is one button
   needsStore: true,
   receive,
-  robotOutcome: () => received({ state: 'sent' }),
+  // Nothing is lost: who wants a link asks for it again.
+  suspect: async () => received({ state: 'sent' }),
 };
 
 async function receive(wanted: Preferences, { envelope, fields, store, at }: Sender): Promise<Outcome> {

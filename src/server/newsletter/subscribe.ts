@@ -18,7 +18,10 @@ export const newsletterForm: Form<Newsletter> = {
     await store.subscriptions.request({ email, themes, locale: envelope.locale, at });
     return received();
   },
-  robotOutcome: received,
+  async suspect({ email, themes }, { envelope, store, at }, reason) {
+    await store.spam.keep({ ask: { email, themes, locale: envelope.locale, at }, reason });
+    return received();
+  },
 };
 
 /** The same for every address, known or not: the id is random and refers to nothing. */

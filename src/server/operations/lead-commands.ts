@@ -5,6 +5,7 @@ import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
 import { DemoRequestSchema } from '../../schemas/demo-request.ts';
 import type { Lead } from '../store/lead.ts';
 import { storePlace } from '../store/open.ts';
+import type { Spam } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
 import { escapeControls } from '../escape-controls.ts';
 
@@ -92,6 +93,9 @@ export async function status({ environment, store, at, write }: CommandContext):
       write(`  last failure: ${lastReason}\n`);
     if (parked > 0) write('  once the cause is corrected: npm run leads -- replay\n');
   }
+  const apart = (await store.spam.list(PAGE)).length;
+  if (apart > 0)
+    write(`kept apart as spam: ${apart === PAGE ? `${PAGE} or more` : apart}, see npm run leads -- spam\n`);
 }
 
 /** Sends again what was given up and what came before there was a webhook, or what the options choose. */
@@ -119,6 +123,31 @@ export async function history({ store, write }: CommandContext, id: string): Pro
 }
 
 const isoTime = (at: number) => new Date(at).toISOString();
+
+/** What was kept apart, one line each, with the reason. */
+export async function listSpam({ store, write }: CommandContext): Promise<void> {
+  for (let last: Spam | undefined; ;) {
+    const page = await store.spam.list(PAGE, last);
+    for (const spam of page) {
+      const { email } = 'lead' in spam ? spam.lead.values : spam.ask;
+      const company = 'lead' in spam ? spam.lead.values['company'] : 'newsletter';
+      const fields = [new Date(spam.receivedAt).toISOString(), spam.id, spam.reason, email, company];
+      write(`${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`);
+    }
+    last = page.at(-1);
+    if (last === undefined) return;
+  }
+}
+
+/** Makes what was kept apart a request again: it is delivered as if it had just come. */
+export async function releaseSpam({ store, at, write }: CommandContext, id: string): Promise<void> {
+  const isReleased = await store.spam.release(id, at);
+  write(
+    isReleased
+      ? 'It is a request again, and will be sent; the server does it.\n'
+      : `No spam has the id ${id}.\n`,
+  );
+}
 
 /** Deletes all that is kept about a person. */
 export async function forget(

@@ -12,7 +12,9 @@ import {
   forget,
   history,
   list,
+  listSpam,
   purge,
+  releaseSpam,
   replay,
   status,
   type CommandContext,
@@ -25,6 +27,8 @@ const USAGE = `npm run leads -- <command>
   export <email>    all that is kept about a person, as JSON
   status            which store it is, what waits to be delivered, what was given up, and why
   history <id>      every attempt at the messages of a lead, or at one message
+  spam              what was kept apart for thirty days, and why
+  spam <id>         makes one of these a request again
   replay            sends again what was given up, and leads that came before the webhook
     --since <time>    only what was queued since then
     --id <id>         only the messages of this lead, or this one message
@@ -42,6 +46,8 @@ const COMMANDS: Readonly<
   'export ?': { run: exportPerson },
   status: { run: status },
   'history ?': { run: history },
+  spam: { run: listSpam },
+  'spam ?': { run: releaseSpam },
   replay: { run: replay, options: ['since', 'id', 'delivered'] },
   'forget ?': { run: forget },
   purge: { run: purge, options: ['confirm'] },

@@ -7,20 +7,21 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Resolves to `true` when all could finish, `false` when the rest was cut after `limitMs` milliseconds.
  */
 export function createShutdown(server: Server): (limitMs: number) => Promise<boolean> {
-  const inFlight = new Set<ServerResponse>();
-  const sockets = new Set<Socket>();
+  // By connection: an answer behind another that was never taken is not told of its end.
+  const sockets = new Map<Socket, Set<ServerResponse>>();
   let isStopping = false;
 
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
+    sockets.set(socket, new Set());
     socket.once('close', () => sockets.delete(socket));
   });
 
-  server.prependListener('request', (_request, response) => {
-    inFlight.add(response);
+  server.prependListener('request', ({ socket }, response) => {
+    const inFlight = sockets.get(socket);
+    inFlight?.add(response);
     if (isStopping) response.setHeader('Connection', 'close');
     response.once('close', () => {
-      inFlight.delete(response);
+      inFlight?.delete(response);
       // The connection counts as idle only after this event.
       if (isStopping) setImmediate(() => server.closeIdleConnections());
     });
@@ -28,9 +29,11 @@ export function createShutdown(server: Server): (limitMs: number) => Promise<boo
 
   return function shutdown(limitMs) {
     isStopping = true;
-    for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close');
-    // Browsers open connections ahead of need; Node counts those as waiting for an answer.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, inFlight] of sockets) {
+      // Browsers open connections ahead of need; Node counts those as waiting for an answer.
+      if (socket.bytesRead === 0) socket.destroy();
+      for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         resolve(false);

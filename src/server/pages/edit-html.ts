@@ -1,10 +1,9 @@
 import { defaultTreeAdapter as tree, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, descendants, type HtmlElement } from '../../http/html-nodes.ts';
+import { descendants, type HtmlElement } from '../../http/html-nodes.ts';
 
 /** A built page, open for changes. */
 export interface OpenPage {
   readonly elements: () => HtmlElement[];
-  readonly byId: (id: string) => HtmlElement | undefined;
 }
 
 /**
@@ -16,7 +15,7 @@ export function editPage(source: string, change: (page: OpenPage) => void): stri
   const document = parse(source, { scriptingEnabled: false });
   const elements = () => descendants(document);
   for (const island of elements().filter(({ tagName }) => tagName === 'astro-island')) unwrap(island);
-  change({ elements, byId: (id) => elements().find((element) => attribute(element, 'id') === id) });
+  change({ elements });
   return serialize(document, { scriptingEnabled: false });
 }
 
@@ -42,6 +41,12 @@ export function append(
   const element = tree.createElement(tagName, html.NS.HTML, attrs);
   tree.appendChild(parent, element);
   return element;
+}
+
+/** Puts a text in the place of an element. */
+export function replaceByText(element: HtmlElement, text: string): void {
+  if (element.parentNode !== null) tree.insertTextBefore(element.parentNode, text, element);
+  tree.detachNode(element);
 }
 
 /** Takes a node out of the page. */

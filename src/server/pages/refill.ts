@@ -1,6 +1,8 @@
-import { attribute, descendants, type HtmlElement } from '../../http/html-nodes.ts';
+import { parseFragment, serialize, serializeOuter } from 'parse5';
+import { attribute, descendants, textOf, type HtmlElement } from '../../http/html-nodes.ts';
 import { HONEYPOT } from '../../schemas/fields.ts';
-import { append, editPage, setAttribute, setText, type OpenPage } from './edit-html.ts';
+import { template } from './answer-page.ts';
+import { append, editPage, replaceByText, setAttribute, setText } from './edit-html.ts';
 import type { Fields } from '../forms/read-fields.ts';
 
 /** What is wrong with a form: a message for each field, or one for the whole. */
@@ -10,37 +12,48 @@ export type Problem =
 
 /** What a form is shown with. */
 interface Filling {
-  /** The address that the form posts to, which tells it from the other forms of the page. */
-  readonly action: string;
   /** What the visitor typed, by name; `undefined` when it could not be read. */
   readonly values: Fields | undefined;
   readonly problem?: Problem | undefined;
   /** Hidden fields to add. */
   readonly hidden?: Readonly<Record<string, string>>;
-  /** What the title begins with. */
+  /** What the title begins with, as HTML. */
   readonly titlePrefix?: string;
 }
 
 /** Not the visitor's, or not to be sent back. */
 const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'stamp']);
 
+/** Stands for what differs between two answers while the rest of a page is written. No page holds it. */
+const CUT = '\uE000cut\uE000';
+
 /**
- * A built page whose form is filled again: what was typed, each message beside its field, the summary shown and
- * focused. The markup that it relies on is held by `tests/e2e/forms-without-script.test.ts`.
+ * Built pages whose form is filled again: what was typed, each message beside its field, the summary shown and focused.
+ * Of a page only the form that posts to `action` is parsed again for each answer, and nothing that a visitor typed is
+ * ever read as HTML. The markup that it relies on is held by `tests/e2e/forms-without-script.test.ts`.
  */
-export function refill(
-  source: string,
-  { action, values, problem, hidden = {}, titlePrefix }: Filling,
-): string {
-  return editPage(source, (page) => {
-    const form = page.elements().find((element) => element.tagName === 'form' && postsTo(element, action));
-    if (form === undefined) throw new Error(`The page has no form that posts to ${action}.`);
-    for (const control of descendants(form)) if (values !== undefined) fill(control, values);
-    for (const [name, value] of Object.entries(hidden))
-      append(form, 'input', { type: 'hidden', name, value });
-    if (titlePrefix !== undefined) prefixTitle(page, titlePrefix);
-    if (problem !== undefined) show(page, form, problem);
+export const formPage = template<Filling>((source, action) => {
+  let form = '';
+  const page = editPage(source, ({ elements }) => {
+    const found = elements().find((element) => element.tagName === 'form' && postsTo(element, action));
+    const title = elements().find(({ tagName }) => tagName === 'title');
+    if (found === undefined || title === undefined) throw new Error(`The page has no form for ${action}.`);
+    form = serializeOuter(found);
+    replaceByText(found, CUT);
+    setText(title, CUT + textOf(title));
   });
+  const [start = '', middle = '', end = ''] = page.split(CUT);
+  return (filling) => start + (filling.titlePrefix ?? '') + middle + fillForm(form, filling) + end;
+});
+
+function fillForm(source: string, { values, problem, hidden = {} }: Filling): string {
+  const fragment = parseFragment(source, { scriptingEnabled: false });
+  const [form] = descendants(fragment);
+  if (form === undefined) throw new Error('The form is empty.');
+  for (const control of descendants(form)) if (values !== undefined) fill(control, values);
+  for (const [name, value] of Object.entries(hidden)) append(form, 'input', { type: 'hidden', name, value });
+  if (problem !== undefined) show(form, problem);
+  return serialize(fragment, { scriptingEnabled: false });
 }
 
 /** The endpoints may be on a host of their own. */
@@ -74,13 +87,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-function prefixTitle({ elements }: OpenPage, prefix: string): void {
-  const title = elements().find(({ tagName }) => tagName === 'title');
-  const [text] = title?.childNodes ?? [];
-  if (title !== undefined && text !== undefined && 'value' in text) setText(title, prefix + text.value);
-}
-
-function show(page: OpenPage, form: HtmlElement, problem: Problem): void {
+function show(form: HtmlElement, problem: Problem): void {
   const summary = descendants(form).find((element) => attribute(element, 'data-summary') !== undefined);
   if (summary === undefined) throw new Error('The form has no summary of errors.');
   setAttribute(summary, 'hidden', undefined);
@@ -92,11 +99,12 @@ function show(page: OpenPage, form: HtmlElement, problem: Problem): void {
   const list = descendants(summary).find(({ tagName }) => tagName === 'ul') ?? append(summary, 'ul');
   for (const [name, message] of Object.entries(problem.messages)) {
     setText(append(append(list, 'li'), 'a', { href: `#${name}` }), message);
-    showBeside(page, name, message);
+    showBeside(form, name, message);
   }
 }
 
-function showBeside({ byId }: OpenPage, name: string, message: string): void {
+function showBeside(form: HtmlElement, name: string, message: string): void {
+  const byId = (id: string) => descendants(form).find((element) => attribute(element, 'id') === id);
   const [place, control] = [byId(`${name}-error`), byId(name)];
   if (place === undefined || control === undefined) return; // the summary says it
   setText(place, message);

@@ -72,23 +72,21 @@ export function createSender({ folder, headersOf }: BuiltSite, common: Headers):
       bytes.length === size ? response.end(bytes.subarray(first, last + 1)) : response.destroy();
     const cached = cache.get(source);
     if (cached !== undefined) send(cached);
-    else if (size <= LARGEST_FILE) readInto(cache, source).then(send, () => response.destroy());
+    else if (size <= LARGEST_FILE) cache.forceFetch(source).then(send, () => response.destroy());
     else pipeline(createReadStream(source, { start: first, end: last }), response, () => undefined);
   };
 }
 
-/** Files by their path, as they are on the disk: opening one for each visitor takes ten times longer than sending it. */
+/**
+ * Files by their path, as they are on the disk: opening one for each visitor takes ten times longer than sending it.
+ * Those who ask at once for a file that is not there yet share one reading of it.
+ */
 function createFileCache() {
   return new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
+    fetchMethod: (file) => readFile(file),
   });
-}
-
-async function readInto(cache: LRUCache<string, Buffer>, file: string): Promise<Buffer> {
-  const bytes = await readFile(file);
-  cache.set(file, bytes);
-  return bytes;
 }
 
 /** The headers of a file whatever its encoding. */

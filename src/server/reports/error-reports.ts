@@ -4,6 +4,7 @@ import { maskPersonal } from '../../schemas/masking.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, secondsToWait, type RateRule } from '../rate-limit.ts';
+import { parseStrictJson } from '../strict-json.ts';
 import { memoryRates } from '../store/rates.ts';
 import type { Store, StoredError } from '../store/store.ts';
 
@@ -45,7 +46,7 @@ export async function keepReports(c: AppContext, reports: readonly ErrorReport[]
 /** What a body says in JSON; `undefined` when it is none, or not in UTF-8, which no schema accepts. */
 export function parseJson(body: ArrayBuffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     return undefined;
   }

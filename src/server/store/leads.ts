@@ -5,7 +5,8 @@ import { isLocale } from '../../locales.ts';
 import type { MessageKind } from './message.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import { normaliseAddress } from '../../http/mail-address.ts';
-import { queue } from './queue.ts';
+import { queue, queueToVisitor } from './queue.ts';
+import { toSpam } from './spam.ts';
 import type { Leads } from './store.ts';
 import type { StoredSubscriptions } from './subscriptions.ts';
 
@@ -23,14 +24,17 @@ export function storedLeads(
 ): Leads {
   return {
     async accept(lead) {
-      const address = lead.newsletter && (await subscriptions.addressHash(lead.values.email));
+      const address = await subscriptions.addressHash(lead.values.email);
       return database.transaction(async (transaction) => {
         const known = await findRepeat(transaction, lead);
         if (known !== undefined) return known;
         const id = await insertLead(transaction, lead);
-        for (const kind of messages)
-          await queue(transaction, { id: `${id}-${kind}`, kind, leadId: id }, lead.at);
-        if (lead.newsletter !== undefined && address !== undefined) {
+        for (const kind of messages) {
+          const message = { id: `${id}-${kind}`, kind, leadId: id };
+          if (kind !== 'lead-visitor') await queue(transaction, message, lead.at);
+          else await queueToVisitor(transaction, { ...message, recipient: address }, lead.at);
+        }
+        if (lead.newsletter !== undefined) {
           const { values, locale, at } = lead;
           const ask = { email: values.email, themes: lead.newsletter.themes, locale, at };
           await subscriptions.requestIn(transaction, address, ask);
@@ -69,8 +73,10 @@ export function storedLeads(
           normaliseAddress(email),
         );
         const { leads, unreadable } = readLeads(rows);
+        const spam = await transaction.query('SELECT * FROM spam WHERE email = $1', normaliseAddress(email));
         const subscription = await subscriptions.findIn(transaction, address);
-        return { leads, ...(unreadable.length > 0 && { unreadable }), subscription };
+        const rest = { subscription, spam: spam.map(toSpam) };
+        return { leads, ...(unreadable.length > 0 && { unreadable }), ...rest };
       });
     },
     async forget(email, at) {
@@ -82,8 +88,9 @@ export function storedLeads(
           normaliseAddress(email),
         );
         const leads = await query('DELETE FROM leads WHERE email = $1 RETURNING id', normaliseAddress(email));
+        const spam = await query('DELETE FROM spam WHERE email = $1 RETURNING id', normaliseAddress(email));
         const letters = await subscriptions.eraseIn(transaction, address, at);
-        return [...[...leads, ...unsent].map(({ id }) => String(id)), ...letters];
+        return [...[...leads, ...unsent, ...spam].map(({ id }) => String(id)), ...letters];
       });
     },
   };

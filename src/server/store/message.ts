@@ -52,7 +52,8 @@ export interface PastAttempt {
  */
 export interface Alert {
   readonly outlet: Outlet | 'store';
-  readonly problem: 'failing' | 'parked' | 'settings' | 'purge';
+  /** `flood`: visitors' mails are more than the site sends in an hour. */
+  readonly problem: 'failing' | 'parked' | 'settings' | 'purge' | 'flood';
 }
 
 /** How an attempt ended. `reason` is short and holds nothing of a visitor; `recipients` is as in Past. */

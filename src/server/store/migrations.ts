@@ -94,6 +94,22 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE outbox ADD COLUMN misconfigured_since BIGINT;
    ALTER TABLE outlets ADD COLUMN paused_until BIGINT NOT NULL DEFAULT 0;
    CREATE TABLE purges (at BIGINT NOT NULL);`,
+
+  `CREATE TABLE spam (
+     id TEXT PRIMARY KEY,
+     content_hash TEXT NOT NULL UNIQUE,
+     email TEXT NOT NULL,
+     content TEXT NOT NULL,
+     received_at BIGINT NOT NULL
+   );
+   CREATE INDEX spam_received ON spam (received_at, id);
+   CREATE INDEX spam_email ON spam (email);
+
+   ALTER TABLE outbox ADD COLUMN recipient TEXT;
+   CREATE INDEX outbox_recipient ON outbox (recipient, created_at);
+   CREATE INDEX outbox_visitors ON outbox (created_at) WHERE recipient IS NOT NULL;
+   CREATE INDEX outbox_first ON outbox (outlet, due_at)
+     WHERE delivered_at IS NULL AND parked_at IS NULL AND recipient IS NULL;`,
 ];
 
 /** The steps that a database of shape `version` lacks; throws a NewerDatabaseError when it has unknown ones. */

@@ -9,6 +9,7 @@ import { postgresDatabase } from './postgres.ts';
 import { storedRates } from './rates.ts';
 import { purge } from './retention.ts';
 import { storedSecrets } from './secrets.ts';
+import { storedSpam } from './spam.ts';
 import { sqliteDatabase } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { storedSubscriptions } from './subscriptions.ts';
@@ -43,9 +44,11 @@ function storeIn(database: Database, isWebhookSet: boolean): Store {
   const messages: readonly MessageKind[] = isWebhookSet
     ? ['lead-webhook', 'lead-team', 'lead-visitor']
     : ['lead-team', 'lead-visitor'];
+  const leads = storedLeads(database, subscriptions, messages);
   return {
-    leads: storedLeads(database, subscriptions, messages),
+    leads,
     subscriptions,
+    spam: storedSpam(database, leads, subscriptions),
     rates: storedRates(database, secrets),
     errors: storedErrors(database),
     outbox: storedOutbox(database, isWebhookSet),

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from './database.ts';
 import { historyWith, IN_A_FILE, readJob, toStatus } from './message-rows.ts';
 import type { Attempt, Job, Outbox, Outlet } from './message.ts';
-import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queue, TRIED_MS } from './queue.ts';
+import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queueAlert, TRIED_MS } from './queue.ts';
 
 /** How long a message belongs to the server that took it; well above the longest attempt. */
 const LEASE_MS = 60_000;
@@ -12,8 +11,6 @@ const PACE_MS = 250;
 
 /** After a failure this long, the first success makes all that waits due at once. */
 const OUTAGE_MS = 60_000;
-
-const DAY_MS = 86_400_000;
 
 /** Whether a moment is still to come. One further away than it can be was set by a clock that was wrong, and is past. */
 const isAhead = (moment: unknown, at: number, most: number) =>
@@ -53,25 +50,7 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
         return typeof since === 'number' ? since : null;
       }),
     raise: (alert, at) =>
-      database.transaction(async (transaction) => {
-        const text = JSON.stringify(alert);
-        await transaction.lock(`alert ${text}`);
-        const [recent] = await transaction.query(
-          `SELECT id FROM outbox WHERE kind = 'alert' AND alert = $1 AND created_at > $2 AND created_at <= $3 LIMIT 1`,
-          text,
-          at - DAY_MS,
-          at,
-        );
-        if (recent !== undefined) return false;
-        const other = alert.outlet === 'mail' ? 'webhook' : 'mail';
-        const outlet = other === 'webhook' && !isWebhookSet ? 'log' : other;
-        const id = randomUUID();
-        await queue(transaction, { id, kind: 'alert', outlet, alert: text }, at);
-        // Kept so that it is told once a day, and purged as what was sent is.
-        if (outlet === 'log')
-          await transaction.query('UPDATE outbox SET delivered_at = $2 WHERE id = $1', id, at);
-        return true;
-      }),
+      database.transaction((transaction) => queueAlert(transaction, alert, at, isWebhookSet)),
     status: () =>
       database.transaction(async ({ query }) => {
         const outlets = await query('SELECT * FROM outlets ORDER BY name');
@@ -143,24 +122,33 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
   };
 }
 
-/** The message that is due for longest and in nobody's hands; else one that would wait for longer than any does. */
+/**
+ * The message to send next. What the team waits for leaves before mails to visitors; of that, the newest and the oldest
+ * take turns, so that after an outage a new request is told of at once, and the old ones still leave.
+ */
 async function findDue({ query }: Transaction, outlet: Outlet, at: number): Promise<string | undefined> {
-  // Two questions, each about one end of an index: many may wait in between.
-  for (const [from, to] of [
-    [0, at],
-    [at + 2 * LONGEST_WAIT_MS, Number.MAX_SAFE_INTEGER],
+  const TURN = Math.floor(at / PACE_MS) % 2 === 0 ? 'ASC' : 'DESC';
+  for (const [WHOSE, ORDER] of [
+    ['AND recipient IS NULL', TURN],
+    ['', 'ASC'],
   ] as const) {
-    const [due] = await query(
-      `SELECT id FROM outbox WHERE outlet = $1 AND delivered_at IS NULL AND parked_at IS NULL
-       AND due_at >= $2 AND due_at <= $3 AND (leased_until <= $4 OR leased_until > $5)
-       ORDER BY due_at LIMIT 1`,
-      outlet,
-      from,
-      to,
-      at,
-      at + 2 * LEASE_MS,
-    );
-    if (due !== undefined) return String(due['id']);
+    // Two questions, each about one end of an index: many may wait in between. A moment too far ahead is an error.
+    for (const [from, to] of [
+      [0, at],
+      [at + 2 * LONGEST_WAIT_MS, Number.MAX_SAFE_INTEGER],
+    ] as const) {
+      const [due] = await query(
+        `SELECT id FROM outbox WHERE outlet = $1 AND delivered_at IS NULL AND parked_at IS NULL ${WHOSE}
+         AND due_at >= $2 AND due_at <= $3 AND (leased_until <= $4 OR leased_until > $5)
+         ORDER BY due_at ${ORDER} LIMIT 1`,
+        outlet,
+        from,
+        to,
+        at,
+        at + 2 * LEASE_MS,
+      );
+      if (due !== undefined) return String(due['id']);
+    }
   }
   return undefined;
 }

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from './database.ts';
-import type { MessageKind, Outlet } from './message.ts';
+import { mailLimit } from './mail-limits.ts';
+import type { Alert, MessageKind, Outlet } from './message.ts';
+
+const DAY_MS = 86_400_000;
 
 /** How long a message is tried, in milliseconds: seven days. */
 export const TRIED_MS = 7 * 86_400_000;
@@ -17,14 +21,16 @@ interface NewMessage {
   readonly leadId?: string;
   readonly subscriptionId?: string;
   readonly alert?: string;
+  /** The keyed hash of a visitor's address; none for mails to the team. */
+  readonly recipient?: string;
 }
 
 /** Queues a message within a transaction, due at once. */
 export async function queue({ query }: Transaction, message: NewMessage, at: number): Promise<void> {
   await query(
     `INSERT INTO outbox (id, outlet, kind, lead_id, subscription_id, alert, created_at, due_at, expires_at,
-       leased_until, attempts)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, 0, 0)`,
+       leased_until, attempts, recipient)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, 0, 0, $9)`,
     message.id,
     message.outlet ?? (message.kind === 'lead-webhook' ? 'webhook' : 'mail'),
     message.kind,
@@ -33,5 +39,48 @@ export async function queue({ query }: Transaction, message: NewMessage, at: num
     message.alert ?? null,
     at,
     at + TRIED_MS,
+    message.recipient ?? null,
   );
+}
+
+/**
+ * Queues a mail to a visitor, unless their address or the site had enough of late: nobody is told, since anybody can
+ * type in any address. When it is the site that had enough, the team is.
+ */
+export async function queueToVisitor(
+  transaction: Transaction,
+  message: NewMessage & { readonly recipient: string },
+  at: number,
+): Promise<boolean> {
+  await transaction.lock(`recipient ${message.recipient}`);
+  const limit = await mailLimit(transaction, message.recipient, at);
+  if (limit === 'none') await queue(transaction, message, at);
+  if (limit === 'site') await queueAlert(transaction, { outlet: 'mail', problem: 'flood' }, at, false);
+  return limit === 'none';
+}
+
+/** Queues an alert by another outlet than the one that fails; `false` if there was one in the last day. */
+export async function queueAlert(
+  transaction: Transaction,
+  alert: Alert,
+  at: number,
+  isWebhookSet: boolean,
+): Promise<boolean> {
+  const { query, lock } = transaction;
+  const text = JSON.stringify(alert);
+  await lock(`alert ${text}`);
+  const [recent] = await query(
+    `SELECT id FROM outbox WHERE kind = 'alert' AND alert = $1 AND created_at > $2 AND created_at <= $3 LIMIT 1`,
+    text,
+    at - DAY_MS,
+    at,
+  );
+  if (recent !== undefined) return false;
+  const other = alert.outlet === 'mail' && alert.problem !== 'flood' ? 'webhook' : 'mail';
+  const outlet = other === 'webhook' && !isWebhookSet ? 'log' : other;
+  const id = randomUUID();
+  await queue(transaction, { id, kind: 'alert', outlet, alert: text }, at);
+  // Kept so that it is told once a day, and purged as what was sent is.
+  if (outlet === 'log') await query('UPDATE outbox SET delivered_at = $2 WHERE id = $1', id, at);
+  return true;
 }

@@ -27,6 +27,7 @@ export function purge(database: Database, at: number, isConfirmed = false): Prom
     await query('DELETE FROM purges');
     await query('INSERT INTO purges (at) VALUES ($1)', at);
     await query('DELETE FROM error_reports WHERE last_seen < $1', at - RETENTION.errorReportsDays * DAY_MS);
+    await query('DELETE FROM spam WHERE received_at < $1', at - RETENTION.spamDays * DAY_MS);
     await query('DELETE FROM rate_counters WHERE expires_at <= $1', at);
     await query(`DELETE FROM secrets WHERE name LIKE 'rates-%' AND name < $1`, dailySecret(at - DAY_MS));
     await query(`DELETE ${OLD_LEADS}`, leadsLimit(at));

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Database, Row, SqlValue, Transaction } from './database.ts';
 import { groupCommit } from './group-commit.ts';
-import { openingUnavailable } from './sqlite-errors.ts';
+import { openingUnavailable, sqliteUnavailable } from './sqlite-errors.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import { StoreUnavailableError } from './unavailable.ts';
 
@@ -34,9 +34,15 @@ export function sqliteDatabase(folder: string, mayMake: boolean): Database {
     async close() {
       // Closing a file that is no longer at its path would delete what belongs to the one that took its place.
       if (open?.isInPlace() === true) {
-        // Leaves nothing in the journal of what was deleted, even while another process has the file open.
-        open.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        open.database.close();
+        try {
+          // Leaves nothing in the journal of what was deleted, even while another process has the file open.
+          open.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        } catch (error) {
+          // On a full disk it stays in the journal, which the next start reads.
+          if (sqliteUnavailable(error) === undefined) throw error;
+        } finally {
+          open.database.close();
+        }
       }
       open = undefined;
       failure = { error: new StoreUnavailableError('the store is closed'), until: Infinity };

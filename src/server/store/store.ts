@@ -8,11 +8,13 @@ import type { NEWSLETTER_FREQUENCIES } from '../../schemas/newsletter.ts';
 import type { Theme } from '../../schemas/themes.ts';
 import type { Acceptance, Lead, NewLead } from './lead.ts';
 import type { Outbox } from './message.ts';
+import type { Spam, SpamStore } from './spam.ts';
 
 /** The parts of the store. A caller that needs one part takes only that interface. */
 export interface Store {
   readonly leads: Leads;
   readonly subscriptions: Subscriptions;
+  readonly spam: SpamStore;
   readonly rates: RateCounters;
   readonly errors: ErrorReports;
   readonly outbox: Outbox;
@@ -68,6 +70,7 @@ export interface PersonalData {
   /** The ids of leads that cannot be read. */
   readonly unreadable?: readonly string[];
   readonly subscription: Subscription | undefined;
+  readonly spam: readonly Spam[];
 }
 
 /** How often the letter comes. */

@@ -4,12 +4,15 @@ import { isLocale } from '../../locales.ts';
 import { readJson } from '../is-record.ts';
 import { normaliseAddress } from '../../http/mail-address.ts';
 import type { Database, Row, Transaction } from './database.ts';
-import { queue } from './queue.ts';
+import { queueToVisitor } from './queue.ts';
 import type { Secrets } from './secrets.ts';
 import type { Subscription, Subscriptions, TokenPurpose } from './store.ts';
 
 /** The least time between two mails to one address, in milliseconds. */
 const MAIL_PAUSE_MS = 600_000;
+
+/** Mails that ask for a confirmation, in the seven days for which they are known to have been sent. */
+const MOST_CONFIRMATIONS = 5;
 
 const HOUR_MS = 3_600_000;
 
@@ -135,15 +138,26 @@ async function requestIn(transaction: Transaction, hash: string, ask: Ask): Prom
   if (row !== undefined) await mail(transaction, row, at);
 }
 
-/** Queues the mail that this subscription calls for, unless one was a moment ago. */
+/**
+ * Queues the mail that this subscription calls for, unless one was a moment ago, or five to an address that never
+ * confirmed, which does not want them.
+ */
 async function mail(transaction: Transaction, row: Row, at: number): Promise<void> {
   // One that lies ahead was written by a clock that was wrong.
   const mailedAt = Number(row['mailed_at']);
   if (mailedAt > at - MAIL_PAUSE_MS && mailedAt < at + MAIL_PAUSE_MS) return;
-  const subscriptionId = String(row['id']);
+  const [subscriptionId, recipient] = [String(row['id']), String(row['address_hash'])];
   const kind = row['status'] === 'confirmed' ? 'newsletter-settings' : 'newsletter-confirm';
-  await transaction.query('UPDATE subscriptions SET mailed_at = $2 WHERE id = $1', subscriptionId, at);
-  await queue(transaction, { id: `${randomUUID()}-${kind}`, kind, subscriptionId }, at);
+  if (kind === 'newsletter-confirm') {
+    const [sent] = await transaction.query(
+      `SELECT count(*) AS n FROM outbox WHERE subscription_id = $1 AND kind = '${kind}'`,
+      subscriptionId,
+    );
+    if (Number(sent?.['n']) >= MOST_CONFIRMATIONS) return;
+  }
+  const message = { id: `${randomUUID()}-${kind}`, kind, subscriptionId, recipient } as const;
+  if (await queueToVisitor(transaction, message, at))
+    await transaction.query('UPDATE subscriptions SET mailed_at = $2 WHERE id = $1', subscriptionId, at);
 }
 
 async function lockRow({ query, lock }: Transaction, hash: string): Promise<Row | undefined> {

@@ -156,5 +156,11 @@ export const mail: typeof french.mail = {
       action:
         'The command npm run leads -- status says why. Once the cause is corrected, npm run leads -- replay sends them again.',
     },
+    flood: {
+      subject: 'Too many messages to visitors',
+      text: 'Within an hour, the forms have made the site write to more than five hundred visitors. The requests are kept and reach you, but visitors get no message until the hour has passed.',
+      action:
+        'The command npm run leads -- list shows these requests. Those of a program are deleted with npm run leads -- forget.',
+    },
   },
 };

@@ -168,5 +168,11 @@ export const mail = {
       action:
         'La commande npm run leads -- status dit pourquoi. Une fois la cause corrigée, npm run leads -- replay les reprend.',
     },
+    flood: {
+      subject: 'Trop de messages à des visiteurs',
+      text: "En une heure, les formulaires ont fait écrire à plus de cinq cents visiteurs. Les demandes sont gardées et vous parviennent, mais les visiteurs ne reçoivent plus de message jusqu'à ce que l'heure soit passée.",
+      action:
+        "La commande npm run leads -- list montre ces demandes. Celles d'un programme se suppriment avec npm run leads -- forget.",
+    },
   },
 };

@@ -1,0 +1,36 @@
+import { HONEYPOT } from '../../schemas/fields.ts';
+import type { Suspicion } from '../store/spam.ts';
+import type { Form, Sender } from './form.ts';
+import { ageOf } from './form-timestamp.ts';
+
+/** Filled faster than this, a form was filled by a program. */
+const LEAST_MS = 2000;
+
+/** For so long a timestamp is known to have been used; our script asks for another before. */
+const USED_MS = 86_400_000;
+
+/**
+ * Why a form seems to come from a program; `undefined` when a person may have sent it. Without script a browser has no
+ * timestamp, and with it none when ours could not be asked for: only what is no browser needs one.
+ */
+export async function suspicionOf<Values>(
+  form: Form<Values>,
+  sender: Sender,
+): Promise<Suspicion | undefined> {
+  const { envelope, at, store } = sender;
+  if (envelope[HONEYPOT] !== '') return 'honeypot';
+  if (!form.takesTime) return undefined;
+  if (!envelope.stamp) return sender.isBrowser ? undefined : 'absent';
+  const age = ageOf(envelope.stamp, at, await store.secret('stamp'));
+  if (age === undefined) return 'forged';
+  if (age >= 0 && age < LEAST_MS) return 'too-fast'; // another server's clock may be ahead
+  return age > USED_MS || (await isReplayed(envelope.stamp, sender)) ? 'replayed' : undefined;
+}
+
+/** Whether a timestamp came with another form before. The same form again, after a failure, is no replay. */
+async function isReplayed(stamp: string, { envelope, fields, at, store }: Sender): Promise<boolean> {
+  const filling = `${stamp} ${envelope.key ?? ''} ${String(fields['email']).trim().toLowerCase()}`;
+  const { count } = await store.rates.hit('stamp', stamp, USED_MS, at);
+  const { count: ofThis } = await store.rates.hit('filling', filling, USED_MS, at);
+  return count > ofThis;
+}
