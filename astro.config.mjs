@@ -8,6 +8,7 @@ import { hostFiles } from './src/integrations/hosts/host-files.ts';
 import { releaseGate } from './src/integrations/release.ts';
 import { sitemapOfPages } from './src/integrations/sitemap.ts';
 import { sbom } from './src/integrations/sbom.ts';
+import { provenance } from './src/integrations/provenance.ts';
 import { inputsDigest } from './src/integrations/inputs-digest.ts';
 import { publicOrigins } from './src/http/origins.ts';
 import { developmentEndpoints } from './src/server/development.ts';
@@ -90,6 +91,7 @@ export default defineConfig({
     hostFiles(),
     sbom(),
     inputsDigest(),
+    provenance(),
   ],
   server: { port: 4321 },
   vite: {

@@ -26,10 +26,14 @@ export function digestInputs(root: string, environment: NodeJS.ProcessEnv, witho
     const content = createHash('sha256').update(readFileSync(path.join(root, file)));
     hash.update(`${file} ${content.digest('hex')}\n`);
   }
-  for (const [name, value] of Object.entries(environment).toSorted()) {
-    if (VARIABLE.test(name) && value !== '') hash.update(`${name}=${value}\n`);
-  }
+  for (const [name, value] of Object.entries(buildVariables(environment))) hash.update(`${name}=${value}\n`);
   return hash.digest('hex');
+}
+
+/** The variables that end up in the pages, by name. */
+export function buildVariables(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  const given = Object.entries(environment).filter(([name, value]) => VARIABLE.test(name) && value !== '');
+  return Object.fromEntries(given.toSorted());
 }
 
 /** Whether `dist` holds a finished build of exactly these inputs. */

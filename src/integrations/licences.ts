@@ -33,6 +33,7 @@ interface Locked {
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /** The packages of the site by what they are for; builds for one platform and tools of the tests are left out. */
@@ -41,7 +42,12 @@ export function licensedPackages(root = '.'): { visitors: VisitorPackage[]; serv
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
   const places = reachable(packages, FOR_VISITORS);
-  const shipped = Object.entries(packages).filter(([place, { dev, optional }]) => place && !dev && !optional);
+  // Of the builds for one platform those of Node itself, which runs the server.
+  const runtimes = new Set(Object.keys(packages['']?.optionalDependencies ?? {}));
+  const shipped = Object.entries(packages).filter(
+    ([place, { dev, optional }]) =>
+      place && !dev && (!optional || runtimes.has(place.replace('node_modules/', ''))),
+  );
   const read = ([place, locked]: [string, Locked]): LicensedPackage => ({
     name: place.replace(/^.*node_modules\//, ''),
     version: locked.version,

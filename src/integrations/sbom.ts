@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +12,27 @@ const COMMAND = 'sbom --sbom-format=cyclonedx --package-lock-only --include=dev 
 
 /** What is read of a package in the bill. */
 interface Component {
-  readonly properties?: readonly { name: string; value: string }[];
+  readonly name: string;
+  readonly version: string;
 }
 
-function isForDevelopment({ properties = [] }: Component): boolean {
-  return properties.some(({ name }) => name === 'cdx:npm:package:development');
+/** A package that the site is built and served with. */
+export interface InstalledPackage extends Component {
+  /** As npm compares it when it installs, such as `sha512-` and base64. */
+  readonly integrity: string;
+}
+
+/** The packages that the lockfile names for more than development. */
+export function installedPackages(root: string): InstalledPackage[] {
+  const { packages }: { packages: Readonly<Record<string, InstalledPackage & { readonly dev?: boolean }>> } =
+    JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([place, { dev }]) => place !== '' && !dev)
+    .map(([place, { version, integrity }]) => ({
+      name: place.replace(/^.*node_modules\//, ''),
+      version,
+      integrity,
+    }));
 }
 
 /** Writes `dist/sbom.cdx.json`: every package that the site is built and served with (CycloneDX), from the lockfile. */
@@ -38,8 +56,13 @@ export function sbom(): AstroIntegration {
         delete list.metadata.timestamp;
         // npm names the site after its folder.
         list.metadata.component.name = list.metadata.component['bom-ref'].replace(/@[^@]*$/, '');
-        // Without development packages npm would also leave out what the site and its tests share.
-        list.components = list.components.filter((component: Component) => !isForDevelopment(component));
+        // npm lists a version once, and calls it one for development when only one of its places is.
+        const installed = new Set(
+          installedPackages(fileURLToPath(root)).map(({ name, version }) => `${name} ${version}`),
+        );
+        list.components = list.components.filter(({ name, version }: Component) =>
+          installed.has(`${name} ${version}`),
+        );
         const kept = new Set([list.metadata.component, ...list.components].map((part) => part['bom-ref']));
         list.dependencies = list.dependencies.filter(({ ref }: { ref: string }) => kept.has(ref));
         await writeFile(new URL('../sbom.cdx.json', dir), `${JSON.stringify(list, null, 2)}\n`);

@@ -29,7 +29,7 @@ const form = (page: Page) => page.locator('main form');
 const send = (page: Page, name = 'Demander une démo') =>
   form(page).getByRole('button', { name, exact: true });
 
-test.use({ allowedStatuses: [401, 422, 503] });
+test.use({ allowedStatuses: [401, 409, 422, 503] });
 
 test.beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'forms-'));
@@ -66,6 +66,34 @@ test('a person whom the browser helps is not taken for a robot', async ({ page }
   await send(page, 'Request a demo').click();
   await expect(page.getByRole('heading', { name: 'Request received.' })).toBeFocused();
   expect(leads()).toEqual([expect.objectContaining({ email: 'zoe@exemple.fr', locale: 'en' })]);
+});
+
+test('409: a form corrected after its answer was lost is another request, and not taken for a replay', async ({
+  page,
+}) => {
+  let stamps = 0;
+  page.on('request', (request) => (stamps += Number(request.url().endsWith('/api/stamp'))));
+  await atWork(page, `${site.origin}/demo`);
+  await fillDemo(page);
+  const lost = { status: 'refused', code: 'unavailable', message: 'Perdu.' };
+  await page.route(
+    '**/api/demo',
+    async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 503, json: lost });
+    },
+    { times: 1 },
+  );
+  await send(page).click();
+  await expect(form(page).getByText('Perdu.')).toBeVisible();
+  await page.getByLabel('Entreprise *').fill('Autre');
+  await send(page).click();
+  await expect(form(page).getByText(/^Une première demande est enregistrée/)).toBeVisible();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Demande reçue.' })).toBeFocused();
+  expect(leads().map((lead) => Reflect.get(lead, 'company'))).toEqual(['R&D', 'Autre']);
+  expect(stored('SELECT id FROM spam')).toEqual([]);
+  expect(stamps, 'one for each').toBe(2);
 });
 
 test('422: a company made of tags alone is refused at its field, by the server', async ({ page }) => {

@@ -44,7 +44,10 @@ export function useSubmission(name: string, action: string) {
     /** Stores the draft. */
     keep,
     /** Removes the draft once the form was received. */
-    drop: () => dropDraft(name),
+    drop() {
+      dropDraft(name);
+      stamp.current = undefined;
+    },
     /** Makes a new key and asks for a new timestamp for the next submission: each serves once. */
     renew() {
       key.current = undefined;

