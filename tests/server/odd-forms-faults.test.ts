@@ -102,8 +102,8 @@ test('a mail server on another machine that offers no encryption gets no passwor
   const all = await stores('SQLite');
   const { subscriptions } = await all.open(await all.fresh());
   const lead = { ...newLead(1), id: 'x', receivedAt: T0 };
-  const past = { history: [], recipients: {}, misconfiguredSince: undefined };
-  const about = { lead, subscriber: undefined, alert: undefined, unreadable: false, past };
+  const past = { history: [], recipients: {}, misconfiguredSince: null };
+  const about = { lead, subscriber: undefined, alert: undefined, unreadable: undefined, past };
   const job: Job = {
     id: 'x',
     outlet: 'mail',

@@ -150,8 +150,9 @@ async function mail(transaction: Transaction, row: Row, at: number): Promise<voi
   const kind = row['status'] === 'confirmed' ? 'newsletter-settings' : 'newsletter-confirm';
   if (kind === 'newsletter-confirm') {
     const [sent] = await transaction.query(
-      `SELECT count(*) AS n FROM outbox WHERE subscription_id = $1 AND kind = '${kind}'`,
+      `SELECT count(*) AS n FROM outbox WHERE subscription_id = $1 AND kind = $2`,
       subscriptionId,
+      kind,
     );
     if (Number(sent?.['n']) >= MOST_CONFIRMATIONS) return;
   }
