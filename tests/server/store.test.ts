@@ -113,7 +113,11 @@ describe.each(DATABASES)('the store on %s', (kind) => {
         ['detecter'],
       ]);
       expect(await store.leads.forget('PERSON1@example.org', T0)).toHaveLength(4);
-      expect(await store.leads.about('person1@example.org')).toEqual({ leads: [], subscription: undefined });
+      expect(await store.leads.about('person1@example.org')).toEqual({
+        leads: [],
+        subscription: undefined,
+        spam: [],
+      });
       expect(await store.leads.list(10)).toHaveLength(1);
       expect((await drain(store, T0)).map(({ lead }) => lead?.values.email)).toEqual(
         Array.from({ length: 2 }, () => 'person2@example.org'),
