@@ -1,7 +1,7 @@
 /** What a form makes the site write to people who did not ask for it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/schemas/themes.ts';
-import { SITE_PER_HOUR } from '../../src/server/store/mail-limits.ts';
+import { SITE_PER_HOUR } from '../../src/server/store/queue.ts';
 import type { MessageKind } from '../../src/server/store/message.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { hashToken, newToken } from '../../src/server/tokens.ts';

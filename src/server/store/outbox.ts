@@ -86,18 +86,18 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
       database.transaction(async (transaction) => {
         const { query } = transaction;
         await query('UPDATE outlets SET next_at = 0, paused_until = 0');
-        const chosen = `created_at >= $2 AND ($3 = '' OR id = $3 OR lead_id = $3)`;
+        const CHOSEN = `created_at >= $2 AND ($3 = '' OR id = $3 OR lead_id = $3)`;
         await query(
           `UPDATE outbox SET due_at = $1 WHERE due_at > $1 AND delivered_at IS NULL AND parked_at IS NULL
-           AND ${chosen}`,
+           AND ${CHOSEN}`,
           at,
           since,
           id,
         );
-        const again = `delivered_at = NULL, parked_at = NULL, attempts = 0, leased_until = 0, reason = NULL,
+        const AGAIN = `delivered_at = NULL, parked_at = NULL, attempts = 0, leased_until = 0, reason = NULL,
           misconfigured_since = NULL, due_at = $1, expires_at = $4`;
         const replayed = await query(
-          `UPDATE outbox SET ${again} WHERE parked_at IS NOT NULL AND ${chosen} RETURNING id`,
+          `UPDATE outbox SET ${AGAIN} WHERE parked_at IS NOT NULL AND ${CHOSEN} RETURNING id`,
           at,
           since,
           id,
@@ -106,7 +106,7 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
         const repeated = !delivered
           ? []
           : await query(
-              `UPDATE outbox SET recipients = NULL, ${again} WHERE delivered_at IS NOT NULL AND ${chosen}
+              `UPDATE outbox SET recipients = NULL, ${AGAIN} WHERE delivered_at IS NOT NULL AND ${CHOSEN}
                AND (kind IN ('lead-webhook', 'lead-team') OR reason = '${IN_A_FILE}' OR id = $3) RETURNING id`,
               at,
               since,
