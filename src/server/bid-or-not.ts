@@ -7,9 +7,9 @@ import { BID_FIELDS, BID_ORIGINS, TENDER_LIMIT } from '../schemas/competition/bi
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import type { AppContext } from './context.ts';
 import { pageOf } from './errors.ts';
-import { answerPage } from './pages/answer-page.ts';
+import { answerPage, template } from './pages/answer-page.ts';
 import { editPage, setAttribute, setText } from './pages/edit-html.ts';
-import { refill } from './pages/refill.ts';
+import { formPage, type Filling } from './pages/refill.ts';
 
 /** Longest text of a figure that is read; what is longer is shown again, but not read. */
 const LONGEST = 40;
@@ -32,8 +32,9 @@ export function showBid(c: AppContext): Promise<Response> {
   const answer = readBid(typed);
   const isRead = 'bid' in answer;
   const origin = BID_ORIGINS.find((name) => name === query['from']);
-  return answerPage(c, href('bidOrNot', locale), { status: isRead ? 200 : 422, headers: {} }, (html) => {
-    const words = wordsOf(html);
+  const address = href('bidOrNot', locale);
+  const page = { address, part: ENDPOINTS.bidOrNot, status: isRead ? 200 : 422, headers: {} } as const;
+  return answerPage(c, page, bidPage, (words) => {
     const fills: Fills = {
       ...(isRead ? fillBid(answer, words, locale) : { result: { hidden: true } }),
       ...(Object.keys(typed).length > 0 && { example: { hidden: true } }),
@@ -48,14 +49,22 @@ export function showBid(c: AppContext): Promise<Response> {
     const shown = shownFields(isRead ? answer : EXAMPLE, locale);
     const values = { ...shown, ...(!isRead && typed) };
     const filling = {
-      action: ENDPOINTS.bidOrNot,
       values,
       problem,
       ...(!isRead && { titlePrefix: words.titlePrefix }),
     };
-    return fillSlots(refill(html, filling), fills);
+    return { filling, fills };
   });
 }
+
+/** The page of the calculation, whose words and form are read once. */
+const bidPage = template<(words: BidWords) => { filling: Filling; fills: Fills }>((html, part) => {
+  const [words, fill] = [wordsOf(html), formPage.prepare(html, part)];
+  return (given) => {
+    const { filling, fills } = given(words);
+    return fillSlots(fill(filling), fills);
+  };
+});
 
 /** The sentences of the page, which it carries. */
 function wordsOf(html: string): BidWords {

@@ -11,7 +11,7 @@ export type Problem =
   | { readonly kind: 'whole'; readonly message: string };
 
 /** What a form is shown with. */
-interface Filling {
+export interface Filling {
   /** What the visitor typed, by name; `undefined` when it could not be read. */
   readonly values: Fields | undefined;
   readonly problem?: Problem | undefined;
