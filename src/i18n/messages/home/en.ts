@@ -67,6 +67,11 @@ export const home: typeof french.home = {
     caption: '{{title}}. Fictional sample.',
     result: 'Your chance',
   },
+  evidence: {
+    title: 'How many of you will bid?',
+    expect: 'Expect {{expect}}.',
+    more: 'Pick your contract',
+  },
   personas: {
     title: 'For companies that bid and for public buyers',
     items: [

@@ -71,6 +71,11 @@ export const home = {
     caption: '{{title}}. Échantillon fictif.',
     result: 'Votre chance',
   },
+  evidence: {
+    title: 'Combien serez-vous à répondre ?',
+    expect: 'Attendez-vous à {{expect}}.',
+    more: 'Choisir votre marché',
+  },
   personas: {
     title: 'Pour les entreprises qui répondent et les acheteurs publics',
     items: [
