@@ -4,7 +4,7 @@ import { FormAnswerSchema, type FormAnswer } from '../schemas/form-answer.ts';
 const TIMEOUT_MS = 15_000;
 
 /** The result of sending a form: the answer, or why there is none. */
-export type Outcome = (FormAnswer | { readonly status: 'offline' | 'timeout' | 'failed' }) & {
+export type PostResult = (FormAnswer | { readonly status: 'offline' | 'timeout' | 'failed' }) & {
   /** Seconds to wait before trying again, from Retry-After. */
   readonly waitS?: number | undefined;
 };
@@ -17,7 +17,7 @@ export async function postForm(
   action: string,
   body: URLSearchParams,
   credentials: RequestCredentials = 'same-origin',
-): Promise<Outcome> {
+): Promise<PostResult> {
   try {
     const response = await fetch(action, {
       method: 'POST',

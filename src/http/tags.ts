@@ -3,7 +3,16 @@ import type { OptionalCategory } from '../schemas/consent.ts';
 import { parseVariables } from './variables.ts';
 import { COOKIE_POLICY } from '../site.ts';
 import { isLoopback } from './origins.ts';
-import { googleSources, type Sources } from './tag-sources.ts';
+
+/** What a tool may load and talk to, its part of each page's policy: by directive, without `-src`. */
+export interface TagSources {
+  readonly script: readonly string[];
+  readonly connect?: readonly string[];
+  readonly img?: readonly string[];
+  readonly frame?: readonly string[];
+  /** The policy of trusted types that the tool creates for itself. */
+  readonly trustedTypes?: string;
+}
 
 /** A tool that waits for the visitor's consent. */
 export interface Tag {
@@ -15,7 +24,7 @@ export interface Tag {
   readonly data: Readonly<Record<string, string>>;
   /** How the names of its cookies begin. */
   readonly cookies: readonly string[];
-  readonly sources: Sources;
+  readonly sources: TagSources;
 }
 
 const PAIRS = [
@@ -115,6 +124,31 @@ function googleTag(id: string): Tag {
     data: { id },
     cookies: ['_ga', '_gid', '_gcl_', '_gac_'],
     sources: googleSources(name),
+  };
+}
+
+const ADS = [
+  'https://www.googletagmanager.com',
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+];
+
+/** As Google documents for each product: developers.google.com/tag-platform/security/guides/csp, November 2026. */
+function googleSources(product: 'googleAnalytics' | 'googleAds'): TagSources {
+  const trustedTypes = 'goog#html';
+  if (product === 'googleAds') {
+    const frame = ['https://www.googletagmanager.com', 'https://td.doubleclick.net'];
+    const talk = [...ADS, 'https://google.com'];
+    return { script: ADS, connect: talk, img: talk, frame, trustedTypes };
+  }
+  const measure = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+  return {
+    script: ['https://www.googletagmanager.com'],
+    connect: [...measure, 'https://*.analytics.google.com'],
+    img: measure,
+    trustedTypes,
   };
 }
 

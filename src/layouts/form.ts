@@ -1,6 +1,6 @@
 import { loginHost, publicOrigins } from '../http/origins.ts';
 import { translator } from '../i18n/translate.ts';
-import type { FrameLabels } from '../islands/forms/props.ts';
+import type { FrameLabels } from '../islands/forms/form-texts.ts';
 import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';

@@ -5,10 +5,10 @@ export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'preferences'] as 
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 
 /** What the visitor accepts, by purpose. */
-export type Choices = Readonly<Record<OptionalCategory, boolean>>;
+export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
 
 /** The visitor's choice, with its proof, as kept in the browser; `client/consent/record` checks it. */
-export interface ConsentRecord extends Choices {
+export interface ConsentRecord extends ConsentChoices {
   readonly version: 1;
   /** 64 random bits in base 36, which the visitor can quote. */
   readonly id: string;

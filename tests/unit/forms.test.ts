@@ -4,7 +4,7 @@ import { loadTexts } from '../../src/client/load-texts.ts';
 import { postForm } from '../../src/client/post-form.ts';
 import { fetchFormTimestamp, waitUntilAccepted } from '../../src/client/form-timestamp.ts';
 import { failureMessage, canRetry } from '../../src/islands/forms/failure-message.ts';
-import { validate } from '../../src/islands/forms/validate.ts';
+import { validate } from '../../src/islands/forms/use-form.ts';
 import type { FormTexts } from '../../src/islands/forms/form-texts.ts';
 import { DemoRequestSchema } from '../../src/schemas/demo-request.ts';
 import { NewsletterPreferencesSchema } from '../../src/schemas/newsletter.ts';

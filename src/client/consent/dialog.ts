@@ -1,11 +1,11 @@
-import type { Choices, ConsentRecord } from '../../schemas/consent.ts';
+import type { ConsentChoices, ConsentRecord } from '../../schemas/consent.ts';
 
 /** What the dialog needs of the page's script. By arguments: a module that both import would not be inlined in the page. */
 export interface Gate {
   /** The visitor's choice; `null` before one, which is a refusal. */
   readonly read: () => ConsentRecord | null;
   /** Stores the visitor's choice. */
-  readonly choose: (choices: Choices) => void;
+  readonly choose: (choices: ConsentChoices) => void;
 }
 
 /** The dialog's code, which a `template` of the page names (`layouts/Page.astro`). */

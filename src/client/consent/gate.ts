@@ -1,4 +1,4 @@
-import type { Choices, ConsentRecord } from '../../schemas/consent.ts';
+import type { ConsentChoices, ConsentRecord } from '../../schemas/consent.ts';
 import { openDialogOnPress } from './dialog.ts';
 import { KEY, keep, recall, validRecord } from './record.ts';
 
@@ -24,7 +24,7 @@ export function startConsent(): void {
     else timer = setTimeout(() => (banner.hidden = false), DELAY_MS);
     announce();
   };
-  const choose = (choices: Choices) => {
+  const choose = (choices: ConsentChoices) => {
     keep(JSON.stringify(newRecord(policy, choices)));
     update();
   };
@@ -42,15 +42,15 @@ export function startConsent(): void {
   addEventListener('pageshow', update);
 }
 
-const NOTHING: Choices = { analytics: false, marketing: false, preferences: false };
+const NOTHING: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 
 /** With Global Privacy Control the visitor has refused marketing once and for all: only its own switch turns it on. */
-function everything(): Choices {
+function everything(): ConsentChoices {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }; // not in TypeScript's DOM
   return { analytics: true, marketing: !globalPrivacyControl, preferences: true };
 }
 
-function newRecord(policy: string, choices: Choices): ConsentRecord {
+function newRecord(policy: string, choices: ConsentChoices): ConsentRecord {
   const [bits = 0n] = crypto.getRandomValues(new BigUint64Array(1));
   return { version: 1, id: bits.toString(36), at: Date.now(), policy, necessary: true, ...choices };
 }

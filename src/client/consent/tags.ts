@@ -1,5 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- the name is Matomo's */
-import type { Choices, ConsentRecord, OptionalCategory } from '../../schemas/consent.ts';
+import type { ConsentChoices, ConsentRecord, OptionalCategory } from '../../schemas/consent.ts';
 
 declare global {
   // The queues that the tools read once they have loaded.
@@ -12,7 +12,7 @@ interface Vendor {
   /** Just before its script loads; `data` are the attributes of its element. */
   readonly prepare?: (data: DOMStringMap) => void;
   /** At each change of the visitor's choices, from before the first, whether it has loaded or not. */
-  readonly update?: (choices: Choices) => void;
+  readonly update?: (choices: ConsentChoices) => void;
 }
 
 /** Thirteen months, which the CNIL allows a cookie that measures; Google's own default is two years. */
@@ -47,7 +47,7 @@ const VENDORS: Readonly<Record<string, Vendor>> = {
   googleAds: google,
 };
 
-const NOTHING: Choices = { analytics: false, marketing: false, preferences: false };
+const NOTHING: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 
 /**
  * Runs the inert scripts of the page, `script[type="text/plain"][data-category][data-src]`, once their category is
@@ -125,7 +125,7 @@ function state(isGranted = false): 'granted' | 'denied' {
 }
 
 /** The state of Google's consent mode, version 2. */
-function consentMode(choices?: Choices) {
+function consentMode(choices?: ConsentChoices) {
   return {
     analytics_storage: state(choices?.analytics),
     ad_storage: state(choices?.marketing),

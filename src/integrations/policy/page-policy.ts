@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PublicOrigins } from '../../http/origins.ts';
 import { startTags, type StartTag } from './start-tags.ts';
-import type { Sources } from '../../http/tag-sources.ts';
+import type { TagSources } from '../../http/tags.ts';
 
 /** Raised when a page has what its policy would block. */
 export class PolicyError extends Error {
@@ -38,7 +38,7 @@ const SCRIPT_ADDRESS =
 export function pagePolicy(
   html: string,
   origins: Partial<PublicOrigins>,
-  tools: readonly Sources[] = [],
+  tools: readonly TagSources[] = [],
 ): string {
   const tags = startTags(html);
   for (const tag of tags) refuseForbidden(tag, html);
@@ -46,7 +46,7 @@ export function pagePolicy(
   // A form shown again by the host of the endpoints leads to the site once it succeeds.
   const back = api === undefined ? undefined : origins.PUBLIC_SITE_ORIGIN;
   const styles = tags.filter(({ name }) => name === 'style');
-  const of = (name: keyof Sources) => [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
+  const of = (name: keyof TagSources) => [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
   const directives: (readonly [name: string, ...sources: (string | undefined)[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...of('script'), ...hashes(tags.filter(isInlineScript))],

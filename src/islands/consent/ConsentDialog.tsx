@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Locale } from '../../locales.ts';
 import type { ConsentTexts } from '../../schemas/consent-texts.ts';
-import { OPTIONAL_CATEGORIES, type Choices, type ConsentRecord } from '../../schemas/consent.ts';
+import { OPTIONAL_CATEGORIES, type ConsentChoices, type ConsentRecord } from '../../schemas/consent.ts';
 import { Purposes } from './Purposes.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
   /** The choice that stands; `null` before one. */
   record: ConsentRecord | null;
-  onSave: (choices: Choices) => void;
+  onSave: (choices: ConsentChoices) => void;
   /** Called when the dialog closes, saved or not. */
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ export function ConsentDialog({ onClose, onSave, ...shown }: Props) {
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
-  const save = (choices: Choices) => {
+  const save = (choices: ConsentChoices) => {
     onSave(choices);
     close();
   };

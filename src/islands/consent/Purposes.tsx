@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Locale } from '../../locales.ts';
 import type { ConsentTexts } from '../../schemas/consent-texts.ts';
-import { OPTIONAL_CATEGORIES, type Choices, type ConsentRecord } from '../../schemas/consent.ts';
+import { OPTIONAL_CATEGORIES, type ConsentChoices, type ConsentRecord } from '../../schemas/consent.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 interface Props {
   texts: ConsentTexts;
   locale: Locale;
   record: ConsentRecord | null;
-  onSave: (choices: Choices) => void;
+  onSave: (choices: ConsentChoices) => void;
   onCancel: () => void;
 }
 

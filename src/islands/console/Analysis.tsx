@@ -5,9 +5,9 @@ import { rankOne } from '../../scoring/ranking.ts';
 import { $progress, $samples, $view, STEPS } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './analysis.css?inline';
-import { Fill, Weights } from './drawings.tsx';
-import type { Row } from './explain.ts';
-import { Steps } from './Steps.tsx';
+import { Fill, WeightBars } from './drawings.tsx';
+import type { RankedTender } from './explain.ts';
+import { AnalysisSteps } from './AnalysisSteps.tsx';
 import { fill, LocalizationContext, type Localization } from './localization.ts';
 
 adoptStyles(css);
@@ -33,7 +33,7 @@ export function Analysis({ name, localization }: { name: string; localization: L
       <progress max={100} value={Math.round(progress)} aria-label={name} />
       {localization && (
         <LocalizationContext value={localization}>
-          <Steps tenders={samples?.tenders ?? []} done={done} />
+          <AnalysisSteps tenders={samples?.tenders ?? []} done={done} />
           {/* The log and the steps say what happens; the rows only show it. */}
           <ol className="plain" aria-hidden="true">
             {ranked.slice(0, SHOWN).map((row, index) => (
@@ -47,22 +47,24 @@ export function Analysis({ name, localization }: { name: string; localization: L
 }
 
 /** A tender with what the steps have found so far. */
-const Work = memo(({ row, stage, localization }: { row: Row; stage: number; localization: Localization }) => {
-  const { tender, percent, group } = row;
-  return (
-    <li data-stage={stage} data-group={group}>
-      {stage >= 4 && <Fill percent={percent} />}
-      <b>{tender.title}</b>
-      <span className="facts figures">
-        {stage >= 2 &&
-          `${tender.budget}\u00A0·\u00A0${fill(localization.texts.days, { days: tender.deadlineInDays })}`}
-      </span>
-      <span className="weights">{stage >= 2 && <Weights criteria={tender.criteria} />}</span>
-      <span className="factors figures">
-        {stage >= 3 && fill(localization.texts.factors, { count: FACTORS.length })}
-      </span>
-      <span className="percent figures">{stage >= 4 && percent}</span>
-    </li>
-  );
-});
+const Work = memo(
+  ({ row, stage, localization }: { row: RankedTender; stage: number; localization: Localization }) => {
+    const { tender, percent, group } = row;
+    return (
+      <li data-stage={stage} data-group={group}>
+        {stage >= 4 && <Fill percent={percent} />}
+        <b>{tender.title}</b>
+        <span className="facts figures">
+          {stage >= 2 &&
+            `${tender.budget}\u00A0·\u00A0${fill(localization.texts.days, { days: tender.deadlineInDays })}`}
+        </span>
+        <span className="weights">{stage >= 2 && <WeightBars criteria={tender.criteria} />}</span>
+        <span className="factors figures">
+          {stage >= 3 && fill(localization.texts.factors, { count: FACTORS.length })}
+        </span>
+        <span className="percent figures">{stage >= 4 && percent}</span>
+      </li>
+    );
+  },
+);
 Work.displayName = 'Work';

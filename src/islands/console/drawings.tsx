@@ -11,7 +11,7 @@ export function Fill({ percent }: { percent: number }) {
 }
 
 /** The weights of price, quality and performance, to scale. Their figures stand beside it as text. */
-export function Weights({ criteria }: { criteria: ConsoleTender['criteria'] }) {
+export function WeightBars({ criteria }: { criteria: ConsoleTender['criteria'] }) {
   const { price, quality } = criteria;
   const starts = { price: 0, quality: price, performance: price + quality };
   return (

@@ -9,13 +9,13 @@ import { euros, inWords, lower, points } from './format.ts';
 import { fill, type Localization } from './localization.ts';
 
 /** A sample as the table ranks it. */
-export type Row = Ranked<ConsoleTender>;
+export type RankedTender = Ranked<ConsoleTender>;
 
 /** A sample with the reasons of its score. */
-export type Explained = Row & { readonly score: Score };
+export type Explained = RankedTender & { readonly score: Score };
 
 /** Adds its reasons to a row, for the profile that it was ranked for. */
-export function explain(row: Row, profile: Profile): Explained {
+export function explain(row: RankedTender, profile: Profile): Explained {
   return { ...row, score: scoreTender(row.tender, profile) };
 }
 

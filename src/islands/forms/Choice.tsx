@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { THEMES, type Theme } from '../../schemas/themes.ts';
 import { useWiring } from './form-context.ts';
-import { FieldMessages } from './Field.tsx';
+import { FieldNotes } from './Field.tsx';
 import styles from './forms.module.css';
 
 /** A checkbox or a radio button with its label beside it. */
@@ -13,18 +14,18 @@ function Tick({ children, ...attributes }: ComponentProps<'input'> & { children:
   );
 }
 
-interface ChoiceProps {
+interface CheckboxProps {
   name: string;
   label: string;
   required?: boolean;
 }
 
 /** A single checkbox as a field. */
-export function Choice({ name, label, required = false }: ChoiceProps) {
+export function Checkbox({ name, label, required = false }: CheckboxProps) {
   const wiring = useWiring(name);
   return (
     <div className={styles['whole']}>
-      <FieldMessages name={name} />
+      <FieldNotes name={name} />
       <Tick type="checkbox" id={name} name={name} required={required} {...wiring}>
         {label}
         {required && <span aria-hidden> *</span>}
@@ -33,7 +34,7 @@ export function Choice({ name, label, required = false }: ChoiceProps) {
   );
 }
 
-interface ChoicesProps {
+interface ChoiceGroupProps {
   type: 'checkbox' | 'radio';
   name: string;
   legend: string;
@@ -45,12 +46,12 @@ interface ChoicesProps {
 }
 
 /** Choices that are one field together, under one legend. */
-export function Choices({ type, name, legend, hint, options, chosen }: ChoicesProps) {
+export function ChoiceGroup({ type, name, legend, hint, options, chosen }: ChoiceGroupProps) {
   const { 'aria-invalid': isInvalid, 'aria-describedby': describedBy } = useWiring(name, hint);
   return (
     <fieldset id={name} aria-describedby={describedBy}>
       <legend>{legend}</legend>
-      <FieldMessages name={name} hint={hint} />
+      <FieldNotes name={name} hint={hint} />
       <div className={styles['choices']}>
         {options.map(([value, label]) => (
           <Tick
@@ -67,5 +68,26 @@ export function Choices({ type, name, legend, hint, options, chosen }: ChoicesPr
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The texts of the choice of themes. */
+export interface ThemeLabels {
+  themes: string;
+  themesHint: string;
+  themeNames: Readonly<Record<Theme, string>>;
+}
+
+/** The themes of the letter, all ticked to begin with. */
+export function ThemeChoices({ labels }: { labels: ThemeLabels }) {
+  return (
+    <ChoiceGroup
+      type="checkbox"
+      name="themes"
+      legend={labels.themes}
+      hint={labels.themesHint}
+      options={THEMES.map((theme) => [theme, labels.themeNames[theme]])}
+      chosen={THEMES}
+    />
   );
 }

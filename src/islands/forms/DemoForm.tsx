@@ -2,10 +2,10 @@ import { DEMO_LIMITS, DemoRequestSchema, ROLES } from '../../schemas/demo-reques
 import { NAME_PATTERN } from '../../schemas/fields.ts';
 import { SECTORS, TEAM_SIZES } from '../../schemas/profile.ts';
 import { RequestSubject, useRequestSubject } from './RequestSubject.tsx';
-import { Choice } from './Choice.tsx';
+import { Checkbox } from './Choice.tsx';
 import { EmailField, Input, Select, TextArea } from './Field.tsx';
-import { Form } from './Form.tsx';
-import type { FormProps } from './props.ts';
+import { FormSheet } from './FormSheet.tsx';
+import type { FormProps } from './form-texts.ts';
 import { SubmitArea } from './SubmitArea.tsx';
 import { useForm } from './use-form.ts';
 
@@ -45,7 +45,7 @@ export function DemoForm({ action, locale, frame, labels }: FormProps<Labels>) {
   // A browser shows the title when the value does not match the pattern.
   const personName = { pattern: NAME_PATTERN, title: labels.nameHint, hint: labels.nameHint };
   return (
-    <Form id="demo-form" title={labels.title} labels={frame} form={form}>
+    <FormSheet id="demo-form" title={labels.title} labels={frame} form={form}>
       <RequestSubject />
       <Input {...line('firstName')} {...personName} />
       <Input {...line('lastName')} {...personName} />
@@ -77,8 +77,8 @@ export function DemoForm({ action, locale, frame, labels }: FormProps<Labels>) {
         maxLength={DEMO_LIMITS.challenges}
         whole
       />
-      <Choice name="newsletter" label={labels.newsletter} />
+      <Checkbox name="newsletter" label={labels.newsletter} />
       <SubmitArea label={labels.submit} note={labels.privacy} link={frame.privacy} />
-    </Form>
+    </FormSheet>
   );
 }

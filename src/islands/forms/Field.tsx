@@ -34,7 +34,7 @@ function Field({
         {label}
         {required && <span aria-hidden> *</span>}
       </label>
-      <FieldMessages name={name} hint={hint} />
+      <FieldNotes name={name} hint={hint} />
       {renderControl({ id: name, name, required, ...wiring, ...fieldAttributes(name) })}
       {children}
     </div>
@@ -96,7 +96,7 @@ export function Select({ empty, options, ...field }: SelectProps) {
 }
 
 /** The hint of a field and the place of its error message, above the control; a server's answer may fill it too. */
-export function FieldMessages({ name, hint }: { name: string; hint?: string | undefined }) {
+export function FieldNotes({ name, hint }: { name: string; hint?: string | undefined }) {
   const error = useContext(FormContext).errors[name];
   return (
     <>

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
 import { LoginSchema, PASSWORD_LENGTH } from '../../schemas/login.ts';
 import { EmailField, Input } from './Field.tsx';
-import { Form } from './Form.tsx';
+import { FormSheet } from './FormSheet.tsx';
 import { FormContext } from './form-context.ts';
-import type { FormProps } from './props.ts';
+import type { FormProps } from './form-texts.ts';
 import { SubmitArea } from './SubmitArea.tsx';
 import { useForm } from './use-form.ts';
 
@@ -15,11 +15,11 @@ type Labels = Readonly<
 export function LoginForm({ action, locale, frame, labels }: FormProps<Labels>) {
   const form = useForm({ name: 'login', action, locale, schema: LoginSchema, credentials: 'include' });
   return (
-    <Form id="login" title={labels.title} labels={frame} form={form}>
+    <FormSheet id="login" title={labels.title} labels={frame} form={form}>
       <EmailField label={labels.email} hint={frame.emailHint} />
       <Password label={labels.password} hint={labels.passwordHint} />
       <SubmitArea label={labels.submit} note={labels.privacy} />
-    </Form>
+    </FormSheet>
   );
 }
 

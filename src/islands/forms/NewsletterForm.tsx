@@ -1,10 +1,9 @@
 import { NewsletterSchema } from '../../schemas/newsletter.ts';
-import { Choice } from './Choice.tsx';
+import { Checkbox, ThemeChoices, type ThemeLabels } from './Choice.tsx';
 import { EmailField } from './Field.tsx';
-import { Form } from './Form.tsx';
-import type { FormProps } from './props.ts';
+import { FormSheet } from './FormSheet.tsx';
+import type { FormProps } from './form-texts.ts';
 import { SubmitArea } from './SubmitArea.tsx';
-import { ThemeChoices, type ThemeLabels } from './ThemeChoices.tsx';
 import { useForm } from './use-form.ts';
 
 interface Labels
@@ -14,11 +13,11 @@ interface Labels
 export function NewsletterForm({ action, locale, frame, labels }: FormProps<Labels>) {
   const form = useForm({ name: 'newsletter', action, locale, schema: NewsletterSchema });
   return (
-    <Form id="subscribe" title={labels.title} labels={frame} form={form}>
+    <FormSheet id="subscribe" title={labels.title} labels={frame} form={form}>
       <EmailField label={labels.email} hint={frame.emailHint} />
       <ThemeChoices labels={labels} />
-      <Choice name="consent" label={labels.consent} required />
+      <Checkbox name="consent" label={labels.consent} required />
       <SubmitArea label={labels.submit} note={labels.privacy} link={frame.privacy} />
-    </Form>
+    </FormSheet>
   );
 }

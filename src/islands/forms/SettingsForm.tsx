@@ -1,10 +1,9 @@
 import { NEWSLETTER_FREQUENCIES, NewsletterPreferencesSchema } from '../../schemas/newsletter.ts';
-import { Choices } from './Choice.tsx';
+import { ChoiceGroup, ThemeChoices, type ThemeLabels } from './Choice.tsx';
 import { EmailField } from './Field.tsx';
-import { Form } from './Form.tsx';
-import type { FormProps } from './props.ts';
+import { FormSheet } from './FormSheet.tsx';
+import type { FormProps } from './form-texts.ts';
 import { SubmitButton } from './SubmitArea.tsx';
-import { ThemeChoices, type ThemeLabels } from './ThemeChoices.tsx';
 import { useForm } from './use-form.ts';
 import styles from './forms.module.css';
 import stop from './unsubscribe.module.css';
@@ -27,10 +26,10 @@ interface Labels extends ThemeLabels {
 export function SettingsForm({ action, locale, frame, labels }: FormProps<Labels>) {
   const form = useForm({ name: 'settings', action, locale, schema: NewsletterPreferencesSchema });
   return (
-    <Form id="settings" title={labels.title} labels={frame} form={form}>
+    <FormSheet id="settings" title={labels.title} labels={frame} form={form}>
       <EmailField label={labels.email} hint={frame.emailHint} />
       <ThemeChoices labels={labels} />
-      <Choices
+      <ChoiceGroup
         type="radio"
         name="frequency"
         legend={labels.frequency}
@@ -53,6 +52,6 @@ export function SettingsForm({ action, locale, frame, labels }: FormProps<Labels
           </div>
         ))}
       </div>
-    </Form>
+    </FormSheet>
   );
 }

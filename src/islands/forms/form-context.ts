@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Errors } from './validate.ts';
+import type { Errors } from './use-form.ts';
 import type { FormTexts } from './form-texts.ts';
 
 /** The state of a form that its parts read. */

@@ -1,3 +1,30 @@
+import type { Locale } from '../../locales.ts';
+import type { Fallback } from '../error-boundary/ErrorBoundary.tsx';
+
+/** The texts around the fields of any form. */
+export interface FrameLabels {
+  /** About the mark of what is required. */
+  required: string;
+  /** The label of the honeypot, for a visitor whose browser shows it. */
+  trap: string;
+  /** Above the list of what is wrong. */
+  problem: string;
+  /** An address as an example, for any field that asks for one. */
+  emailHint: string;
+  /** How the data is handled. */
+  privacy: { label: string; href: string };
+  fallback: Fallback;
+}
+
+/** The properties of every form island. */
+export interface FormProps<Labels> {
+  /** Where it posts, on this site or on the host of the endpoints. */
+  action: string;
+  locale: Locale;
+  frame: FrameLabels;
+  labels: Labels;
+}
+
 /** The texts that a form needs once its script runs: fetched with the script, not part of the page. */
 export interface FormTexts {
   /** How dates and durations are written, as a BCP 47 tag. */

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from 'react';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import type { FormValues } from '../../client/draft.ts';
 import { isChanged, isControl, readForm } from '../../client/form-values.ts';
 import { loadTexts } from '../../client/load-texts.ts';
-import { postForm, type Outcome } from '../../client/post-form.ts';
+import { postForm, type PostResult } from '../../client/post-form.ts';
 import type { Locale } from '../../locales.ts';
 import { failureMessage, canRetry } from './failure-message.ts';
-import { validate, type Errors } from './validate.ts';
 import type { FormTexts, Received } from './form-texts.ts';
 import { useSubmission } from './use-submission.ts';
+
+/** Messages by the name of their field, in the order of the form. */
+export type Errors = Readonly<Record<string, string>>;
 
 /** The content of the error summary: what to correct, or why the form was not accepted. */
 export type Notice =
@@ -105,7 +108,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     answer(await postForm(action, await filling.body(values, context), credentials), loaded);
   }
 
-  function answer(outcome: Outcome, loaded: FormTexts) {
+  function answer(outcome: PostResult, loaded: FormTexts) {
     if (outcome.status === 'invalid') return correct(outcome.fields);
     if (outcome.status === 'received' || outcome.status === 'welcome') filling.drop();
     if (outcome.status === 'welcome') {
@@ -143,4 +146,14 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     handlers: { onInput, onBlur, onSubmit },
     retry: () => ref.current?.requestSubmit(pressed.current),
   };
+}
+
+/** The errors that a schema finds in the values of a form: the first message of each field. */
+export function validate(schema: z.ZodMiniType, values: FormValues, texts: FormTexts['errors']): Errors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
+    const field = String(path[0]);
+    errors[field] ??= texts[field]?.[message] ?? message;
+  }
+  return errors;
 }

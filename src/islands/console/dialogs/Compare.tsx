@@ -1,6 +1,6 @@
 import { pick } from '../../../stores/console.ts';
 import { Dialog } from './Dialog.tsx';
-import { Arc, Weights } from '../drawings.tsx';
+import { Arc, WeightBars } from '../drawings.tsx';
 import { labelOf, type Explained } from '../explain.ts';
 import { points } from '../format.ts';
 import { fill, useLocalization } from '../localization.ts';
@@ -66,7 +66,7 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
               <th scope="row">{columns.criteria}</th>
               {rows.map(({ tender }) => (
                 <td key={tender.id}>
-                  <Weights criteria={tender.criteria} />
+                  <WeightBars criteria={tender.criteria} />
                   <small>{fill(texts.weights, tender.criteria)}</small>
                 </td>
               ))}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ConsoleTender } from '../../../schemas/console.ts';
 import { pick, show } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { Fill, Weights } from '../drawings.tsx';
+import { Fill, WeightBars } from '../drawings.tsx';
 import { fill, useLocalization } from '../localization.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked 
         )}
       </td>
       <td className="weights">
-        <Weights criteria={criteria} />
+        <WeightBars criteria={criteria} />
         <span className="unseen">{fill(texts.weights, criteria)}</span>
         <small aria-hidden="true">
           {criteria.price} / {criteria.quality} / {criteria.performance}

@@ -8,7 +8,7 @@ import css from './results.css?inline';
 import { ResultTable } from './ResultTable.tsx';
 import rows from './rows.css?inline';
 import folded from './rows-folded.css?inline';
-import { Steps } from '../Steps.tsx';
+import { AnalysisSteps } from '../AnalysisSteps.tsx';
 import { ResultControls } from './ResultControls.tsx';
 import { countOf, useResults } from './use-results.ts';
 import { fill, useLocalization } from '../localization.ts';
@@ -28,7 +28,7 @@ export function Results() {
   return (
     <>
       <div className="results">
-        <Steps tenders={tenders} done={STEPS} />
+        <AnalysisSteps tenders={tenders} done={STEPS} />
         <ProfileSummary profile={profile} />
         <ResultControls
           groups={groups}

@@ -3,7 +3,7 @@ import { HONEYPOT } from '../../schemas/fields.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { FormContext } from './form-context.ts';
-import type { FrameLabels } from './props.ts';
+import type { FrameLabels } from './form-texts.ts';
 import { Receipt } from './Receipt.tsx';
 import { Summary } from './Summary.tsx';
 import type { FormControl } from './use-form.ts';
@@ -21,7 +21,7 @@ interface Props {
 adoptStyles(later);
 
 /** A sheet to fill in: title, error summary, fields in two columns where there is room, honeypot. */
-export function Form(props: Props) {
+export function FormSheet(props: Props) {
   return (
     <ErrorBoundary fallback={props.labels.fallback}>
       <Sheet {...props} />
