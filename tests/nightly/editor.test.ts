@@ -12,8 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayInParis } from '../../src/editorial/collections.ts';
+import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
 import { copySite } from '../support/site-copy.ts';
+import { demoRequest, visitor } from '../support/visitor.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
 const today = todayInParis();
@@ -91,6 +93,13 @@ describe('npm run dev', () => {
         expect(answer.status, slug).toBe(200);
         expect(await answer.text()).toContain(`Un article nommé ${slug}`);
       }
+      const { post } = visitor({ origin });
+      const received = await post(ENDPOINTS.demo, demoRequest(1));
+      expect([received.status, received.answer['status']]).toEqual([201, 'received']);
+      const refused = await post(ENDPOINTS.demo, demoRequest(2, { email: 'nobody' }));
+      expect([refused.status, refused.answer['fields']]).toEqual([422, { email: expect.any(String) }]);
+      const native = await post(ENDPOINTS.demo, demoRequest(3, { email: 'nobody' }), { as: 'browser' });
+      expect([native.status, native.html.trim().split('\n').length]).toEqual([422, 1]);
     } finally {
       server.kill();
     }
