@@ -21,6 +21,7 @@ export const ROUTES = {
   resources: { fr: '/ressources', en: '/en/resources' },
   glossary: { fr: '/glossaire', en: '/en/glossary' },
   thresholds: { fr: '/seuils' },
+  places: { fr: '/concurrence', en: '/en/competition' },
   sources: { fr: '/sources', en: '/en/sources' },
   howMany: { fr: '/combien-serez-vous', en: '/en/how-many-bidders' },
   reliability: { fr: '/fiabilite', en: '/en/reliability' },
@@ -78,8 +79,20 @@ export function archiveHref(theme: string, page: number): string {
   return `${ROUTES.resources.fr}/${theme}${page === 1 ? '' : `/${page}`}`;
 }
 
-/** The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself. */
+/** The path of a page on the competition in a trade or a department, which has one name in all languages. */
+export function placeHref(slug: string, locale: Locale): string {
+  return `${ROUTES.places[locale]}/${slug}`;
+}
+
+/**
+ * The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself, but for the
+ * pages on competition.
+ */
 export function alternates(path: string): { locale: Locale; path: string }[] {
+  if (isPlace(path)) {
+    const slug = path.slice(ROUTES.places[localeOf(path)].length + 1);
+    return LOCALES.map((locale) => ({ locale, path: placeHref(slug, locale) }));
+  }
   const routes: readonly Route[] = Object.values(ROUTES);
   const route = routes.find(({ fr, en }) => fr === path || en === path);
   if (route === undefined) return [{ locale: localeOf(path), path }];
@@ -92,6 +105,11 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
 /** Whether a path is that of a screen, not of an article. */
 export function isScreen(path: string): boolean {
   return Object.values(ROUTES).some((route) => Object.values(route).some((own) => own === path));
+}
+
+/** Whether a path is that of a page on the competition in a trade or a department. */
+export function isPlace(path: string): boolean {
+  return path.startsWith(`${ROUTES.places[localeOf(path)]}/`);
 }
 
 /** Screens that search engines are asked to leave out, because they serve a task. */

@@ -15,6 +15,7 @@ import { measureData } from './data.ts';
 import { measureLeads } from './leads.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoads } from './loads.ts';
+import { measurePlaces } from './places.ts';
 import { measureStatic } from './static.ts';
 import { measureWeights } from './weights.ts';
 
@@ -27,6 +28,7 @@ const BENCHES = {
   console: measureConsole,
   leads: measureLeads,
   data: measureData,
+  places: measurePlaces,
   static: measureStatic,
 } as const;
 

@@ -37,7 +37,7 @@ describe('the routes table', () => {
             .replace(/\/index$/, '') || '/',
       )
       .map((path) => path.replace('[product]', SITE.slug))
-      .filter((path) => !path.endsWith('/404') && !/\[(?:article|theme)\]/.test(path))
+      .filter((path) => !path.endsWith('/404') && !/\[(?:article|theme|slug)\]/.test(path))
       .toSorted();
     const addresses = Object.values(ROUTES)
       .flatMap((route) => Object.values(route))

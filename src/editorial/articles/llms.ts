@@ -39,6 +39,7 @@ export function writeLlms(
         ...(locale === 'fr'
           ? [link(t('thresholds.seoTitle'), href('thresholds', 'fr'), t('thresholds.description'))]
           : []),
+        link(t('places.seoTitle'), href('places', locale), t('places.description')),
         link(t('claims.seoTitle'), href('sources', locale), t('claims.description')),
         link(provider[locale].title, markdown, provider[locale].description),
       ].join('\n'),

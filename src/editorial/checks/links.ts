@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
-import type { Locale } from '../../locales.ts';
-import { alternates, localeOf, ROUTES, type RouteName } from '../../routes.ts';
+import { LOCALES, type Locale } from '../../locales.ts';
+import { alternates, localeOf, placeHref, ROUTES, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { SITE } from '../../site.ts';
+import { placeSources } from '../data/place-pages.ts';
 import type { Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './structure.ts';
 import type { CheckedText } from './text.ts';
@@ -26,7 +27,7 @@ interface Target {
   readonly text: CheckedText | undefined;
 }
 
-/** Every page of the site, by path: the screens, then the articles. `terms` are the glossary's. */
+/** Every page of the site, by path: the screens, the pages on competition, then the articles. `terms` are the glossary's. */
 export function targetsOf(texts: readonly CheckedText[], terms: readonly string[]): Map<string, Target> {
   const find = (collection: string, id: string) =>
     texts.find((text) => text.collection === collection && text.id === id);
@@ -40,6 +41,8 @@ export function targetsOf(texts: readonly CheckedText[], terms: readonly string[
       const anchors = [...own, ...(text?.anchors ?? [])];
       targets.set(path, { anchors, text });
     }
+  for (const { slug } of placeSources().flatMap(({ pages }) => pages))
+    for (const locale of LOCALES) targets.set(placeHref(slug, locale), { anchors: [], text: undefined });
   for (const text of texts)
     if (text.collection === 'articles') targets.set(`/${text.id}`, { anchors: text.anchors, text });
   return targets;

@@ -51,7 +51,14 @@ export function glossaryLedger(locale: Locale) {
     const figures = figuresIn(definition);
     return figures.length === 0
       ? []
-      : [{ id, name: typeset(name, locale), figures, text: typeset(text, 'fr') }];
+      : [
+          {
+            id,
+            name: typeset(name, locale),
+            figures: figures.map((figure) => typeset(figure, locale)),
+            text: typeset(text, 'fr'),
+          },
+        ];
   });
 }
 

@@ -13,7 +13,7 @@ export function drawingOf(html: string, locale: Locale): { title: string; drawin
   const elements = elementsOf(excerpt(html));
   const title = elements.find(({ tagName }) => tagName === 'h1');
   if (title === undefined) throw new Error('has no h1, which its link preview would show.');
-  return { title: words(title), drawing: cover(elements) ?? samples(elements, locale) };
+  return { title: words(title), drawing: cover(elements) ?? expected(elements) ?? samples(elements, locale) };
 }
 
 /** An article shows its cover in its header, where reading can stop: parsing thousands of texts would take minutes. */
@@ -39,6 +39,16 @@ function cover(elements: readonly HtmlElement[]): Drawing | undefined {
   const number = text(within, 'b');
   if (!hasClass(figure, 'share')) return { kind: 'figure', figure: number, caption };
   return { kind: 'share', figure: number, percent: Number.parseFloat(number.replace(',', '.')), caption };
+}
+
+/** What a page on competition says to expect: the figure that it marks, and the rest of its sentence. */
+function expected(elements: readonly HtmlElement[]): Drawing | undefined {
+  const marked = elements.find((element) => attribute(element, 'data-card') !== undefined);
+  const around = elements.find((element) => hasClass(element, 'big'));
+  if (marked === undefined || around === undefined) return undefined;
+  const figure = words(marked);
+  const [, caption = ''] = words(around).split(`${figure} `);
+  return { kind: 'figure', figure: figure.replace(/\.$/, ''), caption };
 }
 
 function samples(elements: readonly HtmlElement[], locale: Locale): Drawing | undefined {

@@ -15,7 +15,7 @@ import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
 import { correctMarkup } from './markup.ts';
 
 /** With more articles, lists and Markdown versions than this, they are compressed quickly. */
-const MANY = 100;
+const MANY = 200;
 
 /** Texts in work at once: enough for the threads that compress, and few enough for the memory. */
 const AT_ONCE = 16;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathHeaders } from '../../../src/http/headers.ts';
+import { isPlace, ROUTES } from '../../../src/routes.ts';
 import { openSite } from '../../../src/server/pages/built-site.ts';
 import { builtFile, builtPages, contentPages, sampleOf } from '../../support/dist.ts';
 
@@ -87,7 +88,14 @@ describe('addresses', () => {
     const page = pages.find((candidate) => candidate.path === path);
     const listed = page?.$('main section a').toArray().map((link) => page.$(link).attr('href')); // prettier-ignore
     const twins = (of: (typeof pages)[number]) => of.$('link[rel=alternate][hreflang=en]').length > 0;
-    const wanted = indexed.filter((one) => one.locale === locale || (one.locale === 'fr' && !twins(one)));
+    // The pages on competition are on their own list, which is one of the pages wanted here.
+    const list = pages.find((one) => one.path === ROUTES.places[locale]);
+    const places = list?.$('main table a').toArray().map((link) => list.$(link).attr('href')); // prettier-ignore
+    const own = indexed.filter((one) => one.locale === locale && isPlace(one.path)).map((one) => one.path);
+    expect(own.filter((one) => !places?.includes(one))).toEqual([]);
+    const wanted = indexed
+      .filter((one) => !isPlace(one.path))
+      .filter((one) => one.locale === locale || (one.locale === 'fr' && !twins(one)));
     expect(wanted.map((one) => one.path).filter((one) => !listed?.includes(one))).toEqual([]);
   });
 

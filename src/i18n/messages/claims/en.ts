@@ -52,8 +52,6 @@ export const claims: typeof french.claims = {
     note: 'named in the article',
     checked: 'sources read again on {{day}}',
     older: 'Older articles give their sources at their end; the same rule checks them.',
-    english: 'Our articles are in French. Their figures are in',
-    frenchLedger: 'the French page of sources',
   },
   limits: {
     title: 'What this page leaves out',

@@ -2,7 +2,7 @@
 export const claims = {
   seoTitle: 'D’où viennent nos chiffres : le registre des sources',
   description:
-    'Chaque chiffre que le site affiche, avec sa source, sa date et son champ : publication, texte de loi, calcul sur données publiques ou chiffre de l’entreprise.',
+    'Chaque chiffre du site, avec sa source, sa date et son champ : publication, texte de loi, calcul sur données publiques ou chiffre de l’entreprise.',
   title: 'D’où viennent nos chiffres',
   lead: 'Vous pouvez vérifier chaque chiffre que vous lisez ici. Ce registre dit qui l’a établi, quand, et ce qu’il compte. Il est fait à partir des pages : un chiffre sans source empêche leur mise en ligne.',
   picture: {
@@ -54,8 +54,6 @@ export const claims = {
     note: 'texte nommé dans l’article',
     checked: 'sources relues le {{day}}',
     older: 'Les articles plus anciens donnent leurs sources en bas de page ; la même règle les vérifie.',
-    english: 'Nos articles sont en français. Leurs chiffres sont dans',
-    frenchLedger: 'le registre en français',
   },
   limits: {
     title: 'Ce qui n’est pas dans le registre',

@@ -132,6 +132,8 @@ export const product: typeof french.product = {
   },
   sources: {
     title: 'Where the notices come from',
+    bids: 'Public data also says how many bids buyers received. We counted them, and give the source.',
+    bidsMore: 'See the bids received, by department and by trade',
     lead: 'By our own count, we monitor more than {{claim.sources}} official sources in France and Europe. Ask us whether your buyers are among them.',
     items: [
       { name: 'BOAMP', text: 'The French official bulletin of public contract notices.' },

@@ -133,6 +133,8 @@ export const product = {
   },
   sources: {
     title: 'D’où viennent les avis',
+    bids: 'Les données publiques disent aussi combien d’offres les acheteurs ont reçues. Nous les avons comptées, avec leur source.',
+    bidsMore: 'Voir les offres reçues, par département et par métier',
     lead: 'Selon notre propre comptage, nous suivons plus de {{claim.sources}} sources officielles en France et en Europe. Demandez-nous si vos acheteurs en font partie.',
     items: [
       {

@@ -202,4 +202,5 @@ export const thresholds = {
     button: 'S’abonner à la lettre',
   },
   glossary: 'Un mot vous échappe ? Lisez le glossaire',
+  competition: 'Combien d’entreprises répondent, par département et par métier',
 };

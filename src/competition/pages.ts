@@ -1,0 +1,135 @@
+import { MINIMUM, PROCEDURES } from '../schemas/competition/limits.ts';
+import type { Cell, Choice, Figures } from '../schemas/competition.ts';
+import { keyOf } from './choice.ts';
+import { regionOf } from './places.ts';
+import { countWithin, nearestRank, round, wilson } from './statistics.ts';
+
+/** Whether single offers are rarer or more frequent than in the whole source, beyond the interval of the share. */
+export type Position = 'fewer' | 'unknown' | 'more';
+
+/** A choice of a source that has a page of its own: a department, a trade (CPV division), or a trade in a department. */
+export interface CompetitionPage {
+  readonly kind: 'department' | 'trade' | 'both';
+  readonly choice: Choice;
+  readonly cell: Cell;
+  readonly position: Position;
+}
+
+/** A value that makes more of a source than this is what the source is about: pages by it would repeat the whole. */
+const ABOUT = 0.5;
+
+/**
+ * The pages that a source carries, each for a choice of 30 markets or more that is not nearly all of the source: its
+ * departments and its trades, and where it has several of both, the trades of each department.
+ */
+export function pagesOf({ cells }: Pick<Figures, 'cells'>): CompetitionPage[] {
+  const whole = cells[keyOf({})];
+  if (whole === undefined) return [];
+  const departments = valuesOf(cells, 'department', whole.n);
+  const trades = valuesOf(cells, 'cpv', whole.n).filter(({ length }) => length === 2);
+  const page = (kind: CompetitionPage['kind'], choice: Choice): CompetitionPage[] => {
+    const cell = cells[keyOf(choice)];
+    return cell === undefined || cell.n < MINIMUM
+      ? []
+      : [{ kind, choice, cell, position: positionOf(cell, whole) }];
+  };
+  return [
+    ...departments.flatMap((department) => page('department', { department })),
+    ...trades.flatMap((cpv) => page('trade', { cpv })),
+    ...departments.flatMap((department) => trades.flatMap((cpv) => page('both', { cpv, department }))),
+  ];
+}
+
+/** The department that a source is about, where one holds more than half of its markets. */
+export function departmentOf({ cells }: Pick<Figures, 'cells'>): string | undefined {
+  const most = (cells[keyOf({})]?.n ?? 0) * ABOUT;
+  return singles(cells, 'department').find(([, { n }]) => n > most)?.[0];
+}
+
+/** Neighbours that a page names at most. */
+const BESIDE = 5;
+
+/**
+ * The pages beside one: the departments of its region with most markets, or the two trades before and after it in the
+ * order of the CPV. A trade in a department has its two trades beside it there, and then departments.
+ */
+export function neighboursOf(page: CompetitionPage, pages: readonly CompetitionPage[]): CompetitionPage[] {
+  const { department, cpv } = page.choice;
+  const alike = pages.filter(({ kind }) => kind === page.kind);
+  if (department !== undefined) {
+    const region = regionOf(department);
+    const there = alike.filter(({ choice }) => cpv !== undefined && choice.department === department);
+    const place = there.indexOf(page);
+    const trades = there.filter((_, index) => Math.abs(index - place) === 1);
+    const departments = alike
+      .filter(
+        ({ choice }) =>
+          choice.department !== undefined &&
+          choice.department !== department &&
+          choice.cpv === cpv &&
+          region !== undefined &&
+          regionOf(choice.department) === region,
+      )
+      .toSorted((one, other) => other.cell.n - one.cell.n);
+    return [...trades, ...departments].slice(0, BESIDE);
+  }
+  const place = alike.indexOf(page);
+  return alike.slice(Math.max(0, place - 2), place + 3).filter((other) => other !== page);
+}
+
+/** What a source says of a choice by procedure: its cell, or how many markets make it where these are too few. */
+export function proceduresOf({ cells, tooFew }: Pick<Figures, 'cells' | 'tooFew'>, choice: Choice) {
+  return PROCEDURES.flatMap((procedure) => {
+    const key = keyOf({ ...choice, procedure });
+    const [cell, n] = [cells[key], cells[key]?.n ?? tooFew[key]];
+    return n === undefined ? [] : [{ procedure, n, cell }];
+  });
+}
+
+function positionOf({ single }: Cell, whole: Cell): Position {
+  if (single.high < whole.single.share) return 'fewer';
+  return single.low > whole.single.share ? 'more' : 'unknown';
+}
+
+/** The values of a part by which a source can be divided: none where one of them is what the source is about. */
+function valuesOf(cells: Figures['cells'], part: 'department' | 'cpv', n: number): string[] {
+  const found = singles(cells, part);
+  return found.some(([, cell]) => cell.n > n * ABOUT) ? [] : found.map(([value]) => value);
+}
+
+/** The cells of a single part, by its value in ascending order. */
+function singles(cells: Figures['cells'], part: 'department' | 'cpv'): (readonly [string, Cell])[] {
+  const start = `${part}=`;
+  return Object.entries(cells)
+    .filter(([key]) => key.startsWith(start) && !key.includes('&'))
+    .map(([key, cell]) => [key.slice(start.length), cell] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/**
+ * A cell without some of its markets, given by how many offers they received (10 is ten and more). Nothing where fewer
+ * than 30 are left, or where a quartile is ten or more, which the counts of a cell do not tell apart.
+ */
+export function withoutMarkets(
+  cell: Cell,
+  others: readonly { readonly offers: number; readonly count: number }[],
+): Cell | undefined {
+  const offers = cell.offers.map((count, place) =>
+    others.reduce((left, other) => (other.offers === place + 1 ? left - other.count : left), count),
+  );
+  const histogram = offers.map((markets, place) => [place + 1, markets] as const);
+  const n = countWithin(histogram, 1, 10);
+  if (n < MINIMUM || offers.some((count) => count < 0)) return undefined;
+  const [first = 10, median = 10, third = 10] = [1, 2, 3].map((part) => nearestRank(histogram, part, 4));
+  if (third >= 10) return undefined;
+  const within = countWithin(histogram, first, third);
+  const single = offers[0] ?? 0;
+  return {
+    n,
+    quartiles: [first, median, third],
+    offers,
+    within: { count: within, share: round(within / n) },
+    single: { count: single, ...wilson(single, n) },
+    period: cell.period,
+  };
+}

@@ -1,0 +1,67 @@
+/** Pages on how many answer for a trade or in a department, and the list of them. */
+export const places = {
+  seoTitle: 'Offres reçues par département et par métier',
+  short: 'Concurrence',
+  description:
+    'Combien d’offres les acheteurs reçoivent, par département et par métier : les écarts qui dépassent le hasard, et ceux dont on ne peut rien conclure.',
+  title: 'Où l’acheteur ne reçoit qu’une offre',
+  lead: 'Choisissez un département ou un métier. Chaque page dit combien d’offres ses marchés ont reçues, et si l’écart avec l’ensemble dépasse le hasard.',
+  page: {
+    kicker: 'Concurrence, {{source}}',
+    kickerCpv: 'Concurrence, {{source}}, CPV {{code}}',
+    seoTitle: '{{heading}} : combien d’offres ?',
+    description:
+      '{{heading}} : {{n}} marchés, médiane de {{median}}, une seule dans {{share}} des cas. Procédures, période et source.',
+    expect: 'Comptez',
+    fewer:
+      'L’offre unique y est plus rare que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse le hasard.',
+    more: 'L’offre unique y est plus fréquente que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse le hasard.',
+    unknown:
+      'Sur l’offre unique, on ne peut pas distinguer ce chiffre de la moyenne : {{share}} ici, {{whole}} dans l’ensemble, et le hasard seul peut donner de {{low}} à {{high}} %.',
+    procedures: {
+      title: 'Les mêmes marchés, par procédure',
+      columns: ['Ce qui est compté', 'n', 'Médiane', 'Quartiles', 'Une seule offre (intervalle)'],
+      all: 'Tous ces marchés',
+      whole: 'Ensemble de la source',
+      few: 'moins de {{minimum}} marchés, pas de chiffre',
+      without: 'Sans publicité ni mise en concurrence',
+      apart: 'comptés à part',
+      range: '{{from}} à {{to}}',
+      exact: '{{from}}',
+      share: '{{share}} ({{low}} – {{high}})',
+    },
+    reading: {
+      text: 'Nous avons lu ces {{n}} objets le {{day}} : {{others}} relèvent d’autre chose ({{list}}). Sans eux, comptez {{median}} : {{single}} marchés sur {{left}} n’en ont reçu qu’une.',
+      item: '{{count}} {{what}}',
+      row: 'Sans ces {{others}} marchés (notre lecture)',
+    },
+    code: 'L’acheteur choisit le code CPV : il ne décrit pas toujours l’objet. Chaque lot compte pour un marché.',
+    lots: 'Chaque lot compte pour un marché. Le département est celui de l’acheteur.',
+    lotsOfPlace: 'Chaque lot compte pour un marché. Le département est celui du lieu d’exécution.',
+    beside: {
+      department: 'Les départements voisins, dans la même région',
+      trade: 'Les métiers voisins dans la nomenclature',
+      both: 'Les métiers et les départements voisins',
+    },
+    trades: 'Les métiers de ce département qui ont le plus de marchés :',
+    explorer: 'Choisir un autre marché',
+  },
+  list: {
+    department: '{{source}}, par département',
+    trade: '{{source}}, par métier',
+    count:
+      '{{n}} ont au moins {{minimum}} marchés. {{apart}} s’écartent de l’ensemble. Pour les {{unknown}} autres, nous ne concluons pas.',
+    chance: 'Sur {{n}} intervalles à 95 %, le hasard seul en écarte environ {{expected}}.',
+    groups: {
+      fewer: 'Moins souvent une seule offre que dans l’ensemble',
+      unknown: 'On ne peut pas le dire : l’écart peut venir du hasard',
+      more: 'Plus souvent une seule offre que dans l’ensemble',
+    },
+    columns: ['Page', 'n', 'Médiane', 'Une seule offre', 'Part et intervalle à 95 %'],
+    key: 'Point : part observée. Trait : intervalle à 95 %. Pointillé : ensemble de la source, {{whole}}.',
+    caption: '{{title}}, du moins souvent au plus souvent seule offre',
+  },
+  dataset: {
+    name: '{{heading}} : offres reçues par marché public',
+  },
+};

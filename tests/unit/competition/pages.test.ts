@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  departmentOf,
+  neighboursOf,
+  pagesOf,
+  proceduresOf,
+  withoutMarkets,
+} from '../../../src/competition/pages.ts';
+import { wilson } from '../../../src/competition/statistics.ts';
+import { headingOf, placeSources } from '../../../src/editorial/data/place-pages.ts';
+import { rereadOf } from '../../../src/editorial/data/readings.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { LOCALES } from '../../../src/locales.ts';
+import type { Cell } from '../../../src/schemas/competition.ts';
+
+/** A cell of so many markets, of which some received a single offer and the others three. */
+function cell(n: number, single: number): Cell {
+  return {
+    n,
+    quartiles: [1, 3, 3],
+    offers: [single, 0, n - single, 0, 0, 0, 0, 0, 0, 0],
+    within: { count: n, share: 1 },
+    single: { count: single, ...wilson(single, n) },
+    period: { from: '2025-01-01', to: '2025-06-30' },
+  };
+}
+
+const cells = {
+  all: cell(1000, 200),
+  'department=30': cell(200, 10),
+  'department=33': cell(200, 40),
+  'department=48': cell(200, 90),
+  'department=66': cell(31, 6),
+  'cpv=45': cell(300, 60),
+  'cpv=71': cell(200, 40),
+  'cpv=452': cell(100, 20),
+  'cpv=45&department=30': cell(60, 12),
+  'procedure=adaptee&department=30': cell(100, 5),
+};
+const keys = (pages: ReturnType<typeof pagesOf>) =>
+  pages.map(({ choice }) => `${choice.cpv ?? ''}/${choice.department ?? ''}`);
+
+describe('the pages that figures carry', () => {
+  const pages = pagesOf({ cells });
+
+  it('are the departments, the trades and their crossings with figures, and no group', () => {
+    expect(keys(pages)).toEqual(['/30', '/33', '/48', '/66', '45/', '71/', '45/30']);
+  });
+
+  it('say fewer or more only beyond the interval', () => {
+    const positions = Object.fromEntries(
+      pages
+        .filter(({ kind }) => kind === 'department')
+        .map(({ choice, position }) => [choice.department ?? '', position]),
+    );
+    expect(positions).toMatchObject({ 30: 'fewer', 33: 'unknown', 48: 'more', 66: 'unknown' });
+  });
+
+  it('are none by a value that makes most of the source', () => {
+    const paris = { ...cells, 'department=75': cell(800, 160) };
+    expect(pagesOf({ cells: paris }).filter(({ choice }) => choice.department !== undefined)).toEqual([]);
+    expect(departmentOf({ cells: paris })).toBe('75');
+    expect(departmentOf({ cells })).toBeUndefined();
+  });
+
+  it('are none without figures', () => {
+    expect(pagesOf({ cells: {} })).toEqual([]);
+  });
+
+  it('name as neighbours the departments of the same region, and the trades beside', () => {
+    const [gard, gironde] = pages;
+    if (gard === undefined || gironde === undefined) throw new Error('No pages.');
+    expect(keys(neighboursOf(gard, pages))).toEqual(['/48', '/66']); // Occitanie, not Gironde
+    expect(neighboursOf(gironde, pages)).toEqual([]);
+    const trade = pages.find(({ choice }) => choice.cpv === '71');
+    expect(trade && keys(neighboursOf(trade, pages))).toEqual(['45/']);
+  });
+
+  it('tell procedures with figures from those with too few markets, and from those with none', () => {
+    const found = proceduresOf(
+      { cells, tooFew: { 'procedure=ouvert&department=30': 12 } },
+      { department: '30' },
+    );
+    expect(found).toEqual([
+      { procedure: 'adaptee', n: 100, cell: cells['procedure=adaptee&department=30'] },
+      { procedure: 'ouvert', n: 12, cell: undefined },
+    ]);
+  });
+});
+
+describe('a cell without some of its markets', () => {
+  it('is counted again', () => {
+    const left = withoutMarkets(cell(100, 40), [{ offers: 1, count: 30 }]);
+    expect(left).toMatchObject({ n: 70, quartiles: [3, 3, 3], single: { count: 10 } });
+  });
+
+  it('is nothing when fewer than 30 are left, or more are taken than there are', () => {
+    expect(
+      withoutMarkets(cell(100, 40), [
+        { offers: 3, count: 60 },
+        { offers: 1, count: 20 },
+      ]),
+    ).toBeUndefined();
+    expect(withoutMarkets(cell(100, 40), [{ offers: 2, count: 1 }])).toBeUndefined();
+  });
+});
+
+describe('the pages of the site', () => {
+  const pages = placeSources().flatMap((source) => source.pages);
+
+  it('are there, each with an address and a heading of its own', () => {
+    expect(pages.length).toBeGreaterThan(0);
+    expect(new Set(pages.map(({ slug }) => slug)).size).toBe(pages.length);
+    for (const locale of LOCALES)
+      expect(new Set(pages.map((page) => headingOf(page, translator(locale)))).size).toBe(pages.length);
+    expect(pages.map(({ slug }) => slug).filter((slug) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual(
+      [],
+    );
+  });
+});
+
+const EXTRACT = '../shared/open-data/decp-2024-2026-paris.json';
+
+describe.skipIf(!existsSync(EXTRACT))('a reading (skipped where the extract is not there)', () => {
+  it('is what the descriptions of the markets say', () => {
+    const page = placeSources()
+      .flatMap((source) => source.pages)
+      .find(({ figures, choice }) => rereadOf(figures, choice.cpv) !== undefined);
+    const reread = page && rereadOf(page.figures, page.choice.cpv);
+    if (page === undefined || reread === undefined) throw new Error('No reading holds.');
+    const { marches } = JSON.parse(readFileSync(EXTRACT, 'utf8')) as {
+      marches: { marche: { codeCPV: string; procedure: string; objet: string; offresRecues: number }[] };
+    };
+    const others = marches.marche.filter(
+      ({ codeCPV, procedure, objet }) =>
+        codeCPV.startsWith(page.choice.cpv ?? '') &&
+        !procedure.includes('sans publicité') &&
+        /jeune enfant|Centres Paris Anim|en hôtel|baignade|allocataires|volontaires/.test(objet),
+    );
+    const byOffers = (offers: number) => others.filter(({ offresRecues }) => offresRecues === offers).length;
+    const read = (offers: number) =>
+      reread.reading.others.reduce((sum, one) => (one.offers === offers ? sum + one.count : sum), 0);
+    expect(others).toHaveLength(reread.others);
+    for (const offers of [1, 5, 6, 8, 9]) expect(read(offers)).toBe(byOffers(offers));
+    expect(reread.cell).toMatchObject({ n: 44, quartiles: [1, 3, 6], single: { count: 13 } });
+  });
+});
