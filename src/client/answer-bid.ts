@@ -21,9 +21,12 @@ export function answerBid(form: HTMLFormElement): void {
     const isRead = 'bid' in read;
     if (!isRead && event?.type === 'input') return;
     const messages = isRead ? {} : bidMessages(read.faults, words, locale);
-    const faulty = BID_FIELDS.filter((name) => mark(controlOf(name), messages[name]));
+    const marked = BID_FIELDS.map((name) => ({ name, isFaulty: mark(controlOf(name), messages[name]) }));
     fill({ result: { hidden: !isRead } });
-    if (!isRead) return event?.type === 'submit' && controlOf(faulty[0] ?? '').focus();
+    if (!isRead)
+      return (
+        event?.type === 'submit' && controlOf(marked.find(({ isFaulty }) => isFaulty)?.name ?? '').focus()
+      );
     fill({
       ...fillBid(read, words, locale),
       tender: { text: tender.value, hidden: !tender.value },

@@ -52,6 +52,7 @@ for (const path of ASKING) {
       else if (kind !== 'submit') await field.fill('1');
       await expect(field).toBeFocused();
     }
-    await expect(page).toHaveURL(path);
+    // A form that answers at once keeps the choice in its address; it leads nowhere else.
+    expect(new URL(page.url()).pathname).toBe(path);
   });
 }

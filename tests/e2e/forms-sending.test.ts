@@ -1,3 +1,4 @@
+import { translator } from '../../src/i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { answerPosts, atWork, fillDemo, RECEIVED, withoutStamp } from '../support/form-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,8 +28,7 @@ test('A19: success stands in the place of the form, takes the focus, and says wh
   await send(page).click();
   await expect(success(page)).toBeFocused();
   const receipt = page.getByRole('region', { name: 'Demande reçue.' });
-  await expect(receipt).toContainText('Sous 2 heures, notre réponse');
-  await expect(receipt).toContainText('Le jour venu, 30 minutes');
+  for (const { title } of translator('fr')('demo.success.steps')) await expect(receipt).toContainText(title);
   await expect(receipt.getByText(/^Reçu le \d+ \p{L}+ \d{4} à \d\d:\d\d$/u)).toBeVisible();
   await expect(page.locator('main form')).toHaveCount(0);
 });

@@ -33,6 +33,9 @@ export function answers(t: Translate): Answers {
   };
 }
 
+/** The whole numbers from 0 to `most`. */
+const upTo = (most: number) => [...Array(most + 1).keys()];
+
 /** How many tenders are in each group. */
 type Counts = Readonly<Record<Group, number>>;
 
@@ -46,7 +49,6 @@ export function adviceCase(groups: readonly Group[]): string {
  * is one to play, one to study, two to skip.
  */
 function advices(total: number, t: Translate): Record<string, string> {
-  const upTo = (most: number) => [...Array(most + 1).keys()];
   const cases = upTo(total).flatMap((play) =>
     upTo(total - play).map((study) => ({ play, study, skip: total - play - study })),
   );

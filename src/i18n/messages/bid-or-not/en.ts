@@ -47,7 +47,7 @@ export const bidOrNot: typeof french.bidOrNot = {
   limits: {
     title: 'What this calculation does not say',
     items: [
-      'It does not say whether you will win this contract. It is an average over many bids like this one.',
+      'It does not predict the outcome of this contract. It is an average over many bids like this one.',
       'Your chance is an assumption: nobody publishes who lost, so nobody can check it against public data.',
       'It leaves out the cash you advance, what you learn from a bid, and the work that waits meanwhile.',
     ],

@@ -48,7 +48,7 @@ export const bidOrNot = {
   limits: {
     title: 'Ce que ce calcul ne dit pas',
     items: [
-      'Il ne dit pas si vous gagnerez ce marché. Il donne une moyenne sur beaucoup de réponses comme celle-ci.',
+      'Il ne prédit pas l’issue de ce marché. Il donne une moyenne sur beaucoup de réponses comme celle-ci.',
       'Votre chance est une hypothèse : personne ne publie qui a perdu, donc personne ne peut la vérifier avec des données publiques.',
       'Il ne compte ni la trésorerie à avancer, ni ce qu’une réponse vous apprend, ni le travail qui attend pendant ce temps.',
     ],
