@@ -39,7 +39,8 @@ describe('F13: a body that stops half way', () => {
   test('is not kept', async () => {
     const body = encode(13);
     const socket = connect(site.port, '127.0.0.1');
-    socket.end(raw([`Content-Type: ${FORM}`, `Content-Length: ${body.length + 50}`], body));
+    const length = `Content-Length: ${body.length + 50}`;
+    socket.end(raw([`Content-Type: ${FORM}`, length, 'Sec-Fetch-Site: same-origin'], body));
     await new Promise((resolve) => socket.once('close', resolve).resume());
     expect((await visitor(site).post('/api/demo', demoRequest(14))).status).toBe(201);
     expect(await kept(13)).toEqual([]);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createRequestListener } from '../../src/server/request-listener.ts';
 import { indexSite } from '../../src/http/site-files.ts';
 import { startSite, ROOT, type RunningSite } from '../support/site.ts';
+import { BROWSER } from '../support/visitor.ts';
 
 const policies = Object.fromEntries(
   [...indexSite(`${ROOT}/dist/client`)].flatMap(([address, { policy }]) =>
@@ -69,7 +70,7 @@ describe('H1 every answer has every header', { tags: ['asvs-3.4.1', 'asvs-3.4.4'
     ['a body too large', '/api/errors', { ...POST, body: 'a'.repeat(70_000) }, 413],
     ['a compressed body', '/api/errors', { ...POST, headers: { 'Content-Encoding': 'br' } }, 415],
     ['a form to correct', '/api/demo', { ...POST, body: '{}' }, 422],
-    ['a form received', '/api/newsletter', { method: 'POST', body: SUBSCRIPTION }, 303],
+    ['a form received', '/api/newsletter', { method: 'POST', body: SUBSCRIPTION, headers: BROWSER }, 303],
     ['a login that is not open', '/api/login', { ...POST, body: LOGIN }, 503],
     ['a post from elsewhere', '/api/errors', { ...POST, headers: { Origin: 'null' } }, 403],
   ])('%s', async (_what, path, init, status) => {

@@ -14,7 +14,7 @@ import { withClient } from '../support/postgres.ts';
 import { demoBody, keepConnections, postDemo } from '../support/posts.ts';
 import { ROOT, startSite, SURROUNDINGS, type RunningSite } from '../support/site.ts';
 import { DATABASES, MINUTE, newLead, stores, type Environment, type Stores } from '../support/stores.ts';
-import { logged } from '../support/visitor.ts';
+import { BROWSER, logged } from '../support/visitor.ts';
 
 const agent = keepConnections(8);
 const post = (site: RunningSite, n: number) => postDemo(agent, site.origin, n, randomUUID());
@@ -151,7 +151,11 @@ describe('refusals', () => {
     const store = { ...real, leads: { ...real.leads, accept } };
     const app = createApp(readEnvironment({}), { store, site: undefined });
     const send = (to: string, body: string) =>
-      app.request(to, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+      app.request(to, {
+        method: 'POST',
+        body,
+        headers: { ...BROWSER, 'Content-Type': 'application/json' },
+      });
     const health = async () => ((await (await app.request('/healthz')).json()) as { status: string }).status;
     expect((await send('/api/demo', demoBody(1, randomUUID()))).status).toBe(503);
     expect(await health()).toBe('degraded');

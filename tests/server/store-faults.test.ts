@@ -20,7 +20,7 @@ import { keepConnections, postDemo } from '../support/posts.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { size } from '../support/size.ts';
 import { newLead, stores, type Environment, type Stores } from '../support/stores.ts';
-import { BEHIND_PROXY, logged } from '../support/visitor.ts';
+import { BEHIND_PROXY, BROWSER, logged } from '../support/visitor.ts';
 
 const agent = keepConnections(8);
 const post = (site: RunningSite, n = 1) => postDemo(agent, site.origin, n, randomUUID());
@@ -36,7 +36,7 @@ async function postNative(site: RunningSite) {
   const answer = await fetch(`${site.origin}/api/demo`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { Accept: 'text/html' },
+    headers: { ...BROWSER, Accept: 'text/html' },
     body: new URLSearchParams({
       firstName: 'Zoë',
       lastName: 'O’Brien',
