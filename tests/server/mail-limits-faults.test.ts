@@ -1,5 +1,7 @@
 /** What a form makes the site write to people who did not ask for it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { THEMES } from '../../src/schemas/themes.ts';
 import { SITE_PER_HOUR } from '../../src/server/store/queue.ts';
 import type { MessageKind } from '../../src/server/store/message.ts';
@@ -94,6 +96,23 @@ describe.each(DATABASES)('mails to visitors, queued in %s', (kind) => {
     ]);
     await ask(T0 + 2 * HOUR, { ...victim, email: 'later@example.org' });
     expect(await sent(T0 + 3 * HOUR, 'lead-visitor')).toBe(1);
+  });
+
+  test.runIf(kind === 'SQLite')('cost no reading of the whole outbox, however much it holds', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const environment = await all.fresh();
+    store = await all.open(environment);
+    for (let n = 0; n <= SITE_PER_HOUR; n += 1) await ask(T0, { ...victim, email: `s${n}@example.org` });
+    const statements = new Set(prepare.mock.calls.map(([sql]) => sql));
+    prepare.mockRestore();
+    const database = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'), { readOnly: true });
+    const scans = [...statements]
+      .filter((sql) => /^\s*(?:SELECT|INSERT|UPDATE|DELETE)/.test(sql) && sql.includes('outbox'))
+      .flatMap((sql) => database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all())
+      .map(({ detail }) => String(detail));
+    database.close();
+    expect(scans.join('\n')).toContain('outbox_visitors');
+    expect(scans.filter((detail) => detail.startsWith('SCAN outbox'))).toEqual([]);
   });
 
   test('wait for what the team is to know, behind a backlog of both', async () => {

@@ -110,6 +110,11 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX outbox_visitors ON outbox (created_at) WHERE recipient IS NOT NULL;
    CREATE INDEX outbox_first ON outbox (outlet, due_at)
      WHERE delivered_at IS NULL AND parked_at IS NULL AND recipient IS NULL;`,
+
+  // Looked at by every post of a flood: answered by the index alone, whatever the outbox holds.
+  `DROP INDEX outbox_visitors;
+   CREATE INDEX outbox_visitors ON outbox (created_at, recipient) WHERE recipient IS NOT NULL;
+   CREATE INDEX outbox_alerts ON outbox (alert, created_at) WHERE kind = 'alert';`,
 ];
 
 /** The steps that a database of shape `version` lacks; throws a NewerDatabaseError when it has unknown ones. */
