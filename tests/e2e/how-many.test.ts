@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { evenChance } from '../../src/competition/bid/value.ts';
 import { factsOf } from '../../src/competition/facts.ts';
 import { keyOf } from '../../src/competition/choice.ts';
 import { explorerSources, usualQuestion } from '../../src/editorial/data/explorer-data.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import type { Choice } from '../../src/schemas/competition.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,6 +46,20 @@ test.describe('how many answer', () => {
     await page.goto(shared);
     await expect(control(page, 'Où')).toHaveValue(enough);
     await expect(answer(page)).toHaveText(said ?? '');
+  });
+
+  test('leads to the calculation with the chance that the answer gives each bidder', async ({ page }) => {
+    await page.goto(PATH);
+    await control(page, 'Où').selectOption(enough);
+    const cell = cellOf(regionless);
+    await expect(page.getByText(`n = ${cell?.n}`, { exact: true })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: translator('fr')('howMany.answer.bid') })
+      .click();
+    const { low, high } = evenChance(cell?.quartiles ?? [0, 0, 0]);
+    await expect(page.getByLabel('au plus bas')).toHaveValue(String(Math.round(100 * low)));
+    await expect(page.getByLabel('au plus haut')).toHaveValue(String(Math.round(100 * high)));
   });
 
   test('says nothing of a choice of too few markets, and answers for a wider one', async ({ page }) => {

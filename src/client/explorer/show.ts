@@ -1,3 +1,4 @@
+import { bidQuery } from '../../competition/bid/value.ts';
 import { elsewhere, toChoice, type Asked } from '../../competition/asked.ts';
 import { factsOf } from '../../competition/facts.ts';
 import { lookUp, type Answer } from '../../competition/look-up.ts';
@@ -104,6 +105,8 @@ function sayAnswer(root: HTMLElement, answer: Answer, loaded: Loaded, asked: Cho
   }
   const link = root.querySelector<HTMLAnchorElement>('[data-provenance=source] a');
   if (link) link.href = data.source.address;
+  const bid = root.querySelector<HTMLAnchorElement>('[data-slot=bid]');
+  if (bid) bid.search = bidQuery(cell.quartiles);
   sayTooFew(root, answer, data, asked);
 }
 

@@ -159,6 +159,7 @@ export const howMany = {
     tables: 'Lire les tableaux',
   },
   answer: {
+    bid: 'Faut-il répondre ?',
     title: 'Ce que les acheteurs ont reçu',
     before: 'Pour ces marchés, attendez-vous à',
     print: 'Imprimer',
