@@ -88,7 +88,7 @@ test('409: a form corrected after its answer was lost is another request, and no
   await expect(form(page).getByText('Perdu.')).toBeVisible();
   await page.getByLabel('Entreprise *').fill('Autre');
   await send(page).click();
-  await expect(form(page).getByText(/^Une première demande est enregistrée/)).toBeVisible();
+  await expect(form(page).getByText(translator('fr')('answers.refused.conflict'))).toBeVisible();
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Demande reçue.' })).toBeFocused();
   expect(leads().map((lead) => Reflect.get(lead, 'company'))).toEqual(['R&D', 'Autre']);
