@@ -69,8 +69,8 @@ export function yearOf(bid: Bid, daysAYear: number): BidYear {
 /** What the address of the calculation says of that chance, in whole percent, as the explorer passes it on. */
 export function bidQuery(quartiles: readonly [number, number, number]): string {
   const { low, high } = evenChance(quartiles);
-  const percent = (chance: number) => String(Math.round(100 * chance));
-  return new URLSearchParams({ low: percent(low), high: percent(high), from: 'explorer' }).toString();
+  const [least, most] = [low, high].map((chance) => Math.round(100 * chance));
+  return `low=${least}&high=${most}&from=explorer`;
 }
 
 /** The chance where all offers are equally good: one in as many as are received, at each quartile of their number. */
