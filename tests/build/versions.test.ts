@@ -42,7 +42,10 @@ function links({ $ }: BuiltPage, within: string): string[] {
     .map((link) => $(link).attr('href') ?? '')
     .filter((href) => /^\/(?!.*#)/.test(href))
     .filter((href) => !ARTICLES.has(href))
-    .map((href) => alternates(href)[0]?.path ?? href);
+    .map((href) => {
+      const [path = '', query] = href.split('?');
+      return [alternates(path)[0]?.path ?? path, query].join('?');
+    });
 }
 
 describe('the two versions of a screen', () => {

@@ -153,7 +153,7 @@ export const howMany: typeof french.howMany = {
     tables: 'Read the tables',
   },
   answer: {
-    bid: 'Should you bid?',
+    bid: 'Work out whether to bid',
     title: 'What buyers received',
     before: 'For contracts like these, expect',
     print: 'Print',

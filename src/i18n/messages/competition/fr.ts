@@ -159,7 +159,7 @@ export const howMany = {
     tables: 'Lire les tableaux',
   },
   answer: {
-    bid: 'Faut-il répondre ?',
+    bid: 'Calculer s’il faut répondre',
     title: 'Ce que les acheteurs ont reçu',
     before: 'Pour ces marchés, attendez-vous à',
     print: 'Imprimer',
