@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import { builtFile } from '../support/dist.ts';
+import { href, type SharedRouteName } from '../../src/routes.ts';
+import { LOCALES } from '../../src/locales.ts';
+import { builtFile, fileOf } from '../support/dist.ts';
+import { outlineOf } from '../support/outline.ts';
 import { readAloud } from '../support/read-aloud.ts';
 
-it.each([
-  ['/index.html', 'home.fr'],
-  ['/en.html', 'home.en'],
-  ['/tarifs.html', 'pricing.fr'],
-  ['/en/pricing.html', 'pricing.en'],
-])('A30 %s is read aloud as it was reviewed', async (file, name) => {
-  await expect(await readAloud(builtFile(file).toString())).toMatchFileSnapshot(`../transcripts/${name}.txt`);
-});
+const PAGES: readonly SharedRouteName[] = ['home', 'pricing'];
+
+it.each(PAGES.flatMap((page) => LOCALES.map((locale) => [page, locale] as const)))(
+  'A30 %s in %s is read aloud in the order, with the names and states that were reviewed',
+  async (page, locale) => {
+    const html = builtFile(fileOf(href(page, locale))).toString();
+    const said = await readAloud(html, `${page}.${locale}`);
+    await expect(outlineOf(said)).toMatchFileSnapshot(`../transcripts/${page}.txt`);
+  },
+);

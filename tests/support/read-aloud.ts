@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { JSDOM } from 'jsdom';
 
@@ -16,8 +17,14 @@ const GLOBALS = [
 /** What jsdom lacks and the reader asks for. */
 const CSS_OF_BROWSERS = { escape: (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`) };
 
-/** What a screen reader would say of a page, or of a part of it, from its first line to its last, one thing a line. */
-export async function readAloud(html: string): Promise<string> {
+/** Where what was said, with its words, is kept to be read. */
+const SAID = '.cache/transcripts';
+
+/**
+ * What a screen reader would say of a page, or of a part of it, from its first line to its last, one thing a line. It is
+ * kept under `name` in `.cache/transcripts`, for who reviews the words.
+ */
+export async function readAloud(html: string, name: string): Promise<string> {
   const before = GLOBALS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   const { window } = new JSDOM(html, { pretendToBeVisual: true });
   Object.assign(window, { CSS: CSS_OF_BROWSERS });
@@ -30,7 +37,10 @@ export async function readAloud(html: string): Promise<string> {
     while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
     const spoken = await virtual.spokenPhraseLog();
     await virtual.stop();
-    return `${spoken.join('\n')}\n`.replace(/© \d{4}/, '© (year)');
+    const transcript = `${spoken.join('\n')}\n`;
+    await mkdir(SAID, { recursive: true });
+    await writeFile(`${SAID}/${name}.txt`, transcript);
+    return transcript;
   } finally {
     for (const [name, descriptor] of before) {
       if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);
