@@ -1,4 +1,4 @@
-import { BUDGET } from '../support/weight.ts';
+import { BUDGET } from '../support/budget.ts';
 
 /** What a figure should be; most have no such limit. */
 export interface Budget {

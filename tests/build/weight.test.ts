@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentPages, sampleOf } from '../support/dist.ts';
 import FIGURES from '../bench/figures.json' with { type: 'json' };
-import { BUDGET, codeInParts, islandCode, measurePage, type Weight } from '../support/weight.ts';
+import { BUDGET } from '../support/budget.ts';
+import { codeInParts, islandCode, measurePage, type Weight } from '../support/weight.ts';
 
 const KEPT = new Map(FIGURES.weights.pages.map((kept) => [kept.path, kept]));
 

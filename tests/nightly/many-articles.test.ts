@@ -10,7 +10,7 @@ import { writeArticles } from '../bench/generated.ts';
 import { editArticle, staleFiles } from '../bench/rebuild.ts';
 import { timedBuild } from '../bench/timed-build.ts';
 import { copySite } from '../support/site-copy.ts';
-import { BUDGET } from '../support/weight.ts';
+import { BUDGET } from '../support/budget.ts';
 
 /** Enough for each theme to have two pages, and for articles to be compressed quickly. */
 const COUNT = 4 * PAGE_SIZE + 40;

@@ -22,9 +22,9 @@ const SAID = '.cache/transcripts';
 
 /**
  * What a screen reader would say of a page, or of a part of it, from its first line to its last, one thing a line. It is
- * kept under `name` in `.cache/transcripts`, for who reviews the words.
+ * kept under its title in `.cache/transcripts`, for who reviews the words.
  */
-export async function readAloud(html: string, name: string): Promise<string> {
+export async function readAloud(html: string, title: string): Promise<string> {
   const before = GLOBALS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   const { window } = new JSDOM(html, { pretendToBeVisual: true });
   Object.assign(window, { CSS: CSS_OF_BROWSERS });
@@ -39,7 +39,7 @@ export async function readAloud(html: string, name: string): Promise<string> {
     await virtual.stop();
     const transcript = `${spoken.join('\n')}\n`;
     await mkdir(SAID, { recursive: true });
-    await writeFile(`${SAID}/${name}.txt`, transcript);
+    await writeFile(`${SAID}/${title}.txt`, transcript);
     return transcript;
   } finally {
     for (const [name, descriptor] of before) {

@@ -2,19 +2,6 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { builtFile, type BuiltPage } from './dist.ts';
 
-/** Bytes of brotli, or requests: the most that a page or an island may take. */
-export const BUDGET = {
-  firstScreen: 8_192,
-  page: 20_480,
-  script: 5_120,
-  requests: 4,
-  firstLoad: 75_000,
-  form: 20_480,
-  /** All its code, that of the tooltips apart; 8,500 of it is zod, which the form of the same page brings too. */
-  console: 33_000,
-  tooltip: 14_000,
-} as const;
-
 /** What a page weighs, in bytes as sent (brotli for text). */
 export interface Weight {
   /** From the document's start to the end of its first band: head, styles, header, hero. */

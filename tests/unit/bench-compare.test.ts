@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGET } from '../support/weight.ts';
+import { BUDGET } from '../support/budget.ts';
 import { merged, tableOf } from '../bench/compare.ts';
 
 const KEPT = {

@@ -48,12 +48,13 @@ afterEach(() => {
 
 describe('the errors of a form', () => {
   test('come in the order of the form, the first of each field, in words', () => {
+    const words = t('fieldErrors.demo');
     expect(validate(DemoRequestSchema, { firstName: 'R2D2', company: '' }, texts.errors)).toEqual({
-      firstName: 'Caractères invalides',
-      lastName: 'Le nom est requis',
-      email: 'Email invalide',
-      company: "L'entreprise est requise",
-      role: 'Indiquez votre fonction',
+      firstName: words.firstName.invalid,
+      lastName: words.lastName.required,
+      email: words.email.invalid,
+      company: words.company.required,
+      role: words.role.required,
     });
     expect(Object.keys(validate(DemoRequestSchema, {}, texts.errors))[0]).toBe('firstName');
   });
@@ -63,10 +64,11 @@ describe('the errors of a form', () => {
   });
 
   test('depend on the button where a form has several', () => {
+    const words = t('fieldErrors.newsletter');
     const errors = (action: string) =>
-      validate(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, t('fieldErrors.newsletter'));
+      validate(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, words);
     expect(errors('erase')).toEqual({});
-    expect(errors('save')).toEqual({ themes: 'Gardez au moins un thème', frequency: 'Choisissez un rythme' });
+    expect(errors('save')).toEqual({ themes: words.themes.required, frequency: words.frequency.required });
   });
 });
 

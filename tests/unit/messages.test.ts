@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../../src/i18n/create-translate.ts';
 import { facts, fillFacts } from '../../src/i18n/facts.ts';
 import { messages } from '../../src/i18n/messages/index.ts';
 import { translator } from '../../src/i18n/translate.ts';
+import { OFFER, SITE } from '../../src/site.ts';
 
 /** Every string of a tree of messages, by its dotted key. */
 function leaves(tree: unknown, key = ''): [string, string][] {
@@ -74,16 +76,18 @@ describe('messages', () => {
   });
 
   it('come filled and typeset, lists and groups too', () => {
-    const t = translator('fr');
-    expect(t('home.fine')).toBe('30\u00A0minutes, sans engagement. Réponse sous 2\u00A0heures.');
-    expect(t('product.steps.items').map(({ title }) => title)).toHaveLength(4);
-    expect(translator('en')('common.nav.demo')).toBe('Request a demo');
+    const t = createTranslate('fr', {
+      reply: "Réponse d'ici {{hours}} heures.",
+      steps: [{ title: '{{product}} : lire' }, { title: 'Répondre ?' }],
+    });
+    expect(t('reply', { hours: 2 })).toBe('Réponse d’ici 2\u00A0heures.');
+    expect(t('steps')).toEqual([{ title: `${SITE.product}\u00A0: lire` }, { title: 'Répondre\u202F?' }]);
   });
 });
 
 describe('facts', () => {
   it('fill Markdown by their path, and refuse an unknown one by name', () => {
-    expect(fillFacts('{{offer.trialDays}} jours', 'fr')).toBe('14 jours');
+    expect(fillFacts('{{offer.trialDays}} jours', 'fr')).toBe(`${OFFER.trialDays} jours`);
     expect(() => fillFacts('{{offer.nothing}}', 'fr')).toThrow('{{offer.nothing}}');
     expect(() => fillFacts('{{offer}}', 'fr')).toThrow('{{offer}}');
   });

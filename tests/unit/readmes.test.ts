@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUDGET } from '../support/weight.ts';
+import { BUDGET } from '../support/budget.ts';
 
 /** The most that the front door may have, in bytes. */
 const MOST_BYTES = 8_000;
