@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translator } from '../../src/i18n/translate.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, visitor } from '../support/visitor.ts';
@@ -249,15 +250,15 @@ describe('F24: a field that takes one value', { tags: ['asvs-15.3.3'] }, () => {
     const { status, answer } = await visitor(site).post('/api/demo', twice);
     expect(status).toBe(422);
     expect(answer['fields']).toEqual({
-      firstName: 'Le prénom est requis',
-      email: 'Email invalide',
-      newsletter: 'Valeur non reconnue',
+      firstName: translator('fr')('fieldErrors.demo.firstName.required'),
+      email: translator('fr')('fieldErrors.demo.email.invalid'),
+      newsletter: translator('fr')('answers.unknownValue'),
     });
     const { answer: json } = await visitor(site).postJson('/api/demo', {
       ...demoRequest(24),
       company: ['x'],
     });
-    expect(json['fields']).toEqual({ company: "L'entreprise est requise" });
+    expect(json['fields']).toEqual({ company: translator('fr')('fieldErrors.demo.company.required') });
     expect(await kept(24)).toEqual([]);
   });
 });

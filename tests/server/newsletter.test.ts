@@ -2,11 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translator } from '../../src/i18n/translate.ts';
 import type { Store, TokenPurpose } from '../../src/server/store/store.ts';
 import { hashToken, newToken } from '../../src/server/tokens.ts';
 import { BEHIND_PROXY, visitor, type FieldsToSend } from '../support/visitor.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { DATABASES, stores, type Environment, type Stores } from '../support/stores.ts';
+
+/** The words of the page behind the links, by language. */
+const FR = translator('fr')('newsletter.link');
+const EN = translator('en')('newsletter.link');
 
 const HOUR = 3_600_000;
 const CONFIRM = '/api/newsletter/confirm';
@@ -63,11 +68,11 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
     const link = /\/api\/newsletter\/confirm\?token=[\w-]{43}(?:&|&amp;)locale=en/.exec(mail)?.[0] ?? '';
     const { html } = await visitor(site).get(link.replace('&amp;', '&'));
     const $ = load(html);
-    expect([$('html').attr('lang'), $('h1').text()]).toEqual(['en', 'Confirm your subscription']);
+    expect([$('html').attr('lang'), $('h1').text()]).toEqual(['en', EN.states.confirm.title]);
     const form = $(`form[action^="${CONFIRM}"]`);
     const token = form.find('[name=token]').attr('value') ?? '';
     const done = await visitor(site).post(form.attr('action') ?? '', { token }, { as: 'browser' });
-    expect(load(done.html)('h1').text()).toBe('Subscription confirmed');
+    expect(load(done.html)('h1').text()).toBe(EN.states.confirmed.title);
     expect(await kept('owner@example.org')).toMatchObject({ status: 'confirmed' });
   });
 
@@ -86,8 +91,8 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
         // The token stays out of the Referer, and the form of the page keeps its Origin.
         expect(headers.get('referrer-policy')).toBe('strict-origin');
         const $ = load(html);
-        expect($('main form button').text().trim()).toBe('Confirmer mon inscription');
-        expect($('title').text()).toBe('Confirmez votre inscription');
+        expect($('main form button').text().trim()).toBe(FR.buttons.confirm);
+        expect($('title').text()).toBe(FR.states.confirm.title);
         expect($('template[data-state], h1')).toHaveLength(1);
       }
       const head = await fetch(site.origin + link, { method: 'HEAD' });
@@ -105,14 +110,14 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
     const states = answers.map(({ answer }) => answer['status']).toSorted();
     expect(states).toEqual([...Array<string>(19).fill('already'), 'confirmed']);
     const later = await visitor(site).post(CONFIRM, { token }, { as: 'browser' });
-    expect([later.status, load(later.html)('h1').text()]).toEqual([200, 'Inscription déjà confirmée']);
+    expect([later.status, load(later.html)('h1').text()]).toEqual([200, FR.states.already.title]);
   });
 
   test('N02: a link older than 48 hours offers another; one that was changed, or is for something else, opens nothing', async () => {
     await subscribe('late@example.org');
     const old = await tokenFor('late@example.org', 'confirm', Date.now() - 49 * HOUR);
     const expired = await visitor(site).post(CONFIRM, { token: old }, { as: 'browser' });
-    expect([expired.status, load(expired.html)('h1').text()]).toEqual([410, 'Ce lien a expiré']);
+    expect([expired.status, load(expired.html)('h1').text()]).toEqual([410, FR.states.expired.title]);
     expect(load(expired.html)('main a').attr('href')).toBe('/newsletter');
 
     const manage = await tokenFor('late@example.org', 'manage');
@@ -173,7 +178,7 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
     const email = `${how.replaceAll(' ', '-')}@example.org`;
     const address = `${UNSUBSCRIBE}?token=${await confirmed(email)}`;
     const shown = await visitor(site).get(address);
-    expect(load(shown.html)('main form button').text().trim()).toBe('Me désinscrire');
+    expect(load(shown.html)('main form button').text().trim()).toBe(FR.buttons.unsubscribe);
     expect(await kept(email)).toMatchObject({ status: 'confirmed' });
 
     for (let time = 0; time < 2; time += 1) {
@@ -207,14 +212,16 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
     const wrong = await visitor(site).post(PREFERENCES, { ...sent, action: 'save' }, { as: 'browser' });
     expect(wrong.status).toBe(422);
     const again = load(wrong.html);
-    expect(again('#themes-error').text()).toBe('Gardez au moins un thème');
+    expect(again('#themes-error').text()).toBe(translator('fr')('fieldErrors.newsletter.themes.required'));
     expect(again('[name=token]').attr('value'), 'the link is not lost').toBe(token);
 
     const left = await visitor(site).post(PREFERENCES, { ...sent, action: 'unsubscribe' }, { as: 'browser' });
-    expect(load(left.html)('h1').text()).toBe('Désinscription enregistrée');
+    expect(load(left.html)('h1').text()).toBe(FR.states.unsubscribed.title);
     const late = await visitor(site).post(PREFERENCES, change, { as: 'browser' });
     expect(late.status).toBe(410);
-    expect(load(late.html)('[data-failure]').text()).toMatch(/^Le lien de votre message n’est plus valable/);
+    expect(load(late.html)('[data-failure]').text()).toContain(
+      translator('fr')('answers.refused.expired-link'),
+    );
     expect(load(late.html)('[name=token]')).toHaveLength(0);
   });
 
@@ -222,7 +229,7 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
     const token = await confirmed('erased@example.org');
     const sent = { token, email: 'erased@example.org', action: 'erase' };
     const { html } = await visitor(site).post(PREFERENCES, sent, { as: 'browser' });
-    expect(load(html)('h1').text()).toBe('Données effacées');
+    expect(load(html)('h1').text()).toBe(FR.states.erased.title);
     expect(await store.leads.about('erased@example.org')).toEqual({
       leads: [],
       subscription: undefined,
@@ -235,7 +242,7 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
     await confirmed('unproved@example.org');
     const wanted = { email: 'unproved@example.org', action: 'unsubscribe' };
     const { status, html } = await visitor(site).post(PREFERENCES, wanted, { as: 'browser' });
-    expect([status, load(html)('h1').text()]).toEqual([200, 'Regardez votre messagerie']);
+    expect([status, load(html)('h1').text()]).toEqual([200, FR.states.sent.title]);
     expect(await kept('unproved@example.org')).toMatchObject({ status: 'confirmed' });
   });
 });

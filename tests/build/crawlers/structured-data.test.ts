@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translator } from '../../../src/i18n/translate.ts';
 import { formatMoney } from '../../../src/i18n/format.ts';
 import { href } from '../../../src/routes.ts';
 import { CURRENCY, PLANS } from '../../../src/site.ts';
@@ -72,7 +73,7 @@ describe('the structured data of every page', () => {
       .toArray()
       .map((link) => ({ name: tidy($(link).text()), path: $(link).attr('href') }));
     const short = [
-      { name: locale === 'fr' ? 'Accueil' : 'Home', path: home },
+      { name: translator(locale)('common.home'), path: home },
       { name: tidy($('h1').text()), path: new URL(canonical(page) ?? '').pathname },
     ];
     expect(marked).toEqual(path === home ? [] : visible.length > 0 ? visible : short);
