@@ -30,6 +30,7 @@ export default defineConfig({
     maxWorkers: 3,
     // As in the browser tests: the report shows who needed it.
     retry: process.env['CI'] ? 1 : 0,
+    globalSetup: path.join(root, 'tests/support/temporary.ts'),
     tags: TAGS.map((name) => ({ name })),
     projects: ['unit', 'build', 'server', 'nightly'].map(project),
   },

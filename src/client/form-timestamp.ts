@@ -14,7 +14,7 @@ interface FormTimestamp {
   readonly until: number;
 }
 
-/** Asks for a timestamp; `undefined` when it cannot be had: the form is then sent without one. */
+/** Asks for a timestamp; `undefined` when it cannot be had: the form then says so. */
 export async function fetchFormTimestamp(address: URL): Promise<FormTimestamp | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(5000) });

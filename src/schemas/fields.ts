@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Name of the honeypot: an input hidden from people, so that a value in it comes from a robot. */
 export const HONEYPOT = 'website';
 
+/** In the place of a timestamp: what a page sends whose script did not run, or was given none. */
+export const NO_TIMESTAMP = 'none';
+
 /** Greatest lengths, in characters, of the fields that several forms share. */
 export const LIMITS = { email: 255, message: 1000 } as const;
 

@@ -62,7 +62,7 @@ const bidPage = template<(words: BidWords) => { filling: Filling; fills: Fills }
   const [words, fill] = [wordsOf(html), formPage.prepare(html, part)];
   return (given) => {
     const { filling, fills } = given(words);
-    return fillSlots(fill(filling), fills);
+    return fillSlots(fill(filling).toString(), fills);
   };
 });
 

@@ -12,7 +12,7 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const body = Buffer.concat(chunks).toString();
-    const { key, locale: _, ...values } = JSON.parse(body);
+    const { key, locale: _, stamp: __, ...values } = JSON.parse(body);
     const contentHash = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
     store.leads
       .accept({ form: 'demo', key, contentHash, values, locale: 'fr', at: Date.now() })

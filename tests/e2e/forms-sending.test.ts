@@ -1,3 +1,4 @@
+import { NO_TIMESTAMP } from '../../src/schemas/fields.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { answerPosts, atWork, fillDemo, RECEIVED, withoutStamp } from '../support/form-pages.ts';
@@ -55,6 +56,7 @@ test('the post is what a browser would send, with its language, an empty trap an
     newsletter: 'on',
     locale: 'fr',
     website: '',
+    stamp: NO_TIMESTAMP,
     key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });

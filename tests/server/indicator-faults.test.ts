@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { NO_TIMESTAMP } from '../../src/schemas/fields.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readEnvironment } from '../../src/http/environment.ts';
 import { createFaults } from '../../src/server/faults.ts';
@@ -159,7 +160,7 @@ describe('refusals', () => {
     const health = async () => ((await (await app.request('/healthz')).json()) as { status: string }).status;
     expect((await send('/api/demo', demoBody(1, randomUUID()))).status).toBe(503);
     expect(await health()).toBe('degraded');
-    const letter = { email: 'z@example.org', themes: ['detecter'], consent: true };
+    const letter = { email: 'z@example.org', themes: ['detecter'], consent: true, stamp: NO_TIMESTAMP };
     expect((await send('/api/newsletter', JSON.stringify(letter))).status).toBe(201);
     expect(await health(), 'another form').toBe('degraded');
     isFailing = false;

@@ -111,7 +111,7 @@ describe.each(DATABASES)('mails to visitors, queued in %s', (kind) => {
       .flatMap((sql) => database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all())
       .map(({ detail }) => String(detail));
     database.close();
-    expect(scans.join('\n')).toContain('outbox_visitors');
+    expect(scans.join('\n')).toContain('outbox_recipient');
     expect(scans.filter((detail) => detail.startsWith('SCAN outbox'))).toEqual([]);
   });
 

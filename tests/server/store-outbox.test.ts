@@ -63,13 +63,38 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
       { outlet: 'mail', parked: 1, waiting: 0, delivered: 1 },
       {},
     ]);
-    expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: DAY, parked: 1 });
+    expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: 0, parked: 1 });
     expect(await store.outbox.replay({}, T0 + 8 * DAY)).toBe(1);
     expect(await store.outbox.claim('mail', T0 + 8 * DAY)).toMatchObject({
       id: job.id,
       attempts: 1,
       expiresAt: T0 + 15 * DAY,
     });
+  });
+
+  test('is as well as before when a visitor’s address takes no mail; that is said, and tried again by name only', async () => {
+    const store = await all.open(await all.fresh());
+    await store.leads.accept(newLead(1));
+    const jobs = [];
+    for (const at of [T0, T0 + 250]) jobs.push(await store.outbox.claim('mail', at));
+    const [toTeam, toVisitor] = jobs.toSorted((one, other) =>
+      (one?.kind ?? '').localeCompare(other?.kind ?? ''),
+    );
+    if (toTeam === undefined || toVisitor === undefined) throw new Error('Nothing is due.');
+    await store.outbox.settle(toTeam, { outcome: 'delivered' }, T0 + 500);
+    const failing = await store.outbox.settle(toVisitor, { outcome: 'bounced', reason: '550' }, T0 + 500);
+    expect(failing, 'the outlet').toBeNull();
+    expect(await store.outbox.status()).toMatchObject([
+      { outlet: 'mail', parked: 0, waiting: 0, delivered: 1, bounced: 1, lastReason: null },
+      {},
+    ]);
+    expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: 0, parked: 0 });
+    expect(await store.outbox.find(toVisitor.id)).toMatchObject([
+      { state: 'bounced', history: [{ outcome: 'bounced', reason: '550' }] },
+    ]);
+    expect(await store.outbox.replay({}, T0 + DAY)).toBe(0);
+    expect(await store.outbox.replay({ id: toVisitor.id }, T0 + DAY)).toBe(1);
+    expect(await store.outbox.claim('mail', T0 + DAY)).toMatchObject({ id: toVisitor.id });
   });
 
   test('sends on request the leads that came before there was a webhook', async () => {

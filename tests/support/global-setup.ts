@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, startSite } from './site.ts';
+import useTemporaryFolder from './temporary.ts';
 import { startTools } from './tools.ts';
 
 /**
@@ -8,6 +9,7 @@ import { startTools } from './tools.ts';
  * that wait for consent; gives the way to stop all.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const removeTemporary = useTemporaryFolder();
   const tools = await startTools();
   buildTestPages(tools.variables);
   const settings = { PUBLIC_SITE_ORIGIN: process.env['PUBLIC_SITE_ORIGIN'] ?? '' };
@@ -20,6 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([site.stop(), testPages.stop()]);
     tools.stop();
+    removeTemporary();
   };
 }
 

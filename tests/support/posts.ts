@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { NO_TIMESTAMP } from '../../src/schemas/fields.ts';
 
 /** How a post ended: its status and body, or that the connection broke. */
 export type Posted = { readonly status: number; readonly body: string } | { readonly status: 0 };
@@ -17,6 +18,7 @@ export function demoBody(n: number, key: string): string {
     company: `Mairie n° ${n}`,
     role: 'sales',
     locale: 'fr',
+    stamp: NO_TIMESTAMP,
     key,
   });
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -82,6 +83,22 @@ describe('the doctor', () => {
     expect(await checkPort({ HOST: '127.0.0.1', PORT })).toMatchObject({ state: 'missing' });
     expect(await checkPort({ HOST: '192.0.2.1', PORT: 0 })).toMatchObject({ state: 'wrong' });
     server.close();
+  });
+
+  it('waits for a database that falls silent once it is connected no longer than for one that is away', async () => {
+    const silent = createTcpServer((socket) => {
+      // Lets the client in and is ready for its first question, which it does not answer.
+      socket.once('data', () => socket.write('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1'));
+      socket.on('error', () => undefined);
+    }).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo; // it listens on a port
+    const diagnosis = await checkDatabase({ DATABASE_URL: `postgres://site@127.0.0.1:${port}/site` }, 200);
+    expect(diagnosis).toEqual({
+      state: 'wrong',
+      sentence: expect.stringMatching(/it does not answer\): start the database/),
+    });
+    silent.close();
   });
 
   it('counts the days of security.txt', () => {

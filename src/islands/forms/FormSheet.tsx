@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HONEYPOT } from '../../schemas/fields.ts';
+import { HONEYPOT, NO_TIMESTAMP } from '../../schemas/fields.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { FormContext } from './form-context.ts';
@@ -51,6 +51,7 @@ function Sheet({ id, title, labels, form, children }: Props) {
         <Summary title={labels.problem} state={state} texts={texts} retry={retry} />
         <div className={styles['fields']}>{children}</div>
         <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="stamp" value={NO_TIMESTAMP} />
         <p hidden>
           <label>
             {labels.trap}

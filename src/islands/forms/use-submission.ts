@@ -60,7 +60,7 @@ export function useSubmission(name: string, action: string) {
       if (!stamp.current || isOld(stamp.current)) await askStamp();
       const envelope = {
         key: key.current,
-        stamp: stamp.current && (await waitUntilAccepted(stamp.current)),
+        ...(stamp.current && { stamp: await waitUntilAccepted(stamp.current) }),
         context,
       };
       const body = new URLSearchParams();

@@ -2,7 +2,7 @@ import { serverTranslator } from '../../i18n/server-translate.ts';
 import { SITE } from '../../site.ts';
 import { newsletterLinks, type NewsletterLinks } from '../newsletter/mail-links.ts';
 import type { Lead } from '../store/lead.ts';
-import type { Alert, Job } from '../store/message.ts';
+import type { Alert, Attempt, Job } from '../store/message.ts';
 import type { Subscriptions } from '../store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { mailBody, type Block } from './mail-body.ts';
@@ -33,17 +33,13 @@ export interface MailContext {
   readonly subscriptions: Pick<Subscriptions, 'addToken'>;
 }
 
-/** Composes a message's mail, or says why there is none to send any more. Makes the tokens of its links. */
-export async function composeMail(
-  job: Job,
-  context: MailContext,
-  at: number,
-): Promise<Mail | { readonly refused: string }> {
+/** Composes a message's mail, or says how it ends without one. Makes the tokens of its links. */
+export async function composeMail(job: Job, context: MailContext, at: number): Promise<Mail | Attempt> {
   const { kind, lead, subscriber, alert } = job;
   if (kind === 'lead-team' && lead) return toTeam(lead, context);
   if (kind === 'lead-visitor' && lead) return toVisitor(lead, context);
   if (kind === 'alert' && alert) return toOwner(alert, context);
-  if (!subscriber) return { refused: 'what it was about is gone' };
+  if (!subscriber) return { outcome: 'parked', reason: 'what it was about is gone' };
   const tokens = { confirm: newToken(), manage: newToken() };
   for (const purpose of ['confirm', 'manage'] as const)
     await context.subscriptions.addToken(subscriber.email, purpose, hashToken(tokens[purpose]), at);
@@ -75,8 +71,11 @@ function toTeam(lead: Lead, { team }: MailContext): Mail {
   };
 }
 
-function toVisitor({ locale, values }: Lead, { team }: MailContext): Mail | { refused: string } {
-  if (!isMailAddress(values.email)) return { refused: 'the address of the visitor cannot be written to' };
+/** The address of a visitor cannot be written to. */
+const NO_ADDRESS: Attempt = { outcome: 'bounced', reason: 'no address' };
+
+function toVisitor({ locale, values }: Lead, { team }: MailContext): Mail | Attempt {
+  if (!isMailAddress(values.email)) return NO_ADDRESS;
   const t = serverTranslator(locale);
   const { subject, greeting, paragraphs, signature, why } = t('mail.visitor', {
     firstName: String(values['firstName'] ?? ''),
@@ -94,8 +93,8 @@ function toSubscriber(
   { kind }: Job,
   { email, locale }: NonNullable<Job['subscriber']>,
   links: NewsletterLinks,
-): Mail | { refused: string } {
-  if (!isMailAddress(email)) return { refused: 'the address of the subscriber cannot be written to' };
+): Mail | Attempt {
+  if (!isMailAddress(email)) return NO_ADDRESS;
   const t = serverTranslator(locale);
   const isConfirm = kind === 'newsletter-confirm';
   const { subject, text, button, why } = t(isConfirm ? 'mail.confirm' : 'mail.settings');

@@ -30,7 +30,7 @@ export async function sendMail(
   at: number,
 ): Promise<Attempt> {
   const mail = await composeMail(job, context, at);
-  if ('refused' in mail) return { outcome: 'parked', reason: mail.refused };
+  if ('outcome' in mail) return mail;
   const retryAt = at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS));
   const isToTeam = job.kind === 'lead-team' || job.kind === 'alert';
   const to = mail.to.filter((address) => job.past.recipients[address] !== 'delivered');
@@ -50,11 +50,13 @@ export async function sendMail(
 interface Refusal {
   readonly recipient: string;
   readonly code: number;
+  /** It refuses what we may send, and not an address (class 5.7 of RFC 3463). */
+  readonly isPolicy: boolean;
 }
 
 /**
- * What became of a mail whose sender and content were taken. Who of the team is refused for good is a wrong setting;
- * a visitor's address that is refused for good is not asked again.
+ * What became of a mail whose sender and content were taken. Who of the team is refused for good is a wrong setting, as
+ * is a server that may not pass mail on; a visitor's address that is refused for good is not asked again.
  */
 function outcomeFor(
   to: readonly string[],
@@ -73,7 +75,8 @@ function outcomeFor(
   const share = to.length > 1 ? ` (${codes.size} of ${to.length} recipients)` : '';
   const reason = `EENVELOPE ${[...new Set(codes.values())].join(', ')}${share}`;
   const isFinal = [...codes.values()].some((code) => code >= 500);
-  if (isFinal && !isToTeam) return { outcome: 'parked', reason };
+  const isOurs = isToTeam || refusals.some(({ isPolicy }) => isPolicy);
+  if (isFinal && !isOurs) return { outcome: 'bounced', reason };
   return { outcome: 'retry', reason, retryAt, isMisconfigured: isFinal, recipients };
 }
 
@@ -134,9 +137,10 @@ function refusalsIn(result: unknown): readonly Refusal[] {
   if (typeof result !== 'object' || result === null || !('rejectedErrors' in result)) return [];
   const { rejectedErrors } = result;
   if (!Array.isArray(rejectedErrors)) return [];
-  return rejectedErrors.map(({ recipient, responseCode }) => ({
+  return rejectedErrors.map(({ recipient, responseCode, response }) => ({
     recipient: String(recipient),
     code: Number(responseCode) || 450,
+    isPolicy: /^\d{3}[ -]5\.7\.\d/.test(String(response)),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { HONEYPOT } from '../../schemas/fields.ts';
+import { HONEYPOT, NO_TIMESTAMP } from '../../schemas/fields.ts';
 import type { Suspicion } from '../store/spam.ts';
 import type { Form, Sender } from './form.ts';
 import { ageOf } from './form-timestamp.ts';
@@ -10,8 +10,8 @@ const LEAST_MS = 2000;
 const USED_MS = 86_400_000;
 
 /**
- * Why a form seems to come from a program; `undefined` when a person may have sent it. Without script a browser has no
- * timestamp, and with it none when ours could not be asked for: only what is no browser needs one.
+ * Why a form seems to come from a program; `undefined` when a person may have sent it. A page says itself that it has
+ * no timestamp: without script, before it, or when ours could not be asked for. Only a browser is believed.
  */
 export async function suspicionOf<Values>(
   form: Form<Values>,
@@ -20,7 +20,8 @@ export async function suspicionOf<Values>(
   const { envelope, at, store } = sender;
   if (envelope[HONEYPOT] !== '') return 'honeypot';
   if (!form.takesTime) return undefined;
-  if (!envelope.stamp) return sender.isBrowser ? undefined : 'absent';
+  if (envelope.stamp === NO_TIMESTAMP && sender.isBrowser) return undefined;
+  if (!envelope.stamp || envelope.stamp === NO_TIMESTAMP) return 'absent';
   const age = ageOf(envelope.stamp, at, await store.secret('stamp'));
   if (age === undefined) return 'forged';
   if (age >= 0 && age < LEAST_MS) return 'too-fast'; // another server's clock may be ahead

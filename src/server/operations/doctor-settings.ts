@@ -38,13 +38,18 @@ export function checkProxies({
 }
 
 /** Whether the database of several servers answers. Nothing is written. */
-export async function checkDatabase({
-  DATABASE_URL: url,
-}: Pick<Environment, 'DATABASE_URL'>): Promise<Diagnosis> {
+export async function checkDatabase(
+  { DATABASE_URL: url }: Pick<Environment, 'DATABASE_URL'>,
+  patienceMs = PATIENCE_MS,
+): Promise<Diagnosis> {
   if (url === undefined)
     return off('One server: requests are kept in DATA_DIR. Several need one DATABASE_URL.');
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

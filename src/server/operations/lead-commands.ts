@@ -80,12 +80,14 @@ export async function status({ environment, store, at, write }: CommandContext):
     parked,
     delivered,
     written,
+    bounced,
     pausedUntil,
     failingSince,
     lastReason,
   } of await store.outbox.status()) {
     write(`${outlet} (${ways[outlet]}): ${delivered} delivered, ${waiting} waiting, ${parked} given up\n`);
     if (written > 0) write(`  ${written} only written to files, which nobody received\n`);
+    if (bounced > 0) write(`  ${bounced} to visitors whose address takes no mail\n`);
     if (pausedUntil > at)
       write(`  rests until ${isoTime(pausedUntil)}, as its receiver asked; replay ends it\n`);
     if (failingSince !== null) write(`  failing since ${isoTime(failingSince)}\n`);

@@ -10,7 +10,7 @@ import type { BuiltSite } from './built-site.ts';
 import { editPage, setAttribute } from './edit-html.ts';
 
 /** Writes a page with what one answer has of its own. */
-type Draw<Given> = (given: Given) => string;
+type Draw<Given> = (given: Given) => Answer['body'];
 
 /** A way to change pages: each page is read and parsed once for a `part` of it, and written often. */
 export interface Template<Given> {

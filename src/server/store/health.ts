@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { insertLead } from './leads.ts';
+import { BOUNCED } from './message-rows.ts';
 import { queue } from './queue.ts';
 import type { StoreHealth } from './store.ts';
 import { StoreUnavailableError } from './unavailable.ts';
@@ -36,9 +37,12 @@ async function check(database: Database, at: number): Promise<StoreHealth> {
       await query('DELETE FROM outbox WHERE lead_id = $1', id);
       await query('DELETE FROM leads WHERE id = $1', id);
       const [waiting] = await query(
-        `SELECT MIN(created_at) AS oldest FROM outbox WHERE delivered_at IS NULL AND kind <> 'alert'`,
+        `SELECT MIN(created_at) AS oldest FROM outbox
+         WHERE delivered_at IS NULL AND parked_at IS NULL AND kind <> 'alert'`,
       );
-      const [given] = await query('SELECT count(*) AS parked FROM outbox WHERE parked_at IS NOT NULL');
+      const [given] = await query(
+        `SELECT count(*) AS parked FROM outbox WHERE parked_at IS NOT NULL AND reason <> '${BOUNCED}'`,
+      );
       const oldest = waiting?.['oldest'];
       return {
         writable: true,

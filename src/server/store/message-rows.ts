@@ -7,6 +7,9 @@ import type { Alert, Job, MessageKind, MessageStatus, Past, PastAttempt } from '
 /** The reason beside a mail that was only written to a file. */
 export const IN_A_FILE = 'written to a file';
 
+/** The reason beside a mail that was given up because the visitor's address takes none; the history has the answer. */
+export const BOUNCED = 'the address takes no mail';
+
 /** Attempts that are remembered of a message: a week of failures has ten times as many. */
 const REMEMBERED = 20;
 
@@ -26,11 +29,12 @@ export async function readJob({ query }: Transaction, id: string): Promise<Job |
 
 /** Reads what became of a message from its row. */
 export function toStatus(row: Row): MessageStatus {
-  const ended = row['parked_at'] === null ? 'waiting' : 'parked';
-  const sent = row['reason'] === IN_A_FILE ? 'written' : 'delivered';
+  const { reason, delivered_at: deliveredAt, parked_at: parkedAt } = row;
+  const sent = reason === IN_A_FILE ? 'written' : 'delivered';
+  const ended = reason === BOUNCED ? 'bounced' : 'parked';
   return {
     id: String(row['id']),
-    state: row['delivered_at'] === null ? ended : sent,
+    state: deliveredAt !== null ? sent : parkedAt !== null ? ended : 'waiting',
     dueAt: Number(row['due_at']),
     ...toPast(row),
   };

@@ -70,7 +70,10 @@ export type Attempt = (
       /** Our settings are refused: an address, a password, a recipient of ours. */
       readonly isMisconfigured?: boolean;
     }
+  /** Given up: the owner has something to correct. */
   | { readonly outcome: 'parked'; readonly reason: string }
+  /** A visitor's address that no mail can be sent to, mostly mistyped: nothing of ours is wrong. */
+  | { readonly outcome: 'bounced'; readonly reason: string }
 ) & { readonly recipients?: Past['recipients'] };
 
 /** How an outlet does. */
@@ -81,6 +84,8 @@ export interface OutletStatus {
   readonly delivered: number;
   /** Mails in files, which nobody has received. */
   readonly written: number;
+  /** Mails to visitors whose address takes none. */
+  readonly bounced: number;
   /** Until when the receiver asked to be left alone; 0 if it did not. */
   readonly pausedUntil: number;
   /** When the failures that have not been followed by a success began. */
@@ -92,7 +97,7 @@ export interface OutletStatus {
 /** A message with all that became of it. */
 export interface MessageStatus extends Past {
   readonly id: string;
-  readonly state: 'waiting' | 'delivered' | 'written' | 'parked';
+  readonly state: 'waiting' | 'delivered' | 'written' | 'parked' | 'bounced';
   /** When it is tried next, if it waits. */
   readonly dueAt: number;
 }

@@ -115,6 +115,9 @@ export const MIGRATIONS: readonly string[] = [
   `DROP INDEX outbox_visitors;
    CREATE INDEX outbox_visitors ON outbox (created_at, recipient) WHERE recipient IS NOT NULL;
    CREATE INDEX outbox_alerts ON outbox (alert, created_at) WHERE kind = 'alert';`,
+
+  // A counter says how many mails to visitors there were.
+  `DROP INDEX outbox_visitors;`,
 ];
 
 /** The steps that a database of shape `version` lacks; throws a NewerDatabaseError when it has unknown ones. */

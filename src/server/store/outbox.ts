@@ -1,5 +1,5 @@
 import type { Database, Transaction } from './database.ts';
-import { historyWith, IN_A_FILE, readJob, toStatus } from './message-rows.ts';
+import { BOUNCED, historyWith, IN_A_FILE, readJob, toStatus } from './message-rows.ts';
 import type { Attempt, Job, Outbox, Outlet } from './message.ts';
 import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queueAlert, TRIED_MS } from './queue.ts';
 
@@ -56,7 +56,8 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
         const outlets = await query('SELECT * FROM outlets ORDER BY name');
         const counts = await query(
           `SELECT outlet, count(delivered_at) AS sent, count(parked_at) AS parked, count(*) AS known,
-             count(CASE WHEN delivered_at IS NOT NULL AND reason = '${IN_A_FILE}' THEN 1 END) AS written
+             count(CASE WHEN delivered_at IS NOT NULL AND reason = '${IN_A_FILE}' THEN 1 END) AS written,
+             count(CASE WHEN parked_at IS NOT NULL AND reason = '${BOUNCED}' THEN 1 END) AS bounced
            FROM outbox GROUP BY outlet`,
         );
         return outlets.map(({ name, failing_since: since, last_reason: reason, paused_until: pause }) => {
@@ -65,7 +66,8 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
           return {
             outlet: name === 'mail' ? 'mail' : 'webhook',
             waiting: of('known') - of('sent') - of('parked'),
-            parked: of('parked'),
+            parked: of('parked') - of('bounced'),
+            bounced: of('bounced'),
             delivered: of('sent') - of('written'),
             written: of('written'),
             pausedUntil: Number(pause),
@@ -97,7 +99,8 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
         const AGAIN = `delivered_at = NULL, parked_at = NULL, attempts = 0, leased_until = 0, reason = NULL,
           misconfigured_since = NULL, due_at = $1, expires_at = $4`;
         const replayed = await query(
-          `UPDATE outbox SET ${AGAIN} WHERE parked_at IS NOT NULL AND ${CHOSEN} RETURNING id`,
+          `UPDATE outbox SET ${AGAIN} WHERE parked_at IS NOT NULL AND ${CHOSEN}
+           AND (reason <> '${BOUNCED}' OR id = $3) RETURNING id`,
           at,
           since,
           id,
@@ -199,19 +202,20 @@ async function noteAttempt(
   const isSent = attempt.outcome === 'delivered' || attempt.outcome === 'written';
   const retry = attempt.outcome === 'retry' ? attempt : undefined;
   const reason = 'reason' in attempt ? attempt.reason : null;
+  const STATES: Partial<Record<Attempt['outcome'], string>> = { written: IN_A_FILE, bounced: BOUNCED };
   await query(
     `UPDATE outbox SET leased_until = 0, delivered_at = $2, parked_at = $3, due_at = COALESCE($4, due_at),
        reason = $5, history = $6, recipients = $7, misconfigured_since = $8 WHERE id = $1`,
     id,
     isSent ? at : null,
-    attempt.outcome === 'parked' ? at : null,
+    attempt.outcome === 'parked' || attempt.outcome === 'bounced' ? at : null,
     retry?.retryAt ?? null,
-    attempt.outcome === 'written' ? IN_A_FILE : reason,
+    STATES[attempt.outcome] ?? reason,
     historyWith(past, { at, ms, outcome: attempt.outcome, ...(reason !== null && { reason }) }),
     JSON.stringify({ ...past.recipients, ...attempt.recipients }),
     retry?.isMisconfigured === true ? (past.misconfiguredSince ?? at) : null,
   );
-  if (isSent) return;
+  if (isSent || attempt.outcome === 'bounced') return;
   await query('UPDATE outlets SET last_reason = $2 WHERE name = $1', outlet, reason);
   if (retry === undefined) return;
   // A beginning that lies ahead was noted by a clock that was wrong.

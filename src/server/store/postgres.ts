@@ -17,10 +17,19 @@ const ATTEMPTS = 5;
 const MIGRATION_LOCK = 5_062_001;
 const MIGRATION_MS = 120_000;
 
+/** A pool, and what tells those who wait for one of its connections that it is left for another. */
+interface Connections {
+  readonly pool: Pool;
+  readonly waiting: Set<() => void>;
+}
+
+/** Raised where a connection was waited for, once the pool is left. */
+class PoolLeftError extends Error {}
+
 /** PostgreSQL at an address. The driver is only loaded here: a server with SQLite never does. */
 export async function postgresDatabase(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
-  const open = () => {
+  const open = (): Connections => {
     const opened = new pg.Pool({
       connectionString: url,
       max: CONNECTIONS,
@@ -36,9 +45,9 @@ export async function postgresDatabase(url: string): Promise<Database> {
     // A connection that breaks between two statements emits 'error', which without a listener ends the process.
     opened.on('connect', (client) => client.on('error', () => undefined));
     opened.on('error', () => undefined);
-    return opened;
+    return { pool: opened, waiting: new Set() };
   };
-  let pool = open();
+  let connections = open();
   let isReady = false;
   let closing: Promise<void> | undefined;
 
@@ -47,14 +56,16 @@ export async function postgresDatabase(url: string): Promise<Database> {
     durability: Durability,
     until: number,
   ): Promise<Result> {
-    const used = pool;
+    const used = connections;
     try {
       return await attemptOn(used, work, durability, until);
     } catch (error) {
+      if (error instanceof PoolLeftError) return attempt(work, durability, until);
       // Where one connection fails the others do, as after a failover: all are made anew. Those in use end by themselves.
-      if (isFailing(error) && used === pool && closing === undefined) {
-        pool = open();
-        void used.end();
+      if (isFailing(error) && used === connections && closing === undefined) {
+        connections = open();
+        for (const leave of used.waiting) leave();
+        void used.pool.end();
       }
       throw error;
     }
@@ -80,18 +91,18 @@ export async function postgresDatabase(url: string): Promise<Database> {
         throw postgresUnavailable(error) ?? error;
       }
     },
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= connections.pool.end()),
   };
 }
 
 /** Runs a transaction on a connection of a pool, which is closed if anything fails or is not answered in time. */
 async function attemptOn<Result>(
-  pool: Pool,
+  connections: Connections,
   work: (transaction: Transaction) => Promise<Result>,
   durability: Durability,
   until: number,
 ): Promise<Result> {
-  const client = await inTime(pool.connect(), until, (late) => late.release());
+  const client = await connect(connections, until);
   let isBroken = true;
   try {
     const result = await inTime(run(client, work, durability, until), until);
@@ -99,6 +110,18 @@ async function attemptOn<Result>(
     return result;
   } finally {
     client.release(isBroken);
+  }
+}
+
+/** A connection of a pool. Rejects with a PoolLeftError when it would come from one that is left meanwhile. */
+async function connect({ pool, waiting }: Connections, until: number): Promise<PoolClient> {
+  const { promise: left, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(new PoolLeftError());
+  waiting.add(leave);
+  try {
+    return await inTime(pool.connect(), until, { left, onLate: (late) => late.release() });
+  } finally {
+    waiting.delete(leave);
   }
 }
 
@@ -120,26 +143,22 @@ async function run<Result>(
   return result;
 }
 
-/** What a promise resolves to, if it does in time; what comes later goes to `onLate`. */
+/** What a promise resolves to, if it does in time and before `left` rejects; what comes later goes to `onLate`. */
 async function inTime<Result>(
   promise: Promise<Result>,
   until: number,
-  onLate: (result: Result) => void = () => undefined,
+  { left, onLate }: { left?: Promise<never>; onLate?: (result: Result) => void } = {},
 ): Promise<Result> {
-  let isLate = false;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(new SilentDatabaseError('no answer in time'));
-    }, until - performance.now());
-  });
-  promise.then(
-    (result) => isLate && onLate(result),
-    () => undefined,
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new SilentDatabaseError('no answer in time')),
+    until - performance.now(),
   );
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race(left === undefined ? [promise, late] : [promise, late, left]);
+  } catch (error) {
+    promise.then(onLate, () => undefined);
+    throw error;
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from './database.ts';
 import type { Alert, MessageKind, Outlet } from './message.ts';
+import { hitIn } from './rates.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,6 +13,9 @@ const PER_DAY = 10;
 
 /** Mails of the whole site to visitors in an hour. Beyond, somebody makes it write to strangers. */
 export const SITE_PER_HOUR = 500;
+
+/** The counter of these mails, beside those of visitors. */
+const SITE_MAILS = 'mails to visitors';
 
 /** How long a message is tried, in milliseconds: seven days. */
 export const TRIED_MS = 7 * 86_400_000;
@@ -61,10 +65,11 @@ export async function queueToVisitor(
   at: number,
 ): Promise<boolean> {
   await transaction.lock(`recipient ${message.recipient}`);
-  const limit = await mailLimit(transaction, message.recipient, at);
-  if (limit === 'none') await queue(transaction, message, at);
-  if (limit === 'site') await queueAlert(transaction, { outlet: 'mail', problem: 'flood' }, at, false);
-  return limit === 'none';
+  if (!(await mayWrite(transaction, message.recipient, at))) return false;
+  const { count } = await hitIn(transaction, SITE_MAILS, HOUR_MS, at);
+  if (count <= SITE_PER_HOUR) await queue(transaction, message, at);
+  else await queueAlert(transaction, { outlet: 'mail', problem: 'flood' }, at, false);
+  return count <= SITE_PER_HOUR;
 }
 
 /** Queues an alert by another outlet than the one that fails; `false` if there was one in the last day. */
@@ -93,25 +98,25 @@ export async function queueAlert(
   return true;
 }
 
-/** Whether a mail may be queued to the address of this hash; `site` when all of them together are too many. */
-async function mailLimit(
-  { query }: Transaction,
-  recipient: string,
-  at: number,
-): Promise<'none' | 'recipient' | 'site'> {
+/**
+ * Whether an address may be written to. Once the site had enough, of which the team is told by then, posts only read the
+ * counter: they do not wait for one another.
+ */
+async function mayWrite({ query }: Transaction, recipient: string, at: number): Promise<boolean> {
   const [row] = await query(
     `SELECT
        (SELECT count(*) FROM outbox WHERE recipient = $1 AND created_at > $2 AND created_at <= $4) AS in_hour,
        (SELECT count(*) FROM outbox WHERE recipient = $1 AND created_at > $3 AND created_at <= $4) AS in_day,
        (SELECT count(*) FROM subscriptions WHERE address_hash = $1 AND status = 'confirmed') AS confirmed,
-       (SELECT count(*) FROM (SELECT 1 FROM outbox WHERE recipient IS NOT NULL AND created_at > $2
-          AND created_at <= $4 LIMIT ${SITE_PER_HOUR}) AS recent) AS of_site`,
+       (SELECT count FROM rate_counters WHERE key = $5 AND expires_at > $4 AND expires_at <= $6) AS of_site`,
     recipient,
     at - HOUR_MS,
-    at - 24 * HOUR_MS,
+    at - DAY_MS,
     at,
+    SITE_MAILS,
+    at + 2 * HOUR_MS,
   );
   const of = (name: string) => Number(row?.[name]);
-  if (of('confirmed') === 0 && (of('in_hour') >= PER_HOUR || of('in_day') >= PER_DAY)) return 'recipient';
-  return of('of_site') >= SITE_PER_HOUR ? 'site' : 'none';
+  const isEnough = of('in_hour') >= PER_HOUR || of('in_day') >= PER_DAY;
+  return (of('confirmed') > 0 || !isEnough) && of('of_site') <= SITE_PER_HOUR;
 }

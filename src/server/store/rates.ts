@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import type { Secrets } from './secrets.ts';
 import type { Hits, RateCounters } from './store.ts';
 
@@ -13,21 +13,29 @@ export function storedRates(database: Database, secrets: Secrets): RateCounters 
   return {
     async hit(name, client, windowMs, at) {
       const key = keyOf(await secrets.get(dailySecret(at)), name, client);
-      return database.transaction(async ({ query }) => {
-        const [counter] = await query(
-          `INSERT INTO rate_counters (key, expires_at, count) VALUES ($1, $2, 1)
-           ON CONFLICT (key) DO UPDATE SET
-             count = CASE WHEN ${RUNS} THEN rate_counters.count + 1 ELSE 1 END,
-             expires_at = CASE WHEN ${RUNS} THEN rate_counters.expires_at ELSE $2 END
-           RETURNING count, expires_at`,
-          key,
-          at + windowMs,
-          at,
-        );
-        return { count: Number(counter?.['count']), end: Number(counter?.['expires_at']) };
-      }, 'volatile');
+      return database.transaction((transaction) => hitIn(transaction, key, windowMs, at), 'volatile');
     },
   };
+}
+
+/** Counts one more under a key, within a transaction. */
+export async function hitIn(
+  { query }: Transaction,
+  key: string,
+  windowMs: number,
+  at: number,
+): Promise<Hits> {
+  const [counter] = await query(
+    `INSERT INTO rate_counters (key, expires_at, count) VALUES ($1, $2, 1)
+     ON CONFLICT (key) DO UPDATE SET
+       count = CASE WHEN ${RUNS} THEN rate_counters.count + 1 ELSE 1 END,
+       expires_at = CASE WHEN ${RUNS} THEN rate_counters.expires_at ELSE $2 END
+     RETURNING count, expires_at`,
+    key,
+    at + windowMs,
+    at,
+  );
+  return { count: Number(counter?.['count']), end: Number(counter?.['expires_at']) };
 }
 
 /** Counters of this process only, for when there is no store, or when a disk would be too slow. */

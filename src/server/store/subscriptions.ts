@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import { THEMES } from '../../schemas/themes.ts';
 import { isLocale } from '../../locales.ts';
 import { readJson } from '../is-record.ts';
@@ -38,10 +38,11 @@ export interface StoredSubscriptions extends Subscriptions {
  * hash by which the address is recognised if it is ever added again.
  */
 export function storedSubscriptions(database: Database, secrets: Secrets): StoredSubscriptions {
-  const addressHash = async (email: string) =>
-    createHmac('sha256', await secrets.get('addresses'))
-      .update(normaliseAddress(email))
-      .digest('base64url');
+  let key: KeyObject | undefined; // made once: it takes longer than the hash
+  const addressHash = async (email: string) => {
+    key ??= createSecretKey(await secrets.get('addresses'));
+    return createHmac('sha256', key).update(normaliseAddress(email)).digest('base64url');
+  };
 
   return {
     addressHash,
