@@ -11,6 +11,7 @@ import type { CheckedText } from './checks/text.ts';
 import { COLLECTIONS, DATA_FILES, isPublished, todayInParis, type CollectionName } from './collections.ts';
 import { checkDataFile, MISSING } from './data/data-file.ts';
 import { describeProblem, isError, type FileProblem, type Problem } from './problem.ts';
+import { showsDrafts } from '../http/origins.ts';
 import { openTexts } from './kept-texts.ts';
 import { readText, type Reading, type TextFile } from './read-text.ts';
 
@@ -115,7 +116,7 @@ async function readKept(root: string): Promise<Content> {
 /**
  * Loads the front matter of a collection's texts, typeset, and stops the build with every problem of every text: the
  * same check as `npm run check:content`. A page finds the body by its entry's digest (`markdown/text-file.ts`). Drafts, and
- * articles dated after today in Paris, are loaded in development only.
+ * articles dated after today in Paris, are loaded in development and with `DRAFTS=1` only.
  */
 export function textLoader(collection: CollectionName): Loader {
   return {
@@ -129,7 +130,7 @@ export function textLoader(collection: CollectionName): Loader {
             `\n${errors.map(describeProblem).join('\n')}\nLa marche à suivre est dans content/README.md\n`,
           );
         // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
-        const shown = watcher ? () => true : isShown(todayInParis());
+        const shown = watcher || showsDrafts ? () => true : isShown(todayInParis());
         const entries = texts.filter((one) => one.collection === collection && shown(one));
         const ids = new Set(entries.map(({ id }) => id));
         for (const id of store.keys().filter((kept) => !ids.has(kept))) store.delete(id);

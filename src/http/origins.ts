@@ -61,5 +61,8 @@ export function siteAddress(site: URL | undefined): URL {
   return site;
 }
 
-/** Whether this build (`STAGING=1`) is a copy to look at before publishing, which no search engine may list. */
-export const isStaging = process.env['STAGING'] === '1';
+/** Whether this build (`DRAFTS=1`) has the drafts and the articles of later days too, each marked as such. */
+export const showsDrafts = process.env['DRAFTS'] === '1';
+
+/** Whether this build (`STAGING=1`, `DRAFTS=1`) is a copy to look at before publishing, which no search engine may list. */
+export const isStaging = showsDrafts || process.env['STAGING'] === '1';

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { showsDrafts } from '../http/origins.ts';
 import { missingOwnerFields } from '../i18n/facts.ts';
 
 /** Refuses to build a release (`RELEASE=1`) while the owner's values are missing; other builds show them as missing. */
@@ -7,6 +8,8 @@ export function releaseGate(): AstroIntegration {
     name: 'release-gate',
     hooks: {
       'astro:build:start': ({ logger }) => {
+        if (process.env['RELEASE'] === '1' && showsDrafts)
+          throw new Error('No release: DRAFTS=1 shows what is not published yet. Build without it.');
         const missing = missingOwnerFields();
         if (missing.length === 0) return;
         const sentence = `${missing.length} values of OWNER in src/site.ts are still to be given: ${missing.join(', ')}.`;

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayInParis } from '../../src/editorial/collections.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -21,9 +22,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
 const today = todayInParis();
 
 /** Builds the copy of the site, as an editor's pull request does. */
-function build() {
+function build(variables: Readonly<Record<string, string>> = {}) {
   const astro = path.resolve('node_modules/astro/bin/astro.mjs');
-  const options = { cwd: folder, encoding: 'utf8' as const, env: { ...process.env, NO_COLOR: '1' } };
+  const options = {
+    cwd: folder,
+    encoding: 'utf8' as const,
+    env: { ...process.env, NO_COLOR: '1', ...variables },
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], options);
   return { status, output: stdout + stderr };
 }
@@ -66,6 +71,30 @@ describe('a build of articles that hold', () => {
       /essai-(?:futur|brouillon)/.test(readFileSync(path.join(folder, file), 'utf8')),
     );
     expect(named).toEqual([]);
+  });
+});
+
+describe('a build with drafts, to look at before publishing', () => {
+  const page = (name: string) => readFileSync(path.join(folder, `dist/client/${name}.html`), 'utf8');
+  let drafts: ReturnType<typeof build>;
+  beforeAll(() => {
+    drafts = build({ DRAFTS: '1' });
+  });
+
+  it('shows drafts and articles to come, each marked on its page and in lists', () => {
+    expect(drafts.status, drafts.output).toBe(0);
+    const { draft, later } = translator('fr')('article.pending');
+    expect(page('essai-brouillon')).toContain(draft);
+    expect(page('essai-futur')).toContain(later);
+    expect(page('essai-du-jour').split('<main')[1]?.split('</h1>')[0]).not.toContain(later);
+    expect(page('ressources')).toContain(draft);
+  });
+
+  it('is for no search engine, and for no release', () => {
+    expect(page('index')).toContain('<meta name="robots" content="noindex"');
+    const { status, output } = build({ DRAFTS: '1', RELEASE: '1' });
+    expect(status).not.toBe(0);
+    expect(output).toContain('DRAFTS=1');
   });
 });
 

@@ -33,7 +33,7 @@ test.each([
   expect(isFresh(root, {})).toBe(false);
 });
 
-test.each(['PUBLIC_SITE_ORIGIN', 'PUBLIC_API_ORIGIN', 'PRODUCT_API_URL', 'RELEASE', 'STAGING'])(
+test.each(['PUBLIC_SITE_ORIGIN', 'PUBLIC_API_ORIGIN', 'PRODUCT_API_URL', 'RELEASE', 'STAGING', 'DRAFTS'])(
   'so does %s',
   (name) => {
     expect(isFresh(root, { [name]: '1' })).toBe(false);

@@ -1,5 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import type { Locale } from '../../locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { todayInParis } from '../collections.ts';
 
 /** An article as lists and its page show it, ready to print; its body is found by its digest. */
 export type Article = CollectionEntry<'articles'>['data'] & {
@@ -7,6 +9,8 @@ export type Article = CollectionEntry<'articles'>['data'] & {
   readonly slug: string;
   /** The name under which its body is kept (`markdown/text-file.ts`). */
   readonly digest: string;
+  /** Why no published site shows it yet: a copy to look at says so. */
+  readonly pending: 'draft' | 'later' | undefined;
 };
 
 let published: Promise<readonly Article[]> | undefined;
@@ -33,5 +37,11 @@ export async function providerArticle(locale: Locale): Promise<Article> {
 }
 
 function toArticle({ id, data, digest = '' }: CollectionEntry<'articles' | 'about'>): Article {
-  return { ...data, slug: id, digest: String(digest) };
+  const pending = data.draft ? 'draft' : data.date > todayInParis() ? 'later' : undefined;
+  return { ...data, slug: id, digest: String(digest), pending };
+}
+
+/** What stands above an article's title; a copy to look at says there that the article is not published yet. */
+export function kickerOf({ pending }: Article, text: string, t: Translate): string {
+  return pending === undefined ? text : `${text} · ${t(`article.pending.${pending}`)}`;
 }

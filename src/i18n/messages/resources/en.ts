@@ -52,6 +52,8 @@ export const article: typeof french.article = {
     decider: 'Deciding',
   },
   authors: { redaction: 'the editors' },
+  /** What a copy to look at says of an article that is not published yet. */
+  pending: { draft: 'Draft', later: 'To be published' },
   byline: 'By',
   published: 'published',
   updated: 'updated',

@@ -53,6 +53,8 @@ export const article = {
     decider: 'Décider',
   },
   authors: { redaction: 'la rédaction' },
+  /** What a copy to look at says of an article that is not published yet. */
+  pending: { draft: 'Brouillon', later: 'À paraître' },
   byline: 'Par',
   published: 'publié le',
   updated: 'mis à jour le',
