@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How much is parsed before looking whether a request waits already, in bytes. */
@@ -11,10 +11,10 @@ const TURN_MS = 5;
 interface Line {
   readonly parse: Parse;
   /** Requests behind the one that is worked on. */
-  readonly waiting: (() => void)[];
+  readonly waiting: [IncomingMessage, ServerResponse][];
   isBusy: boolean;
   /** What was received and not parsed yet. */
-  unread: Buffer;
+  unread: Buffer | undefined;
   /** Nothing more is to be parsed. */
   isOver: boolean;
 }
@@ -34,30 +34,38 @@ export function oneAtATime(server: Server, listener: RequestListener): void {
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data') as Parse[]; // the server's own, added just before
     if (parse === undefined) throw new Error('This version of Node reads its connections in another way.');
-    const line: Line = { parse, waiting: [], isBusy: false, unread: Buffer.alloc(0), isOver: false };
+    const line: Line = { parse, waiting: [], isBusy: false, unread: undefined, isOver: false };
     lines.set(socket, line);
     socket.on('data', (bytes: Buffer) => {
-      line.unread = line.unread.length === 0 ? bytes : Buffer.concat([line.unread, bytes]);
+      line.unread = line.unread === undefined ? bytes : Buffer.concat([line.unread, bytes]);
       read(socket, line);
     });
     socket.off('data', parse);
   });
 
   server.on('request', (request, response) => {
-    const { socket } = request;
-    const line = lines.get(socket);
-    if (line === undefined) return listener(request, response);
-    const begin = () => {
-      line.isBusy = true;
-      response.once('close', () => {
-        line.isBusy = false;
-        if (line.waiting.length > 0 || line.unread.length > 0) inTurn(() => next(socket, line));
-      });
-      listener(request, response);
-    };
-    if (line.isBusy || line.waiting.length > 0) line.waiting.push(begin);
-    else begin();
+    const line = lines.get(request.socket);
+    if (line === undefined) listener(request, response);
+    else if (line.isBusy || line.waiting.length > 0) line.waiting.push([request, response]);
+    else begin(line, request, response);
   });
+
+  function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    line.isBusy = true;
+    response.on('close', () => {
+      line.isBusy = false;
+      if (line.waiting.length > 0 || line.unread !== undefined) inTurn(() => next(request.socket, line));
+    });
+    listener(request, response);
+  }
+
+  function next(socket: Socket, line: Line): void {
+    if (socket.destroyed || line.isBusy) return;
+    const first = line.waiting.shift();
+    if (first !== undefined) return begin(line, ...first);
+    read(socket, line);
+    if (line.waiting.length === 0) socket.resume();
+  }
 
   // A tunnel is not ours to parse, and after an error there is nothing to parse.
   for (const event of ['connect', 'clientError'] as const)
@@ -67,21 +75,15 @@ export function oneAtATime(server: Server, listener: RequestListener): void {
     });
 }
 
+/** Parses what was received, until a request waits behind another. */
 function read(socket: Socket, line: Line): void {
-  while (line.unread.length > 0 && line.waiting.length === 0 && !line.isOver && !socket.writableEnded) {
-    const piece = line.unread.subarray(0, PIECE);
-    line.unread = line.unread.subarray(PIECE);
-    line.parse.call(socket, piece);
+  while (line.unread !== undefined && line.waiting.length === 0 && !line.isOver && !socket.writableEnded) {
+    const { unread } = line;
+    const isLast = unread.length <= PIECE;
+    line.unread = isLast ? undefined : unread.subarray(PIECE);
+    line.parse.call(socket, isLast ? unread : unread.subarray(0, PIECE));
   }
   if (line.waiting.length > 0) socket.pause();
-}
-
-function next(socket: Socket, line: Line): void {
-  if (socket.destroyed || line.isBusy) return;
-  const begin = line.waiting.shift();
-  if (begin !== undefined) return begin();
-  read(socket, line);
-  if (line.waiting.length === 0) socket.resume();
 }
 
 /** Runs what it is given in order, some of it in each turn of the event loop. */

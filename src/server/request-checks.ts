@@ -59,12 +59,11 @@ export function hasValidHost({ headers, httpVersion, rawHeaders }: IncomingMessa
   if (headers.host === undefined) return httpVersion === '1.0';
   const match = HOST.exec(headers.host);
   if (match === null || Number(match[1] ?? 0) > 65_535) return false;
-  return rawHeaders.filter(isHostName).length === 1; // Node keeps the first of two
-}
-
-/** Raw headers are names and values in turn. */
-function isHostName(text: string, place: number): boolean {
-  return place % 2 === 0 && /^host$/i.test(text);
+  // Node keeps the first of two. Raw headers are names and values in turn.
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count === 1;
 }
 
 /** Whether a request only reads, as nearly all do, and nothing of it is unusual. */

@@ -90,4 +90,28 @@ describe.each(DATABASES)('a lead on %s that cannot be read', (kind) => {
     expect(await store.leads.list(1)).toMatchObject([{ id: ids[1] }]);
     expect(await store.leads.forget('person0@example.org', T0)).toContain(first);
   });
+
+  test('is kept apart like others that seem to be spam, which are listed with it', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    const ids = [];
+    for (let n = 0; n < UNREADABLE.length + 1; n += 1)
+      ids.push(await store.spam.keep({ lead: newLead(n, { at: T0 + n }), reason: 'honeypot' }));
+    for (const [n, content] of UNREADABLE.entries())
+      await run(environment, `UPDATE spam SET content = '${content}' WHERE id = '${ids[n]}'`);
+    const [first = ''] = ids;
+    const { status, stdout } = spawnSync(process.execPath, ['src/server/operations/leads.ts', 'spam'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...SURROUNDINGS, ...environment },
+    });
+    const lines = stdout.trim().split('\n');
+    expect(status).toBe(0);
+    expect(lines.filter((line) => line.endsWith('  unreadable'))).toHaveLength(UNREADABLE.length);
+    expect(lines.at(-1)).toContain('person5@example.org');
+    expect(await store.leads.about('person0@example.org')).toMatchObject({
+      spam: [{ id: first, reason: 'unreadable' }],
+    });
+    expect(await store.spam.release(first, T0)).toBe(false);
+  });
 });

@@ -131,9 +131,9 @@ export async function listSpam({ store, write }: CommandContext): Promise<void> 
   for (let last: Spam | undefined; ;) {
     const page = await store.spam.list(PAGE, last);
     for (const spam of page) {
-      const { email } = 'lead' in spam ? spam.lead.values : spam.ask;
-      const company = 'lead' in spam ? spam.lead.values['company'] : 'newsletter';
-      const fields = [new Date(spam.receivedAt).toISOString(), spam.id, spam.reason, email, company];
+      const fields = [new Date(spam.receivedAt).toISOString(), spam.id, spam.reason];
+      if ('lead' in spam) fields.push(spam.lead.values.email, String(spam.lead.values['company']));
+      if ('ask' in spam) fields.push(spam.ask.email, 'newsletter');
       write(`${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`);
     }
     last = page.at(-1);
@@ -147,7 +147,7 @@ export async function releaseSpam({ store, at, write }: CommandContext, id: stri
   write(
     isReleased
       ? 'It is a request again, and will be sent; the server does it.\n'
-      : `No spam has the id ${id}.\n`,
+      : `No spam that can be read has the id ${id}.\n`,
   );
 }
 

@@ -20,7 +20,7 @@ export function createShutdown(server: Server): (limitMs: number) => Promise<boo
     const inFlight = sockets.get(socket);
     inFlight?.add(response);
     if (isStopping) response.setHeader('Connection', 'close');
-    response.once('close', () => {
+    response.on('close', () => {
       inFlight?.delete(response);
       // The connection counts as idle only after this event.
       if (isStopping) setImmediate(() => server.closeIdleConnections());

@@ -1,4 +1,5 @@
 /** What a client and a file agree on: an encoding, whether the client already has it, and which part it wants. */
+import { LRUCache } from 'lru-cache';
 import { ENCODINGS, type Encoding } from '../../http/site-files.ts';
 
 /** The smallest encoding that the client accepts among those that exist. */
@@ -20,18 +21,25 @@ export function prefersJson(accepted: string | undefined, sent: string | undefin
   return json === html ? /^application\/json\b/i.test(sent ?? '') : json > html;
 }
 
+/** What headers say that came of late: browsers send the same few. */
+const KNOWN = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100 });
+
 /** What a header such as `Accept` names, in lower case, and how much each is wanted, from 0 to 1. */
-function readWeights(header: string | undefined): ReadonlyMap<string, number> {
-  return new Map(
-    (header ?? '').split(',').map((item) => {
+function readWeights(header = ''): ReadonlyMap<string, number> {
+  const known = KNOWN.get(header);
+  if (known !== undefined) return known;
+  const weights = new Map(
+    header.split(',').map((item) => {
       const [name = '', ...parameters] = item
         .toLowerCase()
         .split(';')
         .map((part) => part.trim());
       const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, quality === undefined ? 1 : Number(quality.slice(2))];
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const;
     }),
   );
+  KNOWN.set(header, weights);
+  return weights;
 }
 
 /** Whether an `If-None-Match` header names this tag; a weak comparison, as RFC 9110 asks. */

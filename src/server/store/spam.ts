@@ -1,5 +1,6 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import { normaliseAddress } from '../../http/mail-address.ts';
+import { isRecord, readJson } from '../is-record.ts';
 import type { Database, Row } from './database.ts';
 import type { NewLead } from './lead.ts';
 import type { Leads, Subscriptions } from './store.ts';
@@ -12,8 +13,11 @@ type Suspect = ({ readonly lead: NewLead } | { readonly ask: Parameters<Subscrip
   readonly reason: Suspicion;
 };
 
-/** A suspect as it is kept. */
-export type Spam = Suspect & { readonly id: string; readonly receivedAt: number };
+/** A suspect as it is kept; what cannot be read any more has its id alone. */
+export type Spam = (Suspect | { readonly reason: 'unreadable' }) & {
+  readonly id: string;
+  readonly receivedAt: number;
+};
 
 /** What is kept apart for thirty days, and delivered to nobody. */
 export interface SpamStore {
@@ -21,7 +25,7 @@ export interface SpamStore {
   keep(suspect: Suspect): Promise<string>;
   /** The oldest first, `limit` at most, after the one given. */
   list(limit: number, after?: Pick<Spam, 'id' | 'receivedAt'>): Promise<readonly Spam[]>;
-  /** Does at `at` what its form would have done; `false` when there is none with this id. */
+  /** Does at `at` what its form would have done; `false` when none with this id can be read. */
   release(id: string, at: number): Promise<boolean>;
 }
 
@@ -65,8 +69,8 @@ export function storedSpam(database: Database, leads: Leads, subscriptions: Subs
       const [row] = await database.transaction(({ query }) =>
         query('SELECT id, content, received_at FROM spam WHERE id = $1', id),
       );
-      if (row === undefined) return false;
-      const spam = toSpam(row);
+      const spam = row && toSpam(row);
+      if (spam === undefined || spam.reason === 'unreadable') return false;
       // A repeat does no harm, if the process ends before the next statement.
       if ('lead' in spam) await leads.accept({ ...spam.lead, at });
       else await subscriptions.request({ ...spam.ask, at });
@@ -78,6 +82,14 @@ export function storedSpam(database: Database, leads: Leads, subscriptions: Subs
 
 /** Reads a suspect from its row. */
 export function toSpam(row: Row): Spam {
-  const suspect = JSON.parse(String(row['content'])) as Suspect; // as `keep` wrote it
-  return { ...suspect, id: String(row['id']), receivedAt: Number(row['received_at']) };
+  const kept = { id: String(row['id']), receivedAt: Number(row['received_at']) };
+  const suspect = readJson(row['content']);
+  return isSuspect(suspect) ? { ...suspect, ...kept } : { reason: 'unreadable', ...kept };
+}
+
+/** Whether something is what `keep` wrote, as far as others rely on it. */
+function isSuspect(value: unknown): value is Suspect {
+  if (!isRecord(value)) return false;
+  const { lead, ask } = value;
+  return isRecord(lead) ? isRecord(lead['values']) : isRecord(ask);
 }
