@@ -46,6 +46,18 @@ const CoverSchema = z
         percent: z.number().min(0).max(100).meta({ example: '41.8' }),
         caption: text(10, 110, 'des procédures n’ont reçu qu’une offre en 2021'),
       }),
+      z
+        .strictObject({
+          kind: z.literal('chance'),
+          percent: z.number().min(0).max(100).meta({ example: '46' }),
+          low: z.number().min(0).max(100).meta({ example: '34' }).optional(),
+          high: z.number().min(0).max(100).meta({ example: '58' }).optional(),
+          caption: text(10, 110, 'une chance se lit avec sa fourchette (exemple fictif)'),
+        })
+        .refine(
+          ({ percent, low = percent, high = percent }) => low <= percent && percent <= high,
+          'doit avoir low, percent et high dans cet ordre',
+        ),
       z.strictObject({
         kind: z.literal('figure'),
         figure: text(1, 16, '30 jours'),
@@ -61,7 +73,7 @@ const CoverSchema = z
         caption: text(10, 110, 'Les seuils de 2026'),
       }),
     ],
-    { error: 'doit avoir « kind » égal à share, figure ou scale' },
+    { error: 'doit avoir « kind » égal à share, chance, figure ou scale' },
   )
   .meta({ example: '{ kind: "figure", figure: "30 jours", caption: "pour répondre" }' });
 
@@ -85,6 +97,12 @@ export const ArticleSchema = z.strictObject({
   theme: oneOf(THEMES),
   answer: text(150, 700, 'Une offre est écartée quand…'),
   cover: CoverSchema,
+  // A sample tender whose score the page draws below the text.
+  score: z
+    .string({ error: 'doit être un numéro entre guillemets' })
+    .regex(/^EX-\d{3}$/, 'doit être le numéro d’un échantillon, comme EX-010')
+    .meta({ example: 'EX-010' })
+    .optional(),
   related: z
     .array(text(2, 60, 'erreurs-ao'), { error: 'doit être une liste de noms de fichiers' })
     .max(4, 'doit nommer quatre articles au plus')

@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
       const { dialog, go } = consoleOn(page, locale);
       await go(`?sort=chance&open=${measured?.id}`);
       const start = String(Math.round(100 / (measured?.measuredOffers ?? 1)));
-      await expect(dialog.locator('.factors dd').first()).toHaveText(start);
+      await expect(dialog.locator('.stair .points').first()).toHaveText(start);
       await expect(dialog.getByText(/n = \d/)).toBeHidden();
       await dialog.getByText(label, { exact: true }).press('Enter');
       await expect(dialog.getByText(/n = \d/)).toBeVisible();

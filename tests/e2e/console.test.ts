@@ -46,8 +46,8 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(page).toHaveURL(/open=EX-001/);
       await expect(dialog).toContainText(words.sample);
       await expect(dialog.getByText(words.ai).first()).toBeVisible();
-      const figures = await dialog.locator('.factors dd').allInnerTexts();
-      const points = figures.map((text) => Number(text.replace('−', '-').replaceAll(/[\s+]/g, '')));
+      const figures = await dialog.locator('.stair .points').allInnerTexts();
+      const points = figures.map((text) => Number(text.replace('−', '-').replaceAll(/[\s+%]/g, '')));
       expect(points.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(points.at(-1));
       await expect(dialog.getByRole('heading', { name: words.changes })).toBeVisible();
       await dialog.getByRole('link', { name: words.ask }).click();
@@ -154,7 +154,9 @@ test('trying a change raises the score as announced, and shows in the profile', 
     .getByRole('button', { name: /^Essayer/ })
     .first()
     .click();
-  await expect(dialog.locator('.total dd')).toHaveText(announced ?? 'no score');
+  await expect(dialog.locator('.stair .points').last()).toHaveText(
+    new RegExp(`^${announced ?? 'no score'}\\s*%`),
+  );
   await dialog.getByRole('button', { name: words.close, exact: true }).click();
   await expect(area.getByText('4 à 9 références')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { ROUTES } from '../../routes.ts';
 import { COLLECTIONS } from '../collections.ts';
+import { TENDERS } from '../data/tenders.ts';
 import type { Problem } from '../problem.ts';
 import type { CheckedText, Text } from './text.ts';
 
@@ -40,7 +41,7 @@ export function slugProblem(slug: string): string | undefined {
   return undefined;
 }
 
-/** No update before publication, and no day in the future but that of publication. */
+/** No update before publication, no day in the future but that of publication, and no sample that is not there. */
 export function checkDates({ article, updated, today, lineOf }: Text): Problem[] {
   const problems: Problem[] = [];
   const report = (path: readonly PropertyKey[], message: string, severity?: 'warning') =>
@@ -62,6 +63,8 @@ export function checkDates({ article, updated, today, lineOf }: Text): Problem[]
   if (date > today && !draft)
     report(['date'], `l’article paraîtra à la première mise en ligne à partir du ${date}`, 'warning');
   if (draft) report(['draft'], 'brouillon : visible avec npm run dev seulement', 'warning');
+  if (article.score !== undefined && !TENDERS.some(({ id }) => id === article.score))
+    report(['score'], `${article.score} n'est pas dans content/tenders.json : prenez un de ses numéros`);
   article.sources.forEach((source, index) => {
     const path = ['sources', index, 'date'];
     if (source.date > today) report(path, `${source.date} est dans le futur : mettez la date de la source`);

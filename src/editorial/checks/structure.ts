@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
 /** Anchors that every article page already has. */
-export const PAGE_ANCHORS: readonly string[] = ['main', 'questions', 'sources'];
+export const PAGE_ANCHORS: readonly string[] = ['main', 'score', 'questions', 'sources'];
 
 /** The anchor of a heading, its facts filled. */
 export function anchorOf(heading: string, locale: Locale): string {

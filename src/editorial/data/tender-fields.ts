@@ -1,8 +1,10 @@
-import { formatAmount, formatMoney, formatPercent } from '../../i18n/format.ts';
+import { formatAmount, formatMoney, formatPercent, formatPoints } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { CRITERIA } from '../../schemas/profile.ts';
 import type { Tender } from '../../schemas/tender.ts';
+import { caseOf, figuresOf } from '../../scoring/case.ts';
 import { GROUP_MINIMUM } from '../../scoring/ranking.ts';
+import { stairOf, type Score } from '../../scoring/score.ts';
 import { CURRENCY } from '../../site.ts';
 import type { ScoredSample } from './tenders.ts';
 
@@ -43,4 +45,28 @@ export function tenderCriteria({ criteria }: Tender, t: Translate) {
     weight: criteria[name],
     figure: formatPercent(criteria[name], t.locale),
   }));
+}
+
+/** A score as the drawing of the stair takes it: its steps, where they lead, and the levels of the advice. */
+export function stairFields({ factors, percent, range }: Score, t: Translate) {
+  const { locale } = t;
+  return {
+    steps: stairOf(factors).map(({ factor, from, to }) => ({
+      id: factor.id,
+      name: t(`scoring.factors.${caseOf(factor)}`, figuresOf(factor)),
+      figure: factor.id === 'start' ? String(factor.points) : formatPoints(factor.points, locale),
+      from,
+      to,
+    })),
+    result: {
+      name: t('scoring.tender.chance'),
+      percent,
+      figure: formatPercent(percent, locale),
+      note: t('scoring.tender.range', { ...range }),
+    },
+    levels: (['play', 'study'] as const).map((group) => ({
+      at: GROUP_MINIMUM[group],
+      name: `${formatPercent(GROUP_MINIMUM[group], locale)} ${t(`analysis.groups.${group}`)}`,
+    })),
+  };
 }

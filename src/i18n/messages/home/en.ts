@@ -65,7 +65,6 @@ export const home: typeof french.home = {
     title: 'Where do these {{figure}} come from?',
     lead: '{{assistant}} starts from the chance of any bidder, then counts what works for you and what works against you.',
     caption: '{{title}}. Fictional sample.',
-    result: 'Your chance',
   },
   evidence: {
     title: 'How many of you will bid?',

@@ -69,7 +69,6 @@ export const home = {
     title: 'D’où viennent ces {{figure}} ?',
     lead: '{{assistant}} part de la chance d’un candidat quelconque, puis compte ce qui joue pour vous et ce qui joue contre vous.',
     caption: '{{title}}. Échantillon fictif.',
-    result: 'Votre chance',
   },
   evidence: {
     title: 'Combien serez-vous à répondre ?',

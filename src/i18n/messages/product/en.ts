@@ -217,6 +217,7 @@ export const scoring: typeof french.scoring = {
     price: 'Price',
     quality: 'Quality',
     performance: 'Performance',
+    chance: 'Your chance',
     range: '{{low}} to {{high}}%',
   },
   names: {

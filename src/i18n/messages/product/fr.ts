@@ -224,6 +224,7 @@ export const scoring = {
     price: 'Prix',
     quality: 'Qualité',
     performance: 'Performance',
+    chance: 'Votre chance',
     range: 'de {{low}} à {{high}} %',
   },
   names: {

@@ -72,6 +72,10 @@ export const article: typeof french.article = {
   previous: 'Previous article on this topic',
   next: 'Next article on this topic',
   neighbours: 'Other articles on this topic',
+  score: {
+    title: 'A score, factor by factor',
+    lead: 'This is how the console scores the tender “{{title}}” for a small tech company. It starts from the chance of any bidder, then adds or takes away points.',
+  },
   calls: { demo: 'Request a demo', console: 'Try the console', newsletter: 'Get the newsletter' },
 };
 

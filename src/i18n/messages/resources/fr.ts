@@ -74,6 +74,10 @@ export const article = {
   previous: 'Article précédent du thème',
   next: 'Article suivant du thème',
   neighbours: 'Autres articles du thème',
+  score: {
+    title: 'Un exemple de score',
+    lead: 'Voici comment la console note le marché « {{title}} » pour une petite entreprise du numérique. Elle part de la chance d’un candidat quelconque, puis ajoute ou retire des points.',
+  },
   calls: { demo: 'Demander une démo', console: 'Essayer la console', newsletter: 'Recevoir la lettre' },
 };
 

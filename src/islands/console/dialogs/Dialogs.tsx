@@ -8,8 +8,9 @@ import detail from './detail.css?inline';
 import { Detail } from './Detail.tsx';
 import css from './dialogs.css?inline';
 import { explain } from '../explain.ts';
+import stair from '../../stair/stair.css?inline';
 
-adoptStyles(css + detail + compare);
+adoptStyles(css + stair + detail + compare);
 
 /** The dialog that the view names; nothing when there is no such tender. */
 export default function Dialogs({ open }: { open: string }) {

@@ -1,45 +1,61 @@
+import { GROUP_MINIMUM } from '../../../scoring/ranking.ts';
+import { stairOf } from '../../../scoring/score.ts';
+import { Stair } from '../../stair/Stair.tsx';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { labelOf, sentenceOf, type Explained } from '../explain.ts';
 import { points } from '../format.ts';
-import { useLocalization } from '../localization.ts';
+import { fill, useLocalization } from '../localization.ts';
 
-/** Every factor of a score with its points and its sentence; they add up to the score. */
+/** The score as a stair: every factor with its points and its sentence; they add up to the score. */
 export function Factors({ row: { tender, score } }: { row: Explained }) {
   const localization = useLocalization();
   const { texts } = localization;
+  const percent = (value: number) => fill(texts.percent, { percent: value });
+  const steps = stairOf(score.factors).map(({ factor, from, to }) => ({
+    id: factor.id,
+    figure: factor.id === 'start' ? String(factor.points) : points(factor.points),
+    from,
+    to,
+    name: (
+      <Tooltip copyOf={`meaning-${factor.id}`}>
+        <button
+          type="button"
+          onClick={() => document.getElementById(`meaning-${factor.id}`)?.scrollIntoView()}
+        >
+          {labelOf(factor, localization)}
+        </button>
+      </Tooltip>
+    ),
+    note: (
+      <>
+        <small>{sentenceOf(factor, tender, localization)}</small>
+        {factor.id === 'start' && (
+          <details>
+            <summary>{texts.evidence.label}</summary>
+            <small>
+              {tender.evidence.text} <a href={tender.evidence.address}>{texts.evidence.link}</a>
+            </small>
+          </details>
+        )}
+      </>
+    ),
+  }));
   return (
-    <section>
+    <section className="factors">
       <h3>{texts.detail.factors}</h3>
-      <dl className="factors figures">
-        {score.factors.map((factor) => (
-          <div key={factor.id} data-sign={Math.sign(factor.points)}>
-            <dt>
-              <Tooltip copyOf={`meaning-${factor.id}`}>
-                <button
-                  type="button"
-                  onClick={() => document.getElementById(`meaning-${factor.id}`)?.scrollIntoView()}
-                >
-                  {labelOf(factor, localization)}
-                </button>
-              </Tooltip>
-              <small>{sentenceOf(factor, tender, localization)}</small>
-              {factor.id === 'start' && (
-                <details>
-                  <summary>{texts.evidence.label}</summary>
-                  <small>
-                    {tender.evidence.text} <a href={tender.evidence.address}>{texts.evidence.link}</a>
-                  </small>
-                </details>
-              )}
-            </dt>
-            <dd>{factor.id === 'start' ? factor.points : points(factor.points)}</dd>
-          </div>
-        ))}
-        <div className="total">
-          <dt>{texts.detail.total}</dt>
-          <dd>{score.percent}</dd>
-        </div>
-      </dl>
+      <Stair
+        steps={steps}
+        levels={(['play', 'study'] as const).map((group) => ({
+          at: GROUP_MINIMUM[group],
+          name: `${percent(GROUP_MINIMUM[group])} ${texts.groups[group]}`,
+        }))}
+        result={{
+          name: texts.detail.total,
+          percent: score.percent,
+          figure: percent(score.percent),
+          note: fill(texts.terms.range, score.range),
+        }}
+      />
     </section>
   );
 }
