@@ -39,7 +39,7 @@ const FIELDS: readonly (readonly [field: string, read: (article: ArticleData) =>
   [
     'cover',
     ({ cover }) => {
-      const figure = cover.kind === 'share' ? `${String(cover.percent).replace('.', ',')} %` : '';
+      const figure = 'percent' in cover ? `${String(cover.percent).replace('.', ',')} %` : '';
       const marks = cover.kind === 'scale' ? cover.marks.map(({ label, note }) => `${label}, ${note}`) : [];
       const shown = cover.kind === 'figure' ? cover.figure : figure;
       return [`${[shown, ...marks].join(' ')} ${cover.caption}`];

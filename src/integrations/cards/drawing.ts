@@ -1,6 +1,6 @@
 import { fitTitle } from './fit.ts';
-import type { CardInputs, Drawing, Filled, Line } from './inputs.ts';
-import { box, COLOUR, display, figure, gauge, mark, stack, type Part } from './elements.ts';
+import type { CardInputs, CoverOutlines, Drawing, Filled, Line } from './inputs.ts';
+import { box, COLOUR, display, figure, gauge, mark, outlined, stack, type Part } from './elements.ts';
 
 /** In pixels: the size that social networks ask for. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -73,7 +73,11 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
         ...drawing.rows.map((row, index) => filledRow(row, index === drawing.rows.length - 1)),
       ];
     case 'list':
-      return [stack({ padding: '10px 28px 0' }, ...drawing.lines.map(ruledLine)), caption(drawing.caption)];
+      return [
+        ...above(drawing.cover, 110, COLOUR.ink),
+        stack({ padding: '10px 28px 0' }, ...drawing.lines.map(ruledLine)),
+        caption(drawing.caption),
+      ];
     case 'figure':
       return [
         display(fitTitle(drawing.figure, SHEET - 56, 96, 110).size, drawing.figure, {
@@ -82,19 +86,33 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
         }),
         caption(drawing.caption),
       ];
-    case 'share':
-    case 'chance': {
-      const colour = drawing.kind === 'chance' ? COLOUR.klein : COLOUR.ink; // blue is for the chance of winning
+    case 'cover': {
+      const colour = drawing.isChance ? COLOUR.klein : COLOUR.ink; // blue is for the chance of winning
       return [
-        stack(
-          { alignItems: 'center', padding: '30px 28px 0' },
-          gauge(380, drawing.percent, colour),
-          figure(72, drawing.figure, { marginTop: -78, color: colour }),
-        ),
+        ...above(drawing.cover, 210, colour),
+        figure(fitTitle(drawing.figure, SHEET - 56, 76, 90).size, drawing.figure, {
+          padding: '22px 28px 0',
+          color: colour,
+        }),
         caption(drawing.caption),
       ];
     }
+    case 'chance':
+      return [
+        stack(
+          { alignItems: 'center', padding: '30px 28px 0' },
+          gauge(380, drawing.percent, COLOUR.klein),
+          figure(72, drawing.figure, { marginTop: -78, color: COLOUR.klein }),
+        ),
+        caption(drawing.caption),
+      ];
   }
+}
+
+/** The drawing of a cover, above its words. */
+function above(cover: CoverOutlines | undefined, height: number, colour: string): Part[] {
+  if (cover === undefined) return [];
+  return [box({ padding: '28px 28px 0' }, outlined({ width: SHEET - 60, height }, cover, colour))];
 }
 
 function caption(words: string): Part {

@@ -1,3 +1,5 @@
+import type { CoverOutlines } from './inputs.ts';
+
 /** A drawing part as satori reads it: the shape of a React element, without React. */
 export interface Part {
   readonly type: string;
@@ -96,6 +98,37 @@ interface Arc {
 interface Stroke {
   readonly colour: string;
   readonly dashes: readonly number[];
+}
+
+/** A drawing of outlines in one colour, in a box of at most this width and height. */
+export function outlined(
+  size: { width: number; height: number },
+  drawing: CoverOutlines,
+  colour: string,
+): Part {
+  const scale = Math.min(size.width / drawing.width, size.height / drawing.height);
+  const paths = drawing.outlines.map(({ d, opacity, thickness, dashes, round }) => ({
+    type: 'path',
+    key: null,
+    props: {
+      d,
+      opacity,
+      fill: thickness === undefined ? colour : 'none',
+      ...(thickness !== undefined && { stroke: colour, strokeWidth: thickness }),
+      ...(dashes !== undefined && { strokeDasharray: dashes }),
+      ...(round && { strokeLinecap: 'round' }),
+    },
+  }));
+  return {
+    type: 'svg',
+    key: null,
+    props: {
+      width: drawing.width * scale,
+      height: drawing.height * scale,
+      viewBox: `0 0 ${drawing.width} ${drawing.height}`,
+      children: paths,
+    },
+  };
 }
 
 const MARK: Arc = { width: 100, height: 56, radius: 42, start: [8, 52], thickness: 15 };

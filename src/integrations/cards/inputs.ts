@@ -18,13 +18,41 @@ export interface Filled extends Line {
   readonly percent: number;
 }
 
+/** One path of a cover's drawing: a stroke of a thickness, or an area. */
+export interface Outline {
+  readonly d: string;
+  readonly opacity: number;
+  readonly thickness: number | undefined;
+  readonly dashes: string | undefined;
+  readonly round: boolean;
+}
+
+/** The drawing of an article's cover, in units of its own. */
+export interface CoverOutlines {
+  readonly width: number;
+  readonly height: number;
+  readonly outlines: readonly Outline[];
+}
+
 /** What stands beside the title. */
 export type Drawing =
   | { readonly kind: 'rows'; readonly rows: readonly Filled[]; readonly caption: string }
-  | { readonly kind: 'share'; readonly percent: number; readonly figure: string; readonly caption: string }
+  | {
+      readonly kind: 'cover';
+      readonly cover: CoverOutlines | undefined;
+      /** Whether it is of a chance of winning. */
+      readonly isChance: boolean;
+      readonly figure: string;
+      readonly caption: string;
+    }
   | { readonly kind: 'chance'; readonly percent: number; readonly figure: string; readonly caption: string }
   | { readonly kind: 'figure'; readonly figure: string; readonly caption: string }
-  | { readonly kind: 'list'; readonly lines: readonly Line[]; readonly caption: string }
+  | {
+      readonly kind: 'list';
+      readonly cover?: CoverOutlines | undefined;
+      readonly lines: readonly Line[];
+      readonly caption: string;
+    }
   | { readonly kind: 'mark' };
 
 /** Everything that a card shows: the same inputs give the same picture. */

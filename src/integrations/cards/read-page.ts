@@ -3,7 +3,7 @@ import { formatPercent } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import { attribute, elementsOf, type HtmlElement } from '../../http/html-nodes.ts';
-import type { Drawing } from './inputs.ts';
+import type { CoverOutlines, Drawing } from './inputs.ts';
 
 /** Rows that a card has room for. */
 const MAX_ROWS = 3;
@@ -28,17 +28,37 @@ function cover(elements: readonly HtmlElement[]): Drawing | undefined {
   if (figure === undefined) return undefined;
   const within = elements.slice(elements.indexOf(figure));
   const caption = text(within, 'figcaption');
-  const [figures, notes] = [all(within, 'b'), all(within, 'span')];
   if (hasClass(figure, 'scale')) {
+    const [figures, notes] = [all(within, 'b'), all(within, 'span')];
     const lines = figures.map((bold, index) => ({
       figure: words(bold),
       label: text(notes.slice(index), 'span'),
     }));
-    return { kind: 'list', lines, caption };
+    return { kind: 'list', cover: outlines(within), lines, caption };
   }
-  const number = text(within, 'b');
-  if (!hasClass(figure, 'share')) return { kind: 'figure', figure: number, caption };
-  return { kind: 'share', figure: number, percent: Number.parseFloat(number.replace(',', '.')), caption };
+  const isChance = hasClass(figure, 'chance');
+  return { kind: 'cover', cover: outlines(within), isChance, figure: text(within, 'b'), caption };
+}
+
+/** The paths of the drawing, as `ui/cover` writes them. */
+function outlines(elements: readonly HtmlElement[]): CoverOutlines | undefined {
+  const svg = elements.find((element) => hasClass(element, 'motif'));
+  if (svg === undefined) return undefined;
+  const [, , width = 0, height = 0] = (attribute(svg, 'viewBox') ?? '').split(' ').map(Number);
+  return {
+    width,
+    height,
+    outlines: all(elements, 'path').map((path) => {
+      const thickness = attribute(path, 'stroke-width');
+      return {
+        d: attribute(path, 'd') ?? '',
+        opacity: Number(attribute(path, 'opacity') ?? 1),
+        thickness: thickness === undefined ? undefined : Number(thickness),
+        dashes: attribute(path, 'stroke-dasharray'),
+        round: attribute(path, 'stroke-linecap') === 'round',
+      };
+    }),
+  };
 }
 
 /** What a page on competition says to expect: the figure that it marks, and the rest of its sentence. */

@@ -1,0 +1,73 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { motifOf, type CoverData } from '../../src/ui/cover/motif.ts';
+
+const caption = 'Une légende';
+const figure = (text: string) => motifOf({ kind: 'figure', figure: text, caption });
+
+/** How many strokes of the drawing say what is counted, and how many the rest. */
+function counts(motif: ReturnType<typeof motifOf>): number[] {
+  return (motif?.pieces ?? []).map(({ d }) => d.split('M').length - 1);
+}
+
+describe('the cover of an article', () => {
+  it('has a dot for each of a hundred, filled to the nearest whole share', () => {
+    expect(counts(motifOf({ kind: 'share', percent: 29.2, caption }))).toEqual([29, 71]);
+    expect(counts(motifOf({ kind: 'share', percent: 100, caption }))).toEqual([100]);
+  });
+
+  it('draws a figure by its words, in the spaces of either language', () => {
+    expect(counts(figure('26 sur 70'))).toEqual([26, 44]);
+    expect(counts(figure('26 of 70'))).toEqual([26, 44]);
+    expect(counts(figure('15 jours'))).toEqual([15, 20]);
+    expect(counts(figure('40 jours'))).toEqual([40, 2]);
+    expect(counts(figure('24 champs'))).toEqual([24]);
+    expect(counts(figure('9\u00A0454 codes'))).toEqual([95]);
+    expect(counts(figure('29 secondes'))).toEqual([1, 1]);
+  });
+
+  it('draws nothing where there is nothing to count', () => {
+    expect(figure('zéro délai')).toBeUndefined();
+    expect(figure('0 jour')).toBeUndefined();
+    const marks = [
+      { label: 'avant', note: 'début' },
+      { label: '60 000 €', note: 'dispense' },
+    ];
+    expect(motifOf({ kind: 'scale', marks, caption })).toBeUndefined();
+  });
+
+  it('sets amounts on a logarithmic ruler: the same ratio is the same distance', () => {
+    const marks = ['1 000 €', '10 000 €', '100 000 €'].map((label) => ({ label, note: 'repère' }));
+    const lefts = motifOf({ kind: 'scale', marks, caption })
+      ?.pieces.slice(0, marks.length)
+      .map(({ d }) => Number.parseFloat(d.slice(1)));
+    const [first = 0, second = 0, third = 0] = lefts ?? [];
+    expect(second - first).toBeGreaterThan(0);
+    expect(third - second).toBeCloseTo(second - first, 0);
+  });
+
+  it('fills the arc of a chance exactly to it', () => {
+    const end = (percent: number) => {
+      const [, counted] = motifOf({ kind: 'chance', percent, caption })?.pieces ?? [];
+      return counted?.d.split(' ').slice(-2).map(Number);
+    };
+    expect(end(50)).toEqual([60, 12]);
+    expect(end(100)).toEqual([106, 58]);
+  });
+
+  it('stays within its box, whatever an editor counts', () => {
+    const words = constantFrom('jours', 'secondes', 'codes', 'champs');
+    assert(
+      property(integer({ min: 1, max: 100_000 }), words, (count, word) => {
+        const cover: CoverData = { kind: 'figure', figure: `${count} ${word}`, caption };
+        const motif = motifOf(cover);
+        expect(motif).toBeDefined();
+        for (const { d } of motif?.pieces ?? [])
+          for (const [, x = '', y = ''] of d.matchAll(/M([\d.]+) ([\d.]+)/g)) {
+            expect(Number(x)).toBeLessThanOrEqual(motif?.width ?? 0);
+            expect(Number(y)).toBeLessThanOrEqual(motif?.height ?? 0);
+          }
+      }),
+    );
+  });
+});
