@@ -63,7 +63,8 @@ describe('the CSV file', () => {
   it('carries any other text unchanged, separators, quotes and lines included', () => {
     fc.assert(
       fc.property(
-        fc.string({ minLength: 1 }).filter((text) => !/^[=+\-@\t\r]/.test(text)),
+        // What may begin a formula is the subject of the tests of csvLine.
+        fc.string({ minLength: 1 }).map((text) => text.replaceAll(/[=+\-@\t\r]/g, 'x')),
         (title) => {
           expect(written('fr', title).read[0]?.[TITLE]).toBe(title);
         },
