@@ -28,7 +28,7 @@ const CLOSE_MS = 1000;
  * A connection on which nothing moves for this long, in milliseconds, is closed while its answer is due: who takes
  * nothing is found out after twice that. Longer than any endpoint takes.
  */
-const QUIET_MS = 12_000;
+const QUIET_MS = 10_000;
 
 /** Prepares a server for a build of the site, without listening yet. */
 export function createServer(dist: string, settings: AppSettings, store: Store): Server {

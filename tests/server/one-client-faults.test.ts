@@ -8,14 +8,17 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '../../src/http/environment.ts';
 import { createServer, listen } from '../../src/server/main.ts';
 import { openStore } from '../../src/server/store/open.ts';
-import { openSockets, peakMemory, workedMs } from '../support/memory.ts';
-import { ROOT, startSite, type RunningSite } from '../support/site.ts';
+import { openSockets, peakMemory } from '../support/memory.ts';
+import { ROOT, startSite } from '../support/site.ts';
 import { IS_LONG } from '../support/size.ts';
 import { demoRequest, visitor } from '../support/visitor.ts';
 
-/** What is allowed: MB of the whole process, and milliseconds that it works on others while a visitor waits. */
+/**
+ * What is allowed: MB of the whole process, and milliseconds in which it works on others before it looks for a visitor,
+ * whom it meets three times: a connection, a request, an answer. Together they are the 250 ms that are allowed.
+ */
 const MOST_MEMORY = 400;
-const MOST_WORK_MS = 250;
+const MOST_TURN_MS = 80;
 
 const INVALID = 'company=x';
 const POST = `POST /api/demo HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${INVALID.length}\r\n\r\n${INVALID}`;
@@ -36,43 +39,58 @@ function sendAll(port: number, bytes: string) {
   return { socket, statuses };
 }
 
-/** Asks for the home page again and again: how long each visit took, and how long the server worked meanwhile, in ms. */
-function visitOften(site: RunningSite) {
+/** A server that measures its turns once it is warm, and a visitor who asks for the home page again and again. */
+async function startVisited() {
+  const site = await startSite({ NODE_OPTIONS: '--import=./tests/support/turns.ts' });
+  const visit = async () => (await fetch(`${site.origin}/`)).arrayBuffer();
+  for (let n = 0; n < 20; n += 1) await visit();
+  site.process.kill('SIGUSR2');
   const times: number[] = [];
-  const work: number[] = [];
   const over = new AbortController();
   const visits = (async () => {
     while (!over.signal.aborted) {
-      const [begun, worked] = [performance.now(), workedMs(site.process.pid)];
-      await (await fetch(`${site.origin}/`)).arrayBuffer();
+      const begun = performance.now();
+      await visit();
       times.push(performance.now() - begun);
-      work.push(workedMs(site.process.pid) - worked);
     }
   })();
-  return {
-    async end() {
-      over.abort();
-      await visits;
-      const [slowest, most] = [Math.round(Math.max(...times)), Math.max(...work)];
-      expect(most, 'milliseconds of work before a visitor’s page').toBeLessThan(MOST_WORK_MS);
-      return `${times.length} visits of the home page, ${slowest} ms at worst, of which the server worked ${most}`;
-    },
-  };
+
+  /** Ends all, says how long the visits took, and returns which limits were passed. */
+  async function end(what: string) {
+    over.abort();
+    await visits;
+    const memory = peakMemory(site.process.pid);
+    await site.stop();
+    const turn = Number(/Longest turn: (\d+) ms/.exec(site.output())?.[1]);
+    console.log(
+      `${what}: ${times.length} visits, ${Math.round(Math.max(...times))} ms at worst; longest turn ${turn} ms, ${memory} MB`,
+    );
+    return [
+      ...(turn < MOST_TURN_MS ? [] : [`a turn of ${turn} ms`]),
+      ...(memory < MOST_MEMORY ? [] : [`${memory} MB`]),
+    ];
+  }
+  return { site, visit, end };
 }
 
 test('a visitor comes between hundreds of posts that were sent ahead on one connection', async () => {
-  const site = await startSite();
+  const { site, visit, end } = await startVisited();
   const count = IS_LONG ? 1500 : 400;
   const { socket, statuses } = sendAll(site.port, POST.repeat(count));
-  const visits = visitOften(site);
   await once(socket, 'data');
-  for (let n = 0; n < 3; n += 1) await (await fetch(`${site.origin}/`)).arrayBuffer();
+  for (let n = 0; n < 3; n += 1) await visit();
   expect(statuses.length, 'answered before a visitor who came after them').toBeLessThan(count / 2);
-
-  console.log(`${count} posts on one connection: ${await visits.end()}, ${peakMemory(site.process.pid)} MB`);
-  expect(peakMemory(site.process.pid)).toBeLessThan(MOST_MEMORY);
   socket.destroy();
-  await site.stop();
+  expect(await end(`${count} posts on one connection`)).toEqual([]);
+});
+
+test('a visitor comes between thousands of pages that a few connections asked for ahead', async () => {
+  const { site, visit, end } = await startVisited();
+  const all = Array.from({ length: 40 }, () => sendAll(site.port, GET.repeat(2000)));
+  await Promise.all(all.map(({ socket }) => once(socket, 'data')));
+  for (let n = 0; n < 5; n += 1) await visit();
+  for (const { socket } of all) socket.destroy();
+  expect(await end('Forty times 2,000 pages')).toEqual([]);
 });
 
 test('wrong forms count: the thirty-first in a minute is refused before it is looked at', async () => {
@@ -90,21 +108,17 @@ test('wrong forms count: the thirty-first in a minute is refused before it is lo
 });
 
 test.runIf(IS_LONG)('six connections that send 1,500 posts ahead each do not either', async () => {
-  const site = await startSite();
-  const visits = visitOften(site);
+  const { site, end } = await startVisited();
   const all = Array.from({ length: 6 }, () => sendAll(site.port, POST.repeat(1500)));
   await Promise.all(all.map(({ socket }) => once(socket, 'data')));
   await new Promise((resolve) => setTimeout(resolve, 15_000));
-  console.log(`Six times 1,500 posts: ${await visits.end()}, ${peakMemory(site.process.pid)} MB`);
-  expect(peakMemory(site.process.pid)).toBeLessThan(MOST_MEMORY);
   for (const { socket } of all) socket.destroy();
-  await site.stop();
+  expect(await end('Six times 1,500 posts')).toEqual([]);
 });
 
 test.runIf(IS_LONG)('300 connections that ask 200 pages each and take nothing are closed', async () => {
-  const site = await startSite();
+  const { site, end } = await startVisited();
   const before = openSockets(site.process.pid);
-  const visits = visitOften(site);
   const begun = performance.now();
   const sockets = Array.from({ length: 300 }, () => {
     const socket = connect(site.port, '127.0.0.1').on('error', () => {});
@@ -112,17 +126,12 @@ test.runIf(IS_LONG)('300 connections that ask 200 pages each and take nothing ar
     socket.write(GET.repeat(200));
     return socket;
   });
-  await expect.poll(() => openSockets(site.process.pid), { timeout: 120_000 }).toBeGreaterThan(before + 250);
-  await expect
-    .poll(() => openSockets(site.process.pid), { timeout: 120_000 })
-    .toBeLessThanOrEqual(before + 2);
+  const countOpen = () => openSockets(site.process.pid);
+  await expect.poll(countOpen, { timeout: 120_000 }).toBeGreaterThan(before + 250);
+  await expect.poll(countOpen, { timeout: 120_000 }).toBeLessThanOrEqual(before + 2);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(
-    `300 × 200 pages, unread: closed after ${seconds} s, ${await visits.end()}, ${peakMemory(site.process.pid)} MB`,
-  );
-  expect(peakMemory(site.process.pid)).toBeLessThan(MOST_MEMORY);
   for (const socket of sockets) socket.destroy();
-  await site.stop();
+  expect(await end(`300 × 200 pages, unread, closed after ${seconds} s`)).toEqual([]);
 });
 
 test('a connection that takes nothing is closed, and what it asked for is not made meanwhile', async () => {

@@ -6,16 +6,6 @@ export function peakMemory(pid: number | undefined): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/**
- * How long a process's main thread has worked so far, in milliseconds, to the hundredth of a second: unlike a clock, it
- * stands still while other programs have the processor.
- */
-export function workedMs(pid: number | undefined): number {
-  const [, rest = ''] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ');
-  const fields = rest.split(' '); // from the third on: the state
-  return 10 * (Number(fields[11]) + Number(fields[12]));
-}
-
 /** How many sockets a process holds, connections and those that listen. */
 export function openSockets(pid: number | undefined): number {
   const folder = `/proc/${pid}/fd`;
