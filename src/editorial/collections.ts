@@ -1,5 +1,6 @@
 import { buildTime } from '../build-time.ts';
 import { isLocale, type Locale } from '../locales.ts';
+import { articleHref, ROUTES } from '../routes.ts';
 import { AccessibilitySchema } from '../schemas/accessibility.ts';
 import { ArticleSchema, LegalSchema } from '../schemas/article.ts';
 import { ClaimsSchema } from '../schemas/claims.ts';
@@ -36,6 +37,11 @@ export const DATA_FILES = [
 export function localeOfText(id: string): Locale {
   const name = id.split('/').at(-1);
   return isLocale(name) ? name : 'fr';
+}
+
+/** The path of an article, or of the text about the provider. */
+export function pathOf({ collection, id }: { collection: CollectionName; id: string }): string {
+  return collection === 'about' ? ROUTES.provider[localeOfText(id)] : articleHref(id);
 }
 
 /** The calendar day in Paris, as front matter writes days. */

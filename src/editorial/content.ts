@@ -5,9 +5,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { checkMessages, checkTerms } from './claims/messages.ts';
-import { checkLinks, targetsOf } from './checks/links.ts';
+import { checkRepeats, checkUnused } from './checks/advice.ts';
+import { checkAliases, checkLinks, targetsOf } from './checks/links.ts';
 import { checkDuplicates } from './checks/metadata.ts';
 import type { CheckedText } from './checks/text.ts';
+import { checkTranslations } from './checks/translations.ts';
 import { COLLECTIONS, DATA_FILES, isPublished, todayInParis, type CollectionName } from './collections.ts';
 import { checkDataFile, MISSING } from './data/data-file.ts';
 import { describeProblem, isError, type FileProblem, type Problem } from './problem.ts';
@@ -32,18 +34,19 @@ export async function readContent(
 ): Promise<Content> {
   const texts: CheckedText[] = [];
   const problems: FileProblem[] = [];
-  const terms: string[] = [];
+  const images: string[] = [];
+  let terms: readonly string[] | undefined;
   const report = (file: string, found: readonly Problem[]) =>
     problems.push(...found.map((problem) => ({ file, ...problem })));
 
   for (const { file, schema } of DATA_FILES) {
-    const { data, problems: found } = checkDataFile(file, schema, root);
+    const { data, problems: found, lineOf } = checkDataFile(file, schema, root);
     report(file, found);
     if (data === undefined) continue;
-    if ('entries' in data) report(file, checkMessages(data));
+    if ('entries' in data) report(file, checkMessages(data, lineOf));
     if (!('terms' in data)) continue;
-    report(file, checkTerms(data));
-    terms.push(...data.terms.map(({ id }) => id));
+    report(file, checkTerms(data, lineOf));
+    terms = data.terms.map(({ id }) => id);
   }
 
   for (const collection of Object.keys(COLLECTIONS) as CollectionName[]) {
@@ -54,7 +57,8 @@ export async function readContent(
       report(path.posix.join(folder, name), [MISSING]);
     for (const name of names) {
       const file = path.posix.join(folder, name);
-      if (!/\.(?:md|svg)$/.test(name)) report(file, [unexpectedFile(name)]);
+      if (IMAGE.test(name)) images.push(file);
+      else if (!name.endsWith('.md')) report(file, [unexpectedFile(name)]);
       if (!name.endsWith('.md')) continue;
       const bytes = readFileSync(path.join(root, file));
       const { text, problems: found } = await read({ collection, root, file, bytes, today });
@@ -65,13 +69,17 @@ export async function readContent(
   }
 
   const targets = targetsOf(texts, terms);
-  for (const text of texts) report(text.file, checkLinks(text, targets));
+  for (const text of texts) report(text.file, [...checkLinks(text, targets), ...checkAliases(text, targets)]);
   for (const [file, problem] of checkDuplicates(texts)) report(file, [problem]);
+  problems.push(...checkRepeats(texts), ...checkTranslations(texts), ...checkUnused(texts, images));
   return { texts, problems: problems.toSorted(byPlace) };
 }
 
+/** An image by its name, whatever its letters: that it is one is a matter of its text. */
+const IMAGE = /\.(?:avif|jpe?g|png|svg|webp)$/i;
+
 function unexpectedFile(name: string): Problem {
-  const message = `${path.extname(name) || 'ce fichier'} n'est pas admis ici : un texte finit par .md, un dessin par .svg`;
+  const message = `${path.extname(name) || 'ce fichier'} n'est pas admis ici : un texte finit par .md, un dessin par .svg, une image par .jpg, .png, .webp ou .avif`;
   return { line: 1, field: 'fichier', message };
 }
 

@@ -6,15 +6,15 @@ import { digestInputs } from '../http/build-inputs.ts';
 import { TEXTS } from './markdown/text-file.ts';
 import { readText, type Reading, type TextFile } from './read-text.ts';
 
-/** The texts and the data of `content/`, of which each text reads itself and its drawings. */
+/** The texts and the data of `content/`, of which each text reads itself and its images. */
 const CONTENT = /^content\//;
 
-/** The name of a drawing in a text. */
-const DRAWING = /\.\/[a-z0-9-]+\.svg/g;
+/** The name of a drawing or a picture in a text. */
+const IMAGE = /\.\/[a-z0-9-]+\.(?:avif|jpe?g|png|svg|webp)/g;
 
 /**
  * Opens what earlier builds made of the texts below a project's root. A text that has not changed since, and whose
- * drawings, day and code have not, is not read again.
+ * images, day and code have not, is not read again.
  */
 export function openTexts(root: string) {
   const folder = path.join(root, TEXTS);
@@ -25,7 +25,7 @@ export function openTexts(root: string) {
       const input = inputOf(text);
       const digest = cache.nameOf(input);
       names.push(digest);
-      const make = () => Buffer.from(JSON.stringify(readText(text, digest)));
+      const make = async () => Buffer.from(JSON.stringify(await readText(text, digest)));
       return JSON.parse(String(await cache.get(input, make))) as Reading; // what `make` wrote
     },
     /** Removes what no text of this reading became. */
@@ -36,9 +36,9 @@ export function openTexts(root: string) {
 /** All that a text is made from besides the code. */
 function inputOf({ root, file, bytes, today }: TextFile): string {
   const folder = path.dirname(path.join(root, file));
-  const drawings = new Set(Buffer.from(bytes).toString('latin1').match(DRAWING));
-  const digests = [...drawings].map((drawing) => {
-    const target = path.join(folder, drawing);
+  const images = new Set(Buffer.from(bytes).toString('latin1').match(IMAGE));
+  const digests = [...images].map((image) => {
+    const target = path.join(folder, image);
     return existsSync(target) ? hash('sha256', readFileSync(target)) : '';
   });
   return [today, file, hash('sha256', bytes), ...digests].join('\n');

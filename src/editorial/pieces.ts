@@ -1,6 +1,6 @@
 import type { ArticleData, LegalData } from '../schemas/article.ts';
 import { listStrings } from '../i18n/typography.ts';
-import { drawingPieces } from './checks/drawings.ts';
+import { imagePieces } from './checks/images.ts';
 import type { Piece } from './checks/text.ts';
 import type { Body } from './markdown/body.ts';
 import type { FrontMatter } from './yaml/front-matter.ts';
@@ -11,7 +11,7 @@ export function countWords(text: string): number {
 }
 
 /** Fields that are keys, days or addresses, not words. */
-const NOT_WORDS = /^(?:date|updated|checked|author|theme|kind|target|related|url|named)$/;
+const NOT_WORDS = /^(?:date|updated|checked|aliases|theme|kind|target|related|url|named)$/;
 
 /** All that a visitor reads of a text, with its place. */
 export function piecesOf(
@@ -33,5 +33,5 @@ export function piecesOf(
   const texts = body.texts
     .filter(({ text }) => !urls.has(text))
     .map(({ line, text }) => ({ line, field: 'corps', text }));
-  return [...fields, ...texts, ...drawingPieces(body, address)];
+  return [...fields, ...texts, ...imagePieces(body, address)];
 }

@@ -1,23 +1,21 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkFigures, statementsOf } from './claims/statements.ts';
-import { checkDates, checkFileName } from './checks/metadata.ts';
-import { checkDrawings } from './checks/drawings.ts';
-import {
-  anchorOf,
-  checkFacts,
-  checkMarkup,
-  checkOutline,
-  checkSubstance,
-  PAGE_ANCHORS,
-} from './checks/structure.ts';
+import { checkAdvice, paragraphsOf } from './checks/advice.ts';
+import { checkImages } from './checks/images.ts';
+import { checkMarkup } from './checks/markup.ts';
+import { checkDates, checkFileName, UNIQUE } from './checks/metadata.ts';
+import { anchorOf, checkFacts, checkOutline, checkSubstance, PAGE_ANCHORS } from './checks/structure.ts';
 import { checkTypography, checkWords } from './checks/writing.ts';
-import type { CheckedText, Text } from './checks/text.ts';
+import type { CheckedText, Section, Text } from './checks/text.ts';
 import { COLLECTIONS, localeOfText, type CollectionName } from './collections.ts';
+import type { Body } from './markdown/body.ts';
+import { measurePictures } from './markdown/pictures.ts';
 import { readBody, type ReadBody, type Rendered } from './markdown/render.ts';
 import { typesetMarkdown, withDrawingsInWords } from './markdown/typeset.ts';
 import { isError, type Problem } from './problem.ts';
 import { fillFacts } from '../i18n/facts.ts';
+import { alternates } from '../routes.ts';
 import { typesetStrings } from '../i18n/typography.ts';
 import { countWords, piecesOf } from './pieces.ts';
 import { readFrontMatter } from './yaml/front-matter.ts';
@@ -29,11 +27,12 @@ const CHECKS: readonly ((text: Text) => Problem[])[] = [
   checkFacts,
   checkMarkup,
   checkOutline,
-  checkDrawings,
+  checkImages,
   checkSubstance,
   checkFigures,
   checkTypography,
   checkWords,
+  checkAdvice,
 ];
 
 /** A file to read. */
@@ -63,7 +62,10 @@ export interface Content extends Rendered {
  * Reads, checks and renders a text in one pass; never throws on what an editor can write. `digest` is the name under
  * which the result is kept.
  */
-export function readText({ collection, root, file, bytes, today }: TextFile, digest = ''): Reading {
+export async function readText(
+  { collection, root, file, bytes, today }: TextFile,
+  digest = '',
+): Promise<Reading> {
   const id = path.posix.relative(COLLECTIONS[collection].folder, file).replace(/\.md$/, '');
   const locale = localeOfText(id);
   const source = readSource(bytes);
@@ -74,8 +76,11 @@ export function readText({ collection, root, file, bytes, today }: TextFile, dig
   const fields = readFrontMatter<FieldsSchema>(source.text, COLLECTIONS[collection].schema, locale);
   const { data, lineOf } = fields;
   problems.push(...fields.problems);
+  if (fields.isUnfenced) return { text: unread, problems, content: undefined };
   const address = pathToFileURL(path.resolve(root, file));
-  const read = bodyOf(fields.body, { locale, file: address, firstLine: fields.bodyLine }, problems);
+  const pictures = await measurePictures(fields.body, address, path.posix.dirname(file));
+  const place = { locale, file: address, firstLine: fields.bodyLine, pictures };
+  const read = bodyOf(fields.body, place, problems);
   if (read === undefined) return { text: { ...unread, data }, problems, content: undefined };
 
   const { body, rendered } = read;
@@ -87,8 +92,10 @@ export function readText({ collection, root, file, bytes, today }: TextFile, dig
     address,
     locale,
     article,
+    isDraft: fields.isDraft,
     updated: data?.updated,
     body,
+    pictures,
     bodyLine: fields.bodyLine,
     lineOf,
     pieces,
@@ -96,19 +103,25 @@ export function readText({ collection, root, file, bytes, today }: TextFile, dig
     words: body.texts.reduce((sum, piece) => sum + countWords(piece.text), 0),
     today,
   };
-  for (const check of CHECKS) problems.push(...check(text));
+  const told = new Set(fields.problems.map(({ line }) => line));
+  for (const check of CHECKS) problems.push(...check(text).filter(({ line }) => !told.has(line)));
   const anchors = body.headings.map(({ text: heading }) => anchorOf(heading, locale));
   const isWrong = problems.some(isError);
   const checked: CheckedText = {
     ...unread,
     data: isWrong ? data : typesetStrings(data, locale),
     words: text.words,
-    anchors: article ? [...PAGE_ANCHORS, ...anchors] : anchors,
+    lines: Object.fromEntries(UNIQUE.map((field) => [field, lineOf([field])])),
+    anchors: collection === 'legal' ? anchors : [...PAGE_ANCHORS, ...anchors],
     links: body.links.map(({ line, url }) => ({ line, url })),
     related: (article?.related ?? []).map((url, index) => ({ line: lineOf(['related', index]), url })),
+    aliases: (article?.aliases ?? []).map((url, index) => ({ line: lineOf(['aliases', index]), url })),
+    images: body.images.map(({ url }) => path.posix.join(path.posix.dirname(file), url)),
+    paragraphs: paragraphsOf(body),
+    sections: collection === 'articles' ? [] : sectionsOf(body),
     statements: statementsOf(text),
-    hidden: article?.draft ?? false,
-    shows: article?.draft ? '9999' : (article?.date ?? ''),
+    hidden: fields.isDraft,
+    shows: fields.isDraft ? '9999' : (article?.date ?? ''),
   };
   if (isWrong) return { text: checked, problems, content: undefined };
   if (rendered instanceof Error) throw new Error(`${file}: ${rendered.message}`, { cause: rendered });
@@ -122,10 +135,14 @@ type FieldsSchema = (typeof COLLECTIONS)[CollectionName]['schema'];
 /** Stands for a text that cannot be read in the checks of other texts: it exists, and is empty. */
 const UNREAD = {
   data: undefined,
+  lines: {},
   words: 0,
-  anchors: [],
   links: [],
   related: [],
+  aliases: [],
+  images: [],
+  paragraphs: [],
+  sections: [],
   statements: [],
   hidden: false,
   shows: '',
@@ -144,4 +161,26 @@ function bodyOf(
     problems.push({ line: place.firstLine, field: 'corps', message });
     return undefined;
   }
+}
+
+/** The parts of a body with what a translation keeps of them. */
+function sectionsOf({ headings, blocks, links }: Body): Section[] {
+  return headings.map(({ line, depth, text }, index) => {
+    const end = headings[index + 1]?.line ?? Infinity;
+    const isInside = (place: number) => place > line && place < end;
+    const own = blocks.filter(({ parts: [first] }) => first !== undefined && isInside(first.line));
+    return {
+      line,
+      depth,
+      title: text,
+      words: own.flatMap(({ parts }) => parts).reduce((sum, part) => sum + countWords(part.text), 0),
+      signs: [
+        ...own.flatMap(({ parts }) => parts.flatMap((part) => part.text.match(/\d+|\{\{[^}]*\}\}/g) ?? [])),
+        ...links
+          .filter((link) => isInside(link.line))
+          .map(({ url }) => alternates(url.split('#')[0] ?? '')[0]?.path ?? url),
+      ],
+      blocks: own.map(({ type, parts }) => `${type} ${type === 'paragraph' ? '' : parts.length}`).join(', '),
+    };
+  });
 }

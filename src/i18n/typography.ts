@@ -68,6 +68,22 @@ function typesetEnglish(text: string): string {
     .replace(/(\d|\}\}) (?=(?:million|billion|days?|months?|years?|hours?|minutes?|kB)\b)/g, `$1${NO_BREAK}`);
 }
 
+/** A number in figures, or a Roman one, and the ending that makes it an ordinal of French: `1er`, `2e`, `XIXe`. */
+const ORDINAL = /(?<![\p{Letter}\d])(\d+|[IVX]+)(ers?|res?|es?|nde?s?)(?![\p{Letter}\d])/u;
+
+/** A text in pieces: the endings of its ordinals, which French raises, and what is between them. */
+export function ordinalsIn(text: string, locale: Locale): { text: string; isRaised: boolean }[] {
+  const found = locale === 'fr' ? ORDINAL.exec(text) : null;
+  if (found === null) return [{ text, isRaised: false }];
+  const [whole, base = '', ending = ''] = found;
+  const after = text.slice(found.index + whole.length);
+  return [
+    { text: text.slice(0, found.index) + base, isRaised: false },
+    { text: ending, isRaised: true },
+    ...(after === '' ? [] : ordinalsIn(after, locale)),
+  ];
+}
+
 /** Changes every string in a tree of values; the rest stays as it is. */
 export function mapStrings<Value>(value: Value, change: (text: string) => string): Value {
   return mapUnknown(value, change) as Value; // strings stay strings, and nothing else changes

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { THEMES } from './themes.ts';
 
-/** Who may sign an article. */
-export const AUTHORS = ['redaction'] as const;
+/** The limits of a picture in a text; one narrower than `sharpWidth` pixels is not sharp on every screen. */
+export const PICTURE = {
+  maxBytes: 5_000_000,
+  maxPixels: 50_000_000,
+  minWidth: 390,
+  sharpWidth: 1216,
+} as const;
 
 /** Where an article's call leads. */
 export const CALL_TARGETS = ['demo', 'console', 'newsletter'] as const;
@@ -93,7 +98,13 @@ export const ArticleSchema = z.strictObject({
   date: day('2026-11-21'),
   updated: day('2026-11-21'),
   checked: day('2026-11-20'),
-  author: oneOf(AUTHORS),
+  authors: z
+    .array(text(2, 80, 'la rédaction'), { error: 'doit être une liste de noms' })
+    .min(1, 'doit nommer un auteur au moins')
+    .max(5, 'doit nommer cinq auteurs au plus')
+    .meta({ example: '["la rédaction"]' }),
+  // What readers are told of the use of an AI; none where there was none.
+  ai: text(20, 300, 'Article préparé avec l’aide d’une IA, relu par la rédaction.').optional(),
   theme: oneOf(THEMES),
   answer: text(150, 700, 'Une offre est écartée quand…'),
   cover: CoverSchema,
@@ -144,8 +155,26 @@ export const ArticleSchema = z.strictObject({
     )
     .min(1, 'doit nommer une source au moins')
     .meta({ example: '[{ title: "…", publisher: "Légifrance", date: "2026", url: "https://…" }]' }),
+  // The paths that lead to it since it, or an article that it replaces, had them.
+  aliases: z
+    .array(
+      z
+        .string({ error: 'doit être un chemin entre guillemets' })
+        .regex(
+          /^(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)+$/,
+          'doit être un chemin : une barre, puis des minuscules sans accent, des chiffres et des traits d’union',
+        )
+        .meta({ example: '/ancien-nom' }),
+      { error: 'doit être une liste de chemins' },
+    )
+    .max(20, 'doit nommer vingt chemins au plus')
+    .default([])
+    .meta({ example: '["/ancien-nom"]' }),
   draft: z
-    .boolean({ error: 'doit être true ou false, sans guillemets' })
+    .boolean({
+      error: ({ input }) =>
+        `« ${String(input)} » n’est pas admis : true pour un brouillon, sans guillemets, ou aucune ligne`,
+    })
     .default(false)
     .meta({ example: 'true' }),
 });

@@ -9,8 +9,8 @@ interface ArticleFacts {
   readonly description: string;
   readonly date: string;
   readonly updated: string;
-  /** The author as the byline names it. */
-  readonly author: string;
+  /** The authors as the byline names them: people, or a team in lower case. */
+  readonly authors: readonly string[];
 }
 
 /** The Article node: author, dates, and the page's card as image. */
@@ -28,11 +28,11 @@ export function articleNode(article: ArticleFacts, site: URL): Article {
     datePublished: article.date,
     dateModified: article.updated,
     inLanguage: locale,
-    author: {
-      '@type': 'Organization',
-      name: article.author,
-      url: absolute(href('provider', locale), site),
-    },
+    author: article.authors.map((name) =>
+      /^\p{Lowercase}/u.test(name)
+        ? { '@type': 'Organization', name, url: absolute(href('provider', locale), site) }
+        : { '@type': 'Person', name },
+    ),
     publisher: { '@id': organizationId(site) },
   };
 }

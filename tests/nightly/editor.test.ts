@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayInParis } from '../../src/editorial/collections.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -46,8 +47,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a build of articles that hold', () => {
   let first: ReturnType<typeof build>;
-  beforeAll(() => {
-    write('essai-du-jour', (article) => article.replace(/^(date|updated): .*$/gm, `$1: "${today}"`));
+  beforeAll(async () => {
+    const picture = sharp({ create: { width: 1400, height: 900, channels: 3, background: '#a39b8f' } });
+    writeFileSync(path.join(folder, 'content/articles/une-salle.jpg'), await picture.jpeg().toBuffer());
+    write('essai-du-jour', (article) =>
+      article
+        .replace(/^(date|updated): .*$/gm, `$1: "${today}"`)
+        .replace(/^aliases: .*$/m, 'aliases: ["/ancien-essai"]')
+        .concat('\n![Une salle de réunion vide, avant l’ouverture des plis.](./une-salle.jpg "La salle")\n'),
+    );
     write('essai-futur', (article) => article.replace(/^(date|updated): .*$/gm, '$1: "2199-01-01"'));
     write('essai-brouillon', (article) => article.replace('---\n', '---\ndraft: true\n'));
     first = build();
@@ -64,6 +72,31 @@ describe('a build of articles that hold', () => {
     expect(built('essai-du-jour')).toBe(true);
     expect(built('essai-futur')).toBe(false);
     expect(built('essai-brouillon')).toBe(false);
+  });
+
+  it('makes of a picture what each window needs, and keeps the original to itself', () => {
+    const html = readFileSync(path.join(folder, 'dist/client/essai-du-jour.html'), 'utf8');
+    const [figure = ''] = /<figure class="picture">.*?<\/figure>/s.exec(html) ?? [];
+    const named = [...figure.matchAll(/\/_astro\/[\w.-]+\.(avif|webp) (\d+)w/g)];
+    for (const format of ['avif', 'webp'])
+      expect(named.filter(([, one]) => one === format).map(([, , width]) => Number(width))).toEqual([
+        390, 608, 828, 1216,
+      ]);
+    const files = globSync('**/une-salle*', { cwd: path.join(folder, 'dist/client') });
+    expect(files.map((file) => `/${file}`).toSorted()).toEqual(
+      [...new Set(named.map(([address]) => address.replace(/ .*/, '')))].toSorted(),
+    );
+    expect(figure).toContain('width="1400" height="900"');
+    for (const twin of ['essai-du-jour.md', 'rss.xml']) {
+      const text = readFileSync(path.join(folder, 'dist/client', twin), 'utf8');
+      expect(text).toContain('Une salle de réunion vide');
+      expect(text).not.toContain('une-salle');
+    }
+  });
+
+  it('tells hosts of the paths that an article had', () => {
+    const redirects = readFileSync(path.join(folder, 'dist/client/_redirects'), 'utf8');
+    expect(redirects).toContain('/ancien-essai /essai-du-jour 301\n');
   });
 
   it('names the hidden ones nowhere', () => {
@@ -141,7 +174,7 @@ describe('a build of articles that do not hold', () => {
     appendFileSync(path.join(folder, 'content/articles/essai-futur.md'), '\n<script>alert(1)</script>\n');
     const { status, output } = build();
     expect(status).not.toBe(0);
-    expect(output).toMatch(/content\/articles\/essai-du-jour\.md:17: theme : /);
+    expect(output).toMatch(/content\/articles\/essai-du-jour\.md:\d+: theme : /);
     expect(output).toMatch(/content\/articles\/essai-futur\.md:\d+: corps : le HTML/);
   });
 });

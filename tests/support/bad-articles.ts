@@ -22,6 +22,8 @@ const TEXTS: readonly (readonly [field: string, max: number])[] = [
   ['cover.caption', 110],
   ['call.title', 60],
   ['call.text', 180],
+  ['authors.0', 80],
+  ['ai', 300],
   ['questions.1.question', 140],
   ['questions.1.answer', 900],
   ['sources.0.title', 200],
@@ -31,15 +33,17 @@ const KEYS = [
   'date',
   'updated',
   'checked',
-  'author',
   'theme',
   'cover.kind',
   'call.target',
   'sources.0.date',
   'sources.0.url',
 ];
-const GROUPS = ['cover', 'related', 'call', 'questions', 'sources'];
+const GROUPS = ['authors', 'cover', 'related', 'call', 'questions', 'sources'];
 const ALL = [...TEXTS.map(([field]) => field), ...KEYS, ...GROUPS];
+
+/** Fields that an article may lack, or of which the group is named in their place. */
+const OPTIONAL = new Set(['ai', 'authors.0']);
 
 /** The good article with one field changed; `undefined` takes it away. */
 function changed(field: string, value: unknown): string {
@@ -78,7 +82,7 @@ const raw = (name: string, content: string | Uint8Array, field = 'fichier'): Bad
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 const BY_FIELD: readonly BadArticle[] = [
-  ...ALL.map((field) => set('is missing', field, undefined)),
+  ...ALL.filter((field) => !OPTIONAL.has(field)).map((field) => set('is missing', field, undefined)),
   ...ALL.map((field) => set('is a number', field, 12)),
   ...ALL.map((field) => set('is null', field, null)),
   ...ALL.map((field) => set('is a boolean', field, true)),
@@ -115,7 +119,7 @@ const YAML: readonly BadArticle[] = [
   line('an apostrophe in single quotes', 'title', "title: 'Répondre à l'acheteur public'"),
   line('a bad escape', 'title', 'title: "Répondre \\q un marché public"'),
   line('a reserved sign', 'title', 'title: @marché public de travaux'),
-  edited('a tab for indentation', 'call', 'call:\n  title', 'call:\n\ttitle'),
+  edited('a tab for indentation', 'title', 'call:\n  title', 'call:\n\ttitle'),
   line('an alias', 'seoTitle', 'seoTitle: *titre'),
   line('an anchor', 'title', 'title: &titre "Répondre à un marché public"'),
   line('a binary tag', 'title', 'title: !!binary aGVsbG8='),
@@ -200,6 +204,20 @@ const BODIES: readonly BadArticle[] = [
   body('an HTML comment', 'corps', '<!-- à revoir -->'),
   body('an iframe', 'corps', '<iframe src="https://exemple.fr"></iframe>'),
   body('a handler', 'corps', 'Une <img src=x onerror=alert(1)> image.'),
+  body('a directive', 'corps', '::: note\nUn mot.\n:::'),
+  body('a mark of the highlighter', 'corps', 'Un mot ==important== ici.'),
+  body('an insertion', 'corps', 'Un mot ++ajouté++ ici.'),
+  body('a wiki link', 'corps', 'Un [[lien]] ici.'),
+  body('a formula', 'corps', 'Une formule $$x = y$$ ici.'),
+  body('a class', 'corps', 'Un mot {.rouge} ici.'),
+  body('an emoji by its name', 'corps', 'Un marché :smile: gagné.'),
+  body('a block of code', 'corps', '```\nUn mot.\n```'),
+  body('a paragraph set in by four spaces', 'corps', 'Un mot.\n\n    Un paragraphe.'),
+  body('an unknown callout', 'corps', '> [!INFO]\n> Un mot.'),
+  body('a callout with a title', 'corps', '> [!NOTE] Un titre\n> Un mot.'),
+  body('a callout outside of a quote', 'corps', '[!NOTE]\nUn mot.'),
+  body('two tildes for about', 'corps', 'De ~10 jours à ~20 jours.'),
+  body('a bare video', 'corps', 'https://www.youtube.com/watch?v=abc'),
   body('a script link', 'liens', '[lien](javascript:alert(1))'),
   body('a script link in disguise', 'liens', '[lien](JaVaScRiPt:alert(1))'),
   body('a script link by reference', 'liens', '[lien][x]\n\n[x]: javascript:alert(1)'),
@@ -239,7 +257,7 @@ const BODIES: readonly BadArticle[] = [
     'dessin',
     `![${'Ce que montre le dessin. '.repeat(3)}](../../../etc/passwd.svg)`,
   ),
-  body('a photograph', 'dessin', `![${'Ce que montre la photo. '.repeat(3)}](./photo.png)`),
+  body('a photograph that is not there', 'image', `![${'Ce que montre la photo. '.repeat(3)}](./photo.png)`),
   body(
     'a picture of another site',
     'dessin',

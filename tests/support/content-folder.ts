@@ -34,7 +34,19 @@ export function contentFolder(): ContentFolder {
 export function goodArticle(slug: string): string {
   return articleTemplate(`Un article nommé ${slug}`, slug, '2026-01-15')
     .replace('draft: true\n', '')
+    .replace(/(premier paragraphe|Un fait)/g, `$1 sur ${slug}`)
     .replaceAll(TO_REPLACE, 'Essai');
+}
+
+/** A good article of the length that one should have: nothing at all is said of it. */
+export function longArticle(slug: string): string {
+  const sentence =
+    'Un acheteur lit chaque offre en entier, puis la compare aux autres sur les mêmes critères.';
+  const paragraphs = Array.from(
+    { length: 20 },
+    (_, index) => `Le point ${index} de ${slug} se lit seul. ${`${sentence} `.repeat(4).trim()}`,
+  );
+  return `${goodArticle(slug)}\n${paragraphs.join('\n\n')}\n`;
 }
 
 /** A drawing that holds. */

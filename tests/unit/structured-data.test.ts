@@ -53,7 +53,7 @@ describe('a page', () => {
       description: 'd',
       date: '2026-01-02',
       updated: '2026-03-04',
-      author: 'a',
+      authors: ['a'],
     };
     const node = JSON.parse(JSON.stringify(articleNode(article, site)));
     expect([node.datePublished, node.dateModified]).toEqual(['2026-01-02', '2026-03-04']);

@@ -1,4 +1,5 @@
 import { getRssString } from '@astrojs/rss';
+import { formatList } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { absolute, articleHref, cardOf, FEED } from '../../routes.ts';
 import { SITE } from '../../site.ts';
@@ -32,7 +33,7 @@ export function writeFeed(articles: readonly Article[], site: URL): Promise<stri
       title: article.title,
       link: absolute(articleHref(article.slug), site),
       pubDate: new Date(article.date),
-      customData: `<dc:creator>${escapeXml(t(`article.authors.${article.author}`))}</dc:creator>`,
+      customData: `<dc:creator>${escapeXml(formatList(article.authors, 'fr'))}</dc:creator>`,
       categories: [t(`article.themes.${article.theme}`)],
       description: article.description,
       content: fullText(article, site),
@@ -42,13 +43,14 @@ export function writeFeed(articles: readonly Article[], site: URL): Promise<stri
 
 /**
  * What the article's page says, in its order, as HTML without links to the glossary. Drawings, which feed readers
- * strip, become their description.
+ * strip, and pictures, which only our own pages may show, become their description.
  */
 function fullText(article: Article, site: URL): string {
   const t = translator('fr');
   const url = absolute(articleHref(article.slug), site);
   const body = readContent(article.digest)
     .html.replace(/<svg role="img" aria-label="([^"]*)".*?<\/svg>/gs, '<p>$1</p>')
+    .replace(/<div class="frame">.*? alt="([^"]*)"[^>]*><\/div>/gs, '<p>$1</p>')
     .replace(/ (?:class|id|role|tabindex|scope|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[^<>]*>)/g, '')
     .replaceAll('href="#', `href="${url}#`)
     .replaceAll('href="/', `href="${absolute('/', site)}`);

@@ -1,4 +1,4 @@
-import { formatDay } from '../../i18n/format.ts';
+import { formatDay, formatList } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { absolute, localeOf } from '../../routes.ts';
 import { readContent } from '../markdown/text-file.ts';
@@ -16,7 +16,7 @@ export function writeMarkdownPage(article: Article, path: string, site: URL): st
     `# ${article.title}`,
     `> ${article.answer}`,
     [
-      `${t('article.byline')} ${t(`article.authors.${article.author}`)}`,
+      `${t('article.byline')} ${formatList(article.authors, locale)}`,
       `${t('article.published')} ${formatDay(article.date, locale)}`,
       `${t('article.updated')} ${formatDay(article.updated, locale)}`,
       `<${absolute(path, site)}>`,
@@ -27,6 +27,7 @@ export function writeMarkdownPage(article: Article, path: string, site: URL): st
     `## ${t('article.sources')}`,
     sources.join('\n'),
     t('article.checked', { day: formatDay(article.checked, locale) }),
+    ...(article.ai === undefined ? [] : [article.ai]),
   ];
   return `${parts.join('\n\n')}\n`;
 }

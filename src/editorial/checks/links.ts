@@ -4,7 +4,9 @@ import { LOCALES, type Locale } from '../../locales.ts';
 import { alternates, localeOf, placeHref, ROUTES, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { SITE } from '../../site.ts';
+import { pathOf } from '../collections.ts';
 import { placeSources } from '../data/place-pages.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './structure.ts';
 import type { CheckedText } from './text.ts';
@@ -21,14 +23,22 @@ const LEGAL: Partial<Record<RouteName, string>> = {
 
 /** A page that a text may lead to. */
 interface Target {
-  /** The places in it; the page itself is always one. */
-  readonly anchors: readonly string[];
+  /** The places in it; the page itself is always one. Missing when what is in it cannot be known. */
+  readonly anchors: readonly string[] | undefined;
   /** The text behind the page, if it is one. */
   readonly text: CheckedText | undefined;
+  /** Where the page is now, if this is a path that it had. */
+  readonly movedTo?: string;
 }
 
-/** Every page of the site, by path: the screens, the pages on competition, then the articles. `terms` are the glossary's. */
-export function targetsOf(texts: readonly CheckedText[], terms: readonly string[]): Map<string, Target> {
+/**
+ * Every page of the site, by path: the screens, the pages on competition, the articles, and the paths that articles had.
+ * `terms` are the glossary's, `undefined` when it does not hold.
+ */
+export function targetsOf(
+  texts: readonly CheckedText[],
+  terms: readonly string[] | undefined,
+): Map<string, Target> {
   const find = (collection: string, id: string) =>
     texts.find((text) => text.collection === collection && text.id === id);
   const targets = new Map<string, Target>();
@@ -37,19 +47,22 @@ export function targetsOf(texts: readonly CheckedText[], terms: readonly string[
     for (const [locale, path] of Object.entries(route)) {
       const folder = LEGAL[name];
       const text = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
+      const isText = name === 'provider' || folder !== undefined;
       const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
-      const anchors = [...own, ...(text?.anchors ?? [])];
-      targets.set(path, { anchors, text });
+      targets.set(path, { anchors: isText ? text?.anchors : own, text });
     }
   for (const { slug } of placeSources().flatMap(({ pages }) => pages))
     for (const locale of LOCALES) targets.set(placeHref(slug, locale), { anchors: [], text: undefined });
   for (const text of texts)
     if (text.collection === 'articles') targets.set(`/${text.id}`, { anchors: text.anchors, text });
+  for (const text of texts)
+    for (const { url } of text.aliases)
+      if (!targets.has(url)) targets.set(url, { anchors: text.anchors, text, movedTo: pathOf(text) });
   return targets;
 }
 
 /** Why a link leads nowhere, in a sentence; `undefined` when it is good. */
-export function linkProblem(
+function linkProblem(
   typed: string,
   from: CheckedText,
   targets: ReadonlyMap<string, Target>,
@@ -83,17 +96,27 @@ function internalProblem(
   if (target === undefined) {
     if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(`public${path}`)) return undefined;
     if (targets.has(path.replace(/\/$/, ''))) return `${url} : retirez la barre finale`;
-    return `${path} n'est pas une page du site : les chemins sont ceux de src/routes.ts et les noms des articles`;
+    const inLocale = [...targets.keys()].filter((known) => localeOf(known) === localeOf(path));
+    const meant = nearest(path, inLocale);
+    return meant === undefined
+      ? `${path} n'est pas une page du site : les chemins sont ceux de src/routes.ts et les noms des articles`
+      : `${path} n'est pas une page du site. Vouliez-vous dire ${meant} ?`;
   }
-  const { text } = target;
-  if (text && !from.hidden && text.shows > from.shows)
+  const { text, movedTo } = target;
+  if (movedTo !== undefined)
+    return `${path} est un ancien chemin : écrivez ${movedTo}${anchor === undefined ? '' : `#${anchor}`}`;
+  // nothing is known of the days of a text whose front matter does not hold
+  if (text && from.data !== undefined && !from.hidden && text.shows > from.shows)
     return `${path} ${text.hidden ? 'est un brouillon' : `ne paraît que le ${text.shows}`} : le lien serait mort d’ici là`;
   if (path !== '' && localeOf(path) !== from.locale) {
     const other = alternates(path).find(({ locale }) => locale === from.locale);
     return `${path} n'est pas dans la langue de ce texte${other ? ` : écrivez ${other.path}` : ' : retirez le lien'}`;
   }
-  if (anchor === undefined || anchor === 'main' || target.anchors.includes(anchor)) return undefined;
+  if (anchor === undefined || anchor === 'main' || target.anchors === undefined) return undefined;
+  if (target.anchors.includes(anchor)) return undefined;
   const known = target.anchors.filter((name) => !PAGE_ANCHORS.includes(name));
+  const meant = didYouMean(anchor, target.anchors);
+  if (meant !== '') return `#${anchor} n'existe pas ${path ? `dans ${path}` : 'dans ce texte'}${meant}`;
   return `#${anchor} n'existe pas ${path ? `dans ${path}` : 'dans ce texte'}${known.length > 0 ? ` ; ancres : ${known.join(', ')}` : ''}`;
 }
 
@@ -103,20 +126,38 @@ export function checkLinks(text: CheckedText, targets: ReadonlyMap<string, Targe
     const message = linkProblem(url, text, targets);
     return message === undefined ? [] : [{ line, field: 'liens', message }];
   });
+  const articles = [...targets].flatMap(([path, target]) =>
+    target.text?.collection === 'articles' && target.movedTo === undefined ? [path.slice(1)] : [],
+  );
   const lost = text.related.flatMap(({ line, url: slug }, index) => {
     const field = `related.${index}`;
     if (slug === text.id)
       return [{ line, field, message: `${slug} est cet article même : nommez-en un autre` }];
     if (text.related.findIndex((other) => other.url === slug) < index)
       return [{ line, field, message: `${slug} est déjà dans la liste : retirez-le` }];
-    if (targets.get(`/${slug}`)?.text?.collection === 'articles') return [];
+    if (articles.includes(slug)) return [];
     return [
       {
         line,
         field,
-        message: `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md`,
+        message: `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md${didYouMean(slug, articles)}`,
       },
     ];
   });
   return [...dead, ...lost];
+}
+
+/** A path that an article had is no page of the site, and leads to one article. */
+export function checkAliases(text: CheckedText, targets: ReadonlyMap<string, Target>): Problem[] {
+  const own = pathOf(text);
+  return text.aliases.flatMap(({ line, url }, index) => {
+    const report = (message: string) => [{ line, field: `aliases.${index}`, message: `${url} ${message}` }];
+    const target = targets.get(url);
+    if (url === own) return report('est le chemin de cet article même : retirez-le');
+    if (target?.movedTo === undefined) return report('est celui d’une page du site : retirez-le');
+    if (target.movedTo !== own) return report(`mène déjà à ${target.movedTo} : gardez l’un des deux`);
+    if (text.aliases.findIndex((other) => other.url === url) < index)
+      return report('est déjà dans la liste : retirez-le');
+    return [];
+  });
 }

@@ -83,14 +83,14 @@ function exists(date: string): boolean {
 }
 
 /** Fields that search engines show, unique to each page. */
-const UNIQUE = ['title', 'seoTitle', 'description'] as const;
+export const UNIQUE = ['title', 'seoTitle', 'description'] as const;
 
 /** Two texts of a language never share a title or a description. */
 export function checkDuplicates(
   texts: readonly CheckedText[],
 ): (readonly [file: string, problem: Problem])[] {
   const first = new Map<string, string>();
-  return texts.flatMap(({ file, locale, data }) =>
+  return texts.flatMap(({ file, locale, data, lines }) =>
     UNIQUE.flatMap((field) => {
       if (data === undefined) return [];
       const key = `${locale} ${field} ${data[field].toLowerCase()}`;
@@ -100,7 +100,11 @@ export function checkDuplicates(
       return [
         [
           file,
-          { line: 1, field, message: `le même texte est déjà dans ${other} : changez l'un des deux` },
+          {
+            line: lines[field] ?? 1,
+            field,
+            message: `le même texte est déjà dans ${other} : changez l'un des deux`,
+          },
         ] as const,
       ];
     }),

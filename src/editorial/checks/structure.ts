@@ -1,7 +1,9 @@
 import { factNames, fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
 import { slugOf } from '../markdown/body.ts';
+import { didYouMean } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
+import { leftoverIn } from './markup.ts';
 import type { Text } from './text.ts';
 
 /** Anchors that every article page already has. */
@@ -35,64 +37,6 @@ export function checkOutline({ body, locale }: Text): Problem[] {
   return problems;
 }
 
-/** Markdown signs left in a text because their syntax is wrong, and the right syntax. */
-const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
-  [/\]\s?\(/, 'un lien n’a pas pris : [mots](/chemin), sans espace entre les crochets et la parenthèse'],
-  [/\]\[/, 'un lien par référence n’a pas sa définition : écrivez [mots](/chemin)'],
-  [/\[\^[^\]]*\]/, 'un appel de note n’a pas sa note : ajoutez une ligne « [^1]: … » à la fin du fichier'],
-  [/\*\*|__/, 'un gras n’a pas pris : **mots**, sans espace après les étoiles'],
-  [/^#{1,6}[^\s#]/, 'un titre n’a pas pris : mettez une espace après les #'],
-  [/^\|.*\|\s*$/, 'un tableau n’a pas pris : une ligne vide avant, puis une ligne | --- | sous les en-têtes'],
-  [/^\s*-?\s*\[[ xX]?\]/, 'une case à cocher n’a pas pris : écrivez « - [ ] à faire »'],
-];
-
-/** Raw HTML is refused, and so is Markdown that would show as it was typed. */
-export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
-  const problems: Problem[] = body.html.map(({ line, value }) => ({
-    line,
-    field: 'corps',
-    message: `le HTML n'est pas admis (${shorten(value)}) : écrivez en Markdown`,
-  }));
-  for (const { line, text } of body.texts) {
-    const [, message] = LEFTOVERS.find(([sign]) => sign.test(text)) ?? [];
-    if (message !== undefined) problems.push({ line, field: 'corps', message });
-  }
-  for (const piece of pieces) {
-    const fault = fieldFault(piece.text);
-    if (fault !== undefined && piece.line < bodyLine)
-      problems.push({ line: piece.line, field: piece.field, message: fault });
-  }
-  if (body.texts.length === 0)
-    problems.push({ line: bodyLine, field: 'corps', message: 'le texte manque, sous la seconde ligne ---' });
-  return [...problems, ...checkNotes(body)];
-}
-
-/** What a field of the front matter cannot hold. */
-function fieldFault(text: string): string | undefined {
-  if (/<[a-z!/?]/i.test(text)) return `le HTML n'est pas admis (${shorten(text)}) : écrivez sans balise`;
-  if (/\*\*|\]\(|`/.test(text)) return 'le Markdown ne se met que dans le corps : écrivez le texte seul';
-  return undefined;
-}
-
-/** Each note is referred to, and written once. */
-function checkNotes({ notes, noteReferences }: Text['body']): Problem[] {
-  return notes.flatMap(({ line, name }, index) => {
-    const report = (message: string) => [{ line, field: 'notes', message }];
-    if (notes.findIndex((note) => note.name === name) < index)
-      return report(`la note [^${name}] est écrite deux fois : changez son nom et son appel`);
-    if (noteReferences.every((reference) => reference.name !== name))
-      return report(
-        `la note [^${name}] n'est appelée nulle part : mettez [^${name}] dans le texte, ou retirez-la`,
-      );
-    return [];
-  });
-}
-
-function shorten(text: string): string {
-  const [line = ''] = text.trim().split('\n');
-  return line.length > 50 ? `${line.slice(0, 50)}…` : line;
-}
-
 /** Marks what an editor has not written yet, in the template of a new article. */
 export const TO_REPLACE = 'À REMPLACER';
 
@@ -100,8 +44,8 @@ export const TO_REPLACE = 'À REMPLACER';
 export const WORDS = { min: 1200, max: 2200 } as const;
 
 /** An article has a table, a checklist and no mark left of the template; in a draft these are warnings. */
-export function checkSubstance({ collection, article, body, bodyLine, pieces, words }: Text): Problem[] {
-  const draft = article?.draft === true ? { severity: 'warning' as const } : {};
+export function checkSubstance({ collection, isDraft, body, bodyLine, pieces, words }: Text): Problem[] {
+  const draft = isDraft ? { severity: 'warning' as const } : {};
   const problems: Problem[] = pieces
     .filter(({ text }) => text.includes(TO_REPLACE))
     .map(({ line, field }) => ({
@@ -113,12 +57,13 @@ export function checkSubstance({ collection, article, body, bodyLine, pieces, wo
   if (collection !== 'articles') return problems;
   const report = (message: string, rest: Partial<Problem> = draft) =>
     problems.push({ line: bodyLine, field: 'corps', message, ...rest });
-  if (body.tables === 0)
+  const isLeft = (sign: string) => body.texts.some(({ text }) => leftoverIn(text)?.includes(sign));
+  if (body.tables === 0 && !isLeft('un tableau'))
     report('il manque un tableau : une ligne d’en-têtes | A | B |, puis | --- | --- |, puis les lignes');
-  if (body.checklists === 0)
+  if (body.checklists === 0 && !isLeft('une case'))
     report('il manque une liste à cocher. Exemple : - [ ] La date de fin est vérifiée');
   if (body.images.length === 0)
-    report('aucun dessin : ajoutez-en un si une figure dit mieux que le texte', { severity: 'warning' });
+    report('aucune image : ajoutez-en une si elle dit mieux que le texte', { severity: 'warning' });
   if (words < WORDS.min || words > WORDS.max)
     report(`${words} mots : un article en compte de ${WORDS.min} à ${WORDS.max}`, { severity: 'warning' });
   return problems;
@@ -132,6 +77,7 @@ export function checkFacts({ pieces, body, locale }: Text): Problem[] {
     if (unknown === undefined) return [];
     const { line, field } = piece; // a field's line is looked for when it is read
     const names = factNames().map((name) => `{{${name}}}`);
-    return [{ line, field, message: `${unknown} ne correspond à rien. Admis : ${names.join(', ')}` }];
+    const help = didYouMean(unknown, names) || `. Admis : ${names.join(', ')}`;
+    return [{ line, field, message: `${unknown} ne correspond à rien${help}` }];
   });
 }

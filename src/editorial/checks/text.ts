@@ -3,6 +3,7 @@ import type { ArticleData, LegalData } from '../../schemas/article.ts';
 import type { Statement } from '../claims/statements.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';
+import type { Pictures } from '../markdown/pictures.ts';
 
 /** A run of words that a visitor reads, and where an editor finds it. */
 export interface Piece {
@@ -21,9 +22,12 @@ export interface Text {
   readonly locale: Locale;
   /** The front matter of an article; `undefined` for a legal page, or when it does not hold. */
   readonly article: ArticleData | undefined;
+  /** Whether the front matter says so, even when something else in it does not hold. */
+  readonly isDraft: boolean;
   /** The day of the last change, which every text has. */
   readonly updated: string | undefined;
   readonly body: Body;
+  readonly pictures: Pictures;
   readonly bodyLine: number;
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   /** Every text of the front matter, the body and its alternatives. */
@@ -42,6 +46,17 @@ export interface OutgoingLink {
   readonly url: string;
 }
 
+/** A part of a text, from its heading to the next. */
+export interface Section {
+  readonly line: number;
+  readonly depth: number;
+  readonly title: string;
+  /** What it is made of, which a translation keeps: about as many words, its blocks by kind, its numbers and links. */
+  readonly words: number;
+  readonly blocks: string;
+  readonly signs: readonly string[];
+}
+
 /** A text after its own checks: its fields, and what the checks of other texts need of it. */
 export interface CheckedText {
   readonly collection: CollectionName;
@@ -49,12 +64,22 @@ export interface CheckedText {
   /** Path from the project's root. */
   readonly file: string;
   readonly locale: Locale;
-  /** The front matter, typeset; `undefined` when it does not hold. */
+  /** The front matter, typeset; `undefined` when it does not hold: nothing is then said of its days. */
   readonly data: ArticleData | LegalData | undefined;
+  /** Lines of the fields that no two texts share. */
+  readonly lines: Readonly<Partial<Record<string, number>>>;
   readonly words: number;
-  readonly anchors: readonly string[];
+  /** Missing when the text could not be read. */
+  readonly anchors?: readonly string[];
   readonly links: readonly OutgoingLink[];
   readonly related: readonly OutgoingLink[];
+  /** Paths that lead to it since it, or what it replaces, had them. */
+  readonly aliases: readonly OutgoingLink[];
+  /** The files beside it that it shows. */
+  readonly images: readonly string[];
+  /** Its paragraphs, but for short ones, by a digest of their words. */
+  readonly paragraphs: readonly { readonly line: number; readonly digest: string }[];
+  readonly sections: readonly Section[];
   /** The sentences that state figures, with where these come from. */
   readonly statements: readonly Statement[];
   /** A draft: no built site shows it. */

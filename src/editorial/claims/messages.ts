@@ -29,8 +29,11 @@ export function covers(entry: Claims['entries'][number], key: string): boolean {
   return entry.messages.some((own) => isBelow(key, own));
 }
 
+/** Line of a field of a data file, by its path. */
+type LineOf = (path: readonly PropertyKey[]) => number;
+
 /** Every message that states a figure has an entry, and no entry names a message that states none. */
-export function checkMessages({ entries }: Claims): Problem[] {
+export function checkMessages({ entries }: Claims, lineOf: LineOf): Problem[] {
   const stated = LOCALES.flatMap(statedMessages);
   const missing = new Map(
     stated
@@ -38,29 +41,37 @@ export function checkMessages({ entries }: Claims): Problem[] {
       .map((one) => [one.key, one.figures]),
   );
   const stale = entries
-    .flatMap((entry) => entry.messages)
-    .filter((own) => !stated.some(({ key }) => isBelow(key, own)));
+    .flatMap((entry, index) =>
+      entry.messages.map((own, place) => ({ own, path: ['entries', index, 'messages', place] })),
+    )
+    .filter(({ own }) => !stated.some(({ key }) => isBelow(key, own)));
   return [
     ...[...missing].map(([field, figures]) => ({
       line: 1,
       field,
       message: `« ${figures.join(' », « ')} » sans entrée : ajoutez la clé de ce message à l'entrée de sa source, ou une entrée`,
     })),
-    ...stale.map((field) => ({ line: 1, field, message: 'aucun chiffre dans ce message : retirez sa clé' })),
+    ...stale.map(({ own: field, path }) => ({
+      line: lineOf(path),
+      field,
+      message: 'aucun chiffre dans ce message : retirez sa clé',
+    })),
   ];
 }
 
 /** Every term whose definition states a figure names the text that sets it. */
-export function checkTerms({ terms }: Glossary): Problem[] {
-  return terms
-    .filter(
-      ({ text, fr, en }) => text === undefined && figuresIn(`${fr.definition} ${en.definition}`).length > 0,
-    )
-    .map(({ id }) => ({
-      line: 1,
-      field: id,
-      message: 'un chiffre sans texte : écrivez où la règle se lit (text)',
-    }));
+export function checkTerms({ terms }: Glossary, lineOf: LineOf): Problem[] {
+  return terms.flatMap(({ id, text, fr, en }, index) => {
+    const figures = text === undefined ? figuresIn(`${fr.definition} ${en.definition}`) : [];
+    if (figures.length === 0) return [];
+    return [
+      {
+        line: lineOf(['terms', index]),
+        field: id,
+        message: `« ${figures.join(' », « ')} » sans texte : écrivez où la règle se lit (text)`,
+      },
+    ];
+  });
 }
 
 function isBelow(key: string, own: string): boolean {

@@ -88,7 +88,7 @@ export function statementsOf(text: Pick<Text, 'article' | 'body' | 'lineOf'>): S
 
 /** Every figure of an article has a source that the text names, or is said to be an example. */
 export function checkFigures(text: Text): Problem[] {
-  const draft = text.article?.draft === true ? { severity: 'warning' as const } : {};
+  const draft = text.isDraft ? { severity: 'warning' as const } : {};
   return statementsOf(text)
     .filter(({ origin }) => origin === undefined)
     .map(({ line, field, figures }) => ({

@@ -9,6 +9,8 @@ import { readSource } from '../yaml/source.ts';
 interface DataFile<Data> {
   readonly data: Data | undefined;
   readonly problems: readonly Problem[];
+  /** Line of a field, by its path. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 /** The result of the last reading of a file, with its time of change. */
@@ -33,7 +35,7 @@ export function checkDataFile<Schema extends z.ZodType>(
 ): DataFile<z.infer<Schema>> {
   const address = path.join(root, file);
   const changed = statSync(address, { throwIfNoEntry: false })?.mtimeMs;
-  if (changed === undefined) return { data: undefined, problems: [MISSING] };
+  if (changed === undefined) return { data: undefined, problems: [MISSING], lineOf: firstLine };
   const known = cache.get(schema);
   if (known?.address === address && known.changed === changed)
     return known.result as DataFile<z.infer<Schema>>; // read with this schema
@@ -63,12 +65,16 @@ function parse<Schema extends z.ZodType>(
   schema: Schema,
 ): DataFile<z.infer<Schema>> {
   const { text, problems } = readSource(bytes);
-  if (text === undefined) return { data: undefined, problems };
+  if (text === undefined) return { data: undefined, problems, lineOf: firstLine };
   const quick = file.endsWith('.json') ? schema.safeParse(parseJson(text)) : undefined;
-  if (quick?.success) return { data: quick.data, problems };
+  if (quick?.success) return { data: quick.data, problems, lineOf: firstLine };
   // JSON is YAML, whose reader knows the lines, but takes 60 ms for the samples instead of 2
   const checked = readYaml(text, schema, 'fr');
-  return { data: checked.data, problems: [...problems, ...checked.problems] };
+  return { ...checked, problems: [...problems, ...checked.problems] };
+}
+
+function firstLine(): number {
+  return 1;
 }
 
 function parseJson(text: string): unknown {

@@ -87,6 +87,7 @@ function attributeProblems(attributes: string): string[] {
   });
 }
 
-function escapeAttribute(text: string): string {
+/** A text as the value of an attribute. */
+export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

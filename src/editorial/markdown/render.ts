@@ -2,7 +2,9 @@ import { defineHastPlugin, markdownToHtml, type HastFilteredVisitor, type HastNo
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { readDrawing } from './drawing.ts';
-import { emptyBody, readStructure, slugOf, type Body } from './body.ts';
+import { drawPicture, type Pictures } from './pictures.ts';
+import { emptyBody, slugOf, type Body } from './body.ts';
+import { readStructure } from './structure.ts';
 
 /** A heading of a text, for its table of contents. */
 export interface Heading {
@@ -34,6 +36,8 @@ interface Place {
   readonly locale: Locale;
   readonly file: URL;
   readonly firstLine: number;
+  /** The pictures that it names, measured; none where there are only drawings. */
+  readonly pictures?: Pictures;
 }
 
 /**
@@ -41,7 +45,8 @@ interface Place {
  * Nothing is sanitised: what a page cannot hold is in the structure, for the checks to refuse. A drawing that cannot be
  * read is returned as an error, in a sentence for the editor. Throws RangeError when the body nests by dozens.
  */
-export function readBody(markdown: string, { locale, file, firstLine }: Place): ReadBody {
+export function readBody(markdown: string, place: Place): ReadBody {
+  const { locale, firstLine } = place;
   const body = emptyBody();
   const headings: Heading[] = [];
   const words = WORDS[locale];
@@ -49,10 +54,12 @@ export function readBody(markdown: string, { locale, file, firstLine }: Place): 
     const { html } = markdownToHtml(markdown, {
       features: {
         smartPunctuation: false,
+        subscript: true,
+        superscript: true,
         gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
       },
       mdastPlugins: [readStructure(body, firstLine - 1, locale)],
-      hastPlugins: [changeElements(headings, words.table, file, locale)],
+      hastPlugins: [changeElements(headings, words.table, place)],
     });
     return { body, rendered: { html, headings } };
   } catch (error) {
@@ -65,7 +72,8 @@ type Element = Extract<HastNode, { type: 'element' }>;
 type Context = Parameters<HastFilteredVisitor<Element>['visit']>[1];
 
 /** All changes to elements, in one pass in the order of the text: a table takes its name from the heading above it. */
-function changeElements(headings: Heading[], table: string, file: URL, locale: Locale) {
+function changeElements(headings: Heading[], table: string, place: Place) {
+  const { locale } = place;
   const countOf = counter();
   return defineHastPlugin({
     name: 'elements',
@@ -98,7 +106,7 @@ function changeElements(headings: Heading[], table: string, file: URL, locale: L
           case 'input':
             return context.removeNode(node);
           case 'img':
-            return setDrawing(node, context, file, locale);
+            return setImage(node, context, place);
           default:
             // italics in an English text are words of French law, and a screen reader says them in French
             return { ...node, tagName: 'i', properties: { lang: 'fr' } };
@@ -147,16 +155,23 @@ function changeCell(node: Element, context: Context): void {
   if (style.includes('right')) context.setProperty(node, 'className', ['end']);
 }
 
-/** A paragraph that holds only a drawing becomes a figure with its caption. */
-function setDrawing(image: Element, context: Context, file: URL, locale: Locale): void {
+/** A paragraph that holds only a drawing or a picture becomes a figure with its caption. */
+function setImage(image: Element, context: Context, { file, locale, pictures }: Place): void {
   const paragraph = context.parent(image);
   if (paragraph.type !== 'element' || paragraph.tagName !== 'p' || paragraph.children.length > 1) return;
   const { src, alt, title } = image.properties;
-  if (!String(src).endsWith('.svg')) return;
-  const drawing = readDrawing(new URL(String(src), file), typeset(String(alt), locale), locale);
+  const name = String(src);
+  const alternative = typeset(String(alt), locale);
+  const picture = pictures?.get(name);
+  const isDrawing = name.endsWith('.svg');
+  if (!isDrawing && (picture === undefined || 'fault' in picture)) return; // the checks say so
+  const shown =
+    picture === undefined || 'fault' in picture
+      ? readDrawing(new URL(name, file), alternative, locale)
+      : drawPicture(picture, alternative);
   const caption = typeof title === 'string' ? typeset(title, locale).replaceAll('<', '&lt;') : '';
   context.replaceNode(paragraph, {
     type: 'raw',
-    value: `<figure class="drawing">${drawing}${caption && `<figcaption>${caption}</figcaption>`}</figure>`,
+    value: `<figure class="${isDrawing ? 'drawing' : 'picture'}">${shown}${caption && `<figcaption>${caption}</figcaption>`}</figure>`,
   });
 }

@@ -4,8 +4,8 @@ import type { Locale } from '../../locales.ts';
 /** Markdown signs, code and addresses, which are not typeset; the text between two of them is typeset by itself. */
 const SIGNS = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+|\|[ \t]*|[*_[\]#>]+)/m;
 
-/** A drawing with its description and its caption. */
-const DRAWING = /^!\[([^\]]*)\]\(\S+\.svg(?: "([^"]*)")?\)$/gm;
+/** A drawing or a picture with its description and its caption. */
+const IMAGE = /^!\[([^\]]*)\]\(\.\/\S+(?: "([^"]*)")?\)$/gm;
 
 /** A body in its language's typography. */
 export function typesetMarkdown(body: string, locale: Locale): string {
@@ -15,11 +15,11 @@ export function typesetMarkdown(body: string, locale: Locale): string {
     .join('');
 }
 
-/** A typeset body with the description and the caption of each drawing in its place, for readers of plain text. */
+/** A typeset body with the description and the caption of each drawing and picture in its place, for readers of plain text. */
 export function withDrawingsInWords(markdown: string, locale: Locale): string {
   return markdown
     .replace(
-      DRAWING,
+      IMAGE,
       (_, description: string, caption = '') => `> ${description}\n>\n> *${typeset(caption, locale)}*`,
     )
     .trim();

@@ -2,6 +2,7 @@ import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { mapStrings } from '../../i18n/typography.ts';
 import { exampleOf, fieldsOf, inFrench, schemaAt, syntaxErrors, traps } from './messages.ts';
@@ -21,6 +22,9 @@ export interface FrontMatter<Data> extends CheckedYaml<Data> {
   readonly body: string;
   /** Number of the body's first line in the file. */
   readonly bodyLine: number;
+  readonly isDraft: boolean;
+  /** The lines `---` are not there: what is the body cannot be told. */
+  readonly isUnfenced: boolean;
 }
 
 /** Separates the front matter from the body and checks it; never throws on what an editor can write. */
@@ -34,14 +38,17 @@ export function readFrontMatter<Schema extends z.ZodType>(
     return {
       body: source,
       bodyLine: 1,
+      isDraft: false,
+      isUnfenced: true,
       ...unreadable('le fichier doit commencer par une ligne ---, les champs, puis une ligne ---'),
     };
   const { yaml, body, bodyLine } = parts;
+  const place = { body, bodyLine, isDraft: /^draft:[ \t]*true[ \t]*$/m.test(yaml), isUnfenced: false };
   try {
-    return { body, bodyLine, ...readYaml(yaml, schema, locale, 2) };
+    return { ...place, ...readYaml(yaml, schema, locale, 2) };
   } catch (error) {
     // the parser is recursive: a thousand levels overflow its stack
-    if (error instanceof RangeError) return { body, bodyLine, ...unreadable('trop de niveaux imbriqués') };
+    if (error instanceof RangeError) return { ...place, ...unreadable('trop de niveaux imbriqués') };
     throw error;
   }
 }
@@ -57,43 +64,91 @@ export function readYaml<Schema extends z.ZodType>(
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
-  const broken = syntaxErrors(document);
+  const broken = syntaxErrors(document, yaml);
   const found = broken.length > 0 ? broken : traps(document);
-  const problems: Problem[] = found.map(({ offset, message }) => {
+  const trapped: Problem[] = found.map(({ offset, message }) => {
     const line = lineAt(offset);
     return { line, field: fieldAt(yaml, line - firstLine), message };
   });
-  if (found.some(({ fatal }) => fatal)) return { data: undefined, problems, lineOf };
+  if (found.some(({ fatal }) => fatal)) return { data: undefined, problems: trapped, lineOf };
 
   const values = mapStrings(document.toJS({ maxAliasCount: 0 }) ?? {}, (text) =>
     unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text,
   );
   const checked = schema.safeParse(values, { error: inFrench });
-  if (checked.success) return { data: checked.data, problems, lineOf };
-  problems.push(...checked.error.issues.flatMap((issue) => explain(issue, schema, lineOf)));
-  return { data: undefined, problems, lineOf };
+  if (checked.success) return { data: checked.data, problems: trapped, lineOf };
+  return { data: undefined, problems: merge(trapped, checked.error.issues, values, schema, lineOf), lineOf };
+}
+
+/** One problem a line: what an editor typed and YAML reads otherwise, or what the schema refuses of it. */
+function merge(
+  trapped: readonly Problem[],
+  issues: readonly z.core.$ZodIssue[],
+  values: unknown,
+  schema: z.ZodType,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): Problem[] {
+  const names = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) =>
+          [...issue.path, nearest(key, fieldsOf(schemaAt(schema, issue.path)))].join('.'),
+        )
+      : [],
+  );
+  const meant = new Set(names);
+  const told = new Map(trapped.map((problem) => [problem.line, problem]));
+  const refused = issues
+    // a field whose name is misspelt is not missing
+    .filter(({ path, message }) => !(message.startsWith('manque') && meant.has(path.join('.'))))
+    .flatMap((issue) => {
+      const isText = issue.code !== 'invalid_type' || issue.expected === 'string';
+      if (isText && told.has(lineOf(issue.path)) && valueAt(values, issue.path) !== undefined) return [];
+      const problems = explain(issue, values, schema, lineOf);
+      for (const { line } of problems) told.delete(line);
+      return problems;
+    });
+  return [...told.values(), ...refused];
 }
 
 function unreadable(message: string): CheckedYaml<never> {
   return { data: undefined, problems: [{ line: 1, field: 'en-tête', message }], lineOf: () => 1 };
 }
 
-/** Says what is wrong with a field, with its line, and the schema's example. */
+/** Says what is wrong with a field, with its line, and what was meant or else the schema's example. */
 function explain(
   issue: z.core.$ZodIssue,
+  values: unknown,
   schema: z.ZodType,
   lineOf: (path: readonly PropertyKey[]) => number,
 ): Problem[] {
   const parent = schemaAt(schema, issue.path);
   if (issue.code !== 'unrecognized_keys') {
     const line = lineOf(issue.path);
-    return [{ line, field: issue.path.join('.') || 'en-tête', message: issue.message + exampleOf(parent) }];
+    const typed = valueAt(values, issue.path);
+    const choices = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+    const meant = typeof typed === 'string' ? didYouMean(typed, choices) : '';
+    const message = issue.message + (meant || exampleOf(parent));
+    return [{ line, field: issue.path.join('.') || 'en-tête', message }];
   }
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    const message = `champ inconnu : à retirer, ou à corriger en l'un de ${fieldsOf(parent).join(', ')}`;
+    const names = fieldsOf(parent);
+    const meant = nearest(key, names);
+    const message =
+      meant === undefined
+        ? `champ inconnu : à retirer, ou à corriger en l'un de ${names.join(', ')}`
+        : `champ inconnu : écrivez ${meant}`;
     return { line: lineOf(path), field: path.join('.'), message };
   });
+}
+
+/** What an editor typed at a path. */
+function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      value instanceof Object && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined,
+    values,
+  );
 }
 
 /** Where a field's name stands in the YAML; the nearest parent's place when the field is missing. */

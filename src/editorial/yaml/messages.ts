@@ -30,18 +30,54 @@ interface Trap {
   readonly fatal?: true;
 }
 
-/** The syntax errors of the YAML, one for each line. */
-export function syntaxErrors(document: Document): Trap[] {
-  const found = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
-    offset: pos[0],
-    message: SYNTAX[code] ?? `YAML illisible (${message.split(/ at line |\n/)[0]})`,
-    fatal: true as const,
-  }));
-  // one broken character can be reported a thousand times over
-  return found.filter(
-    ({ message, offset }, index) =>
-      found.findIndex((other) => other.message === message && other.offset === offset) === index,
+/** A text between quotes that no line of its own ends. */
+const UNCLOSED = /^\s*(?:- )?(?:[\w-]+:[ \t]+)?"(?:[^"\\]|\\.)*$/;
+
+/** A text between quotes that word processors make of straight ones. */
+const CURLY = /^[“”„‟‘’«]/;
+
+const CURLY_QUOTES = 'YAML ne connaît que les guillemets droits : remplacez “ et ” par " autour du texte';
+
+/** The syntax errors of the YAML. What follows the first is mostly its consequence; fields that stand twice are all named. */
+export function syntaxErrors(document: Document, yaml: string): Trap[] {
+  const errors = [...document.errors, ...document.warnings].toSorted(
+    (one, other) => one.pos[0] - other.pos[0],
   );
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  if (first === undefined) return errors.map(toTrap);
+  const [offset] = first.pos;
+  return [unclosed(yaml, offset) ?? curly(yaml, offset) ?? toTrap(first)];
+}
+
+function toTrap({ code, message, pos: [offset] }: YAMLError): Trap {
+  const words = SYNTAX[code] ?? `YAML illisible (${message.split(/ at line |\n/)[0]})`;
+  return { offset, message: words, fatal: true };
+}
+
+/** The quote left open that an error comes from: it is noticed at the next quote, lines below. */
+function unclosed(yaml: string, until: number): Trap | undefined {
+  let offset = 0;
+  for (const line of yaml.split('\n')) {
+    if (offset > until) return undefined;
+    if (UNCLOSED.test(line)) {
+      const close = line.endsWith('”')
+        ? 'le guillemet courbe ” ne ferme pas le texte : tapez "'
+        : `ajoutez " à la fin`;
+      return {
+        offset: offset + line.search(/\S/),
+        message: `le guillemet ouvert sur cette ligne n’y est jamais fermé : ${close}`,
+        fatal: true,
+      };
+    }
+    offset += line.length + 1;
+  }
+  return undefined;
+}
+
+function curly(yaml: string, offset: number): Trap | undefined {
+  const [line = ''] = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n');
+  const value = /:[ \t]+(.*)$/.exec(line)?.[1] ?? '';
+  return CURLY.test(value) ? { offset, message: CURLY_QUOTES, fatal: true } : undefined;
 }
 
 /** Valid YAML that an editor most likely did not mean. */
@@ -65,6 +101,7 @@ export function traps(document: Document): Trap[] {
     Pair(_, { value }) {
       if (!isScalar(value) || value.type !== 'PLAIN' || typeof value.value !== 'string') return;
       const offset = value.range?.[0] ?? 0;
+      if (CURLY.test(value.value)) found.push({ offset, message: CURLY_QUOTES });
       if (AMBIGUOUS.test(value.value))
         found.push({
           offset,

@@ -89,8 +89,8 @@ describe('the Markdown twin of an article', () => {
       const markdown = read(`${path}.md`);
       expect(markdown).toMatch(new RegExp(`^# ${escape(tidy($('h1').text()))}\n`));
       const plain = squeeze(markdown.replace(/\[\^\d+\]/g, '').replace(/\]\([^)]*\)/g, ''));
-      $('.prose sup').remove();
-      $('.prose .footnotes').remove();
+      // Calls of notes, and what the page says of a callout or a video by itself.
+      $('.prose sup:has(a), .prose .footnotes, .prose .callout > :first-child, .prose .video small').remove();
       const parts = $(
         '.answer p, .prose h2, .prose h3, .prose p, .prose li, .prose td, .questions h3, .questions p',
       ).toArray();

@@ -1,13 +1,14 @@
 import site from '../../../astro.config.mjs';
 import { finish } from '../../../src/integrations/pages/finish.ts';
 
-/** The page that shows the islands, in each language and with stacked toasts; the one about hydration; a large console. */
+/** The page that shows the islands, in each language and with stacked toasts; the one about hydration; a large console; a picture in a text. */
 const PAGES = {
   '/test-islands': 'islands.astro',
   '/en/test-islands': 'islands.astro',
   '/test-islands/stacked': 'islands.astro',
   '/test-intent': 'intent.astro',
   '/test-console': 'console.astro',
+  '/test-picture': 'picture.astro',
   '/many-tenders.json': 'many-tenders.json.ts',
 };
 

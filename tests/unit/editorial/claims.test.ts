@@ -82,9 +82,14 @@ describe('an article', () => {
   });
 });
 
+/** The line of anything. */
+const lineOf = () => 7;
+
 describe('the messages', () => {
   it('name each key whose figure has no entry', () => {
-    const named = new Set(checkMessages({ checked: '2026-01-01', entries: [] }).map(({ field }) => field));
+    const named = new Set(
+      checkMessages({ checked: '2026-01-01', entries: [] }, lineOf).map(({ field }) => field),
+    );
     const stated = LOCALES.flatMap(statedMessages).map(({ key }) => key);
     expect(stated.length).toBeGreaterThan(0);
     expect([...named].toSorted()).toEqual([...new Set(stated)].toSorted());
@@ -96,11 +101,11 @@ describe('the messages', () => {
       messages: ['common.skip'],
       scope: { fr: 'Rien.', en: 'Nothing.' },
     } as const;
-    const problems = checkMessages({
-      checked: '2026-01-01',
-      entries: [{ ...entry, messages: [...entry.messages] }],
-    });
-    expect(problems.map(({ field }) => field)).toContain('common.skip');
+    const problems = checkMessages(
+      { checked: '2026-01-01', entries: [{ ...entry, messages: [...entry.messages] }] },
+      lineOf,
+    );
+    expect(problems).toContainEqual(expect.objectContaining({ field: 'common.skip', line: 7 }));
   });
 });
 
@@ -109,8 +114,8 @@ describe('a definition', () => {
     const glossary = readGlossary();
     const [first] = glossaryLedger('fr');
     const terms = glossary.terms.map((term) => (term.id === first?.id ? { ...term, text: undefined } : term));
-    expect(checkTerms(glossary)).toEqual([]);
-    expect(checkTerms({ ...glossary, terms }).map(({ field }) => field)).toEqual([first?.id]);
+    expect(checkTerms(glossary, lineOf)).toEqual([]);
+    expect(checkTerms({ ...glossary, terms }, lineOf).map(({ field }) => field)).toEqual([first?.id]);
   });
 });
 

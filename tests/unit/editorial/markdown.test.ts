@@ -3,9 +3,11 @@ import { readBody } from '../../../src/editorial/markdown/render.ts';
 import { SITE } from '../../../src/site.ts';
 import { withDrawingsInWords, typesetMarkdown } from '../../../src/editorial/markdown/typeset.ts';
 
+const NOWHERE = new URL('file:///nowhere.md');
+
 /** The HTML of a French body. */
 function rendered(markdown: string): string {
-  const read = readBody(markdown, { locale: 'fr', file: new URL('file:///nowhere.md'), firstLine: 1 });
+  const read = readBody(markdown, { locale: 'fr', file: NOWHERE, firstLine: 1 });
   if (read.rendered instanceof Error) throw read.rendered;
   return read.rendered.html;
 }
@@ -49,5 +51,43 @@ describe('the typography of a body', () => {
   it('gives the twin words in place of a drawing', () => {
     const set = typesetMarkdown('![Une part d\'achat](./part.svg "Trois parts : l\'une")', 'fr');
     expect(withDrawingsInWords(set, 'fr')).toBe('> Une part d’achat\n>\n> *Trois parts\u00A0: l’une*');
+  });
+});
+
+describe('what a text may hold besides', () => {
+  it('is a callout with its label, without its mark', () => {
+    const html = rendered('> [!NOTE]\n> Un *mot* ici.\n\n> [!warning]\n>\n> - un point');
+    expect(html.replaceAll('\n', '')).toBe(
+      '<div class="callout" role="note"><p><strong>À noter</strong></p><p>Un <em>mot</em> ici.</p></div>' +
+        '<div class="callout warning" role="note"><p><strong>Attention</strong></p><ul><li>un point</li></ul></div>',
+    );
+  });
+
+  it('is a quote with where it comes from', () => {
+    const html = rendered('> Les offres tardives sont éliminées.\n>\n> — Article R2151-5');
+    expect(html.replaceAll('\n', '')).toBe(
+      '<blockquote><p>Les offres tardives sont éliminées.</p><footer>— Article R2151-5</footer></blockquote>',
+    );
+  });
+
+  it('is words above and below the line, and the endings of ordinals', () => {
+    const typed = 'Le 1er avril, la 2e offre, le XIXe siècle : CO~2~, m^2^ ; Le Ve et Ce.';
+    expect(rendered(typed)).toBe(
+      '<p>Le 1<sup>er</sup> avril, la 2<sup>e</sup> offre, le XIX<sup>e</sup> siècle\u00A0: CO<sub>2</sub>, m<sup>2</sup>\u202F; Le V<sup>e</sup> et Ce.</p>\n',
+    );
+  });
+
+  it('leaves the ordinals of English as they are', () => {
+    const read = readBody('The 1st and the 2e.', { locale: 'en', file: NOWHERE, firstLine: 1 });
+    expect(read.rendered).toMatchObject({ html: '<p>The 1st and the 2e.</p>\n' });
+  });
+
+  it('is a video as a link that says where it opens, and loads nothing', () => {
+    const html = rendered('[Remplir un DUME](https://www.youtube.com/watch?v=x "12 minutes")');
+    expect(html).toMatch(
+      /^<p class="video"><a href="https:\/\/www\.youtube\.com\/watch\?v=x">Remplir un DUME<small>Vidéo \(12 minutes\) sur YouTube\. .*<\/small><\/a><\/p>\n$/,
+    );
+    const within = rendered('Voir [Remplir un DUME](https://www.youtube.com/watch?v=x).');
+    expect(within).not.toContain('class="video"');
   });
 });

@@ -51,7 +51,6 @@ export const article: typeof french.article = {
     repondre: 'Bidding',
     decider: 'Deciding',
   },
-  authors: { redaction: 'the editors' },
   /** What a copy to look at says of an article that is not published yet. */
   pending: { draft: 'Draft', later: 'To be published' },
   byline: 'By',
@@ -65,9 +64,8 @@ export const article: typeof french.article = {
   questions: 'Questions and answers',
   sources: 'Sources, and when they were checked',
   checked: 'Sources checked on {{day}}. These texts change: read them at their source before you bid.',
-  disclosure:
-    'Prepared with the help of an AI; the editor responsible is the publication director named in the {{link}}.',
-  disclosureLink: 'legal notice',
+  /** Where an article's notice on the use of AI says these words, they lead to that page. */
+  noticeLink: 'legal notice',
   related: 'Read next',
   previous: 'Previous article on this topic',
   next: 'Next article on this topic',

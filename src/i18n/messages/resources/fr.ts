@@ -52,7 +52,6 @@ export const article = {
     repondre: 'Répondre',
     decider: 'Décider',
   },
-  authors: { redaction: 'la rédaction' },
   /** What a copy to look at says of an article that is not published yet. */
   pending: { draft: 'Brouillon', later: 'À paraître' },
   byline: 'Par',
@@ -67,9 +66,8 @@ export const article = {
   sources: 'Sources et date de vérification',
   checked:
     'Sources vérifiées le {{day}}. Ces textes évoluent : avant de répondre, relisez-les à leur source.',
-  disclosure:
-    'Article préparé avec l’aide d’une IA ; responsable éditorial : le directeur de la publication, nommé dans les {{link}}.',
-  disclosureLink: 'mentions légales',
+  /** Where an article's notice on the use of AI says these words, they lead to that page. */
+  noticeLink: 'mentions légales',
   related: 'À lire aussi',
   previous: 'Article précédent du thème',
   next: 'Article suivant du thème',

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto';
+import type { Body } from '../markdown/body.ts';
+import { countWords } from '../pieces.ts';
+import type { FileProblem, Problem } from '../problem.ts';
+import type { CheckedText, Text } from './text.ts';
+
+/** A paragraph of more words than this is hard to read on a phone. */
+const MAX_WORDS = 150;
+
+/** A paragraph of fewer words may well stand twice. */
+const MIN_WORDS = 12;
+
+/** What writers type for words to come; the template's own mark is an error (`structure.ts`). */
+const PLACEHOLDER =
+  /lorem ipsum|(?<!\p{Letter})(?:TODO|TBD|FIXME|XXX+)(?!\p{Letter})|texte à venir|à compléter|\[(?:…|\.\.\.)\]|to be completed/iu;
+
+/** Words of a link that say nothing of where it leads, whole. */
+const EMPTY_WORDS =
+  /^(?:cliquez(?: ici)?|(?:par )?ici|lien|ce lien|en savoir plus|lire la suite|voir plus|click here|here|this link|read more|learn more)$/i;
+
+/** What makes a text harder to read, and stops nothing. */
+export function checkAdvice({ body, pieces }: Text): Problem[] {
+  const long = body.blocks
+    .filter(({ type }) => type === 'paragraph' || type === 'blockquote')
+    .flatMap(({ parts }) => parts.map(({ line, text }) => ({ line, words: countWords(text) })))
+    .filter(({ words }) => words > MAX_WORDS)
+    .map(({ line, words }) => ({
+      line,
+      field: 'corps',
+      message: `un paragraphe de ${words} mots : coupez-le, ${MAX_WORDS} au plus se lisent bien sur un téléphone`,
+    }));
+  const left = pieces.flatMap(({ text, ...place }) => {
+    const [words] = PLACEHOLDER.exec(text) ?? [];
+    if (words === undefined) return [];
+    return [
+      { line: place.line, field: place.field, message: `« ${words} » est un texte provisoire : écrivez-le` },
+    ];
+  });
+  const empty = body.links
+    .filter(({ text }) => EMPTY_WORDS.test(text.trim()))
+    .map(({ line, text }) => ({
+      line,
+      field: 'liens',
+      message: `« ${text} » ne dit pas où mène le lien : mettez-le sur des mots qui le disent, comme [les tarifs](/tarifs)`,
+    }));
+  return [...long, ...left, ...empty].map((one) => ({ ...one, severity: 'warning' as const }));
+}
+
+/** The paragraphs of a body that are long enough to be compared. */
+export function paragraphsOf(body: Body): CheckedText['paragraphs'] {
+  const images = new Set(body.images.map(({ line }) => line));
+  return body.blocks
+    .filter(({ type }) => type === 'paragraph' || type === 'blockquote')
+    .flatMap(({ parts }) => parts)
+    .filter(({ line, text }) => !images.has(line) && countWords(text) >= MIN_WORDS)
+    .map(({ line, text }) => ({
+      line,
+      digest: hash('sha256', text.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, ' ')).slice(0, 16),
+    }));
+}
+
+/** Paragraphs that stand twice, in one text or in two: one notice for all that a text shares with another. */
+export function checkRepeats(texts: readonly CheckedText[]): FileProblem[] {
+  const first = new Map<string, { file: string; line: number }>();
+  return texts.flatMap(({ file, paragraphs }) => {
+    const found = paragraphs.flatMap(({ line, digest }) => {
+      const other = first.get(digest);
+      first.set(digest, other ?? { file, line });
+      return other === undefined ? [] : [{ line, other }];
+    });
+    const shared = Map.groupBy(found, ({ other }) => other.file).values();
+    return [...shared].flatMap(([one, ...rest]) => {
+      if (one === undefined) return [];
+      const place = `${one.other.file}:${one.other.line}`;
+      const more = rest.length === 0 ? '' : `, et ${rest.length} autres`;
+      const message = `le même paragraphe est déjà dans ${place}${more} : gardez-en un, et renvoyez-y par un lien`;
+      return [{ file, line: one.line, field: 'corps', message, severity: 'warning' as const }];
+    });
+  });
+}
+
+/** Images beside texts that no text shows. `files` are paths from the project's root. */
+export function checkUnused(texts: readonly CheckedText[], files: readonly string[]): FileProblem[] {
+  if (texts.some(({ anchors }) => anchors === undefined)) return []; // what those show is not known
+  const shown = new Set(texts.flatMap(({ images }) => images));
+  return files
+    .filter((file) => !shown.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      field: 'image',
+      message: 'aucun texte ne montre cette image : montrez-la, ou supprimez le fichier',
+      severity: 'warning',
+    }));
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { PICTURE } from '../../schemas/article.ts';
+import { didYouMean } from '../nearest.ts';
+import { drawingProblems, sourceOf, wordsOf } from '../markdown/drawing.ts';
+import { PICTURE_NAME } from '../markdown/pictures.ts';
+import type { Problem } from '../problem.ts';
+import type { Piece, Text } from './text.ts';
+
+/** A drawing beside its text. */
+const DRAWING_NAME = /^\.\/[a-z0-9-]+\.svg$/;
+
+/** Shorter than this, an alternative names an image instead of saying what it shows. */
+const MIN_ALTERNATIVE = 40;
+
+/** Longer than this, an alternative tires a listener: the rest belongs in the text. */
+const MAX_ALTERNATIVE = 500;
+
+/** An image is a valid file beside the text, alone in its paragraph, with an alternative that says what it shows. */
+export function checkImages({ body, address, pictures }: Text): Problem[] {
+  return body.images.flatMap(({ line, url, alternative, caption, alone }) => {
+    const field = fieldOf(url);
+    const found: string[] = [];
+    const length = alternative.trim().length;
+    if (length === 0)
+      found.push(`l’alternative manque : ![Ce que l’image montre, avec ses chiffres](${url} "La légende")`);
+    else if (length < MIN_ALTERNATIVE)
+      found.push(
+        `l’alternative est trop courte : ${MIN_ALTERNATIVE} signes au moins, avec les chiffres de l’image`,
+      );
+    else if (length > MAX_ALTERNATIVE)
+      found.push(`l’alternative est trop longue : ${MAX_ALTERNATIVE} signes au plus, le reste dans le texte`);
+    if (
+      /^(?:image|dessin|schéma|figure|graphique|illustration|photo|photographie)\b/i.test(alternative.trim())
+    )
+      found.push('l’alternative dit ce qui est montré, pas « image de » : commencez par le sujet');
+    if (!alone) found.push('une image se met seule dans son paragraphe, entre deux lignes vides');
+    found.push(...fileProblems(url, address));
+    const problems: Problem[] = found.map((message) => ({ line, field, message }));
+    const picture = pictures.get(url);
+    if (picture === undefined) return problems;
+    const report = (message: string, rest: Partial<Problem> = {}) =>
+      problems.push({ line, field, message, ...rest });
+    if ('fault' in picture) report(`${url} ${picture.fault}`);
+    else if (picture.width < PICTURE.minWidth)
+      report(
+        `${url} n’a que ${picture.width} pixels de large : il en faut ${PICTURE.minWidth} au moins, ${PICTURE.sharpWidth} de préférence`,
+      );
+    else if (picture.width < PICTURE.sharpWidth)
+      report(
+        `${url} a ${picture.width} pixels de large : elle sera un peu floue, ${PICTURE.sharpWidth} la rendent nette partout`,
+        { severity: 'warning' },
+      );
+    if (caption === '') report(`la légende manque : ![…](${url} "Ce que la page écrit sous l’image")`);
+    return problems;
+  });
+}
+
+function fieldOf(url: string): string {
+  return url.endsWith('.svg') ? 'dessin' : 'image';
+}
+
+function fileProblems(url: string, address: URL): string[] {
+  const isDrawing = DRAWING_NAME.test(url);
+  if (!isDrawing && !PICTURE_NAME.test(url))
+    return [
+      `${url} n'est pas admis : une image est un fichier à côté du texte, en minuscules sans accent, .svg, .jpg, .png, .webp ou .avif. Exemple : ./mon-article.svg`,
+    ];
+  const file = new URL(url, address);
+  if (!existsSync(file)) {
+    const beside = readdirSync(new URL('.', address)).map((name) => `./${name}`);
+    const images = beside.filter((name) => DRAWING_NAME.test(name) || PICTURE_NAME.test(name));
+    return [
+      `${url} n'existe pas à côté du texte : ajoutez le fichier, ou corrigez son nom${didYouMean(url, images)}`,
+    ];
+  }
+  return isDrawing ? drawingProblems(sourceOf(file)).map((problem) => `${url} : ${problem}`) : [];
+}
+
+/** The words of the images: alternatives, captions, and what is written in drawings. */
+export function imagePieces({ images }: Text['body'], address: URL): Piece[] {
+  return images.flatMap(({ line, url, alternative, caption }) => {
+    const file = new URL(url, address);
+    const words = DRAWING_NAME.test(url) && existsSync(file) ? wordsOf(sourceOf(file)) : [];
+    return [alternative, caption, ...words].map((text) => ({ line, field: fieldOf(url), text }));
+  });
+}

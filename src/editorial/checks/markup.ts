@@ -1,0 +1,136 @@
+import { CALLOUTS, videoHost } from '../markdown/callouts.ts';
+import { didYouMean } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import type { Text } from './text.ts';
+
+/** Signs of Markdown that did not take, and of other Markdowns than ours: what they are, and what to write. */
+const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
+  [/\]\s?\(/, 'un lien n’a pas pris : [mots](/chemin), sans espace entre les crochets et la parenthèse'],
+  [/\[\[[^\]]+\]\]/, '[[…]] n’est pas pris en charge : un lien s’écrit [mots](/chemin)'],
+  [/\]\[/, 'un lien par référence n’a pas sa définition : écrivez [mots](/chemin)'],
+  [/\*\*|__/, 'un gras n’a pas pris : **mots**, sans espace après les étoiles'],
+  [/^#{1,6}[^\s#]/, 'un titre n’a pas pris : mettez une espace après les #'],
+  [/^\|.*\|\s*$/, 'un tableau n’a pas pris : une ligne vide avant, puis une ligne | --- | sous les en-têtes'],
+  [/^\s*-?\s*\[[ xX]?\]/, 'une case à cocher n’a pas pris : écrivez « - [ ] à faire »'],
+  [
+    /^\s*\[!\w+\]/,
+    'un encadré n’a pas pris : chaque ligne commence par « > », et > [!NOTE] en est la première',
+  ],
+  [/^\s*:{2,}/, '::: n’est pas pris en charge : un encadré s’écrit > [!NOTE], > [!TIP] ou > [!WARNING]'],
+  [/==[^\s=][^=]*==/, '== n’est pas pris en charge : pour faire ressortir un mot, **mot**'],
+  [/\+\+[^\s+][^+]*\+\+/, '++ n’est pas pris en charge : pour faire ressortir un mot, **mot**'],
+  [
+    /(?<!\[)\^|~/,
+    '~ ou ^ n’a pas pris : un indice s’écrit CO~2~, un exposant m^2^, et « environ » en toutes lettres',
+  ],
+  [/\$\$/, '$$ n’est pas pris en charge : écrivez la formule en mots, ou montrez-la dans un dessin'],
+  [/\{[.#:][\w-]+[^{}]*\}/, '{…} n’est pas pris en charge : les textes n’ont ni classe ni style'],
+  [
+    /(?<![\p{Letter}\d:]):[a-z]+(?:_[a-z]+)*:(?![\p{Letter}\d:])/u,
+    'les émojis :nom: ne sont pas pris en charge : écrivez le mot',
+  ],
+  [/^(?:~~~|```)/, 'un bloc de code n’est pas pris en charge : écrivez le texte seul'],
+];
+
+/** What a line of text shows of Markdown that did not take, with what to write; `undefined` when it is well. */
+export function leftoverIn(text: string): string | undefined {
+  return LEFTOVERS.find(([sign]) => sign.test(text))?.[1];
+}
+
+/** Raw HTML is refused, and so is Markdown that would show as it was typed, or that no page has. */
+export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
+  const problems: Problem[] = oneALine(body.html).map(({ line, value }) => ({
+    line,
+    field: 'corps',
+    message: `le HTML n'est pas admis (${shorten(value)}) : écrivez en Markdown`,
+  }));
+  const report = (line: number, message: string) => problems.push({ line, field: 'corps', message });
+  let last = { line: 0, message: '' };
+  let fences = 0;
+  for (const { line, text } of body.texts) {
+    const message = leftoverIn(text);
+    if (message === undefined) continue;
+    if (message.startsWith(':::') && (fences += 1) % 2 === 0) continue; // the end of the one above
+    // the rows of a table, the items of a list
+    if (message !== last.message || line > last.line + 1) report(line, message);
+    last = { line, message };
+  }
+  for (const { line } of body.code)
+    report(
+      line,
+      'un bloc de code n’est pas pris en charge : retirez les ``` ou les quatre espaces en tête de ligne',
+    );
+  for (const { line, kind, rest } of body.callouts) {
+    const names = CALLOUTS.map((name) => `[!${name}]`);
+    if (!CALLOUTS.some((name) => name === kind))
+      report(line, `[!${kind}] n’est pas un encadré : ${names.join(', ')}${didYouMean(`[!${kind}]`, names)}`);
+    else if (rest !== '')
+      report(line, `[!${kind}] a déjà son titre : mettez « ${shorten(rest)} » à la ligne suivante, après >`);
+  }
+  for (const { line, text } of body.shifted)
+    if (/\s/.test(text))
+      report(
+        line,
+        `« ${shorten(text)} » serait en exposant ou en indice, entre deux ^ ou deux ~ : écrivez « environ », ou ôtez les espaces`,
+      );
+  for (const { line, url, text } of body.links)
+    if (text === url && videoHost(url) !== undefined)
+      report(line, `la vidéo n’a pas de titre : [Le titre de la vidéo](${url} "12 minutes")`);
+  for (const piece of pieces) {
+    const fault = fieldFault(piece.text);
+    if (fault !== undefined && piece.line < bodyLine)
+      problems.push({ line: piece.line, field: piece.field, message: fault });
+  }
+  if (body.texts.length === 0) report(bodyLine, 'le texte manque, sous la seconde ligne ---');
+  return [...problems, ...checkNotes(body)];
+}
+
+/** The first of each line: a tag and its end are one mistake. */
+function oneALine<Found extends { readonly line: number }>(found: readonly Found[]): Found[] {
+  return found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index);
+}
+
+/** What a field of the front matter cannot hold. */
+function fieldFault(text: string): string | undefined {
+  if (/<[a-z!/?]/i.test(text)) return `le HTML n'est pas admis (${shorten(text)}) : écrivez sans balise`;
+  if (/\*\*|\]\(|`/.test(text)) return 'le Markdown ne se met que dans le corps : écrivez le texte seul';
+  return undefined;
+}
+
+/** A call of a note that is not there: Markdown leaves it as it was typed. */
+const CALL = /\[\^([^\]\s]+)\]/g;
+
+/** Each note is referred to, and written once; each call has its note. */
+function checkNotes({ notes, noteReferences, texts }: Text['body']): Problem[] {
+  const unused = new Set(
+    notes.map(({ name }) => name).filter((name) => !noteReferences.some((call) => call.name === name)),
+  );
+  const lost = texts.flatMap(({ line, text }) =>
+    [...text.matchAll(CALL)].map(([call, name = '']) => {
+      const [meant] = unused;
+      unused.delete(meant ?? '');
+      const remedy =
+        meant === undefined
+          ? `ajoutez une ligne « [^${name}]: … » à la fin du fichier`
+          : `la note [^${meant}] n'est appelée nulle part, donnez-leur le même nom`;
+      return { line, field: 'corps', message: `l'appel ${call} n'a pas sa note : ${remedy}` };
+    }),
+  );
+  const own = notes.flatMap(({ line, name }, index) => {
+    const report = (message: string) => [{ line, field: 'notes', message }];
+    if (notes.findIndex((note) => note.name === name) < index)
+      return report(`la note [^${name}] est écrite deux fois : changez son nom et son appel`);
+    if (unused.has(name))
+      return report(
+        `la note [^${name}] n'est appelée nulle part : mettez [^${name}] dans le texte, ou retirez-la`,
+      );
+    return [];
+  });
+  return [...lost, ...own];
+}
+
+/** The first line of a text, as a message quotes it. */
+function shorten(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > 50 ? `${line.slice(0, 50)}…` : line;
+}

@@ -1,0 +1,41 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+
+/** Every picture of the texts, by its address from the project's root. */
+const FILES = import.meta.glob<ImageMetadata>('/content/**/*.{avif,jpeg,jpg,png,webp}', {
+  eager: true,
+  import: 'default',
+});
+
+/** The widths in which a picture is made, in pixels: of a phone and of the reading measure, once and twice as fine. */
+const WIDTHS = [390, 608, 828, 1216];
+
+/** How wide a picture is shown: the reading measure, or the window without its margins. */
+const SIZES = '(min-width: 42rem) 38rem, 92vw';
+
+/** A picture as `drawPicture` writes it. */
+const IMAGE = /<img src="(\/content\/[^"]+)"( width="(\d+)"[^>]*)>/g;
+
+/** Rendered text whose pictures are made as AVIF and WebP in the widths that windows need, by Astro's image service. */
+export async function withPictures(html: string): Promise<string> {
+  const found = [...html.matchAll(IMAGE)];
+  const drawn = await Promise.all(
+    found.map(([, address = '', rest = '', width]) => draw(address, rest, Number(width))),
+  );
+  return html.replace(IMAGE, () => drawn.shift() ?? '');
+}
+
+/** `width` is the file's: to ask its module for it would keep the file as it is, its place and time too, in the build. */
+async function draw(address: string, rest: string, width: number): Promise<string> {
+  const src = FILES[address];
+  if (src === undefined) throw new Error(`${address} is not among the pictures of content/.`);
+  const widest = Math.min(width, WIDTHS.at(-1) ?? width);
+  const widths = [...WIDTHS.filter((one) => one < widest), widest];
+  const [avif, webp] = await Promise.all(
+    (['avif', 'webp'] as const).map((format) => getImage({ src, format, widths, width: widest })),
+  );
+  return (
+    `<picture><source type="image/avif" srcset="${avif?.srcSet.attribute}" sizes="${SIZES}">` +
+    `<img src="${webp?.src}" srcset="${webp?.srcSet.attribute}" sizes="${SIZES}"${rest}></picture>`
+  );
+}

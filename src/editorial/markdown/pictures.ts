@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PICTURE } from '../../schemas/article.ts';
+import { escapeAttribute } from './drawing.ts';
+
+/** A picture beside its text, by the end of its name. */
+export const PICTURE_NAME = /^\.\/[a-z0-9-]+\.(?:avif|jpe?g|png|webp)$/;
+
+/** A picture that a page can show, in pixels, with the colour that stands in its place until it is there. */
+export interface Picture {
+  /** Its path from the project's root. */
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  /** `none` where it is transparent, and what stands behind it would stay. */
+  readonly colour: string;
+}
+
+/** The pictures that a text names, by the name that it gives them; those that cannot be shown with the reason. */
+export type Pictures = ReadonlyMap<string, Picture | { readonly fault: string }>;
+
+/** Measures the pictures that a text names, as far as they exist. `file` is the text's, `folder` its folder's path from the root. */
+export async function measurePictures(markdown: string, file: URL, folder: string): Promise<Pictures> {
+  const named = [...markdown.matchAll(/\]\((\.\/[^\s)]+)/g)].map(([, name = '']) => name);
+  const found = [...new Set(named)].filter(
+    (name) => PICTURE_NAME.test(name) && statSync(new URL(name, file), { throwIfNoEntry: false })?.isFile(),
+  );
+  const measured = found.map(
+    async (name) => [name, await measure(new URL(name, file), `/${folder}/${name.slice(2)}`)] as const,
+  );
+  return new Map(await Promise.all(measured));
+}
+
+async function measure(file: URL, address: string): Promise<Picture | { fault: string }> {
+  const { size } = statSync(file);
+  if (size > PICTURE.maxBytes) {
+    const [is, most] = [size, PICTURE.maxBytes].map((bytes) => (bytes / 1e6).toFixed(1).replace('.', ','));
+    return { fault: `pèse ${is} Mo, le maximum est de ${most} Mo : réduisez-la à 2 400 pixels de large` };
+  }
+  const { default: sharp } = await import('sharp'); // heavy, and most texts have no picture
+  try {
+    const picture = sharp(fileURLToPath(file), { limitInputPixels: PICTURE.maxPixels });
+    const { autoOrient, hasAlpha } = await picture.metadata();
+    const colour = await picture.clone().resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer();
+    const hex = `#${colour.subarray(0, 3).toString('hex')}`;
+    return { address, ...autoOrient, colour: hasAlpha ? 'none' : hex };
+  } catch (error) {
+    const isHuge = error instanceof Error && error.message.includes('pixel limit');
+    return {
+      fault: isHuge
+        ? `dépasse ${PICTURE.maxPixels / 1e6} millions de pixels : réduisez-la à 2 400 pixels de large`
+        : 'ne se lit pas : le fichier est abîmé, ou son nom ne dit pas son format',
+    };
+  }
+}
+
+/** The frame of a picture, of its size before it is there. `page-pictures.ts` gives its page the files made of it. */
+export function drawPicture({ address, width, height, colour }: Picture, alternative: string): string {
+  const place = `<svg viewBox="0 0 ${width} ${height}" fill="${colour}" aria-hidden="true"><path d="M0 0h${width}v${height}H0z"/></svg>`;
+  return `<div class="frame">${place}<img src="${address}" width="${width}" height="${height}" alt="${escapeAttribute(alternative)}" loading="lazy" decoding="async"></div>`;
+}

@@ -1,0 +1,170 @@
+import { defineMdastPlugin, type MdastNode, type MdastVisitorContext, type Point } from 'satteri';
+import { fillFacts, unknownFact } from '../../i18n/facts.ts';
+import { ordinalsIn, typeset } from '../../i18n/typography.ts';
+import type { Locale } from '../../locales.ts';
+import type { Block, Body } from './body.ts';
+import { drawCallout, drawQuote, drawVideo, readCallout } from './callouts.ts';
+
+/** A node with its place in the Markdown. */
+interface Positioned {
+  readonly position?: { readonly start: Point; readonly end: Point } | undefined;
+}
+
+/** The line of the file on which a node begins, or ends. */
+type LineOf = (node: Positioned, edge?: 'start' | 'end') => number;
+
+/** A quote or a list that begins this far to the right is nested in dozens of others: the next steps are recursive. */
+const MAX_COLUMN = 200;
+
+/**
+ * Notes in `body` what the checks need, as typed, and sets the words in their typography, their facts filled, for the page
+ * that is rendered from the same parse. `linesAbove` is how many lines of the file stand above the body. Throws RangeError when it nests
+ * by dozens.
+ */
+export function readStructure(body: Body, linesAbove: number, locale: Locale) {
+  const lineOf: LineOf = ({ position }, edge = 'start') => (position?.[edge].line ?? 1) + linesAbove;
+  // an unknown fact is reported by the checks, and stays as typed
+  const fill = (text: string) => (unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text);
+  const lists = new Set<object>();
+  const addresses = new Set<string>();
+  /** What the first words of a callout are without its mark, by their place. */
+  const unmarked = new Map<string, string>();
+  const noteShifted = (node: MdastNode, context: MdastVisitorContext) => {
+    body.shifted.push({ line: lineOf(node), text: context.textContent(node) });
+  };
+  return defineMdastPlugin({
+    name: 'structure',
+    options: { position: true },
+    before(root, context) {
+      body.blocks.push(...blocksOf(root, context, lineOf));
+    },
+    heading(node, context) {
+      const text = context.textContent(node, { includeImageAlt: false });
+      body.headings.push({ line: lineOf(node), depth: node.depth, text });
+    },
+    link(node, context) {
+      const { url } = node;
+      addresses.add(url);
+      body.links.push({ line: lineOf(node), url, text: context.textContent(node) });
+      drawVideo(node, context, locale);
+      if (node.url.includes('{{')) context.setProperty(node, 'url', fill(node.url));
+    },
+    definition(node, context) {
+      body.links.push({ line: lineOf(node), url: node.url, text: '' });
+      if (node.url.includes('{{')) context.setProperty(node, 'url', fill(node.url));
+    },
+    inlineCode(node, context) {
+      if (node.value.includes('{{')) context.setProperty(node, 'value', fill(node.value));
+    },
+    image(node, context) {
+      const { url, alt, title } = node;
+      const around = context.parent(node);
+      const alone = around.type === 'paragraph' && around.children.length === 1;
+      body.images.push({ line: lineOf(node), url, alternative: alt ?? '', caption: title ?? '', alone });
+    },
+    imageReference(node) {
+      const { identifier: url, alt } = node;
+      body.images.push({ line: lineOf(node), url, alternative: alt ?? '', caption: '', alone: false });
+    },
+    html(node) {
+      body.html.push({ line: lineOf(node), value: node.value });
+    },
+    code(node) {
+      body.code.push({ line: lineOf(node) });
+    },
+    superscript: noteShifted,
+    subscript: noteShifted,
+    text(node, context) {
+      const value = unmarked.get(placeOf(node)) ?? node.value;
+      if (value === '') return;
+      const first = lineOf(node) + (value === node.value ? 0 : 1); // a mark stands on a line of its own
+      body.texts.push(...value.split('\n').map((text, index) => ({ line: first + index, text })));
+      const set = addresses.has(value) ? fill(value) : typeset(fill(value), locale);
+      const pieces = ordinalsIn(set, locale);
+      if (set === node.value && pieces.length === 1) return;
+      if (set.includes('@') && context.parent(node).type !== 'link')
+        context.replaceNode(node, withMailLinks(set));
+      else if (pieces.length > 1) context.replaceNode(node, pieces.map(toNode));
+      else context.setProperty(node, 'value', set);
+    },
+    footnoteDefinition(node) {
+      body.notes.push({ line: lineOf(node), name: node.identifier });
+    },
+    footnoteReference(node) {
+      const line = lineOf(node);
+      body.noteReferences.push({ line, name: node.identifier });
+      const around = body.blocks.find(
+        ({ parts: [first], lastLine }) => first && first.line <= line && line <= lastLine,
+      );
+      around?.notes.push(node.identifier);
+    },
+    table() {
+      body.tables += 1;
+    },
+    blockquote(node, context) {
+      refuseDepth(node);
+      const mark = readCallout(node);
+      if (mark === undefined) return drawQuote(node, context);
+      const { kind, rest, words, after } = mark;
+      body.callouts.push({ line: lineOf(node), kind, rest });
+      unmarked.set(placeOf(words), after);
+      drawCallout(node, mark, context, locale);
+    },
+    list: refuseDepth,
+    listItem(node, context) {
+      if (typeof node.checked !== 'boolean') return;
+      lists.add(context.parent(node)); // the same object for each of its items
+      body.checklists = lists.size;
+    },
+  });
+}
+
+function placeOf({ position }: Positioned): string {
+  return `${position?.start.line}:${position?.start.column}`;
+}
+
+/** A piece of a text; the ending of an ordinal is raised. */
+function toNode({ text: value, isRaised }: { text: string; isRaised: boolean }): MdastNode {
+  const words = { type: 'text' as const, value };
+  return isRaised ? { type: 'superscript', children: [words] } : words;
+}
+
+/** A mail address, which Markdown makes a link where it is typed. */
+const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** A text whose facts brought mail addresses, each as a link. */
+function withMailLinks(text: string): MdastNode[] {
+  return text.split(MAIL).flatMap((value, index): MdastNode[] => {
+    const words = { type: 'text' as const, value };
+    if (index % 2 === 1) return [{ type: 'link', url: `mailto:${value}`, children: [words] }];
+    return value === '' ? [] : [words];
+  });
+}
+
+function refuseDepth({ position }: Positioned): void {
+  if ((position?.start.column ?? 1) > MAX_COLUMN) throw new RangeError('Nested by dozens.');
+}
+
+/** What stands directly below the root, but for headings and the notes themselves. */
+function blocksOf(
+  root: Extract<MdastNode, { type: 'root' }>,
+  context: MdastVisitorContext,
+  lineOf: LineOf,
+): Block[] {
+  let section = 0;
+  const wordsOf = (node: MdastNode) =>
+    node.type === 'tableRow'
+      ? node.children.map((cell) => context.textContent(cell)).join(' | ')
+      : context.textContent(node);
+  return root.children.flatMap((node) => {
+    if (node.type === 'heading') section += node.depth === 2 ? 1 : 0;
+    if (node.type === 'heading' || node.type === 'footnoteDefinition') return [];
+    const parts: readonly MdastNode[] =
+      node.type === 'list' || node.type === 'table' ? node.children : [node];
+    const words = parts.map((part) => ({
+      line: lineOf(part),
+      text: wordsOf(part).replace(/^\[!\w+\]\s*/, ''),
+    }));
+    return [{ type: node.type, section, parts: words, lastLine: lineOf(node, 'end'), notes: [] }];
+  });
+}
