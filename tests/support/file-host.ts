@@ -11,11 +11,14 @@ type Rule<Value> = readonly [path: string, value: Value];
 /** Serves a folder at a port of this machine; returns how to stop. */
 export async function startFileHost(folder: string, port: number): Promise<() => Promise<void>> {
   const rules = readHeaders(path.join(folder, '_headers'));
-  const fallbacks = readFallbacks(path.join(folder, '_redirects'));
+  const fallbacks = readRules(path.join(folder, '_redirects'), '404');
+  const moved = readRules(path.join(folder, '_redirects'), '301');
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
     // A host without a program has no way to take a post.
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
+    const to = moved.find(([from]) => from === pathname)?.[1];
+    if (to !== undefined) return void response.writeHead(301, { Location: to + search }).end();
     const found = [pathname, `${pathname}.html`, `${pathname}index.html`].find((file) =>
       isFile(folder, file),
     );
@@ -63,11 +66,11 @@ function readHeaders(file: string): Rule<readonly [name: string, value: string][
   });
 }
 
-/** The rewrites with a status of 404: pages that unknown paths show. */
-function readFallbacks(file: string): Rule<string>[] {
+/** The rules with a status: 404 for pages that unknown paths show, 301 for paths that pages had. */
+function readRules(file: string, wanted: string): Rule<string>[] {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.flatMap((line): Rule<string>[] => {
     const [from = '', to = '', status] = line.split(' ');
-    return status === '404' ? [[from, to]] : [];
+    return status === wanted ? [[from, to]] : [];
   });
 }

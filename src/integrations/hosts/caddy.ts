@@ -15,7 +15,7 @@ function askedAs(file: string): string {
 }
 
 /** A whole Caddyfile; SITE_ADDRESS (such as `www.example.org`) and SITE_ROOT (`dist/client`) are variables. */
-export function caddyfile({ common, varying }: HostRules): string {
+export function caddyfile({ common, varying, moved = [] }: HostRules): string {
   const lines = ['-Server', ...Object.entries(common).map(([name, value]) => `${name} ${quoted(value)}`)].map(
     (line) => `    header ${line}`,
   );
@@ -59,7 +59,7 @@ ${[...lines, ...types, ...blocks].join('\n')}
     }
   }
 
-  handle {
+${moved.map(([from, to]) => `  handle ${from} {\n    import site_headers\n    route {\n      rewrite * ${to}\n      redir {uri} 301\n    }\n  }\n\n`).join('')}  handle {
     route {
       @hidden path_regexp ${quoted(withoutLookahead(`${NOT_FOR_VISITORS}|\\.html$|^(?:/en)?/404$`))}
       error @hidden 404

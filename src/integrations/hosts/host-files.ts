@@ -14,7 +14,8 @@ import {
 } from '../../http/headers.ts';
 import { listFiles, policyOf } from '../../http/site-files.ts';
 import { caddyfile } from './caddy.ts';
-import { hostRules } from './host-rules.ts';
+import { readAliases } from '../../editorial/articles/aliases.ts';
+import { hostRules, type Moved } from './host-rules.ts';
 import { nginxHttp, nginxProxy, nginxServer } from './nginx.ts';
 import { publicOrigins } from '../../http/origins.ts';
 
@@ -55,10 +56,11 @@ export function hostFiles(): AstroIntegration {
         if (rules.length > MAX_RULES)
           logger.warn(`_headers has ${rules.length} rules, Cloudflare reads ${MAX_RULES}`);
         await writeFile(new URL('_headers', dir), rules.map(writeRule).join('\n'));
-        await writeFile(new URL('_redirects', dir), REDIRECTS);
+        const moved = [...readAliases()].filter(([, to]) => files.some((file) => addressOf(file) === to));
+        await writeFile(new URL('_redirects', dir), redirectRules(moved));
 
         const hosts = new URL('../hosts/', dir);
-        const forHosts = hostRules(files, policies, addresses);
+        const forHosts = { ...hostRules(files, policies, addresses), moved };
         await mkdir(hosts, { recursive: true });
         await writeFile(new URL('nginx-http.conf', hosts), nginxHttp(forHosts));
         await writeFile(new URL('nginx-server.conf', hosts), nginxServer(forHosts));
@@ -69,8 +71,14 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** Netlify shows the root 404.html everywhere unless told; both hosts redirect trailing slashes and `index` themselves. */
-const REDIRECTS = '/en/* /en/404.html 404\n';
+/**
+ * What Netlify and Cloudflare read, and our server too: the paths that pages had, for good. Netlify shows the root
+ * 404.html everywhere unless told; both hosts redirect trailing slashes and `index` themselves.
+ */
+export function redirectRules(moved: Moved): string {
+  const lines = moved.map(([from, to]) => `${from} ${to} 301\n`);
+  return `${lines.join('')}/en/* /en/404.html 404\n`;
+}
 
 /**
  * The header rules by path. Hosts join with a comma what several rules say of one header, so that no header may

@@ -16,10 +16,14 @@ interface VaryingHeader {
   readonly files: ReadonlyMap<string, readonly string[]>;
 }
 
+/** The paths that pages had, each with the page's own. */
+export type Moved = readonly (readonly [from: string, to: string])[];
+
 /** What nginx or Caddy must send, as our server would. */
 export interface HostRules {
   readonly common: Headers;
   readonly varying: readonly VaryingHeader[];
+  readonly moved?: Moved;
 }
 
 /** Matches the addresses that the Node server answers; every other one is a file. */

@@ -55,7 +55,7 @@ function ownHeaders({ common, varying }: HostRules): (readonly [name: string, va
 
 /** The part for `server { … }`, which says itself where it listens, its certificate and its `root`, `dist/client`. */
 export function nginxServer(rules: HostRules): string {
-  const { common, varying } = rules;
+  const { common, varying, moved = [] } = rules;
   const headers = [
     ...Object.entries(common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ...varying.map(({ name }) => `add_header ${name} ${variableOf(name)} always;`),
@@ -87,7 +87,7 @@ location / {
 location = / {
   try_files /index.html =404;
 }
-# One address a page: no final slash, no .html, and nothing that is not for visitors.
+${moved.map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join('')}# One address a page: no final slash, no .html, and nothing that is not for visitors.
 location ~ ^/.+/$ {
   rewrite ^(/.+)/$ $1;
   return 308 $uri$is_args$args;

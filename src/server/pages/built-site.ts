@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath } from '../../http/canonical.ts';
 import { pathHeaders, type Addresses, type Headers } from '../../http/headers.ts';
@@ -6,7 +7,7 @@ import { indexSite, type SiteFile } from '../../http/site-files.ts';
 /** What the built site has to say about a path. */
 export type Found =
   | { readonly kind: 'file'; readonly file: SiteFile }
-  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 308 }
   | { readonly kind: 'missing' };
 
 /** The built site: its files by address, and the policy of each page. */
@@ -26,6 +27,7 @@ const NOT_FOUND = /^(\/en)?\/404$/;
 export function openSite(dist: string, addresses?: Addresses): BuiltSite {
   const folder = path.join(dist, 'client');
   const files = indexSite(folder);
+  const moved = readMoved(folder);
 
   function find(asked: string): Found {
     const address = normaliseEscapes(asked);
@@ -33,8 +35,10 @@ export function openSite(dist: string, addresses?: Addresses): BuiltSite {
     const file = files.get(address);
     if (NOT_FOUND.test(canonical)) return { kind: 'missing' };
     if (file !== undefined) return { kind: 'file', file };
+    const location = moved.get(address) ?? moved.get(canonical);
+    if (location !== undefined) return { kind: 'redirect', location, status: 301 };
     return canonical !== address && files.has(canonical)
-      ? { kind: 'redirect', location: canonical }
+      ? { kind: 'redirect', location: canonical, status: 308 }
       : { kind: 'missing' };
   }
 
@@ -51,6 +55,18 @@ export function openSite(dist: string, addresses?: Addresses): BuiltSite {
     headersOf: (address) => pathHeaders(address, files.get(address)?.policy),
     pagesOrigin: addresses?.PUBLIC_API_ORIGIN === undefined ? undefined : addresses.PUBLIC_SITE_ORIGIN,
   };
+}
+
+/** The paths that pages had, as the build wrote them for hosts of files. */
+function readMoved(folder: string): Map<string, string> {
+  const file = path.join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines.flatMap((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      return status === '301' ? [[from, to] as const] : [];
+    }),
+  );
 }
 
 /** `%c3` and `%C3` are the same byte; other escapes stay as they are, one address being enough. */

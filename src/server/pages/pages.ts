@@ -34,7 +34,7 @@ export function createPages(site: BuiltSite, addresses: Addresses): Pages {
     if (request.method === 'POST') return refusal(askedBy(request, path), 405, { Allow: METHODS });
     if (found.kind === 'file') return undefined;
     return {
-      status: 308,
+      status: found.status,
       headers: { Location: found.location + query, 'Cache-Control': 'no-cache' },
       body: '',
     };

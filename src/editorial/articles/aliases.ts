@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { ArticleSchema } from '../../schemas/article.ts';
+import { COLLECTIONS, pathOf } from '../collections.ts';
+import { normalize, splitFrontMatter } from '../yaml/source.ts';
+
+/** The fields that this reads; all of them were checked when the build began. */
+const Schema = ArticleSchema.pick({ aliases: true });
+
+/** The paths that articles had, each with the article's own, below a project's root. Drafts are among them. */
+export function readAliases(root = '.'): Map<string, string> {
+  const aliases = new Map<string, string>();
+  for (const collection of ['about', 'articles'] as const) {
+    const folder = path.join(root, COLLECTIONS[collection].folder);
+    for (const file of globSync('*.md', { cwd: folder }).toSorted()) {
+      const { yaml = '' } = splitFrontMatter(normalize(readFileSync(path.join(folder, file), 'utf8'))) ?? {};
+      if (!/^aliases:/m.test(yaml)) continue;
+      const to = pathOf({ collection, id: file.replace(/\.md$/, '') });
+      for (const from of Schema.parse({ aliases: parse(yaml).aliases }).aliases) aliases.set(from, to);
+    }
+  }
+  return aliases;
+}
