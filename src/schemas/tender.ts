@@ -99,7 +99,6 @@ export const TendersSchema = z
       notice: wording,
       version: z.string(),
       date: z.iso.date(),
-      count,
       cpvSource: z.string(),
       thresholdsUsed: z.record(z.string(), z.int()),
       fields: z.record(z.string(), z.string()),
@@ -113,8 +112,6 @@ export const TendersSchema = z
   .superRefine(({ meta, tenders }, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', message, path });
-    if (meta.count !== tenders.length)
-      refuse(`The file holds ${tenders.length} tenders: correct count.`, 'meta', 'count');
     for (const [index, { id, ...tender }] of tenders.entries()) {
       if (tenders.findIndex((other) => other.id === id) < index)
         refuse(`${id} is used twice: give this sample a number of its own.`, 'tenders', index, 'id');

@@ -3,6 +3,7 @@ import { placeName } from '../../src/i18n/place-names.ts';
 import { describe, expect, it } from 'vitest';
 import { isPlace } from '../../src/routes.ts';
 import { EmailSchema } from '../../src/schemas/fields.ts';
+import { PLANS, SITE } from '../../src/site.ts';
 import { builtPages, sampleOf, tidy } from '../support/dist.ts';
 
 const pages = sampleOf(builtPages());
@@ -193,7 +194,10 @@ describe('what every page has', () => {
 /** Names that are said alike in both languages, and addresses that stay in French. */
 const NAMES = new Set(
   [
-    'Adjugé',
+    SITE.product,
+    SITE.provider,
+    SITE.assistant,
+    ...PLANS.map(({ name }) => name),
     'Défenseur des droits',
     'Libre réponse',
     'Informatique et Libertés',

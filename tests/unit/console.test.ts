@@ -5,6 +5,9 @@ import { rank } from '../../src/scoring/ranking.ts';
 import { DEFAULT_VIEW } from '../../src/stores/console-view.ts';
 import * as store from '../../src/stores/console.ts';
 
+/** How many samples there are. */
+const ALL = consoleData('fr').tenders.length;
+
 const data = consoleData('fr');
 let number = 0;
 let source = '';
@@ -51,7 +54,7 @@ afterEach(() => {
 describe('the data of the console', () => {
   it.each(['fr', 'en'] as const)('passes the check that the browser makes, in %s', (locale) => {
     const written: unknown = JSON.parse(JSON.stringify(consoleData(locale)));
-    expect(ConsoleDataSchema.parse(written).tenders).toHaveLength(24);
+    expect(ConsoleDataSchema.parse(written).tenders).toHaveLength(ALL);
   });
 
   it('is refused when a weight is missing', () => {
@@ -155,7 +158,7 @@ describe('a visitor', () => {
   const percents = () => rows().map(({ percent }) => percent);
 
   it('sees every sample once, groups in order, highest chance first', () => {
-    expect(new Set(ids()).size).toBe(24);
+    expect(new Set(ids()).size).toBe(ALL);
     expect(percents().toSorted((one, other) => other - one)).toEqual(percents());
   });
 
@@ -163,7 +166,7 @@ describe('a visitor', () => {
     const before = percents();
     store.changeProfile({ sector: 'health' });
     expect(percents()).not.toEqual(before);
-    expect(ids()).toHaveLength(24);
+    expect(ids()).toHaveLength(ALL);
     expect(visited.at(-1)).toBe('/demo?sector=health&sort=chance#console');
   });
 
@@ -172,10 +175,10 @@ describe('a visitor', () => {
     store.changeProfile({ budgetMin: 2_000_000 }, 'typed');
     expect(visited).toHaveLength(steps);
     expect(location.search).toBe('?min=2000000&sort=chance');
-    expect(store.$count.get()).toBeLessThan(24);
+    expect(store.$count.get()).toBeLessThan(ALL);
     expect(ids()).toHaveLength(store.$count.get());
     store.clearFilters();
-    expect(store.$count.get()).toBe(24);
+    expect(store.$count.get()).toBe(ALL);
   });
 
   it('sorts inside the groups', () => {

@@ -29,8 +29,8 @@ test('samples that hold are read without a word', async () => {
 });
 
 test('a wrong value is named with its field and line', async () => {
-  const line = change((source) => source.replace(/"count": \d+/, '"count": -1'), '"count": -1');
-  expect(await problemsOfSamples()).toContainEqual(expect.objectContaining({ field: 'meta.count', line }));
+  const line = change((source) => source.replace(/"version": "\d+"/, '"version": 1'), '"version": 1,');
+  expect(await problemsOfSamples()).toContainEqual(expect.objectContaining({ field: 'meta.version', line }));
 });
 
 test('what is no JSON is named with its line', async () => {

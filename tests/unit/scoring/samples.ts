@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import file from '../../../content/tenders.json' with { type: 'json' };
+
 import {
   CRITERIA,
   REFERENCES,
@@ -10,8 +10,9 @@ import {
   type Profile,
 } from '../../../src/schemas/profile.ts';
 import { TendersSchema, type Tender, type TenderFacts } from '../../../src/schemas/tender.ts';
+import file from './tenders.json' with { type: 'json' };
 
-/** The samples as the build reads them. */
+/** Samples of the tests' own, as the build reads those of the site. */
 export const SAMPLES = TendersSchema.parse(file).tenders;
 
 /** The sample of a number, e.g. `EX-001`. */

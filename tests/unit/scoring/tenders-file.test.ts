@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import file from '../../../content/tenders.json' with { type: 'json' };
+import published from '../../../content/tenders.json' with { type: 'json' };
 import { REGIONS } from '../../../src/schemas/profile.ts';
 import { TendersSchema } from '../../../src/schemas/tender.ts';
+import file from './tenders.json' with { type: 'json' };
 
 const [first, second, ...rest] = file.tenders;
 const withFirst = (change: object) => ({ ...file, tenders: [{ ...first, ...change }, second, ...rest] });
@@ -9,12 +10,12 @@ const messagesOf = (data: unknown) =>
   (TendersSchema.safeParse(data).error?.issues ?? []).map(({ message }) => message);
 
 test('the samples are valid and come out as they are written', () => {
-  expect(TendersSchema.parse(file)).toEqual(file);
-  expect(file.tenders).toHaveLength(24);
+  expect(TendersSchema.parse(published)).toEqual(published);
+  expect(published.tenders.length).toBeGreaterThan(0);
 });
 
 test('every region of France has a name', () =>
-  expect(file.meta.regions.map(({ code }) => code)).toEqual(REGIONS));
+  expect(published.meta.regions.map(({ code }) => code)).toEqual(REGIONS));
 
 test.each([
   ['a sample that hides what it is', { fictional: false }, 'Every sample must say that it is fictional'],
@@ -62,9 +63,6 @@ test.each([
   expect(messagesOf(withFirst(change))).toEqual([expect.stringContaining(message)]);
 });
 
-test('refuses a wrong count, and a key that nobody reads', () => {
-  expect(messagesOf({ ...file, meta: { ...file.meta, count: 23 } })).toEqual([
-    'The file holds 24 tenders: correct count.',
-  ]);
+test('refuses a key that nobody reads', () => {
   expect(messagesOf(withFirst({ bugdet: 1 }))).toEqual([expect.stringContaining('bugdet')]);
 });
