@@ -268,7 +268,18 @@ describe('what the pages of a language have in common', () => {
       // Packages, licences and their owners are names.
       if (path === '/licences') body.find('td, th').remove();
       body.find('script, style, code, [lang], .name, a[href^="http"]:not([lang])').remove();
-      return [...body.text().matchAll(OTHER[locale])]
+      // Text by text: cells that stand side by side are no one word.
+      const texts = body
+        .find('*')
+        .contents()
+        .toArray()
+        .filter((node) => node.type === 'text');
+      return [
+        ...texts
+          .map(({ data }) => data)
+          .join(' ')
+          .matchAll(OTHER[locale]),
+      ]
         .map(([word]) => word)
         .filter((word) => !word.split(/[ -]/).every((part) => NAMES.has(part)))
         .map((word) => `${path}: ${word}`);
