@@ -262,10 +262,15 @@ const MISTAKES: readonly Mistake[] = [
     name: 'two terms of the glossary with one name',
     file: 'content/glossary.yaml',
     to: '',
-    also: () =>
+    also: () => {
+      // what leads to the glossary is not dead
+      const [, id = ''] =
+        /\n {2}- id: (\S+)\n {4}group/.exec(readFileSync('content/glossary.yaml', 'utf8')) ?? [];
+      append(`Voir [ce mot](/glossaire#${id}).`);
       edit('content/glossary.yaml', (text) =>
         text.replace(/(\n {2}- id: [^\n]*)([^]*?)\n {2}- id: [^\n]*/, '$1$2$1'),
-      ),
+      );
+    },
     says: /terms\.1\.id : « .* » existe déjà : donnez un autre nom/,
   },
   {
