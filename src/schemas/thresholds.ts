@@ -6,6 +6,9 @@ const BUYERS = ['etat', 'autre', 'reseau'] as const;
 /** What is bought: the kinds that the rules distinguish. */
 const KINDS = ['fournitures', 'travaux', 'social', 'innovant'] as const;
 
+/** What a step asks of the buyer, from nothing up; `ordinaire` sends to the rules of another kind. */
+const LEVELS = ['aucune', 'libre', 'avis', 'formalisee', 'ordinaire'] as const;
+
 const CERTAINTIES = ['officiel', 'concordant', 'prudent'] as const;
 
 /** A buyer, by the key that stands in addresses. */
@@ -13,6 +16,9 @@ export type Buyer = (typeof BUYERS)[number];
 
 /** A kind of contract, by the key that stands in addresses. */
 export type Kind = (typeof KINDS)[number];
+
+/** What a step asks of the buyer. */
+export type Level = (typeof LEVELS)[number];
 
 /** How certain a threshold is. */
 export type Certainty = (typeof CERTAINTIES)[number];
@@ -30,6 +36,7 @@ const LineSchema = z.strictObject({
     amount.transform((euros) => ({ etat: euros, autre: euros, reseau: euros })),
     z.strictObject({ etat: amount, autre: amount, reseau: amount }),
   ]),
+  level: z.enum(LEVELS, `doit être l'un de : ${LEVELS.join(', ')}`),
   procedure: words.max(90),
   publication: words.max(220),
   text: words.max(120),

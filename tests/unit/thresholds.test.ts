@@ -94,6 +94,7 @@ describe('the file of the thresholds', () => {
     id: 'a',
     kind: 'travaux',
     from: 0,
+    level: 'aucune',
     procedure: 'P',
     publication: 'A',
     text: 'T',

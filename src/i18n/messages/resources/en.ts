@@ -151,6 +151,22 @@ export const thresholds: typeof french.thresholds = {
     table: 'See every threshold',
   },
   examples: { title: 'Three examples', question: '{{kind}}, {{amount}} excl. VAT ({{buyer}})' },
+  ruler: {
+    title: 'The thresholds at a glance',
+    lead: 'The larger the amount, the more the buyer must publish. These are the thresholds for supplies and services, then for works.',
+    unit: 'Amount excl. VAT',
+    all: 'all buyers',
+    under: 'under {{amount}}, {{level}}',
+    from: 'from {{amount}}, {{level}}',
+    levels: {
+      aucune: 'No notice or competition required',
+      libre: 'Adapted procedure (MAPA), publicity as the buyer chooses',
+      avis: 'Adapted procedure (MAPA), published notice',
+      formalisee: 'Formal procedure, notice in the BOAMP and on TED',
+    },
+    caption:
+      'Logarithmic scale: from one mark to the next the amount about doubles. Thresholds checked on {{day}}; the tables below give the law for each.',
+  },
   table: {
     title: 'The thresholds, buyer by buyer',
     lead: 'Choose the table for what is being bought, then find the line where your amount falls. Amounts are excl. VAT.',

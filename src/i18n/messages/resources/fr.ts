@@ -158,6 +158,22 @@ export const thresholds = {
     table: 'Voir tous les seuils',
   },
   examples: { title: 'Trois exemples', question: '{{kind}}, {{amount}} HT ({{buyer}})' },
+  ruler: {
+    title: 'Les seuils d’un coup d’œil',
+    lead: 'Plus le montant est élevé, plus l’acheteur doit publier. Voici les seuils des fournitures et services, puis ceux des travaux.',
+    unit: 'Montant hors taxes',
+    all: 'tous les acheteurs',
+    under: 'moins de {{amount}}, {{level}}',
+    from: 'à partir de {{amount}}, {{level}}',
+    levels: {
+      aucune: 'Ni publicité ni mise en concurrence obligatoires',
+      libre: 'Procédure adaptée (MAPA), publicité libre',
+      avis: 'Procédure adaptée (MAPA), avis publié',
+      formalisee: 'Procédure formalisée, avis au BOAMP et sur TED',
+    },
+    caption:
+      'Échelle logarithmique : d’un repère à l’autre, le montant double à peu près. Seuils vérifiés le {{day}} ; les tableaux ci-dessous donnent le texte de chacun.',
+  },
   table: {
     title: 'Les seuils, acheteur par acheteur',
     lead: 'Choisissez le tableau qui correspond à l’achat, puis cherchez la ligne où se situe votre montant. Les montants sont hors taxes.',
