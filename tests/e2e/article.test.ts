@@ -59,3 +59,18 @@ test('each heading of a long text is nearer to what it heads than to what is bef
   );
   for (const { above, below } of gaps) expect(above).toBeGreaterThan(below * 1.5);
 });
+
+test('the mark of a footnote leaves the lines of its paragraph where they are', async ({ page }) => {
+  await page.goto('/strategie-donnees');
+  const heights = await page
+    .locator('.prose p:has(sup)')
+    .evaluateAll((paragraphs) =>
+      paragraphs.map(
+        (paragraph) =>
+          paragraph.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(paragraph).lineHeight),
+      ),
+    );
+  expect(heights.length).toBeGreaterThan(0);
+  for (const lines of heights) expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.02);
+});

@@ -81,6 +81,12 @@ describe('what is near an article', () => {
     ).toEqual(['article-2']);
   });
 
+  it('names no article twice: a neighbour that it names is left out of the neighbours', () => {
+    const { related, previous, next } = furtherReading(article(3, theme, ['article-1']));
+    expect(related.map(({ slug }) => slug)).toEqual(['article-1']);
+    expect([previous?.slug, next?.slug]).toEqual([undefined, 'article-4']);
+  });
+
   it('is no neighbour for an article outside the list', () => {
     expect(furtherReading(article(9, theme))).toEqual({ related: [], previous: undefined, next: undefined });
   });

@@ -30,7 +30,7 @@ export function themesWithPages(articles: readonly Article[]): ThemeArticles[] {
 export interface FurtherReading {
   /** The articles that it names, as far as they are published. */
   readonly related: readonly Article[];
-  /** The articles of its theme just before and just after it in the list: the newer one, and the older one. */
+  /** The articles of its theme just before and after it in the list, the newer and the older, unless it names them. */
   readonly previous: Article | undefined;
   readonly next: Article | undefined;
 }
@@ -43,10 +43,11 @@ export function furtherReadingIn(articles: readonly Article[]): (article: Articl
       list.map(({ slug }, place) => [slug, { previous: list[place - 1], next: list[place + 1] }] as const),
     ),
   );
-  return ({ slug, related }) => ({
-    related: related.flatMap((other) => bySlug.get(other) ?? []),
-    previous: undefined,
-    next: undefined,
-    ...neighbours.get(slug),
-  });
+  return ({ slug, related }) => {
+    const named = related.flatMap((other) => bySlug.get(other) ?? []);
+    const unnamed = (neighbour: Article | undefined) =>
+      neighbour === undefined || named.includes(neighbour) ? undefined : neighbour;
+    const { previous, next } = neighbours.get(slug) ?? {};
+    return { related: named, previous: unnamed(previous), next: unnamed(next) };
+  };
 }

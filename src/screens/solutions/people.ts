@@ -16,6 +16,15 @@ export const AUDIENCE = [
   { name: 'pilot', article: 'appels-d-offres-publics' },
 ] as const;
 
+/**
+ * The share of procedures with a single bid, in percent, and the bidders a procedure, on average in the Union: European
+ * Court of Auditors, special report 28/2023. The caption of the drawing says them in words.
+ */
+export const BIDS_IN_THE_UNION = [
+  { year: 2011, single: 23.5, bidders: 5.7 },
+  { year: 2021, single: 41.8, bidders: 3.2 },
+] as const;
+
 /** The page that each persona's next step leads to. */
 export function targets(locale: Locale) {
   const product = href('product', locale);

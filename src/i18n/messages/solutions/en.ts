@@ -142,8 +142,15 @@ export const solutions: typeof french.solutions = {
   exhibits: {
     board: 'Today’s list',
     record: 'The record',
-    criteria: 'Published criteria',
-    caption: '{{title}}, fictional sample',
+    clients: 'The same tender for two clients: {{title}}. Fictional samples.',
+    client: 'Client {{number}}: {{name}}',
+    days: 'The {{days}} days left, shared out by the weight of the criteria',
+    share: '{{name}}, {{figure}}: {{days}} days',
+    single: '{{share}} of procedures received a single bid',
+    bidders: '{{count}} bidders per procedure on average',
+    fewer:
+      'In the European Union, 23.5% of procedures received a single bid in 2011, and 41.8% in 2021; there were 5.7 bidders on average, then 3.2. One dot is one procedure in a hundred. These figures are mostly about contracts above the European thresholds and cannot be compared with the one for France, which is measured differently.',
+    source: 'European Court of Auditors, special report 28/2023 (4 December 2023)',
   },
   audience: {
     title: 'For other roles',

@@ -142,8 +142,15 @@ export const solutions = {
   exhibits: {
     board: 'Relevé du jour',
     record: 'La fiche',
-    criteria: 'Critères annoncés',
-    caption: '{{title}}, échantillon fictif',
+    clients: 'Le même marché pour deux clients : {{title}}. Échantillons fictifs.',
+    client: 'Client {{number}} : {{name}}',
+    days: 'Les {{days}} jours qui restent, partagés selon le poids des critères',
+    share: '{{name}}, {{figure}} : {{days}} jours',
+    single: '{{share}} des procédures n’ont reçu qu’une offre',
+    bidders: '{{count}} entreprises par procédure, en moyenne',
+    fewer:
+      'Dans l’Union européenne, 23,5 % des procédures n’ont reçu qu’une offre en 2011, et 41,8 % en 2021 ; 5,7 entreprises répondaient en moyenne, puis 3,2. Un point représente une procédure sur cent. Ces chiffres portent surtout sur des marchés au-dessus des seuils européens et ne se comparent pas à celui de la France, mesuré autrement.',
+    source: 'Cour des comptes européenne, rapport spécial 28/2023 (4 décembre 2023)',
   },
   audience: {
     title: 'Pour d’autres postes',

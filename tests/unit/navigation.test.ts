@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { sectionOf } from '../../src/frame/navigation.ts';
+import { archiveHref, articleHref, href, placeHref } from '../../src/routes.ts';
+
+describe('the section of a page in the header', () => {
+  it.each([
+    articleHref('un-article'),
+    archiveHref('decider', 2),
+    href('glossary', 'fr'),
+    href('thresholds', 'fr'),
+    placeHref('gironde', 'fr'),
+  ])('is resources for %s', (path) => {
+    expect(sectionOf(path, 'fr')).toBe(href('resources', 'fr'));
+  });
+
+  it('is resources for what stands below it in English', () => {
+    expect(sectionOf(href('glossary', 'en'), 'en')).toBe(href('resources', 'en'));
+    expect(sectionOf(placeHref('gironde', 'en'), 'en')).toBe(href('resources', 'en'));
+  });
+
+  it('is the company page for the article about the provider', () => {
+    expect(sectionOf(href('provider', 'fr'), 'fr')).toBe(href('about', 'fr'));
+  });
+
+  it.each(['/', href('pricing', 'fr'), href('demo', 'fr'), href('legal', 'fr'), '/404', '/newsletterette/x'])(
+    'is none for %s',
+    (path) => {
+      expect(sectionOf(path, 'fr')).toBeUndefined();
+    },
+  );
+});
