@@ -33,7 +33,7 @@ export function tenderRow({ tender, score }: ScoredSample, t: Translate) {
     figure: formatPercent(score.percent, locale),
     title: tender.title[locale],
     // Budget and deadline stay on one line: alone, `· J−36` says nothing.
-    details: `${tender.buyer[locale]} · ${budget}\u00A0·\u00A0${days.replaceAll(' ', '\u00A0')}`,
+    details: `${tender.buyer[locale]}\u00A0· ${budget}\u00A0·\u00A0${days.replaceAll(' ', '\u00A0')}`,
     quietUnder: GROUP_MINIMUM.study,
   };
 }

@@ -25,6 +25,8 @@ export interface StairProps {
   };
   /** Levels of the result, each with its name. */
   readonly levels: readonly { readonly at: number; readonly name: string }[];
+  /** The scale in points, where stairs stand side by side; else as high as this one needs. */
+  readonly scale?: number;
 }
 
 /** What does not change stands in attributes: styles weigh on the first screen of a page, the drawing does not. */
@@ -37,9 +39,9 @@ const LOSS = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeDasha
  * room, else rows. It is a list, so that it reads without the drawing, and it needs no script: pages render it once, at
  * build, and the console's dialog as it opens. Its styles are `stair.css`, and on pages `page.css`.
  */
-export function Stair({ steps, result, levels }: StairProps) {
+export function Stair({ steps, result, levels, scale }: StairProps) {
   const [, digits = result.figure, sign = ''] = /^(\d+)(.*)$/u.exec(result.figure) ?? [];
-  const top = heightOf([...steps.map(({ to }) => to + 12), ...levels.map(({ at }) => at + 5)]);
+  const top = scale ?? heightOf([...steps.map(({ to }) => to + 12), ...levels.map(({ at }) => at + 5)]);
   const share = (points: number) => `${Math.round((1000 * points) / top) / 10}%`;
   /** A part of the drawing: its horizontal place serves rows, its vertical place columns. */
   const part = (from: number, to: number) => {

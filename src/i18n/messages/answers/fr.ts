@@ -128,7 +128,7 @@ export const mail = {
   },
   confirm: {
     subject: "Confirmez votre inscription à la lettre d'information",
-    text: "Vous avez demandé à recevoir la lettre d'information de {{product}} à cette adresse. Il reste à le confirmer ; le lien est valable 48 heures.",
+    text: "Vous avez demandé à recevoir la lettre d'information de {{product}} à cette adresse. Confirmez votre demande avec ce lien, valable 48 heures.",
     button: 'Confirmer mon inscription',
     why: "Si vous n'avez rien demandé, ne faites rien : sans confirmation, votre adresse est effacée au bout de {{retention.unconfirmedDays}} jours.",
   },

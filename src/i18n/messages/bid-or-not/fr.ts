@@ -2,7 +2,7 @@
 export const bidOrNot = {
   seoTitle: 'Faut-il répondre à cet appel d’offres ? Le calcul',
   description:
-    'Ce que coûte une réponse, ce qu’elle rapporte en moyenne, et la chance de gagner à partir de laquelle elle se paie. À imprimer pour votre réunion.',
+    'Ce que coûte une réponse, ce qu’elle rapporte en moyenne, et la chance de gagner à partir de laquelle elle est rentable. À imprimer pour votre réunion.',
   title: 'Faut-il répondre ?',
   example: 'Exemple',
   replace: 'Remplacez par vos chiffres.',
@@ -19,7 +19,7 @@ export const bidOrNot = {
   },
   submit: 'Calculer',
   print: 'Imprimer pour la réunion',
-  hint: 'Un repère : si trois offres se valent, chacune a une chance sur trois.',
+  hint: 'Pour vous repérer : si trois offres se valent, chacune a une chance sur trois.',
   howMany: 'Combien serez-vous à répondre ?',
   privacy:
     'Le calcul se fait dans votre navigateur. L’adresse de la page garde vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
@@ -86,11 +86,11 @@ export const bidOrNot = {
       text: 'En {{year}} jours, vous pouvez en écrire {{answers}}. Il faut en gagner {{wins}} pour rentrer dans vos frais.',
       never: 'Même gagnées, elles coûteraient plus qu’elles ne rapportent.',
       won: 'Avec {{range}} à chaque fois, vous en gagnez {{wins}} en moyenne. Résultat de l’année : {{total}}.',
-      risk: 'Risque de n’en gagner aucune : {{none}}, si chaque réponse se joue à part.',
+      risk: 'Risque de n’en gagner aucune : {{none}}, si vos réponses ne dépendent pas les unes des autres.',
     },
     drawing: {
       label:
-        'Gain moyen selon la chance de gagner. La réponse se paie à partir de {{percent}}. Avec {{range}}, le gain moyen va de {{low}} à {{high}}.',
+        'Gain moyen selon la chance de gagner. La réponse est rentable à partir de {{percent}}. Avec {{range}}, le gain moyen va de {{low}} à {{high}}.',
       labelNever:
         'Gain moyen selon la chance de gagner : jamais au-dessus de zéro. Avec {{range}}, il va de {{low}} à {{high}}.',
       breakEven: '{{percent}} : vous rentrez dans vos frais',

@@ -1,10 +1,10 @@
 import type * as french from './fr.ts';
 
 export const claims: typeof french.claims = {
-  seoTitle: 'Where our figures come from: every source',
+  seoTitle: 'Where our numbers come from: every source',
   description:
     'Every figure that this site states, with its source, its date and what it counts: a publication, a law, our work on public data, or the company’s own.',
-  title: 'Where our figures come from',
+  title: 'Where our numbers come from',
   lead: 'You can check every figure that you read here. This page says who worked it out, when, and what it counts. It is made from the pages themselves: a figure without a source stops them from going online.',
   picture: {
     title: 'One square for each sentence that states a figure',

@@ -36,7 +36,7 @@ export const common: typeof french.common = {
     cookies: 'Manage cookies',
     cookiesAnchor: 'cookies-and-local-storage',
     sitemap: 'Sitemap',
-    sources: 'Our figures and their sources',
+    sources: 'Our numbers and their sources',
     newsletter: 'Newsletter',
     provider: 'Who publishes {{product}}',
     demo: 'Demo',

@@ -38,8 +38,8 @@ export const competition = {
     note: 'n = {{n}} ; une seule offre : de {{low}} à {{high}} % (intervalle à 95 %)',
   },
   legend: {
-    hundred: 'Un point pour un marché sur cent, classé selon le nombre d’offres reçues.',
-    each: 'Un point pour chaque marché, classé selon le nombre d’offres reçues.',
+    hundred: 'Un point représente un marché sur cent, classé selon le nombre d’offres reçues.',
+    each: 'Un point représente un marché, classé selon le nombre d’offres reçues.',
     median: 'La médiane.',
   },
   provenance: {
@@ -197,7 +197,7 @@ export const howMany = {
   },
   elsewhere: {
     title: 'Le même marché, ailleurs',
-    lead: 'Même achat, même montant, même procédure. Sous 100 marchés, un point est un marché.',
+    lead: 'Nous gardons le même achat, le même montant et la même procédure. Sous 100 marchés, un point est un marché.',
     place: '{{name}} : {{expect}}',
     label: 'Marchés {{place}} : {{label}}',
   },

@@ -46,7 +46,7 @@ export const home: typeof french.home = {
     note: 'Example profile: regions {{regions}}; strong on {{strengths}}. Buyers and amounts are invented.',
   },
   claims: {
-    title: 'Our figures',
+    title: 'Our numbers',
     about: 'about',
     source: 'These are our own figures: see where they come from',
     measured: 'Bids per contract, in public data:',
@@ -165,7 +165,7 @@ export const about: typeof french.about = {
       title: 'We publish',
       items: [
         {
-          title: 'Our figures, with their source',
+          title: 'Our numbers, with their source',
           text: 'A note goes with each figure. If no independent study confirms it, the note says so.',
         },
         {

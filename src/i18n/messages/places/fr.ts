@@ -58,7 +58,7 @@ export const places = {
       more: 'Plus souvent une seule offre que dans l’ensemble',
     },
     columns: ['Page', 'n', 'Médiane', 'Une seule offre', 'Part et intervalle à 95 %'],
-    key: 'Point : part observée. Trait : intervalle à 95 %. Pointillé : ensemble de la source, {{whole}}.',
+    key: 'Le point est la part observée, le trait son intervalle à 95 %. Le pointillé est l’ensemble de la source, {{whole}}.',
     caption: '{{title}}, du moins souvent au plus souvent seule offre',
   },
   dataset: {

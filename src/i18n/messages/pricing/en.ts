@@ -139,7 +139,7 @@ export const pricing: typeof french.pricing = {
           'Those are the two limits of the {{plan.starter.name}} plan. With {{plan.professional.name}}, alerts are unlimited and every sector is monitored.',
       },
       {
-        question: 'Does a more expensive plan improve my chances?',
+        question: 'Does a higher plan improve my chances?',
         answer:
           'No. It covers more sectors, gives a more detailed analysis and connects to your tools. In every plan the score is an estimate: it never promises a contract.',
       },

@@ -155,7 +155,7 @@ export const product: typeof french.product = {
   },
   security: {
     title: 'Before you hand us your documents',
-    lead: 'We hold no certification. Here are our answers to the questions you should ask any supplier.',
+    lead: 'We have no certifications. Here are our answers to the questions you should ask any supplier.',
     write: 'Another question? Write to',
     items: {
       hosting: {

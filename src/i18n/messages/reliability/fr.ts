@@ -21,7 +21,7 @@ export const reliability = {
     },
     chance: {
       title: 'Votre chance de gagner',
-      text: 'Pas encore vérifiée : il faut des issues connues.',
+      text: 'Nous ne l’avons pas encore vérifiée : il faut savoir qui a gagné.',
     },
   },
   protocol: {
@@ -33,11 +33,11 @@ export const reliability = {
       },
       {
         title: 'Ce que l’on sait avant de répondre',
-        text: 'La procédure, l’achat, le montant, le lieu, le mois. Une réserve : les données donnent le montant attribué ; avant de répondre, vous n’en avez que l’estimation.',
+        text: 'Nous utilisons la procédure, l’achat, le montant, le lieu et le mois. Une réserve : les données donnent le montant attribué ; avant de répondre, vous n’en avez que l’estimation.',
       },
       {
         title: 'Une prévision témoin',
-        text: 'La part de tous les marchés, sans rien savoir d’autre. Une prévision plus fine doit faire mieux qu’elle, au-delà de son incertitude.',
+        text: 'Elle annonce à chaque marché la part de tous, sans rien savoir d’autre. Une prévision plus fine doit faire mieux qu’elle, au-delà de son incertitude.',
       },
       {
         title: 'Le compte',
@@ -63,11 +63,11 @@ export const reliability = {
     label: 'Sur cent marchés, {{observed}} sont entrés dans l’intervalle. Nous en annoncions {{announced}}.',
     counted: '{{count}} marchés sur {{judged}}, soit {{share}} (intervalle à 95 % : {{low}} à {{high}}).',
     verdicts: {
-      holds: 'Ce que nous annoncions est dans cet intervalle : c’est tenu.',
+      holds: 'Ce que nous annoncions est dans cet intervalle : la prévision tient.',
       tooMuch: 'Nous annoncions davantage : nous promettions trop.',
       tooLittle: 'Nous annoncions moins : nous étions trop prudents.',
     },
-    key: 'Un point pour un marché sur cent : plein s’il est entré dans l’intervalle. Le trait suit le dernier point annoncé.',
+    key: 'Un point représente un marché sur cent : il est plein quand le marché est entré dans l’intervalle. Le trait suit le dernier point annoncé.',
     explorer: {
       holds:
         'Avec tous les choix à la fois (achat, montant, procédure, lieu), l’intervalle du milieu tient aussi : {{announced}} annoncé, {{observed}} vérifié.',
@@ -94,9 +94,9 @@ export const reliability = {
     note: 'Erreur : score de Brier, plus il est bas, mieux c’est. Gain : entre parenthèses, l’intervalle à 95 %.',
     follows: {
       better:
-        'Ce qui suit : dans cette source, la part d’offres uniques d’un choix précis aide à prévoir la suivante. Le gain repose sur {{groups}} groupes de lots : il peut être bien plus petit.',
+        'Conséquence : dans cette source, la part d’offres uniques d’un choix précis aide à prévoir la suivante. Le gain repose sur {{groups}} groupes de lots : il peut être bien plus petit.',
       worse:
-        'Ce qui suit : la part d’offres uniques que nous affichons est un constat sur des marchés passés. Elle ne prévoit pas le vôtre.',
+        'Conséquence : la part d’offres uniques que nous affichons est un constat sur des marchés passés. Elle ne prévoit pas le vôtre.',
     },
     upwards: 'Part observée d’offres uniques',
     across:
@@ -148,10 +148,10 @@ export const reliability = {
     label: 'Diagramme à remplir : cinq tranches de chance, {{known}} marchés avec leur issue sur {{needed}}.',
     title2: 'Comment il se remplira',
     items: [
-      'Chaque prévision est datée et gardée avant la remise de l’offre.',
-      'L’issue est notée pour toutes : gagné, perdu, ou sans suite. Un marché sans suite ne compte pas.',
-      'Une tranche paraît à partir de {{minimum}} issues, avec son intervalle à 95 %.',
-      'Le résultat paraît quel qu’il soit, à côté du taux de réussite moyen.',
+      'Nous datons et gardons chaque prévision avant la remise de l’offre.',
+      'Nous notons l’issue de chacune : gagné, perdu ou sans suite. Un marché sans suite ne compte pas.',
+      'Nous publions une tranche à partir de {{minimum}} issues, avec son intervalle à 95 %.',
+      'Nous publions le résultat quel qu’il soit, à côté du taux de réussite moyen.',
     ],
   },
   empty: 'Aucune source n’a encore assez de marchés pour être vérifiée.',
