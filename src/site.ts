@@ -63,7 +63,8 @@ export type OwnerField = keyof typeof OWNER;
 
 /**
  * The company's own claims, as it makes them (specification, section 1). They are not the verified figures
- * that the articles use; the source note says so where they are shown.
+ * that the articles use; the source note says so where they are shown. In this order no two equal figures stand side by
+ * side, nor one below the other on a phone.
  */
 export const CLAIMS = [
   {
@@ -85,6 +86,18 @@ export const CLAIMS = [
     source: {
       fr: 'Estimation interne : temps de lecture d’un dossier avec et sans la plateforme. Aucune étude indépendante.',
       en: 'Our own estimate: time to read a file with and without the platform. No independent study.',
+    },
+  },
+  {
+    id: 'bidders',
+    figure: { value: 2.5, sign: null, unit: null },
+    wording: {
+      fr: 'entreprises candidates par marché en moyenne',
+      en: 'candidate companies per tender on average',
+    },
+    source: {
+      fr: 'Moyenne calculée par l’entreprise, non publiée. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
+      en: 'Our own average, unpublished. The European Court of Auditors gives 3.2 bidders per procedure in the EU in 2021.',
     },
   },
   {
@@ -112,18 +125,6 @@ export const CLAIMS = [
     source: {
       fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel donne 170,6 Md€ en 2023 pour les contrats d’au moins 90 000 € HT.',
       en: 'Our own order of magnitude. The official census gives €170.6 billion in 2023 for contracts of at least €90,000 excl. VAT.',
-    },
-  },
-  {
-    id: 'bidders',
-    figure: { value: 2.5, sign: null, unit: null },
-    wording: {
-      fr: 'entreprises candidates par marché en moyenne',
-      en: 'candidate companies per tender on average',
-    },
-    source: {
-      fr: 'Moyenne calculée par l’entreprise, non publiée. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
-      en: 'Our own average, unpublished. The European Court of Auditors gives 3.2 bidders per procedure in the EU in 2021.',
     },
   },
 ] as const satisfies readonly {

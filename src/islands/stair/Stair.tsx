@@ -40,7 +40,7 @@ const LOSS = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeDasha
  * build, and the console's dialog as it opens. Its styles are `stair.css`, and on pages `page.css`.
  */
 export function Stair({ steps, result, levels, scale }: StairProps) {
-  const [, digits = result.figure, sign = ''] = /^(\d+)(.*)$/u.exec(result.figure) ?? [];
+  const digits = String(result.percent);
   const top = scale ?? heightOf([...steps.map(({ to }) => to + 12), ...levels.map(({ at }) => at + 5)]);
   const share = (points: number) => `${Math.round((1000 * points) / top) / 10}%`;
   /** A part of the drawing: its horizontal place serves rows, its vertical place columns. */
@@ -95,7 +95,7 @@ export function Stair({ steps, result, levels, scale }: StairProps) {
             <text y={share(top - result.percent)} dy="-.25em">
               {digits}
               <tspan dx=".1em" fontSize=".5em">
-                {sign}
+                {result.figure.slice(digits.length)}
               </tspan>
             </text>
           </svg>
