@@ -1,22 +1,37 @@
+import { translator } from '../../src/i18n/translate.ts';
+import { href, isPlace, isScreen } from '../../src/routes.ts';
+import { builtFile, fileOf } from '../support/dist.ts';
+import { FORMS } from '../support/form-pages.ts';
+import { ALL_PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
+
+const { copy, copied, contents: contentsTitle } = translator('fr')('article');
+
+/** An article that has notes, and a table of contents. */
+const ARTICLE =
+  ALL_PAGES.find((path) => isArticle(path) && builtFile(fileOf(path)).includes('id="fnref-1"')) ?? 'none';
+
+function isArticle(path: string): boolean {
+  return path.lastIndexOf('/') === 0 && !isScreen(path) && !isPlace(path);
+}
 
 test.use({ permissions: ['clipboard-write'] });
 
 test('an article gives its address to copy, and says that it has', async ({ page }) => {
-  await page.goto('/erreurs-ao');
-  await page.getByRole('button', { name: 'Copier le lien' }).click();
-  await expect(page.getByRole('button', { name: 'Lien copié' })).toBeVisible();
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: copy }).click();
+  await expect(page.getByRole('button', { name: copied })).toBeVisible();
   const address = page.url();
-  await page.goto('/connexion');
-  await page.getByLabel('Mot de passe').focus();
+  await page.goto(FORMS.fr.login.path);
+  await page.getByLabel(FORMS.fr.login.password).focus();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByLabel('Mot de passe')).toHaveValue(address);
+  await expect(page.getByLabel(FORMS.fr.login.password)).toHaveValue(address);
 });
 
 test('the table of contents follows the reading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/erreurs-ao');
-  const contents = page.getByRole('navigation', { name: 'Dans cet article' });
+  await page.goto(ARTICLE);
+  const contents = page.getByRole('navigation', { name: contentsTitle });
   const third = contents.getByRole('link').nth(2);
   const title = await third.innerText();
   await page.getByRole('main').getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
@@ -31,22 +46,22 @@ test('the table of contents says that it is open where it shows, and folds on a 
     [390, false],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/erreurs-ao');
-    await expect(page.locator('details', { hasText: 'Dans cet article' })).toHaveJSProperty('open', open);
+    await page.goto(ARTICLE);
+    await expect(page.locator('details', { hasText: contentsTitle })).toHaveJSProperty('open', open);
   }
 });
 
 test('a note leads to its text, and back to where it was called', async ({ page }) => {
-  await page.goto('/erreurs-ao');
+  await page.goto(ARTICLE);
   const call = page.getByRole('main').getByRole('link', { name: '1', exact: true }).first();
   await call.click();
   await expect(page).toHaveURL(/#fn-1$/);
-  await page.getByRole('link', { name: /Revenir à l’appel de note 1/ }).click();
+  await page.locator('#fn-1').getByRole('link').last().click();
   await expect(page).toHaveURL(/#fnref-1$/);
 });
 
 test('each heading of a long text is nearer to what it heads than to what is before it', async ({ page }) => {
-  await page.goto('/cgu', { waitUntil: 'networkidle' });
+  await page.goto(href('terms', 'fr'), { waitUntil: 'networkidle' });
   const headings = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(headings).not.toHaveCount(0);
   const gaps = await headings.evaluateAll((all) =>

@@ -1,5 +1,18 @@
 import { test as plain, type Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routes.ts';
+import { SITE } from '../../src/site.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What the specification quotes, to the letter. */
+const SPECIFIED = {
+  notice: "Une erreur s'est produite. Veuillez rafraîchir la page.",
+  title: 'Une erreur est survenue',
+  text: 'Nous nous excusons pour ce désagrément. Notre équipe a été notifiée.',
+  buttons: ['Réessayer', 'Recharger la page'],
+} as const;
+
+const { fallback, close } = translator('fr')('errors');
 
 // Not the watched `test`: these pages fail on purpose, and the browser says so on the console.
 plain.use({ baseURL: async ({}, use) => use(process.env['TEST_PAGES_ORIGIN']) });
@@ -17,44 +30,43 @@ async function open(page: Page, path = '/test-islands'): Promise<unknown[]> {
   return reports;
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const notice = (page: Page) => page.getByText("Une erreur s'est produite. Veuillez rafraîchir la page.");
+const notice = (page: Page) => page.getByText(SPECIFIED.notice);
 
 plain.describe('an island that fails', () => {
   plain('says so in its place, to the letter, and the rest of the page goes on', async ({ page }) => {
     await open(page);
     await press(page, 'Break');
-    const fallback = page.getByRole('alert').filter({ hasText: 'Une erreur est survenue' });
-    await expect(fallback).toContainText(
-      'Nous nous excusons pour ce désagrément. Notre équipe a été notifiée.',
-    );
-    await expect(fallback.getByRole('button')).toHaveText(['Réessayer', 'Recharger la page']);
-    await expect(fallback.getByRole('link')).toHaveAttribute('href', /^mailto:support@/);
+    const shown = page.getByRole('alert').filter({ hasText: SPECIFIED.title });
+    await expect(shown).toContainText(SPECIFIED.text);
+    await expect(shown.getByRole('button')).toHaveText([...SPECIFIED.buttons]);
+    await expect(shown.getByRole('link')).toHaveAttribute('href', `mailto:${SITE.emails.support}`);
     await expect(notice(page)).toBeHidden();
     await press(page, 'Tell');
     await expect(page.getByText('Message 1')).toBeVisible();
   });
 
-  plain('draws again on « Réessayer », and fails again if nothing changed', async ({ page }) => {
+  plain('draws again when it is asked to, and fails again if nothing changed', async ({ page }) => {
     await open(page);
     await press(page, 'Break');
-    await press(page, 'Réessayer');
-    await expect(page.getByText('Une erreur est survenue')).toBeVisible();
+    await press(page, fallback.retry);
+    await expect(page.getByText(fallback.title)).toBeVisible();
     await press(page, 'Repair');
-    await press(page, 'Réessayer');
+    await press(page, fallback.retry);
     await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
   });
 
-  plain('loads the page again on « Recharger la page »', async ({ page }) => {
+  plain('loads the page again when it is asked to', async ({ page }) => {
     await open(page);
     await press(page, 'Break');
-    await press(page, 'Recharger la page');
+    await press(page, fallback.reload);
     await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
   });
 
   plain('says so in English', async ({ page }) => {
+    const english = translator('en')('errors.fallback');
     await open(page, '/en/test-islands');
     await press(page, 'Break');
-    await expect(page.getByRole('alert').getByRole('button')).toHaveText(['Try again', 'Reload the page']);
+    await expect(page.getByRole('alert').getByRole('button')).toHaveText([english.retry, english.reload]);
   });
 
   plain(
@@ -63,7 +75,7 @@ plain.describe('an island that fails', () => {
       const reports = await open(page, '/test-islands?email=zoe@example.org#top');
       await page.getByLabel('Name').fill('Zoé Martin');
       await press(page, 'Break');
-      await press(page, 'Réessayer');
+      await press(page, fallback.retry);
       await expect.poll(() => reports).toHaveLength(1);
       expect(reports[0]).toEqual({
         type: 'application/json',
@@ -82,7 +94,7 @@ plain.describe('an error outside the islands', () => {
       await press(page, name);
       await expect(notice(page)).toBeVisible();
       await expect.poll(() => reports).toHaveLength(1);
-      await page.getByRole('alert').getByRole('button', { name: 'Fermer ce message' }).click();
+      await page.getByRole('alert').getByRole('button', { name: close }).click();
       await expect(notice(page)).toBeHidden();
     });
   }
@@ -142,7 +154,7 @@ plain.describe('an error outside the islands', () => {
 
 test.describe('the report of a real page', () => {
   test('is accepted by the server', async ({ page }) => {
-    await page.goto('/tarifs');
+    await page.goto(href('pricing', 'fr'));
     const answered = page.waitForResponse('**/api/errors');
     await page.evaluate(() => {
       dispatchEvent(new ErrorEvent('error', { error: new Error('Test'), filename: location.href }));

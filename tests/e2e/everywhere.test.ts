@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routes.ts';
 import { expect, test } from '../support/test.ts';
+
+const t = translator('fr');
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
@@ -7,7 +11,7 @@ const focused = (page: Page) =>
 test('A21 the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  const skip = page.getByRole('link', { name: t('common.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeVisible();
   await page.keyboard.press('Enter');
@@ -15,7 +19,7 @@ test('A21 the skip link comes first and leads to the content', async ({ page }) 
 });
 
 test('Alt+M moves the focus to the content, and leaves other keys alone', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(href('about', 'en'));
   await page.keyboard.press('m');
   expect(await focused(page)).not.toBe('main');
   await page.keyboard.press('Alt+m');
@@ -24,11 +28,11 @@ test('Alt+M moves the focus to the content, and leaves other keys alone', async 
 
 test('the view starts at the top of the next page', async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: t('common.nav.pricing') });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await link.click();
-  await expect(page).toHaveURL('/tarifs');
+  await expect(page).toHaveURL(href('pricing', 'fr'));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -38,7 +42,7 @@ test('the pages most read next are fetched once the browser is idle', async ({ p
     if (request.headers()['sec-purpose'] === 'prefetch') fetched.push(new URL(request.url()).pathname);
   });
   await page.goto('/');
-  await expect.poll(() => fetched.toSorted()).toEqual(['/demo', '/produit', '/tarifs']);
+  await expect.poll(() => fetched.toSorted()).toEqual(['/demo', '/produit', href('pricing', 'fr')]);
 });
 
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
@@ -48,7 +52,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetched).not.toContain('/tarifs');
+  expect(fetched).not.toContain(href('pricing', 'fr'));
 });
 
 test('a page talks to its own host only', async ({ page, baseURL }) => {

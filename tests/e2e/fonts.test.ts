@@ -1,5 +1,7 @@
 /** The typefaces of a page: when they are used, and what stands in for them. */
 import type { Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -54,8 +56,11 @@ test.describe('a phone', () => {
   test('does not wait for the typefaces, and reads the next page in them', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.locator('link[rel=preload][as=font]').first()).toHaveAttribute('media', /width/);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' }).click();
-    await page.waitForURL('**/tarifs', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: translator('fr')('common.nav.pricing') })
+      .click();
+    await page.waitForURL(`**${href('pricing', 'fr')}`, { waitUntil: 'networkidle' });
     expect(await drawn(page)).toEqual(OURS);
   });
 

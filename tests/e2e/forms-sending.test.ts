@@ -1,16 +1,40 @@
-import { NO_TIMESTAMP } from '../../src/schemas/fields.ts';
-import { translator } from '../../src/i18n/translate.ts';
 import type { Page } from '@playwright/test';
-import { answerPosts, atWork, fillDemo, RECEIVED, withoutStamp } from '../support/form-pages.ts';
+import { href } from '../../src/routes.ts';
+import { NO_TIMESTAMP } from '../../src/schemas/fields.ts';
+import { SITE } from '../../src/site.ts';
+import {
+  answerPosts,
+  atWork,
+  fillDemo,
+  FORMS,
+  PERSON,
+  RECEIVED,
+  withoutStamp,
+} from '../support/form-pages.ts';
 import { expect, test } from '../support/test.ts';
+import { beginning } from '../support/words.ts';
+
+const {
+  demo,
+  login,
+  retry: retryLabel,
+  sending,
+  offline,
+  timeout,
+  failed,
+  wait,
+  seal,
+  titlePrefix,
+  refused,
+} = FORMS.fr;
 
 const summary = (page: Page) => page.locator('main form').getByRole('alert');
-const send = (page: Page) => page.locator('main form').getByRole('button', { name: 'Demander une démo' });
-const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });
-const success = (page: Page) => page.getByRole('heading', { name: 'Demande reçue.' });
-const firstName = (page: Page) => page.getByLabel('Prénom *');
+const send = (page: Page) => page.locator('main form').getByRole('button', { name: demo.submit });
+const retry = (page: Page) => page.getByRole('button', { name: retryLabel });
+const success = (page: Page) => page.getByRole('heading', { name: demo.received.title });
+const firstName = (page: Page) => page.getByLabel(demo.firstName);
 
-const refused = (status: number, code: string, message: string, headers = {}) => ({
+const refusal = (status: number, code: string, message: string, headers = {}) => ({
   status,
   headers,
   body: { status: 'refused', code, message },
@@ -24,13 +48,13 @@ test('A19: success stands in the place of the form, takes the focus, and says wh
   page,
 }) => {
   await answerPosts(page, '/api/demo', RECEIVED);
-  await atWork(page, '/demo');
+  await atWork(page, demo.path);
   await fillDemo(page);
   await send(page).click();
   await expect(success(page)).toBeFocused();
-  const receipt = page.getByRole('region', { name: 'Demande reçue.' });
-  for (const { title } of translator('fr')('demo.success.steps')) await expect(receipt).toContainText(title);
-  await expect(receipt.getByText(/^Reçu le \d+ \p{L}+ \d{4} à \d\d:\d\d$/u)).toBeVisible();
+  const receipt = page.getByRole('region', { name: demo.received.title });
+  for (const { title } of demo.received.steps) await expect(receipt).toContainText(title);
+  await expect(receipt.getByText(beginning(seal)).getByRole('time')).toHaveText(/^\d.*\b\d{4}\b.*\d\d:\d\d$/);
   await expect(page.locator('main form')).toHaveCount(0);
 });
 
@@ -38,18 +62,14 @@ test('the post is what a browser would send, with its language, an empty trap an
   page,
 }) => {
   const [posts] = [await answerPosts(page, '/api/demo', RECEIVED)];
-  await atWork(page, '/demo');
+  await atWork(page, demo.path);
   await fillDemo(page);
-  await page.getByLabel(/^Je veux aussi/).check();
+  await page.getByLabel(demo.newsletter).check();
   await send(page).click();
   await expect(success(page)).toBeVisible();
   const [post] = posts;
   expect(Object.fromEntries(post ?? [])).toEqual({
-    firstName: 'Zoë',
-    lastName: 'O’Brien',
-    email: 'zoe@exemple.fr',
-    company: 'R&D',
-    role: 'sales',
+    ...PERSON,
     sector: '',
     teamSize: '',
     challenges: '',
@@ -72,12 +92,12 @@ test('a double click, and Enter with a click, make one request; the button says 
     await held;
     await route.fulfill({ status: 201, json: RECEIVED.body });
   });
-  await atWork(page, '/demo');
+  await atWork(page, demo.path);
   await fillDemo(page);
   await send(page).dblclick();
-  const busy = page.getByRole('button', { name: 'Envoi en cours…' });
+  const busy = page.getByRole('button', { name: sending });
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.locator('main form').getByRole('status')).toHaveText('Envoi en cours…');
+  await expect(page.locator('main form').getByRole('status')).toHaveText(sending);
   await firstName(page).press('Enter');
   await busy.dispatchEvent('click');
   release();
@@ -89,7 +109,7 @@ test('F15: without a connection it says so, keeps all, and sends with the same k
   page,
   context,
 }) => {
-  await atWork(page, '/demo');
+  await atWork(page, demo.path);
   await fillDemo(page);
   const keys: (string | null)[] = [];
   await page.route('**/api/demo', async (route, request) => {
@@ -100,9 +120,9 @@ test('F15: without a connection it says so, keeps all, and sends with the same k
   await context.setOffline(true);
   await send(page).click();
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toContainText('Vous êtes hors connexion');
-  await expect(page).toHaveTitle(/^Erreur : /);
-  await expect(firstName(page)).toHaveValue('Zoë');
+  await expect(summary(page)).toContainText(offline);
+  await expect(page).toHaveTitle(beginning(titlePrefix));
+  await expect(firstName(page)).toHaveValue(PERSON.firstName);
   await context.setOffline(false);
   await retry(page).click();
   await expect(success(page)).toBeFocused();
@@ -125,12 +145,12 @@ test('F15: no answer in time is told, and the retry uses the same key', async ({
       return controller.signal;
     };
   });
-  await atWork(page, '/demo');
+  await atWork(page, demo.path);
   await fillDemo(page);
   await send(page).click();
   await expect.poll(() => keys.length).toBe(1);
   await page.clock.runFor(16_000);
-  await expect(summary(page)).toContainText('La réponse tarde trop');
+  await expect(summary(page)).toContainText(timeout);
   await retry(page).click();
   await page.clock.runFor(100);
   await expect(success(page)).toBeVisible();
@@ -142,30 +162,30 @@ test('503 with Retry-After: the server’s words, when to come back, and the sam
   const posts = await answerPosts(
     page,
     '/api/demo',
-    refused(503, 'unavailable', message, { 'Retry-After': '30' }),
+    refusal(503, 'unavailable', message, { 'Retry-After': '30' }),
     RECEIVED,
   );
-  await atWork(page, '/demo');
+  await atWork(page, demo.path);
   await fillDemo(page);
   await send(page).click();
-  await expect(summary(page)).toContainText(`${message} Prochain essai possible dans 30 secondes.`);
-  await expect(firstName(page)).toHaveValue('Zoë');
+  await expect(summary(page)).toContainText(`${message} ${wait.replace('{{delay}}', '30 secondes')}`);
+  await expect(firstName(page)).toHaveValue(PERSON.firstName);
   await retry(page).click();
   await expect(success(page)).toBeVisible();
   expect(posts[0]?.get('key')).toBe(posts[1]?.get('key'));
 });
 
 test('429: says when to come back, in minutes where it is long', async ({ page }) => {
-  await answerPosts(page, '/api/demo', refused(429, 'too-many', 'Trop d’envois.', { 'Retry-After': '600' }));
-  await atWork(page, '/demo');
+  await answerPosts(page, '/api/demo', refusal(429, 'too-many', 'Trop d’envois.', { 'Retry-After': '600' }));
+  await atWork(page, demo.path);
   await fillDemo(page);
   await send(page).click();
-  await expect(summary(page)).toContainText('Trop d’envois. Prochain essai possible dans 10 minutes.');
+  await expect(summary(page)).toContainText(`Trop d’envois. ${wait.replace('{{delay}}', '10 minutes')}`);
 });
 
 test('F12: 409 is told, and sending again is a new request', async ({ page }) => {
-  const posts = await answerPosts(page, '/api/demo', refused(409, 'conflict', 'Déjà reçue.'), RECEIVED);
-  await atWork(page, '/demo');
+  const posts = await answerPosts(page, '/api/demo', refusal(409, 'conflict', 'Déjà reçue.'), RECEIVED);
+  await atWork(page, demo.path);
   await fillDemo(page);
   await send(page).click();
   await expect(summary(page)).toContainText('Déjà reçue.');
@@ -175,8 +195,8 @@ test('F12: 409 is told, and sending again is a new request', async ({ page }) =>
 });
 
 test('413: told in the server’s words, without a retry that cannot help', async ({ page }) => {
-  await answerPosts(page, '/api/demo', refused(413, 'too-large', 'Envoi trop volumineux.'));
-  await atWork(page, '/demo');
+  await answerPosts(page, '/api/demo', refusal(413, 'too-large', 'Envoi trop volumineux.'));
+  await atWork(page, demo.path);
   await fillDemo(page);
   await send(page).click();
   await expect(summary(page)).toContainText('Envoi trop volumineux.');
@@ -186,45 +206,40 @@ test('413: told in the server’s words, without a retry that cannot help', asyn
 test('422: what only the server finds wrong stands at its field', async ({ page }) => {
   const fields = { company: 'Nom refusé' };
   await answerPosts(page, '/api/demo', { status: 422, body: { status: 'invalid', fields } });
-  await atWork(page, '/demo');
+  await atWork(page, demo.path);
   await fillDemo(page);
   await send(page).click();
   await expect(summary(page)).toBeFocused();
-  await expect(page.getByLabel('Entreprise *')).toHaveAccessibleDescription('Nom refusé');
-  await page.getByLabel('Entreprise *').fill('Autre');
-  await expect(page.getByLabel('Entreprise *')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel(demo.company)).toHaveAccessibleDescription('Nom refusé');
+  await page.getByLabel(demo.company).fill('Autre');
+  await expect(page.getByLabel(demo.company)).not.toHaveAttribute('aria-invalid');
 });
 
 test('an answer that nobody can read is a failure with a way out', async ({ page }) => {
   await answerPosts(page, '/api/demo', { status: 502, body: '<h1>Bad gateway</h1>' });
-  await atWork(page, '/demo');
+  await atWork(page, demo.path);
   await fillDemo(page);
   await send(page).click();
-  await expect(summary(page)).toContainText('L’envoi n’a pas abouti.');
-  await expect(summary(page)).toContainText('contact@');
+  await expect(summary(page)).toContainText(failed);
+  await expect(summary(page)).toContainText(SITE.emails.contact);
   await expect(retry(page)).toBeVisible();
 });
 
 test('a wrong password is told without leaving the page; a right one leads where the server says', async ({
   page,
 }) => {
-  await answerPosts(
-    page,
-    '/api/login',
-    refused(401, 'wrong-credentials', 'Adresse e-mail ou mot de passe incorrect.'),
-    {
-      status: 200,
-      body: { status: 'welcome', location: new URL('/tarifs', process.env['SITE_ORIGIN']).href },
-    },
-  );
-  await atWork(page, '/connexion');
-  await page.getByLabel('Adresse e-mail *').fill('zoe@exemple.fr');
-  await page.getByLabel('Mot de passe *').fill('12345678');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(summary(page)).toContainText('Adresse e-mail ou mot de passe incorrect.');
+  await answerPosts(page, '/api/login', refusal(401, 'wrong-credentials', refused['wrong-credentials']), {
+    status: 200,
+    body: { status: 'welcome', location: new URL(href('pricing', 'fr'), process.env['SITE_ORIGIN']).href },
+  });
+  await atWork(page, login.path);
+  await page.getByLabel(login.email).fill(PERSON.email);
+  await page.getByLabel(login.password).fill('12345678');
+  await page.getByRole('button', { name: login.submit }).click();
+  await expect(summary(page)).toContainText(refused['wrong-credentials']);
   await expect(retry(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL('/tarifs');
+  await page.getByRole('button', { name: login.submit }).click();
+  await expect(page).toHaveURL(href('pricing', 'fr'));
 });
 
 test('a stamp too young to be a person’s is left to ripen, and the visitor is heard all the same', async ({
@@ -234,14 +249,14 @@ test('a stamp too young to be a person’s is left to ripen, and the visitor is 
   await page.route('**/api/stamp', (route) => route.fulfill({ json: { stamp: 'signed' } }));
   const posts = await answerPosts(page, '/api/demo', RECEIVED);
   await page.clock.install();
-  await atWork(page, '/demo');
+  await atWork(page, demo.path);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
   await page.locator('main form').hover();
   await fillDemo(page);
   await expect(page.locator('main form').getByRole('status')).toHaveCount(1);
   await send(page).click();
-  await expect(page.getByRole('button', { name: 'Envoi en cours…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: sending })).toBeVisible();
   await page.clock.runFor(1900);
   expect(posts).toHaveLength(0);
   await page.clock.runFor(400);

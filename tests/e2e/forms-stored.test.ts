@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { translator } from '../../src/i18n/translate.ts';
-import { atWork, fillDemo } from '../support/form-pages.ts';
+import { THEMES } from '../../src/schemas/themes.ts';
+import { atWork, fillDemo, FORMS, LETTER, PERSON, TENDER } from '../support/form-pages.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+
+const { demo, login, retry, failed, refused } = FORMS.fr;
+const { subscribe, settings, themes } = LETTER;
 
 let folder: string;
 let site: RunningSite;
@@ -26,8 +29,7 @@ const leads = () =>
     ({ content, ...row }) => ({ ...row, ...(JSON.parse(content) as object) }),
   );
 const form = (page: Page) => page.locator('main form');
-const send = (page: Page, name = 'Demander une démo') =>
-  form(page).getByRole('button', { name, exact: true });
+const send = (page: Page, name = demo.submit) => form(page).getByRole('button', { name, exact: true });
 
 test.use({ allowedStatuses: [401, 409, 422, 503] });
 
@@ -42,30 +44,27 @@ test.afterEach(async () => {
 });
 
 test('F11: a request pressed twice is on the disk once, as it was typed', async ({ page }) => {
-  await atWork(page, `${site.origin}/demo?ao=EX-003`);
+  await atWork(page, `${site.origin}${demo.path}?ao=${TENDER}`);
   await fillDemo(page);
-  await page.getByLabel('Vos enjeux').fill('a < b && R&D');
+  await page.getByLabel(demo.challenges).fill('a < b && R&D');
   await send(page).dblclick();
-  await expect(page.getByRole('heading', { name: 'Demande reçue.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: demo.received.title })).toBeFocused();
   expect(leads()).toEqual([
     expect.objectContaining({
-      email: 'zoe@exemple.fr',
+      ...PERSON,
       locale: 'fr',
-      firstName: 'Zoë',
-      lastName: 'O’Brien',
-      company: 'R&D',
       challenges: 'a < b && R&D',
-      context: 'EX-003',
+      context: TENDER,
     }),
   ]);
 });
 
 test('a person whom the browser helps is not taken for a robot', async ({ page }) => {
-  await page.goto(`${site.origin}/en/demo`);
+  await page.goto(site.origin + FORMS.en.demo.path);
   await fillDemo(page, 'en');
-  await send(page, 'Request a demo').click();
-  await expect(page.getByRole('heading', { name: 'Request received.' })).toBeFocused();
-  expect(leads()).toEqual([expect.objectContaining({ email: 'zoe@exemple.fr', locale: 'en' })]);
+  await send(page, FORMS.en.demo.submit).click();
+  await expect(page.getByRole('heading', { name: FORMS.en.demo.received.title })).toBeFocused();
+  expect(leads()).toEqual([expect.objectContaining({ email: PERSON.email, locale: 'en' })]);
 });
 
 test('409: a form corrected after its answer was lost is another request, and not taken for a replay', async ({
@@ -73,7 +72,7 @@ test('409: a form corrected after its answer was lost is another request, and no
 }) => {
   let stamps = 0;
   page.on('request', (request) => (stamps += Number(request.url().endsWith('/api/stamp'))));
-  await atWork(page, `${site.origin}/demo`);
+  await atWork(page, site.origin + demo.path);
   await fillDemo(page);
   const lost = { status: 'refused', code: 'unavailable', message: 'Perdu.' };
   await page.route(
@@ -86,28 +85,28 @@ test('409: a form corrected after its answer was lost is another request, and no
   );
   await send(page).click();
   await expect(form(page).getByText('Perdu.')).toBeVisible();
-  await page.getByLabel('Entreprise *').fill('Autre');
+  await page.getByLabel(demo.company).fill('Autre');
   await send(page).click();
-  await expect(form(page).getByText(translator('fr')('answers.refused.conflict'))).toBeVisible();
+  await expect(form(page).getByText(refused.conflict)).toBeVisible();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Demande reçue.' })).toBeFocused();
-  expect(leads().map((lead) => Reflect.get(lead, 'company'))).toEqual(['R&D', 'Autre']);
+  await expect(page.getByRole('heading', { name: demo.received.title })).toBeFocused();
+  expect(leads().map((lead) => Reflect.get(lead, 'company'))).toEqual([PERSON.company, 'Autre']);
   expect(stored('SELECT id FROM spam')).toEqual([]);
   expect(stamps, 'one for each').toBe(2);
 });
 
 test('422: a company made of tags alone is refused at its field, by the server', async ({ page }) => {
-  await atWork(page, `${site.origin}/demo`);
+  await atWork(page, site.origin + demo.path);
   await fillDemo(page);
-  await page.getByLabel('Entreprise *').fill('<b></b>');
+  await page.getByLabel(demo.company).fill('<b></b>');
   await send(page).click();
-  await expect(page.getByLabel('Entreprise *')).toHaveAccessibleDescription("L'entreprise est requise");
-  await expect(page.getByLabel('Entreprise *')).toHaveValue('<b></b>');
+  await expect(page.getByLabel(demo.company)).toHaveAccessibleDescription(demo.errors.company.required);
+  await expect(page.getByLabel(demo.company)).toHaveValue('<b></b>');
   expect(leads()).toEqual([]);
 });
 
 test('a server that stopped loses nothing: the retry is heard once it is back', async ({ page }) => {
-  await atWork(page, `${site.origin}/demo`);
+  await atWork(page, site.origin + demo.path);
   await fillDemo(page);
   const { port } = site;
   site.process.kill('SIGTERM');
@@ -115,42 +114,40 @@ test('a server that stopped loses nothing: the retry is heard once it is back', 
   // The watched context would count the failed request as a fault.
   await page.route('**/api/demo', (route) => route.abort('aborted'));
   await send(page).click();
-  await expect(form(page).getByRole('alert')).toContainText('L’envoi n’a pas abouti.');
+  await expect(form(page).getByRole('alert')).toContainText(failed);
   await page.unroute('**/api/demo');
   site = await startSite({ DATA_DIR: folder, PORT: String(port) });
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { name: 'Demande reçue.' })).toBeFocused();
+  await page.getByRole('button', { name: retry }).click();
+  await expect(page.getByRole('heading', { name: demo.received.title })).toBeFocused();
   expect(leads()).toHaveLength(1);
 });
 
 test('a subscription waits for its confirmation, with the themes kept', async ({ page }) => {
-  await atWork(page, `${site.origin}/newsletter`);
-  await page.getByLabel('Adresse e-mail *').fill('zoe@exemple.fr');
-  await page.getByLabel('Détecter les marchés').uncheck();
-  await page.getByLabel(/^J’accepte/).check();
-  await send(page, 'M’inscrire').click();
-  await expect(
-    page.getByRole('heading', { name: translator('fr')('newsletter.success.title') }),
-  ).toBeFocused();
+  await atWork(page, site.origin + subscribe.path);
+  await page.getByLabel(subscribe.email).fill(PERSON.email);
+  await page.getByLabel(themes[0] ?? '').uncheck();
+  await page.getByLabel(subscribe.consent).check();
+  await send(page, subscribe.submit).click();
+  await expect(page.getByRole('heading', { name: subscribe.received.title })).toBeFocused();
   const [subscription] = stored<{ themes: string; status: string }>(
     'SELECT themes, status FROM subscriptions',
   );
   expect(subscription?.status).toBe('pending');
-  expect(subscription?.themes).not.toContain('detecter');
+  expect(subscription?.themes).not.toContain(THEMES[0]);
 });
 
 test('a change of settings without a signed link says that a message will tell', async ({ page }) => {
-  await atWork(page, `${site.origin}/newsletter-config`);
-  await page.getByLabel('Adresse inscrite *').fill('zoe@exemple.fr');
-  await send(page, 'Me désinscrire').click();
-  await expect(page.getByText(translator('fr')('newsletter.config.asked.text'))).toBeVisible();
+  await atWork(page, site.origin + settings.path);
+  await page.getByLabel(settings.email).fill(PERSON.email);
+  await send(page, settings.unsubscribe).click();
+  await expect(page.getByText(settings.asked.text)).toBeVisible();
 });
 
 test('a login that is not open says so, and keeps the address', async ({ page }) => {
-  await atWork(page, `${site.origin}/connexion`);
-  await page.getByLabel('Adresse e-mail *').fill('zoe@exemple.fr');
-  await page.getByLabel('Mot de passe *').fill('12345678');
-  await send(page, 'Se connecter').click();
-  await expect(form(page).getByRole('alert')).toContainText("La connexion n'est pas encore ouverte");
-  await expect(page.getByLabel('Adresse e-mail *')).toHaveValue('zoe@exemple.fr');
+  await atWork(page, site.origin + login.path);
+  await page.getByLabel(login.email).fill(PERSON.email);
+  await page.getByLabel(login.password).fill('12345678');
+  await send(page, login.submit).click();
+  await expect(form(page).getByRole('alert')).toContainText(refused['not-open']);
+  await expect(page.getByLabel(login.email)).toHaveValue(PERSON.email);
 });

@@ -1,3 +1,4 @@
+import { translator } from '../../src/i18n/translate.ts';
 import { test as plain, type Page } from '@playwright/test';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { looksAtWhole } from '../support/paths.ts';
@@ -45,6 +46,6 @@ plain('no accessibility fault with an island that failed and the light notice', 
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
   await press(page, 'Throw');
   await press(page, 'Break');
-  await expect(page.getByText('Une erreur est survenue')).toBeVisible();
+  await expect(page.getByText(translator('fr')('errors.fallback.title'))).toBeVisible();
   expect(await faultsInEveryView(page)).toEqual([]);
 });

@@ -1,25 +1,31 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { messages } from '../../src/i18n/messages/index.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routes.ts';
+import { MISSING } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
+
+const french = translator('fr')('notFound');
+const english = translator('en')('notFound');
+const [FRENCH_PATH, ENGLISH_PATH] = MISSING;
 
 test.use({ allowedStatuses: [404] });
 
 test('an unknown address says so in French, and leads home', async ({ page }) => {
-  await page.goto('/nulle-part');
-  await expect(page).toHaveTitle(/Page introuvable/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
-  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
-  await expect(page).toHaveURL('/');
+  await page.goto(FRENCH_PATH);
+  await expect(page).toHaveTitle(french.seoTitle);
+  await expect(page.getByRole('heading', { level: 1, name: french.title })).toBeVisible();
+  await page.getByRole('link', { name: french.home }).click();
+  await expect(page).toHaveURL(href('home', 'fr'));
 });
 
 test('an unknown address under /en says so in English', async ({ page }) => {
-  await page.goto('/en/nowhere');
-  await expect(page).toHaveTitle(/Page not found/);
+  await page.goto(ENGLISH_PATH);
+  await expect(page).toHaveTitle(english.seoTitle);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(page).toHaveURL('/en');
+  await page.getByRole('link', { name: english.home }).click();
+  await expect(page).toHaveURL(href('home', 'en'));
 });
 
 test.describe('on a host that serves files only, with one page for every unknown address', () => {
@@ -35,18 +41,22 @@ test.describe('on a host that serves files only, with one page for every unknown
   });
   test.afterAll(() => server.close());
 
-  for (const path of ['/nulle-part', '/en/nowhere'])
+  for (const path of MISSING)
     test(`${path} says so in both languages, French first, without script`, async ({ page }) => {
       const { port } = server.address() as AddressInfo; // listening on TCP
       await page.goto(`http://127.0.0.1:${port}${path}`);
-      const [french, english] = [messages.fr.notFound, messages.en.notFound];
-      const titles = page.getByRole('heading', { name: /introuvable|not found/ });
-      await expect(titles).toHaveText(['Page introuvable', 'Page not found']);
+      const titles = page
+        .getByRole('heading', { name: french.title })
+        .or(page.getByRole('heading', { name: english.title }));
+      await expect(titles).toHaveText([french.title, english.title]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('banner')).toHaveCount(1);
-      const inEnglish = page.getByRole('region', { name: 'Page not found' });
+      const inEnglish = page.getByRole('region', { name: english.title });
       await expect(inEnglish).toHaveAttribute('lang', 'en');
-      await expect(page.getByRole('link', { name: french.home })).toHaveAttribute('href', '/');
-      await expect(inEnglish.getByRole('link', { name: english.home })).toHaveAttribute('href', '/en');
+      await expect(page.getByRole('link', { name: french.home })).toHaveAttribute('href', href('home', 'fr'));
+      await expect(inEnglish.getByRole('link', { name: english.home })).toHaveAttribute(
+        'href',
+        href('home', 'en'),
+      );
     });
 });

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import type { Locale } from '../../src/locales.ts';
 import { expect, test } from '../support/test.ts';
+
+const FRENCH = translator('fr')('toasts');
 
 test.use({ onTestPages: true });
 
@@ -11,9 +15,9 @@ async function open(page: Page, path = '/test-islands') {
   await page.clock.pauseAt(60_000);
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text);
-const close = (page: Page) => page.getByRole('button', { name: /^(Fermer|Close) (la|the) notification$/ });
+const toast = (page: Page, text: string, locale: Locale = 'fr') =>
+  page.getByRole('region', { name: translator(locale)('toasts.region') }).getByText(text);
+const close = (page: Page) => page.getByRole('button', { name: FRENCH.close });
 
 /** Longer than a toast takes to fade, in real time: one that is leaving is gone by then. */
 async function expectToStay(page: Page, text: string) {
@@ -30,7 +34,7 @@ test('A8: the live regions stand in the HTML before any script and any message, 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${process.env['TEST_PAGES_ORIGIN']}/test-islands`);
-  const region = page.getByRole('region', { name: 'Notifications' });
+  const region = page.getByRole('region', { name: FRENCH.region });
   await expect(region.getByRole('status')).toHaveText('');
   await expect(region.getByRole('alert')).toHaveText('');
   await context.close();
@@ -201,7 +205,7 @@ test.describe('with less motion', () => {
   test('a toast leaves at once, in English too', async ({ page }) => {
     await open(page, '/en/test-islands');
     await press(page, 'Tell');
-    await page.getByRole('button', { name: 'Close the notification' }).click();
-    await expect(toast(page, 'Message 1')).toHaveCount(0);
+    await page.getByRole('button', { name: translator('en')('toasts.close') }).click();
+    await expect(toast(page, 'Message 1', 'en')).toHaveCount(0);
   });
 });

@@ -1,7 +1,10 @@
 import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routes.ts';
 import { CLAIMS } from '../../src/site.ts';
 import { expect, test } from '../support/test.ts';
 import { PAGES } from '../support/paths.ts';
+
+const t = translator('fr');
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,36 +19,37 @@ test('every page reads without script', async ({ page }) => {
 
 test('the menu of a narrow screen opens without script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto(href('home', 'fr'));
   const menu = page.getByRole('banner').locator('details');
-  await expect(menu.getByRole('link', { name: 'Tarifs' })).toBeHidden();
-  await menu.getByText('Menu').click();
-  await menu.getByRole('link', { name: 'Tarifs' }).click();
-  await expect(page).toHaveURL('/tarifs');
+  await expect(menu.getByRole('link', { name: t('common.nav.pricing') })).toBeHidden();
+  await menu.getByText(t('common.nav.menu'), { exact: true }).click();
+  await menu.getByRole('link', { name: t('common.nav.pricing') }).click();
+  await expect(page).toHaveURL(href('pricing', 'fr'));
 });
 
 test('a theme of the resources shows alone, by its address', async ({ page }) => {
-  await page.goto('/ressources');
-  await expect(page.getByRole('heading', { name: 'Répondre', exact: true })).toBeVisible();
+  const themes = t('article.themes');
+  await page.goto(href('resources', 'fr'));
+  await expect(page.getByRole('heading', { name: themes.repondre, exact: true })).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'Filtrer par thème' })
-    .getByRole('link', { name: /Détecter/ })
+    .getByRole('navigation', { name: t('resources.filter') })
+    .getByRole('link', { name: themes.detecter })
     .click();
-  await expect(page.getByRole('heading', { name: 'Détecter les marchés' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Répondre', exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { name: themes.detecter })).toBeVisible();
+  await expect(page.getByRole('heading', { name: themes.repondre, exact: true })).toBeHidden();
   await page
-    .getByRole('link', { name: /Tous les articles/ })
+    .getByRole('link', { name: t('resources.all') })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'Répondre', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: themes.repondre, exact: true })).toBeVisible();
 });
 
 test('the claims of home give their sources', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(href('home', 'fr'));
   const sources = CLAIMS.map(({ source }) =>
     page.getByRole('main').getByText(source.fr.slice(0, 20)).first(),
   );
   for (const source of sources) await expect(source).toBeHidden();
-  await page.getByText(translator('fr')('home.claims.source')).click();
+  await page.getByText(t('home.claims.source')).click();
   for (const source of sources) await expect(source).toBeVisible();
 });

@@ -4,11 +4,12 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from './chromium.ts';
 import { startFileHost } from './file-host.ts';
-import { fillDemo } from './form-pages.ts';
+import { fillDemo, FORMS, PERSON } from './form-pages.ts';
 import { startSite, type RunningSite } from './site.ts';
 import { logged } from './visitor.ts';
 import { watch } from './watch.ts';
 import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '../../src/locales.ts';
 
 /** Where the build says that pages and endpoints are. */
 interface Addresses extends Readonly<Record<string, string>> {
@@ -94,26 +95,24 @@ export function splitHosts(folder: string, addresses: Addresses): void {
       expect(problems).toEqual([]);
     }
 
-    it.each([
-      ['/demo', 'Demander une démo', '/demo/merci', 'fr'],
-      ['/en/demo', 'Request a demo', '/en/demo/thank-you', 'en'],
-    ] as const)(
+    it.each(LOCALES.map((locale) => [FORMS[locale].demo.path, locale] as const))(
       'takes a request from %s without script, with a correction, and leads back to its pages',
-      async (at, button, thanks, locale) => {
+      async (at, locale) => {
+        const { submit, thanks } = FORMS[locale].demo;
         await visit({ javaScriptEnabled: false }, async (page) => {
           await page.goto(pages + at);
           const form = page.locator('main form');
           await fillDemo(page, locale);
           await page.locator('[name=company]').fill('<b></b>'); // only the server refuses it
-          await form.getByRole('button', { name: button, exact: true }).click();
+          await form.getByRole('button', { name: submit, exact: true }).click();
           await page.waitForURL(`${api}/api/demo`);
           expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-          expect(await page.locator('[name=email]').inputValue()).toBe('zoe@exemple.fr');
+          expect(await page.locator('[name=email]').inputValue()).toBe(PERSON.email);
           for (const link of await page.locator('header a[href], footer a[href]').all())
             expect(await link.getAttribute('href')).toMatch(new RegExp(`^(?:${pages}/|mailto:|https://|#)`));
 
           await page.locator('[name=company]').fill(`Mairie ${locale}`);
-          await form.getByRole('button', { name: button, exact: true }).click();
+          await form.getByRole('button', { name: submit, exact: true }).click();
           await page.waitForURL(pages + thanks);
         });
         expect(logged(endpoints, 'demo-request').at(-1)).toMatchObject({ outcome: 'stored' });
@@ -122,15 +121,15 @@ export function splitHosts(folder: string, addresses: Addresses): void {
 
     it('takes a request by script, which stays on its page', async () => {
       await visit({}, async (page) => {
-        await page.goto(`${pages}/demo`);
+        await page.goto(pages + FORMS.fr.demo.path);
         await fillDemo(page);
         await page.locator('[name=email]').fill('script@example.org');
         await page
           .locator('main form')
-          .getByRole('button', { name: 'Demander une démo', exact: true })
+          .getByRole('button', { name: FORMS.fr.demo.submit, exact: true })
           .click();
-        await page.getByRole('heading', { name: 'Demande reçue.' }).waitFor();
-        expect(page.url()).toBe(`${pages}/demo`);
+        await page.getByRole('heading', { name: FORMS.fr.demo.received.title }).waitFor();
+        expect(page.url()).toBe(pages + FORMS.fr.demo.path);
       });
     });
 
@@ -173,7 +172,7 @@ export function splitHosts(folder: string, addresses: Addresses): void {
           expect(await page.locator('html').getAttribute('lang')).toBe(lang);
         }
         const { 'reporting-endpoints': reports, 'content-security-policy': policy } =
-          (await page.goto(`${pages}/demo`))?.headers() ?? {};
+          (await page.goto(pages + FORMS.fr.demo.path))?.headers() ?? {};
         expect(reports).toBe(`csp="${api}/api/reports"`);
         expect(policy).toContain(`form-action 'self' ${api}`);
       });
