@@ -1,36 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES, type Locale } from '../../src/locales.ts';
+import { href } from '../../src/routes.ts';
 import { BID_EXAMPLE } from '../../src/schemas/competition/bid.ts';
 import { expect, test } from '../support/test.ts';
+import { beginning } from '../support/words.ts';
 
-const PAGES = [
-  {
-    path: '/faut-il-repondre',
-    days: 'Jours pour écrire la réponse',
-    rate: 'Coût d’un jour',
-    margin: 'Marge attendue si vous gagnez',
-    low: 'au plus bas',
-    high: 'au plus haut',
-    tender: /^Nom du marché/,
-    submit: 'Calculer',
-    result: 'Ce que la réponse rapporte, en moyenne',
-    example: 'Exemple',
-    prefix: /^Erreur\s: /,
-  },
-  {
-    path: '/en/bid-or-not',
-    days: 'Days to write the bid',
-    rate: 'Cost of a day',
-    margin: 'Margin you expect if you win',
-    low: 'at the lowest',
-    high: 'at the highest',
-    tender: /^Name of the tender/,
-    submit: 'Work it out',
-    result: 'What the bid brings, on average',
-    example: 'Example',
-    prefix: /^Error: /,
-  },
-] as const;
+/** What the page says in a language. */
+function wordsIn(locale: Locale) {
+  const t = translator(locale);
+  const { fields, result, submit, example, tender } = t('bidOrNot');
+  return {
+    path: href('bidOrNot', locale),
+    days: fields.days.label,
+    rate: fields.rate.label,
+    margin: fields.margin.label,
+    low: fields.low.label,
+    high: fields.high.label,
+    tender,
+    submit,
+    result: result.title,
+    example,
+    prefix: t('bidOrNot.words.titlePrefix'),
+  };
+}
+
+const PAGES = LOCALES.map(wordsIn);
 
 type Words = (typeof PAGES)[number];
 
@@ -154,7 +150,7 @@ for (const words of PAGES) {
       await page.getByLabel(words.days).fill('<b>douze</b>');
       await page.getByLabel(words.margin).fill('7 000');
       await page.getByRole('button', { name: words.submit }).click();
-      await expect(page).toHaveTitle(words.prefix);
+      await expect(page).toHaveTitle(beginning(words.prefix));
       const summary = page.getByRole('main').getByRole('alert');
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveCount(1);
@@ -168,13 +164,16 @@ for (const words of PAGES) {
 }
 
 test('the example of the address is what the page is built with', async ({ page }) => {
-  await page.goto('/faut-il-repondre');
-  await expect(page.getByLabel('Jours pour écrire la réponse')).toHaveValue(String(BID_EXAMPLE.days));
+  const { path, days } = wordsIn('fr');
+  await page.goto(path);
+  await expect(page.getByLabel(days)).toHaveValue(String(BID_EXAMPLE.days));
 });
 
 test('says where a chance comes from that another page handed over', async ({ page }) => {
-  await page.goto('/faut-il-repondre?low=20&high=50&from=explorer');
-  await expect(page.getByText(/données publiques\s: la chance de chacun/)).toBeVisible();
-  await page.goto('/faut-il-repondre?low=20&high=50&from=pirate');
-  await expect(page.getByText(/données publiques\s: la chance de chacun/)).toBeHidden();
+  const { path } = wordsIn('fr');
+  const origin = translator('fr')('bidOrNot.origins.explorer');
+  await page.goto(`${path}?low=20&high=50&from=explorer`);
+  await expect(page.getByText(origin)).toBeVisible();
+  await page.goto(`${path}?low=20&high=50&from=pirate`);
+  await expect(page.getByText(origin)).toBeHidden();
 });

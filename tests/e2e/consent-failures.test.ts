@@ -1,7 +1,12 @@
 /** The dialog about cookies where storage is blocked, other tabs are open, or its code is late or missing. */
 import type { Page } from '@playwright/test';
-import { dialog, FRENCH, manage, open, toggle } from '../support/consent.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routes.ts';
+import { dialog, FRENCH, manage, open, question, toggle } from '../support/consent.ts';
 import { expect, test } from '../support/test.ts';
+
+const PRIVACY = href('privacy', 'fr');
+const COOKIES_ANCHOR = translator('fr')('common.footer.cookiesAnchor');
 
 test.describe('storage blocked', () => {
   test.use({ consent: 'unanswered' });
@@ -27,7 +32,7 @@ test('another tab’s choice is the one shown', async ({ page, context }) => {
   await open(page);
   await page.keyboard.press('Escape');
   const other = await context.newPage();
-  await other.goto('/tarifs');
+  await other.goto(href('pricing', 'fr'));
   await manage(other).click();
   await toggle(other, FRENCH.marketing).click();
   await dialog(other).getByRole('button', { name: FRENCH.save }).click();
@@ -60,8 +65,8 @@ test.describe('what a visit costs', () => {
     test('a visitor who accepts downloads nothing either', async ({ page }) => {
       const asked = code(page);
       await page.goto('/', { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'Accepter tout' }).click();
-      await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+      await page.getByRole('button', { name: FRENCH.all }).click();
+      await expect(question(page)).toBeHidden();
       expect(asked).toEqual([]);
     });
 
@@ -98,10 +103,10 @@ test.describe('the code cannot be had', () => {
         await opener.click();
         for (let second = 0; second < 15; second += 1) {
           await page.clock.runFor(1000);
-          if (page.url().includes('confidentialite')) break;
+          if (page.url().includes(PRIVACY)) break;
           await page.waitForTimeout(30);
         }
-        await expect(page).toHaveURL(/\/confidentialite\??#cookies-et-stockage-local$/);
+        await expect(page).toHaveURL((url) => url.pathname === PRIVACY && url.hash === `#${COOKIES_ANCHOR}`);
       }
     });
   }

@@ -1,11 +1,16 @@
-import { translator } from '../../src/i18n/translate.ts';
 import type { BrowserContext, Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES, type Locale } from '../../src/locales.ts';
+import { href } from '../../src/routes.ts';
+import { FRENCH, question as banner, WORDS } from '../support/consent.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ consent: 'unanswered', locale: 'fr-FR' });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+const PRICING = href('pricing', 'fr');
+
+const button = (page: Page, name: string, locale: Locale = 'fr') =>
+  banner(page, locale).getByRole('button', { name, exact: true });
 const kept = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('consent') ?? 'null') as Record<string, unknown> | null,
@@ -37,12 +42,8 @@ const stored = async (page: Page) => [
   ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
 ];
 
-const WORDS = [
-  { path: '/', all: 'Accepter tout', none: 'Nécessaires uniquement', customise: 'Personnaliser' },
-  { path: '/en', all: 'Accept all', none: 'Necessary only', customise: 'Customise' },
-] as const;
-
-for (const { path, all, none, customise } of WORDS) {
+for (const locale of LOCALES) {
+  const { path, all, none, customise, purposes } = WORDS[locale];
   test.describe(`CNIL, at ${path}`, () => {
     test('no tracker before a choice: nothing is stored, nothing is asked of another host', async ({
       page,
@@ -50,16 +51,15 @@ for (const { path, all, none, customise } of WORDS) {
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).host));
       await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(banner(page)).toBeVisible();
+      await expect(banner(page, locale)).toBeVisible();
       expect([...hosts]).toEqual([new URL(page.url()).host]);
       expect(await stored(page)).toEqual([]);
     });
 
     test('purposes first: the question names them before it offers an answer', async ({ page }) => {
       await page.goto(path);
-      await expect(banner(page)).toBeVisible();
-      const text = await banner(page).innerText();
-      const purposes = translator(path === '/' ? 'fr' : 'en')('consent.banner.text');
+      await expect(banner(page, locale)).toBeVisible();
+      const text = await banner(page, locale).innerText();
       const places = [purposes, customise, none, all].map((word) => text.indexOf(word));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -71,8 +71,8 @@ for (const { path, all, none, customise } of WORDS) {
       for (const screen of [320, 390, 1280]) {
         await page.setViewportSize({ width: screen, height: 700 });
         await page.goto(path);
-        await expect(banner(page)).toBeVisible();
-        const looks = await banner(page)
+        await expect(banner(page, locale)).toBeVisible();
+        const looks = await banner(page, locale)
           .getByRole('button')
           .evaluateAll((buttons) =>
             buttons.map((element) => {
@@ -86,16 +86,16 @@ for (const { path, all, none, customise } of WORDS) {
         expect(looks).toHaveLength(3);
         expect(new Set(looks).size, `${screen} px: ${looks.join('\n')}`).toBe(1);
       }
-      await button(page, none).click();
-      await expect(banner(page)).toBeHidden();
+      await button(page, none, locale).click();
+      await expect(banner(page, locale)).toBeHidden();
       expect(await kept(page)).toMatchObject({ analytics: false, marketing: false, preferences: false });
     });
 
     test('accepting turns all three on, and keeps what proves it', async ({ page }) => {
       const before = Date.now();
       await page.goto(path);
-      await button(page, all).click();
-      await expect(banner(page)).toBeHidden();
+      await button(page, all, locale).click();
+      await expect(banner(page, locale)).toBeHidden();
       const { id, at, ...choice } = (await kept(page)) ?? {};
       expect(choice).toEqual({
         version: 1,
@@ -130,7 +130,7 @@ test('a visitor who has answered is not asked again on the next page, and readin
   await leave(context, record());
   await page.goto('/');
   const first = await kept(page);
-  await page.goto('/tarifs');
+  await page.goto(PRICING);
   await page.clock.runFor(2000);
   await expect(banner(page)).toBeHidden();
   expect(await kept(page)).toEqual(first);
@@ -181,8 +181,8 @@ test.describe('storage blocked', () => {
     await page.clock.install();
     await block(context, ['localStorage']);
     await page.goto('/');
-    await button(page, 'Accepter tout').click();
-    await page.goto('/tarifs');
+    await button(page, FRENCH.all).click();
+    await page.goto(PRICING);
     await page.clock.runFor(2000);
     await expect(banner(page)).toBeHidden();
   });
@@ -191,11 +191,11 @@ test.describe('storage blocked', () => {
     await page.clock.install();
     await block(context, ['localStorage', 'sessionStorage']);
     await page.goto('/');
-    await button(page, 'Nécessaires uniquement').click();
+    await button(page, FRENCH.none).click();
     await expect(banner(page)).toBeHidden();
     await page.clock.runFor(2000);
     await expect(banner(page)).toBeHidden();
-    await page.goto('/tarifs');
+    await page.goto(PRICING);
     await expect(banner(page)).toBeVisible();
   });
 });
@@ -206,7 +206,7 @@ test('other open tabs follow: one answer closes the question in both', async ({ 
     await tab.goto('/');
     await expect(banner(tab)).toBeVisible();
   }
-  await button(page, 'Accepter tout').click();
+  await button(page, FRENCH.all).click();
   await expect(banner(other)).toBeHidden();
   await other.evaluate(() => localStorage.clear());
   await expect(banner(page)).toBeVisible();
@@ -215,7 +215,7 @@ test('other open tabs follow: one answer closes the question in both', async ({ 
 test('Global Privacy Control keeps marketing off when all is accepted', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/');
-  await button(page, 'Accepter tout').click();
+  await button(page, FRENCH.all).click();
   expect(await kept(page)).toMatchObject({ analytics: true, marketing: false, preferences: true });
 });
 
@@ -223,8 +223,8 @@ test('the question takes no focus, traps no Tab, and comes right after the skip 
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(banner(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-  for (const name of ['Personnaliser', 'Nécessaires uniquement', 'Accepter tout']) {
+  await expect(page.getByRole('link', { name: translator('fr')('common.skip') })).toBeFocused();
+  for (const name of [FRENCH.customise, FRENCH.none, FRENCH.all]) {
     await page.keyboard.press('Tab');
     await expect(button(page, name)).toBeFocused();
   }
@@ -254,7 +254,7 @@ test('nothing moves when the question comes and goes', async ({ page }) => {
   const top = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
   const before = await top();
-  await button(page, 'Accepter tout').click();
+  await button(page, FRENCH.all).click();
   await expect(banner(page)).toBeHidden();
   expect(await top()).toBe(before);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0);
@@ -269,7 +269,7 @@ for (const size of [
     page,
   }) => {
     await page.setViewportSize(size);
-    await page.goto('/tarifs');
+    await page.goto(PRICING);
     await expect(banner(page)).toBeVisible();
     for (const target of await banner(page).getByRole('button').all()) {
       await target.scrollIntoViewIfNeeded();
@@ -307,7 +307,7 @@ test('the offer of the other language stays in reach above the question', async 
   const page = await context.newPage();
   await page.goto(`${process.env['SITE_ORIGIN']}/`);
   await expect(banner(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Read in English' }).click();
+  await page.getByRole('link', { name: translator('en')('common.language.offerLink') }).click();
   await expect(page).toHaveURL(/\/en$/);
   await context.close();
 });
@@ -317,17 +317,18 @@ test('a visitor without script is not asked: nothing can be stored', async ({ br
   const page = await context.newPage();
   await page.goto(`${process.env['SITE_ORIGIN']}/`);
   await expect(banner(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer les cookies' }).click();
-  await expect(page).toHaveURL(/\/confidentialite#cookies-et-stockage-local$/);
-  await expect(page.getByRole('heading', { name: 'Cookies et stockage local' })).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: FRENCH.manage }).click();
+  const anchor = translator('fr')('common.footer.cookiesAnchor');
+  await expect(page).toHaveURL((url) => url.pathname === href('privacy', 'fr') && url.hash === `#${anchor}`);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
   await context.close();
 });
 
 test('a page that comes back from the history knows what was chosen since', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  await page.goto('/tarifs');
-  await button(page, 'Accepter tout').click();
+  await page.goto(PRICING);
+  await button(page, FRENCH.all).click();
   await page.goBack();
   await expect(banner(page)).toBeHidden();
 });

@@ -1,7 +1,16 @@
-import { consoleOn } from '../support/console.ts';
+import { formatMoney } from '../../src/i18n/format.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '../../src/locales.ts';
+import { GROUPS } from '../../src/scoring/ranking.ts';
+import { FACTORS } from '../../src/scoring/factors.ts';
+import { CURRENCY } from '../../src/site.ts';
+import { consoleOn, COUNT, filled, ranked } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const locale of ['fr', 'en'] as const) {
+/** How many criteria a buyer weighs: price, quality, performance. */
+const CRITERIA = 3;
+
+for (const locale of LOCALES) {
   test(`A12 in ${locale}: the progress has a name, moves, and is told by quarters only`, async ({ page }) => {
     const { words, button, area, openers, go } = consoleOn(page, locale);
     await go();
@@ -11,7 +20,7 @@ for (const locale of ['fr', 'en'] as const) {
     const before = Number(await progress.getAttribute('value'));
     await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(before);
     await expect(area.getByRole('log').getByText(words.quarter)).toBeAttached();
-    await expect(openers).toHaveCount(24);
+    await expect(openers).toHaveCount(COUNT);
     // The last is read out at the pace of the others, after the results have come.
     await expect(area.getByRole('log').getByText(/^100/)).toBeAttached();
     const told = await area.getByRole('log').getByRole('paragraph').allTextContents();
@@ -33,7 +42,7 @@ test('A13: the stop button comes before the progress and stops it, nothing comes
   expect(isBefore).toBe(true);
   await button(words.stop).click();
   await expect(progress).toHaveCount(0);
-  await expect(page.getByText('Analyse arrêtée.')).toBeVisible();
+  await expect(page.getByText(words.texts.toasts.stopped)).toBeVisible();
   // Longer than what was left of the steps.
   await page.clock.runFor(6500);
   await expect(openers).toHaveCount(0);
@@ -45,21 +54,27 @@ test('A13: with reduced motion the end comes at once, with the same words', asyn
   const { words, area, openers, go, run } = consoleOn(page);
   await go();
   await run();
-  await expect(openers).toHaveCount(24);
+  await expect(openers).toHaveCount(COUNT);
   await expect(area.getByRole('progressbar')).toHaveCount(0);
-  await expect(area.getByRole('log')).toHaveText(`100 % : ${words.finished}`);
-  await expect(area.getByRole('listitem').filter({ hasText: words.factors })).toContainText('216');
+  await expect(area.getByRole('log')).toHaveText(
+    filled(words.texts.logged, { percent: 100, step: words.finished }),
+  );
+  await expect(area.getByRole('listitem').filter({ hasText: words.factors })).toContainText(
+    String(FACTORS.length * COUNT),
+  );
 });
 
 test('each step counts what it has really read and made', async ({ page }) => {
   const { words, button, area, openers, go } = consoleOn(page);
   await go();
   await button(words.launch).click();
+  const [connection = '', reading = '', , scoring = ''] = words.steps;
+  const { counts } = words.texts;
   const step = (name: string) => area.getByRole('listitem').filter({ hasText: name }).last();
-  await expect(step('Connexion multi-sources')).toContainText('24 avis');
-  await expect(step('Extraction et lecture')).toContainText('72 critères');
-  await expect(openers).toHaveCount(24);
-  await expect(step('Score algorithmique')).toContainText('24 scores');
+  await expect(step(connection)).toContainText(`${COUNT} ${counts.notices}`);
+  await expect(step(reading)).toContainText(`${CRITERIA * COUNT} ${counts.criteria}`);
+  await expect(openers).toHaveCount(COUNT);
+  await expect(step(scoring)).toContainText(`${COUNT} ${counts.scores}`);
 });
 
 test('A14: the log does not take the focus, which stays on the button that was pressed', async ({ page }) => {
@@ -75,19 +90,23 @@ test('A14: the log does not take the focus, which stays on the button that was p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of ['fr', 'en'] as const) {
+  for (const locale of LOCALES) {
     test(`A15 in ${locale}: the samples are a table with chances, groups, buyers, budgets and deadlines`, async ({
       page,
     }) => {
       const { words, area, table, go } = consoleOn(page, locale);
       await go();
-      await expect(table.getByRole('row')).toHaveCount(1 + 3 + 24);
+      await expect(table.getByRole('row')).toHaveCount(1 + GROUPS.length + COUNT);
       for (const group of words.groups)
         await expect(table.getByText(group, { exact: false }).first()).toBeVisible();
-      const best = table.getByRole('row').filter({ hasText: '81' });
-      await expect(best).toContainText(/\((exemple|sample)\)/);
-      await expect(best).toContainText(/90[\s,]000/);
-      await expect(best).toContainText(/90\sdays|J−90/);
+      const [first] = ranked();
+      if (first === undefined) throw new RangeError('There is no sample.');
+      const { title, budgetEurExVat, deadlineInDays } = first.tender;
+      const best = table.getByRole('row').filter({ hasText: title[locale] });
+      await expect(best).toContainText(String(first.percent));
+      await expect(best).toContainText(first.tender.buyer[locale]);
+      await expect(best).toContainText(formatMoney(budgetEurExVat, CURRENCY, locale));
+      await expect(best).toContainText(translator(locale)('demo.console.days', { days: deadlineInDays }));
       await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
       await expect(area.getByRole('button')).toHaveCount(0);
     });

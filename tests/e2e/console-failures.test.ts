@@ -1,9 +1,11 @@
-import { CONSOLES, consoleOn } from '../support/console.ts';
+import { LOCALES } from '../../src/locales.ts';
+import { GROUPS } from '../../src/scoring/ranking.ts';
+import { CONSOLES, consoleOn, COUNT } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ reducedMotion: 'reduce', allowedStatuses: [503] } as const);
 
-for (const locale of ['fr', 'en'] as const) {
+for (const locale of LOCALES) {
   test(`in ${locale}, data that fail twice and then come are shown without a word`, async ({ page }) => {
     const { words, button, openers, go } = consoleOn(page, locale);
     let asked = 0;
@@ -13,7 +15,7 @@ for (const locale of ['fr', 'en'] as const) {
     });
     await go();
     await button(words.launch).click();
-    await expect(openers).toHaveCount(24);
+    await expect(openers).toHaveCount(COUNT);
     expect(asked).toBe(3);
   });
 
@@ -33,11 +35,11 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(alert).toContainText(words.failed, { timeout: 100 });
     }).toPass();
     // The samples with their default scores are still there to read.
-    await expect(table.getByRole('row')).toHaveCount(28);
+    await expect(table.getByRole('row')).toHaveCount(1 + GROUPS.length + COUNT);
     isDown = false;
     await button(words.retry).click();
     await page.clock.runFor(5000);
-    await expect(openers).toHaveCount(24);
+    await expect(openers).toHaveCount(COUNT);
     await expect(area.getByRole('alert')).toHaveCount(0);
   });
 }

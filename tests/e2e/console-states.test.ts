@@ -4,7 +4,7 @@ import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
 import { LARGE_TEXT, look, nameOf } from '../support/accessibility/views.ts';
 import { isThorough, looksAtWhole } from '../support/paths.ts';
-import { consoleOn } from '../support/console.ts';
+import { BEST, consoleOn, COUNT, ranked, SECOND, THIRD } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What is open or written in each state, and the address or the presses that lead there. */
@@ -14,10 +14,10 @@ const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> 
   filters: { search: '?sort=chance&min=100000&days=20', press: 'filters' },
   'one group': { search: '?sort=deadline&group=study' },
   'no result': { search: '?sort=chance&min=90000000' },
-  detail: { search: '?sort=chance&open=EX-001' },
-  'a low chance': { search: '?sort=chance&open=EX-012' },
-  picked: { search: '?sort=chance&compare=EX-001.EX-005' },
-  compared: { search: '?sort=chance&compare=EX-001.EX-005.EX-016&open=compare' },
+  detail: { search: `?sort=chance&open=${BEST}` },
+  'a low chance': { search: `?sort=chance&open=${ranked().at(-1)?.tender.id}` },
+  picked: { search: `?sort=chance&compare=${BEST}.${SECOND}` },
+  compared: { search: `?sort=chance&compare=${BEST}.${SECOND}.${THIRD}&open=compare` },
 };
 
 /** What `npm test` looks at: the others are made of the same parts, and `npm run test:looks` looks at all. */
@@ -63,8 +63,8 @@ for (const locale of LOCALES.filter((one) => looksAtWhole(href('demo', one)))) {
 test('the whole console is of a finger’s size on touch, save links in sentences', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { area, openers, go } = consoleOn(page);
-  await go('?sort=chance&compare=EX-001.EX-005');
-  await expect(openers).toHaveCount(24);
+  await go(`?sort=chance&compare=${BEST}.${SECOND}`);
+  await expect(openers).toHaveCount(COUNT);
   const small = await area.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('button:not(.open), select, input')]
       .filter((target) => (target.closest('label') ?? target).getBoundingClientRect().height < 43.5)

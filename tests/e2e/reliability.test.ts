@@ -1,19 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { readCompetition } from '../../src/competition/read.ts';
 import { outcomesFor } from '../../src/competition/verdicts.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '../../src/locales.ts';
+import { href } from '../../src/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const sources = readCompetition().filter(({ reliability }) => reliability !== undefined);
 
-const PAGES = [
-  { path: '/fiabilite', locale: 'fr', filled: 'Votre chance de gagner' },
-  { path: '/en/reliability', locale: 'en', filled: 'Your chance of winning' },
-] as const;
-
 /** A number as either language groups it. */
 const grouped = (value: number) => new RegExp(String(value).replace(/\B(?=(\d{3})+$)/g, '[\\s,]'));
 
-for (const { path, locale, filled } of PAGES) {
+for (const locale of LOCALES) {
+  const path = href('reliability', locale);
+  const filled = translator(locale)('reliability.toFill.title');
   test.describe(path, () => {
     test.use({ javaScriptEnabled: false });
 
@@ -46,7 +46,7 @@ for (const { path, locale, filled } of PAGES) {
 
     test('says what these data cannot check, and how many outcomes it would take', async ({ page }) => {
       await page.goto(path);
-      const band = page.getByRole('region', { name: new RegExp(filled) });
+      const band = page.getByRole('region', { name: filled });
       await expect(band).toContainText(String(outcomesFor(0.1)));
       await expect(band).toContainText(String(5 * outcomesFor(0.1)));
       await expect(band.getByRole('img')).toBeVisible();

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { href } from '../../src/routes.ts';
+import { FRENCH, manage, question, tab } from '../support/consent.ts';
 import { expect, test } from '../support/test.ts';
 
 // The test pages are built with Matomo and Plausible on a server of ours, and a Google tag, which is stood in for.
@@ -6,8 +8,7 @@ test.use({ onTestPages: true, consent: 'unanswered' });
 
 const PATH = '/test-islands';
 const tools = () => String(process.env['TOOLS_ORIGIN']);
-const press = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name }).click();
+const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 const order = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'order'));
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).toSorted();
@@ -38,13 +39,13 @@ test.beforeEach(({ context }) =>
 
 /** Goes through the dialog to exactly these purposes. */
 async function choose(page: Page, purposes: readonly string[]) {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer les cookies' }).click();
+  await manage(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   for (const toggle of await page.getByRole('switch', { disabled: false }).all()) {
     const name = (await toggle.locator('..').textContent()) ?? '';
     await toggle.setChecked(purposes.some((purpose) => name.includes(purpose)));
   }
-  await page.getByRole('button', { name: 'Enregistrer les préférences' }).click();
+  await page.getByRole('button', { name: FRENCH.save }).click();
 }
 
 test('CNIL: no tracker before a choice, nor after a refusal, however long the visit', async ({
@@ -55,7 +56,7 @@ test('CNIL: no tracker before a choice, nor after a refusal, however long the vi
   await page.clock.install();
   await page.goto(PATH);
   await page.clock.runFor(2000);
-  await press(page, 'Nécessaires uniquement');
+  await press(page, FRENCH.none);
   await page.reload({ waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   expect(await cookieNames(context)).toEqual([]);
@@ -67,7 +68,7 @@ test('accepting loads each tool once, in order, and lets it measure, with no vio
 }) => {
   const asked = watchRequests(context);
   await page.goto(PATH);
-  await press(page, 'Accepter tout');
+  await press(page, FRENCH.all);
   await expect.poll(() => order(page)).toEqual(['matomo', 'plausible', 'google']);
   await expect
     .poll(() => asked.toSorted())
@@ -80,7 +81,7 @@ test('accepting loads each tool once, in order, and lets it measure, with no vio
       'https://www.googletagmanager.com/more.js',
     ]);
   expect(await cookieNames(context)).toEqual(['_gcl_au', '_pk_id.7', '_pk_ses.7']);
-  await choose(page, ['audience', 'Marketing', 'Préférences']);
+  await choose(page, [FRENCH.analytics, FRENCH.marketing, FRENCH.preferences]);
   await page.waitForTimeout(200);
   expect(await order(page)).toEqual(['matomo', 'plausible', 'google']);
 });
@@ -88,7 +89,7 @@ test('accepting loads each tool once, in order, and lets it measure, with no vio
 test('each purpose loads its own tools only', async ({ page, context }) => {
   const asked = watchRequests(context);
   await page.goto(PATH);
-  await choose(page, ['Marketing']);
+  await choose(page, [FRENCH.marketing]);
   await expect.poll(() => order(page)).toEqual(['google']);
   expect(asked.filter((url) => !url.includes('google'))).toEqual([]);
 });
@@ -104,7 +105,7 @@ test('a tool that fails does not stop the next', async ({ page, context }) => {
   await context.route(`${tools()}/js/script.js`, (route) => route.abort('aborted'));
   await page.addInitScript(() => addEventListener('error', (event) => event.preventDefault()));
   await page.goto(PATH);
-  await press(page, 'Accepter tout');
+  await press(page, FRENCH.all);
   await expect.poll(() => order(page)).toEqual(['google']);
 });
 
@@ -112,7 +113,7 @@ test('the Google tag hears of refusal first, then of each change, by consent mod
   page,
 }) => {
   await page.goto(PATH);
-  await press(page, 'Accepter tout');
+  await press(page, FRENCH.all);
   await expect.poll(() => order(page)).toContain('google');
   const commands = await page.evaluate(() =>
     (Reflect.get(globalThis, 'dataLayer') as unknown[][]).map((command) => [...command].slice(0, 3)),
@@ -144,11 +145,11 @@ test('CNIL: reads stop. Withdrawing erases the cookies of the purpose and starts
   context,
 }) => {
   await page.goto(PATH);
-  await press(page, 'Accepter tout');
+  await press(page, FRENCH.all);
   await expect.poll(() => order(page)).toHaveLength(3);
   const asked = watchRequests(context);
   const reloaded = page.waitForEvent('load');
-  await choose(page, ['Marketing']);
+  await choose(page, [FRENCH.marketing]);
   await reloaded;
   await expect.poll(() => order(page)).toEqual(['google']);
   expect(await cookieNames(context)).toEqual(['_gcl_au']);
@@ -158,7 +159,7 @@ test('CNIL: reads stop. Withdrawing erases the cookies of the purpose and starts
 test('withdrawing reaches the cookies that were set on a parent domain', async ({ page, context }) => {
   const origin = String(process.env['TEST_PAGES_ORIGIN']).replace('127.0.0.1', 'www.site.localhost');
   await page.goto(origin + PATH);
-  await press(page, 'Accepter tout');
+  await press(page, FRENCH.all);
   await expect.poll(() => cookieNames(context)).toContain('_pk_ref.7');
   const reloaded = page.waitForEvent('load');
   await choose(page, []);
@@ -173,7 +174,7 @@ test('other tabs follow: they load what is granted, and start again without what
   const other = await context.newPage();
   await other.goto('/test-islands/stacked');
   await page.goto(PATH);
-  await press(page, 'Accepter tout');
+  await press(page, FRENCH.all);
   await expect.poll(() => order(other)).toHaveLength(3);
   const reloaded = other.waitForEvent('load');
   await choose(page, []);
@@ -201,7 +202,7 @@ test('a tag inserted later waits for its purpose too, then loads once', async ({
   await insert();
   await page.waitForTimeout(200);
   expect(await order(page)).toBeUndefined();
-  await choose(page, ['Préférences']);
+  await choose(page, [FRENCH.preferences]);
   await expect.poll(() => order(page)).toEqual(['later']);
   await insert();
   await page.waitForTimeout(200);
@@ -212,14 +213,19 @@ test('the tools are named in the dialog and on the privacy page, with publisher,
   page,
 }) => {
   await page.goto(PATH);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer les cookies' }).click();
-  await page.getByRole('tab', { name: 'Politique' }).click();
-  for (const name of ['Matomo', 'Plausible', 'Google Ads'])
+  await manage(page).click();
+  await tab(page, FRENCH.policy).click();
+  const { matomo, plausible, googleAds, title } = FRENCH.tools;
+  for (const [{ name }, purpose] of [
+    [matomo, FRENCH.analytics],
+    [plausible, FRENCH.analytics],
+    [googleAds, FRENCH.marketing],
+  ] as const)
     await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: name })).toContainText(
-      /audience|Marketing/,
+      purpose,
     );
-  await page.goto('/confidentialite');
-  const table = page.getByRole('table', { name: 'Outils soumis à votre accord' });
+  await page.goto(href('privacy', 'fr'));
+  const table = page.getByRole('table', { name: title });
   await expect(table.getByRole('row')).toHaveCount(4);
-  await expect(table).toContainText('InnoCraft');
+  await expect(table).toContainText(matomo.publisher);
 });

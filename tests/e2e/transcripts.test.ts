@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { atWork, withoutStamp } from '../support/form-pages.ts';
+import { LOCALES } from '../../src/locales.ts';
+import { dialog, open } from '../support/consent.ts';
+import { atWork, FORMS, withoutStamp } from '../support/form-pages.ts';
 import { outlineOf } from '../support/outline.ts';
 import { readAloud } from '../support/read-aloud.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,29 +13,15 @@ const asItStands = (part: Locator) =>
     return root.outerHTML;
   });
 
-const PAGES = {
-  fr: {
-    demo: '/demo',
-    send: 'Demander une démo',
-    home: '/',
-    manage: 'Gérer les cookies',
-  },
-  en: {
-    demo: '/en/demo',
-    send: 'Request a demo',
-    home: '/en',
-    manage: 'Manage cookies',
-  },
-} as const;
-
-for (const [locale, { demo, send, home, manage }] of Object.entries(PAGES)) {
+for (const locale of LOCALES) {
+  const { demo } = FORMS[locale];
   test(`A30 in ${locale}: a form with everything wrong is read aloud with the names and states that were reviewed`, async ({
     page,
   }) => {
     await withoutStamp(page);
-    await atWork(page, demo);
+    await atWork(page, demo.path);
     const form = page.locator('main form');
-    await form.getByRole('button', { name: send, exact: true }).click();
+    await form.getByRole('button', { name: demo.submit, exact: true }).click();
     await expect(form.getByRole('alert')).toBeFocused();
     const said = await readAloud(await asItStands(form), `form-error.${locale}`);
     expect(outlineOf(said, { fields: true })).toMatchSnapshot(['form-error.txt']);
@@ -42,11 +30,8 @@ for (const [locale, { demo, send, home, manage }] of Object.entries(PAGES)) {
   test(`A30 in ${locale}: the dialog about cookies is read aloud with the names and states that were reviewed`, async ({
     page,
   }) => {
-    await page.goto(home);
-    await page.getByRole('contentinfo').getByRole('link', { name: manage }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    const said = await readAloud(await asItStands(dialog), `dialog.${locale}`);
+    await open(page, locale);
+    const said = await readAloud(await asItStands(dialog(page)), `dialog.${locale}`);
     expect(outlineOf(said, { fields: true })).toMatchSnapshot(['dialog.txt']);
   });
 }

@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test';
+import { TENDERS } from '../../src/editorial/data/tenders.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import type { Locale } from '../../src/locales.ts';
 import { href } from '../../src/routes.ts';
+import { DEFAULT_PROFILE, type Profile } from '../../src/schemas/profile.ts';
+import { GROUPS, rank, type Group } from '../../src/scoring/ranking.ts';
+import { beginning } from './words.ts';
+
+/** The samples, best first, as the console shows them for the example profile and these wishes. */
+export function ranked(wishes: Partial<Profile> = {}) {
+  return rank(TENDERS, { ...DEFAULT_PROFILE, ...wishes }, 'chance').flatMap(({ rows }) => rows);
+}
+
+/** How many samples there are, and how many of a group for the example profile. */
+export const COUNT = TENDERS.length;
+export const countOf = (group: Group) => ranked().filter((row) => row.group === group).length;
+
+/** The numbers of the first samples by chance. */
+export const [BEST = '', SECOND = '', THIRD = ''] = ranked().map(({ tender }) => tender.id);
 
 /** A text of the console with its values filled in, which the browser does on the page. */
-function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
@@ -28,14 +44,19 @@ function consoleIn(locale: Locale) {
     close: texts.close,
     compare: texts.compare.action,
     sample: t('common.sample'),
-    groups: [texts.groups.play, texts.groups.study, texts.groups.skip],
+    groups: GROUPS.map((group) => texts.groups[group]),
+    texts,
+    steps: steps.map(({ title }) => title),
+    pick: beginning(filled(texts.compare.pick, { title: '' })),
+    remove: beginning(filled(texts.compare.remove, { title: '' })),
     sort: texts.sortLabel,
     deadline: texts.sorts.deadline,
     sector: texts.profile.sector,
     health: t('demoForm.sectors.health'),
     least: texts.profile.budgetMin,
     most: texts.profile.budgetMax,
-    shown: (count: number, total = 24) => filled(texts.shown, { shown: count, total }),
+    done: filled(texts.toasts.finished, { count: COUNT }),
+    shown: (count: number, total = COUNT) => filled(texts.shown, { shown: count, total }),
     range: (low: number, high: number) => t('scoring.tender.range', { low, high }),
     badAmount: texts.errors.budget,
     badOrder: texts.errors.budgetOrder,
