@@ -1,7 +1,9 @@
 import { PLACES } from '../../src/competition/places.ts';
 import { placeName } from '../../src/i18n/place-names.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '../../src/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { isPlace } from '../../src/routes.ts';
+import { href, isPlace } from '../../src/routes.ts';
 import { EmailSchema } from '../../src/schemas/fields.ts';
 import { PLANS, SITE } from '../../src/site.ts';
 import { builtPages, sampleOf, tidy } from '../support/dist.ts';
@@ -215,10 +217,8 @@ const OTHER = {
 
 describe('what the pages of a language have in common', () => {
   it('a map of the site that leads to every page of its language, and to the map from the foot of each', () => {
-    for (const [locale, map] of [
-      ['fr', '/plan-du-site'],
-      ['en', '/en/sitemap'],
-    ] as const) {
+    for (const locale of LOCALES) {
+      const map = href('sitemap', locale);
       const own = pages.filter((page) => page.locale === locale);
       const listed =
         own
@@ -240,13 +240,14 @@ describe('what the pages of a language have in common', () => {
 
   it('the same label for the same question, whatever the form', () => {
     // Which of somebody's addresses is asked for, the label says.
-    const addresses = new Set([
-      'Adresse e-mail',
-      'Adresse inscrite',
-      'E-mail professionnel',
-      'Email address',
-      'Work email',
-    ]);
+    const addresses = new Set(
+      LOCALES.map((locale) => translator(locale)).flatMap((t) => [
+        t('login.form.email'),
+        t('demoForm.labels.email'),
+        t('newsletter.form.email'),
+        t('newsletter.config.form.email'),
+      ]),
+    );
     const labels = new Map<string, Set<string>>();
     for (const { locale, $ } of pages) {
       $(

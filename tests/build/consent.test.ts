@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '../../src/locales.ts';
 import { COOKIE_POLICY } from '../../src/site.ts';
 import { builtFile, builtPages, sampleOf, tidy } from '../support/dist.ts';
 import { withoutQuestion } from '../support/without-question.ts';
@@ -8,6 +10,7 @@ const pages = sampleOf(builtPages()).map((page) => [page.path, page] as const);
 
 describe.each(pages)('%s', (_, { $, html, locale }) => {
   it('holds the question, hidden, right after the skip link', () => {
+    const { customise, necessary, all } = translator(locale)('consent.banner');
     const question = $('body > section[data-consent]');
     expect(question.is('[hidden][aria-label]')).toBe(true);
     expect(question.prev().is('a[href="#main"]')).toBe(true);
@@ -17,11 +20,7 @@ describe.each(pages)('%s', (_, { $, html, locale }) => {
         .find('button')
         .toArray()
         .map((button) => tidy($(button).text())),
-    ).toEqual(
-      locale === 'fr'
-        ? ['Personnaliser', 'Nécessaires uniquement', 'Accepter tout']
-        : ['Customise', 'Necessary only', 'Accept all'],
-    );
+    ).toEqual([customise, necessary, all]);
   });
 
   it('leads from its foot to the cookie section, which the script turns into the dialog', () => {
@@ -53,10 +52,8 @@ it('the question costs a page less than 450 bytes, in the middle of a fifth of a
 });
 
 it('the words of the dialog are fetched, in both languages, and stand in no page', () => {
-  for (const [locale, save] of [
-    ['fr', 'Enregistrer les préférences'],
-    ['en', 'Save preferences'],
-  ] as const) {
+  for (const locale of LOCALES) {
+    const save = translator(locale)('consent.dialog.save');
     const texts: Record<string, unknown> = JSON.parse(builtFile(`/consent.${locale}.json`).toString());
     expect(texts['save']).toBe(save);
     expect(JSON.stringify(texts)).not.toMatch(/\{\{|undefined/);

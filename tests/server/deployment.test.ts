@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect as connectPlain, createServer, type Socket } from 'node:net';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REFUSALS } from '../../src/http/refusals.ts';
 import { demo, deploy, describeRecipe, expectOurHeaders, MISSING, SITE } from '../support/deployment.ts';
 import { ROOT, startSite, type RunningSite } from '../support/site.ts';
 
@@ -114,7 +115,7 @@ describeRecipe('1. one machine: npm start behind nginx with TLS', () => {
     const alone = await host.ask('/tarifs');
     expect(alone.status).toBe(503);
     expect(alone.headers['retry-after']).toBe('5');
-    expect(alone.body.toString()).toContain('Recommencez dans un instant');
+    expect(alone.body.toString()).toContain(REFUSALS[503].fr);
     expectOurHeaders(alone);
   });
 });

@@ -4,6 +4,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FAILURE } from '../../src/http/refusals.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createServer } from '../../src/server/main.ts';
 import { createRequestListener } from '../../src/server/request-listener.ts';
@@ -48,8 +49,8 @@ const openBroken = (pages: Partial<Parameters<typeof createRequestListener>[0]> 
 
 describe('when something breaks on our side', () => {
   test.each([
-    ['/demo', 'fr', 'Une erreur est survenue'],
-    ['/en/demo', 'en', 'Something went wrong'],
+    ['/demo', 'fr', FAILURE.fr.title],
+    ['/en/demo', 'en', FAILURE.en.title],
   ])(
     'a visitor of %s reads so in their language, with a reference',
     { tags: ['asvs-16.2.5'] },
@@ -96,7 +97,7 @@ test('a form that breaks is told so in the language of the page that sent it', a
     body: JSON.stringify({ message: 'x', timestamp: '2026-01-01T00:00:00Z', url: 'http://localhost/' }),
   });
   expect(response.status).toBe(500);
-  expect(await response.text()).toContain('Something went wrong');
+  expect(await response.text()).toContain(FAILURE.en.title);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     event: 'failure',

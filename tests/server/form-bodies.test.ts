@@ -183,6 +183,9 @@ describe('F20: a form sent by a page of another site', { tags: ['asvs-3.5.1'] },
   });
 });
 
+/** What the form says of its fields. */
+const said = translator('fr')('fieldErrors.demo');
+
 describe('F21: what would begin another header of a mail', { tags: ['asvs-1.3.11'] }, () => {
   test.each(['a\r\nBcc: b@c.fr', 'a\nb', 'a\0\nb', 'a\u2028b', '=?utf-8?q?a?='])(
     'is refused in a name and an address (%j)',
@@ -191,9 +194,9 @@ describe('F21: what would begin another header of a mail', { tags: ['asvs-1.3.11
       const { status, answer } = await visitor(site).post('/api/demo', fields);
       expect(status).toBe(422);
       expect(answer['fields']).toEqual({
-        firstName: 'Caractères invalides',
-        lastName: 'Caractères invalides',
-        email: 'Email invalide',
+        firstName: said.firstName.invalid,
+        lastName: said.firstName.invalid,
+        email: said.email.invalid,
       });
     },
   );
@@ -207,7 +210,7 @@ describe('F21: what would begin another header of a mail', { tags: ['asvs-1.3.11
     'a@b.fr;c@d.fr',
   ])('is no address (%j)', async (email) => {
     const { answer } = await visitor(site).post('/api/demo', demoRequest(21, { email }));
-    expect(answer['fields']).toEqual({ email: 'Email invalide' });
+    expect(answer['fields']).toEqual({ email: said.email.invalid });
   });
 
   test('is put on one line elsewhere', async () => {
@@ -223,11 +226,11 @@ describe('F21: what would begin another header of a mail', { tags: ['asvs-1.3.11
 describe('F23: a text made to be slow', { tags: ['asvs-1.3.12'] }, () => {
   const marks = (length: number) => 'a' + '\u0316\u0301'.repeat(length / 2);
   test.each([
-    ['marks in a name', { firstName: marks(20_000) }, 'firstName', 'Prénom trop long'],
-    ['marks in a company', { company: marks(20_000) }, 'company', "Nom d'entreprise trop long"],
-    ['an endless address', { email: `${'a.'.repeat(20_000)}@b.fr` }, 'email', 'Email trop long'],
-    ['an address that almost matches', { email: `a@${'a-'.repeat(120)}.` }, 'email', 'Email invalide'],
-    ['opening brackets', { challenges: '<'.repeat(60_000) }, 'challenges', 'Message trop long'],
+    ['marks in a name', { firstName: marks(20_000) }, 'firstName', said.firstName.tooLong],
+    ['marks in a company', { company: marks(20_000) }, 'company', said.company.tooLong],
+    ['an endless address', { email: `${'a.'.repeat(20_000)}@b.fr` }, 'email', said.email.tooLong],
+    ['an address that almost matches', { email: `a@${'a-'.repeat(120)}.` }, 'email', said.email.invalid],
+    ['opening brackets', { challenges: '<'.repeat(60_000) }, 'challenges', said.challenges.tooLong],
     ['spaces', { challenges: `${' '.repeat(30_000)}x${' '.repeat(30_000)}` }, 'challenges', undefined],
   ])('(%s) is answered like any other', async (_what, fields, name, message) => {
     const { answer } = await visitor(site).postJson('/api/demo', { ...demoRequest(23), ...fields });
@@ -250,15 +253,15 @@ describe('F24: a field that takes one value', { tags: ['asvs-15.3.3'] }, () => {
     const { status, answer } = await visitor(site).post('/api/demo', twice);
     expect(status).toBe(422);
     expect(answer['fields']).toEqual({
-      firstName: translator('fr')('fieldErrors.demo.firstName.required'),
-      email: translator('fr')('fieldErrors.demo.email.invalid'),
+      firstName: said.firstName.required,
+      email: said.email.invalid,
       newsletter: translator('fr')('answers.unknownValue'),
     });
     const { answer: json } = await visitor(site).postJson('/api/demo', {
       ...demoRequest(24),
       company: ['x'],
     });
-    expect(json['fields']).toEqual({ company: translator('fr')('fieldErrors.demo.company.required') });
+    expect(json['fields']).toEqual({ company: said.company.required });
     expect(await kept(24)).toEqual([]);
   });
 });

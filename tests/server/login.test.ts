@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { translator } from '../../src/i18n/translate.ts';
 import { BEHIND_PROXY, logged, visitor } from '../support/visitor.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { stores, type Environment, type Stores } from '../support/stores.ts';
@@ -139,7 +140,7 @@ describe('L01: a login', () => {
       false,
     ]);
     expect($('[name=email]').attr('value')).toMatch(/^zoe\d+@/);
-    expect($('[data-failure]').text()).toMatch(/^Adresse e-mail ou mot de passe incorrect/);
+    expect($('[data-failure]').text()).toBe(translator('fr')('answers.refused.wrong-credentials'));
   });
 
   test.each([
@@ -259,17 +260,17 @@ describe('a login without a product', () => {
         true,
         'not-open',
       ]);
-      expect(answer['message']).toMatch(/^La connexion n'est pas encore ouverte\. .* support@/);
+      expect(answer['message']).toBe(translator('fr')('answers.refused.not-open'));
       const { html } = await visitor(site).post(
         '/api/login',
         { ...credentials(), locale: 'en' },
         { as: 'browser' },
       );
-      expect(load(html)('[data-failure]').text()).toMatch(/^Login is not open yet\./);
+      expect(load(html)('[data-failure]').text()).toBe(translator('en')('answers.refused.not-open'));
       const wrong = await visitor(site).post('/api/login', { email: 'x', password: 'short' });
       expect(wrong.answer['fields']).toEqual({
-        email: 'Email invalide',
-        password: 'Mot de passe trop court',
+        email: translator('fr')('fieldErrors.login').email.invalid,
+        password: translator('fr')('fieldErrors.login').password.tooShort,
       });
     } finally {
       await site.stop();

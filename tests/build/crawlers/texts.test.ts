@@ -55,10 +55,11 @@ describe('llms.txt', () => {
 
   it('34. has a title, a summary, then lists under headings, in both languages', () => {
     expect(text).toMatch(/^# .+\n\n> .+\n/);
+    const french = translator('fr')('common.llms');
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
-      'Pages en français',
-      'Articles, en français',
-      'Pages in English',
+      french.pages,
+      french.articles,
+      translator('en')('common.llms.pages'),
       'Optional',
     ]);
     expect(text.split('\n').length).toBeLessThanOrEqual(200);
