@@ -23,9 +23,18 @@ export function lookUp(
   { cells, tooFew }: Pick<Figures, 'cells' | 'tooFew'>,
   choice: Choice,
 ): Answer | undefined {
-  const found = firstCell(cells, widerAndWider(choice));
+  const first = firstCell(cells, widerAndWider(choice));
+  return first && { ...first, asked: cellOrCount({ cells, tooFew }, choice)?.n };
+}
+
+/** What a source says of a choice itself: its cell, or how many markets make it where these are too few; nothing below two. */
+export function cellOrCount(
+  { cells, tooFew }: Pick<Figures, 'cells' | 'tooFew'>,
+  choice: Choice,
+): Cell | { readonly n: number } | undefined {
   const key = keyOf(choice);
-  return found && { ...found, asked: cells[key]?.n ?? tooFew[key] };
+  const n = tooFew[key];
+  return cells[key] ?? (n === undefined ? undefined : { n });
 }
 
 /** The first of the choices that 30 markets or more make, and what was given up to reach it. */

@@ -1,4 +1,4 @@
-import { MINIMUM, PROCEDURES } from '../schemas/competition/limits.ts';
+import { MINIMUM } from '../schemas/competition/limits.ts';
 import type { Cell, Choice, Figures } from '../schemas/competition.ts';
 import { keyOf } from './choice.ts';
 import { regionOf } from './places.ts';
@@ -75,15 +75,6 @@ export function neighboursOf(page: CompetitionPage, pages: readonly CompetitionP
   }
   const place = alike.indexOf(page);
   return alike.slice(Math.max(0, place - 2), place + 3).filter((other) => other !== page);
-}
-
-/** What a source says of a choice by procedure: its cell, or how many markets make it where these are too few. */
-export function proceduresOf({ cells, tooFew }: Pick<Figures, 'cells' | 'tooFew'>, choice: Choice) {
-  return PROCEDURES.flatMap((procedure) => {
-    const key = keyOf({ ...choice, procedure });
-    const [cell, n] = [cells[key], cells[key]?.n ?? tooFew[key]];
-    return n === undefined ? [] : [{ procedure, n, cell }];
-  });
 }
 
 function positionOf({ single }: Cell, whole: Cell): Position {

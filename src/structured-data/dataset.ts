@@ -8,34 +8,35 @@ interface DatasetFacts {
   readonly name: string;
   readonly description: string;
   readonly period: { readonly from: string; readonly to: string };
-  readonly computed: string;
-  readonly licence: string;
-  /** Address of the official data. */
-  readonly source: string;
-  /** Path of the figures as a file. */
-  readonly file: string;
+  /** What they were computed from, as `content/competition` holds it. */
+  readonly source: {
+    readonly id: string;
+    readonly computed: string;
+    readonly licence: string;
+    readonly address: string;
+  };
 }
 
 /** The Dataset node: what the figures are, where they come from, under which licence, and where to get them. */
-export function datasetNode(facts: DatasetFacts, site: URL): Dataset {
-  const url = absolute(facts.path, site);
+export function datasetNode({ path, name, description, period, source }: DatasetFacts, site: URL): Dataset {
+  const [url, locale] = [absolute(path, site), localeOf(path)];
   return {
     '@type': 'Dataset',
-    '@id': `${url}#dataset`,
+    '@id': `${url}#${source.id}`,
     url,
-    name: facts.name,
-    description: facts.description,
-    inLanguage: localeOf(facts.path),
-    temporalCoverage: `${facts.period.from}/${facts.period.to}`,
-    datePublished: facts.computed,
+    name,
+    description,
+    inLanguage: locale,
+    temporalCoverage: `${period.from}/${period.to}`,
+    datePublished: source.computed,
     isAccessibleForFree: true,
-    license: { '@type': 'CreativeWork', name: facts.licence },
-    isBasedOn: facts.source,
+    license: { '@type': 'CreativeWork', name: source.licence },
+    isBasedOn: source.address,
     creator: { '@id': organizationId(site) },
     distribution: {
       '@type': 'DataDownload',
       encodingFormat: 'application/json',
-      contentUrl: absolute(facts.file, site),
+      contentUrl: absolute(`/figures.${source.id}.${locale}.json`, site),
     },
   };
 }

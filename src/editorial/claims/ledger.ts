@@ -30,18 +30,24 @@ export function messageLedger(locale: Locale) {
               origin,
               scope: typeset(scope[locale], locale),
               source: source && { ...source, title: typeset(source.title[locale], locale) },
-              lines: lines.map((line) =>
-                toLine(
-                  line.text.replaceAll(/\{\{(?!claim)[^}]*\}\}/g, '…'),
-                  line.figures,
-                  locale,
-                  SHOWN.message,
+              lines: withoutRepeats(
+                lines.map((line) =>
+                  toLine(
+                    line.text.replaceAll(/\{\{(?!claim)[^}]*\}\}/g, '…'),
+                    line.figures,
+                    locale,
+                    SHOWN.message,
+                  ),
                 ),
               ),
             },
           ];
     }),
   };
+}
+
+function withoutRepeats(lines: readonly LedgerLine[]): LedgerLine[] {
+  return [...new Map(lines.map((line) => [line.text, line])).values()];
 }
 
 /** The terms of the glossary that state figures, each with the text that sets them. */

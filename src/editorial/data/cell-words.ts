@@ -1,8 +1,10 @@
 import { factsOf } from '../../competition/facts.ts';
 import { describeDrawing, piecesOf, sayFacts, saySingle } from '../../competition/sentences.ts';
-import { noteOf } from '../../i18n/competition.ts';
+import { formatBounds, formatShare, noteOf } from '../../i18n/competition.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Cell } from '../../schemas/competition.ts';
+import { MINIMUM } from '../../schemas/competition/limits.ts';
 
 /** What a page says and draws of a cell. */
 export function cellWords(cell: Cell, t: Translate) {
@@ -18,5 +20,24 @@ export function cellWords(cell: Cell, t: Translate) {
     pieces: piecesOf(facts, say),
     drawing: facts.drawing,
     median: facts.median,
+  };
+}
+
+/** The row of a choice in a table of figures, under `competition.table.columns`; or why nothing is said of it. */
+export function rowOf(name: string, found: Cell | { readonly n: number }, t: Translate, href?: string) {
+  const n = formatNumber(found.n, t.locale);
+  if (!('quartiles' in found))
+    return { name, href, cells: [n], nothing: t('competition.table.few', { minimum: MINIMUM }) };
+  const [from, median, to] = found.quartiles;
+  const share = formatShare(found.single.share, t.locale);
+  return {
+    name,
+    href,
+    cells: [
+      n,
+      formatNumber(median, t.locale),
+      t(`competition.table.${from === to ? 'exact' : 'range'}`, { from, to }),
+      t('competition.table.share', { share, ...formatBounds(found.single, t.locale) }),
+    ],
   };
 }

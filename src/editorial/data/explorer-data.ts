@@ -8,15 +8,22 @@ import { placeName } from '../../i18n/place-names.ts';
 import { translator, type Translate } from '../../i18n/translate.ts';
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
-import type { Choice, Figures } from '../../schemas/competition.ts';
+import type { Cell, Choice, Figures } from '../../schemas/competition.ts';
 import { ExplorerDataSchema, type ExplorerData } from '../../schemas/competition/explorer.ts';
 
+/** The figures of a source of which something is said, with the cell of all its markets. */
+export interface SourceFigures extends Figures {
+  readonly whole: Cell;
+}
+
 /** The sources that have figures, the one of most markets first. */
-export function explorerSources(): readonly Figures[] {
+export function explorerSources(): readonly SourceFigures[] {
   return readCompetition()
-    .map(({ figures }) => ({ ...figures, source: typesetSource(figures.source) }))
-    .filter(({ cells }) => cells['all'] !== undefined)
-    .toSorted((one, other) => (other.cells['all']?.n ?? 0) - (one.cells['all']?.n ?? 0));
+    .flatMap(({ figures }) => {
+      const { all } = figures.cells;
+      return all === undefined ? [] : [{ ...figures, source: typesetSource(figures.source), whole: all }];
+    })
+    .toSorted((one, other) => other.whole.n - one.whole.n);
 }
 
 const set = ({ fr, en }: Record<Locale, string>) => ({ fr: typeset(fr, 'fr'), en: typeset(en, 'en') });
@@ -26,7 +33,7 @@ function typesetSource(source: Figures['source']): Figures['source'] {
 }
 
 /** The question that the explorer answers before it is asked one. */
-export function usualQuestion(): { figures: Figures; choice: Choice } {
+export function usualQuestion(): { figures: SourceFigures; choice: Choice } {
   const [figures] = explorerSources();
   if (figures === undefined) throw new Error('There are no figures on competition: npm run data -- <files>');
   return { figures, choice: usualChoice(figures) };

@@ -4,17 +4,17 @@ import { inPlace, placeName } from '../../i18n/place-names.ts';
 import { translator, type Translate } from '../../i18n/translate.ts';
 import type { Figures } from '../../schemas/competition.ts';
 import { slugOf } from '../markdown/body.ts';
-import { explorerSources } from './explorer-data.ts';
+import { explorerSources, type SourceFigures } from './explorer-data.ts';
 
 /** A page on the competition for a choice, with its address. */
 export interface PlacePage extends CompetitionPage {
   readonly slug: string;
-  readonly figures: Figures;
+  readonly figures: SourceFigures;
 }
 
 /** A source with its pages, in the order of their codes. */
 export interface PlaceSource {
-  readonly figures: Figures;
+  readonly figures: SourceFigures;
   readonly pages: readonly PlacePage[];
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
+import { explorerSources } from '../../../src/editorial/data/explorer-data.ts';
+import { placeSources } from '../../../src/editorial/data/place-pages.ts';
 import { formatMoney } from '../../../src/i18n/format.ts';
-import { href } from '../../../src/routes.ts';
+import { href, placeHref } from '../../../src/routes.ts';
 import { CURRENCY, PLANS } from '../../../src/site.ts';
 import {
+  builtFile,
   builtFiles,
   builtOrigin,
   builtPages,
@@ -23,6 +26,15 @@ const texts = ($: BuiltPage['$'], selector: string) =>
     .toArray()
     .map((element) => tidy($(element).text()));
 const articles = pages.filter(({ $ }) => $('meta[property="og:type"]').attr('content') === 'article');
+
+/** What a Dataset node has, of which anything may be missing. */
+interface Dataset {
+  readonly description: string;
+  readonly distribution: { readonly contentUrl: string };
+  readonly temporalCoverage: string;
+  readonly license: object;
+  readonly isBasedOn: string;
+}
 
 function pageAt(path: string): BuiltPage {
   const page = pages.find((candidate) => candidate.path === path);
@@ -53,6 +65,37 @@ describe('the structured data of every page', () => {
     );
     expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
     expect(addresses.length).toBeGreaterThan(2);
+  });
+
+  it('of public figures says what they count, their period, licence and source, and leads to their file', () => {
+    const sets = pages.flatMap((page) =>
+      graphOf(page)
+        .filter((node) => node['@type'] === 'Dataset')
+        .map((node) => ({ page, node })),
+    );
+    const explorer = href('howMany', 'fr');
+    expect(sets.filter(({ page }) => page.path === explorer)).toHaveLength(explorerSources().length);
+    const own = placeSources().flatMap((source) => source.pages);
+    for (const { slug } of own)
+      expect(sets.filter(({ page }) => page.path === placeHref(slug, 'fr'))).toHaveLength(1);
+    for (const { page, node } of sets) {
+      const {
+        description = '',
+        distribution,
+        temporalCoverage,
+        license,
+        isBasedOn,
+      } = node as Partial<Dataset>;
+      // The least and the most that Google's rules for data sets take.
+      expect(description.length, page.path).toBeGreaterThanOrEqual(50);
+      expect(description.length, page.path).toBeLessThanOrEqual(5000);
+      expect(temporalCoverage, page.path).toMatch(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/);
+      expect(license, page.path).toHaveProperty('name');
+      expect(isBasedOn, page.path).toMatch(/^https:/);
+      expect(builtFile(new URL(distribution?.contentUrl ?? '').pathname).length, page.path).toBeGreaterThan(
+        0,
+      );
+    }
   });
 
   it.each(each)('%s is named by its h1, in its language', (_, page) => {

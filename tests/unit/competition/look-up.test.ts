@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../src/competition/choice.ts';
-import { bandOf, lookUp } from '../../../src/competition/look-up.ts';
+import { bandOf, cellOrCount, lookUp } from '../../../src/competition/look-up.ts';
 import { ChoiceSchema, type Cell, type Choice } from '../../../src/schemas/competition.ts';
 
 const cell = (n: number): Cell => ({
@@ -38,6 +38,13 @@ describe('the figures for a choice', () => {
     const answer = lookUp(figures({ all: 500, [key]: 70 }, { [keyOf(ALL)]: 9 }), ALL);
     expect(answer).toMatchObject({ asked: 9, dropped, cell: { n: 70 } });
     expect(keyOf(answer?.choice ?? {})).toBe(key);
+  });
+
+  it('are a cell, only the number of markets, or nothing, where no wider choice may answer', () => {
+    const known = figures({ all: 99 }, { 'department=06': 12 });
+    expect(cellOrCount(known, {})).toEqual(cell(99));
+    expect(cellOrCount(known, { department: '06' })).toEqual({ n: 12 });
+    expect(cellOrCount(known, { department: '83' })).toBeUndefined();
   });
 
   it('skip the region where a department is in none', () => {

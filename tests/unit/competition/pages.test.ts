@@ -1,12 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  departmentOf,
-  neighboursOf,
-  pagesOf,
-  proceduresOf,
-  withoutMarkets,
-} from '../../../src/competition/pages.ts';
+import { departmentOf, neighboursOf, pagesOf, withoutMarkets } from '../../../src/competition/pages.ts';
 import { wilson } from '../../../src/competition/statistics.ts';
 import { headingOf, placeSources } from '../../../src/editorial/data/place-pages.ts';
 import { rereadOf } from '../../../src/editorial/data/readings.ts';
@@ -75,17 +69,6 @@ describe('the pages that figures carry', () => {
     expect(neighboursOf(gironde, pages)).toEqual([]);
     const trade = pages.find(({ choice }) => choice.cpv === '71');
     expect(trade && keys(neighboursOf(trade, pages))).toEqual(['45/']);
-  });
-
-  it('tell procedures with figures from those with too few markets, and from those with none', () => {
-    const found = proceduresOf(
-      { cells, tooFew: { 'procedure=ouvert&department=30': 12 } },
-      { department: '30' },
-    );
-    expect(found).toEqual([
-      { procedure: 'adaptee', n: 100, cell: cells['procedure=adaptee&department=30'] },
-      { procedure: 'ouvert', n: 12, cell: undefined },
-    ]);
   });
 });
 

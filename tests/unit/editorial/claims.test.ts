@@ -4,6 +4,7 @@ import { articleLedger, glossaryLedger, messageLedger } from '../../../src/edito
 import { figuresIn } from '../../../src/editorial/claims/figures.ts';
 import { checkMessages, checkTerms, statedMessages } from '../../../src/editorial/claims/messages.ts';
 import { readGlossary } from '../../../src/editorial/data/glossary.ts';
+import { typeset } from '../../../src/i18n/typography.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 
@@ -122,8 +123,14 @@ describe('a definition', () => {
 describe('the ledger', () => {
   it('says of each message that states a figure where it comes from, in both languages', () => {
     for (const locale of LOCALES) {
-      const lines = messageLedger(locale).entries.flatMap((entry) => entry.lines);
-      expect(lines).toHaveLength(statedMessages(locale).length);
+      const { entries } = messageLedger(locale);
+      const shown = entries.map(({ lines }) => lines.map(({ text }) => text));
+      for (const texts of shown) expect(new Set(texts).size).toBe(texts.length); // a sentence is shown once
+      const figures = new Set(entries.flatMap(({ lines }) => lines.flatMap((line) => line.figures)));
+      const stated = statedMessages(locale)
+        .flatMap((message) => message.figures)
+        .map((figure) => typeset(figure, locale));
+      expect(stated.filter((figure) => !figures.has(figure))).toEqual([]);
     }
   });
 

@@ -30,13 +30,11 @@ export const claims: typeof french.claims = {
     columns: ['Source', 'Contracts counted', 'Period', 'Scope', 'Licence', 'Computed on'],
     n: 'n = {{n}}',
     by: 'Computed by us, counting rules no. {{version}}',
-    link: 'See these figures',
   },
   pages: {
     title: 'Figures on the pages',
     lead: 'The sentences of the site that state a figure, each with its source. Sources read again on {{day}}.',
-    by: 'Source',
-    scope: 'Scope',
+    said: '“{{text}}”',
   },
   rules: {
     title: 'Amounts set by law',

@@ -32,13 +32,11 @@ export const claims = {
     columns: ['Source', 'Marchés comptés', 'Période', 'Champ', 'Licence', 'Calculé le'],
     n: 'n = {{n}}',
     by: 'Calculé par nous, règles de comptage n° {{version}}',
-    link: 'Voir ces chiffres',
   },
   pages: {
     title: 'Les chiffres des pages',
     lead: 'Les phrases du site qui donnent un chiffre, avec la source de chacune. Sources relues le {{day}}.',
-    by: 'Source',
-    scope: 'Champ',
+    said: '« {{text}} »',
   },
   rules: {
     title: 'Les montants fixés par la loi',

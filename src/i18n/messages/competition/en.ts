@@ -53,6 +53,13 @@ export const competition: typeof french.competition = {
     licence: 'Licence',
     computed: 'Computed on',
   },
+  table: {
+    columns: ['What is counted', 'n', 'Median', 'Quartiles', 'A single bid (95%)'],
+    range: '{{from}} to {{to}}',
+    exact: '{{from}}',
+    share: '{{share}} ({{low}} – {{high}})',
+    few: 'fewer than {{minimum}} contracts, no figure',
+  },
   procedures: {
     adaptee: 'Adapted procedure (MAPA)',
     ouvert: 'Open procedure',
@@ -207,20 +214,11 @@ export const howMany: typeof french.howMany = {
   tables: {
     title: 'The same figures in tables',
     lead: 'They need no picking. Under {{minimum}} contracts we give no figure. The trade is the CPV code that the buyer chose: it does not always say what is bought.',
+    places: 'Read the pages by department and by trade',
     by: {
       procedure: '{{source}}, by procedure and amount',
       region: '{{source}}, by region',
       trade: '{{source}}, by trade (CPV code)',
     },
-    columns: {
-      what: 'What is counted',
-      n: 'n',
-      median: 'Median',
-      quartiles: 'Quartiles',
-      single: 'A single bid (95%)',
-    },
-    range: '{{from}} to {{to}}',
-    share: '{{share}} ({{low}} – {{high}})',
-    few: 'fewer than {{minimum}} contracts, no figure',
   },
 };

@@ -55,6 +55,14 @@ export const competition = {
     licence: 'Licence',
     computed: 'Calculé le',
   },
+  /** A table of figures, a choice a row. */
+  table: {
+    columns: ['Ce qui est compté', 'n', 'Médiane', 'Quartiles', 'Une seule offre (95 %)'],
+    range: '{{from}} à {{to}}',
+    exact: '{{from}}',
+    share: '{{share}} ({{low}} – {{high}})',
+    few: 'moins de {{minimum}} marchés, pas de chiffre',
+  },
   procedures: {
     adaptee: 'Procédure adaptée',
     ouvert: 'Appel d’offres ouvert',
@@ -213,20 +221,11 @@ export const howMany = {
   tables: {
     title: 'Les mêmes chiffres, en tableaux',
     lead: 'Ils se lisent sans rien choisir. Sous {{minimum}} marchés, nous ne donnons pas de chiffre. Le métier est le code CPV que l’acheteur a choisi : il ne dit pas toujours ce qui est acheté.',
+    places: 'Lire les pages par département et par métier',
     by: {
       procedure: '{{source}}, par procédure et par montant',
       region: '{{source}}, par région',
       trade: '{{source}}, par métier (code CPV)',
     },
-    columns: {
-      what: 'Ce qui est compté',
-      n: 'n',
-      median: 'Médiane',
-      quartiles: 'Quartiles',
-      single: 'Une seule offre (95 %)',
-    },
-    range: 'de {{from}} à {{to}}',
-    share: '{{share}} ({{low}} – {{high}})',
-    few: 'moins de {{minimum}} marchés, pas de chiffre',
   },
 };

@@ -21,15 +21,10 @@ export const places: typeof french.places = {
       'On single bids, this cannot be told apart from the average: {{share}} here, {{whole}} in the whole, and chance alone can give from {{low}} to {{high}}%.',
     procedures: {
       title: 'The same contracts, by procedure',
-      columns: ['What is counted', 'n', 'Median', 'Quartiles', 'A single bid (interval)'],
       all: 'All these contracts',
       whole: 'The whole source',
-      few: 'fewer than {{minimum}} contracts, no figure',
       without: 'Without publicity or competition',
       apart: 'counted apart',
-      range: '{{from}} to {{to}}',
-      exact: '{{from}}',
-      share: '{{share}} ({{low}} – {{high}})',
     },
     reading: {
       text: 'We read what each of these {{n}} contracts is for on {{day}}: {{others}} are something else ({{list}}). Without them, expect {{median}}: {{single}} contracts in {{left}} received only one.',
@@ -45,9 +40,10 @@ export const places: typeof french.places = {
       both: 'Neighbouring trades and departments',
     },
     trades: 'The trades of this department with most contracts:',
-    explorer: 'Choose another contract',
+    explorer: 'Add the amount and the procedure',
   },
   list: {
+    noRegion: 'In no region',
     department: '{{source}}, by department',
     trade: '{{source}}, by trade',
     count:

@@ -20,15 +20,10 @@ export const places = {
       'Sur l’offre unique, on ne peut pas distinguer ce chiffre de la moyenne : {{share}} ici, {{whole}} dans l’ensemble, et le hasard seul peut donner de {{low}} à {{high}} %.',
     procedures: {
       title: 'Les mêmes marchés, par procédure',
-      columns: ['Ce qui est compté', 'n', 'Médiane', 'Quartiles', 'Une seule offre (intervalle)'],
       all: 'Tous ces marchés',
       whole: 'Ensemble de la source',
-      few: 'moins de {{minimum}} marchés, pas de chiffre',
       without: 'Sans publicité ni mise en concurrence',
       apart: 'comptés à part',
-      range: '{{from}} à {{to}}',
-      exact: '{{from}}',
-      share: '{{share}} ({{low}} – {{high}})',
     },
     reading: {
       text: 'Nous avons lu ces {{n}} objets le {{day}} : {{others}} relèvent d’autre chose ({{list}}). Sans eux, comptez {{median}} : {{single}} marchés sur {{left}} n’en ont reçu qu’une.',
@@ -44,9 +39,10 @@ export const places = {
       both: 'Les métiers et les départements voisins',
     },
     trades: 'Les métiers de ce département qui ont le plus de marchés :',
-    explorer: 'Choisir un autre marché',
+    explorer: 'Préciser le montant et la procédure',
   },
   list: {
+    noRegion: 'Hors région',
     department: '{{source}}, par département',
     trade: '{{source}}, par métier',
     count:
