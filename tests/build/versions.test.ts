@@ -44,7 +44,9 @@ function links({ $ }: BuiltPage, within: string): string[] {
     .filter((href) => !ARTICLES.has(href))
     .map((href) => {
       const [path = '', query] = href.split('?');
-      return [alternates(path)[0]?.path ?? path, query].join('?');
+      // Each language names the parameters of an address in its own words; their values are the same.
+      const values = [...new URLSearchParams(query).values()].join('&');
+      return [alternates(path)[0]?.path ?? path, values].join('?');
     });
 }
 
