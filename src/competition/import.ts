@@ -53,6 +53,8 @@ export async function importFiles(options: ImportOptions): Promise<Imported[]> {
   const described = OpenDataSchema.parse(parse(readFileSync(openData, 'utf8'))).sources;
   const edges = edgesFrom(thresholds);
   const temporary = mkdtempSync(path.join(tmpdir(), 'competition-'));
+  const remove = () => rmSync(temporary, { recursive: true, force: true });
+  process.once('exit', remove); // who interrupts the command leaves nothing behind either
   const database = await openDatabase(temporary);
   try {
     const problems: string[] = [];
@@ -75,7 +77,8 @@ export async function importFiles(options: ImportOptions): Promise<Imported[]> {
     return imported;
   } finally {
     database.close();
-    rmSync(temporary, { recursive: true, force: true });
+    remove();
+    process.off('exit', remove);
   }
 }
 

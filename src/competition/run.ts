@@ -26,6 +26,13 @@ const { values, positionals: files } = parseArgs({
   },
 });
 
+// The figures are only put in place once all are there: an interruption leaves those that were.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    console.error('Interrompu : rien n’est écrit.');
+    process.exit(1);
+  });
+
 if (files.length === 0) {
   console.error('Donnez les fichiers à lire : npm run data -- decp.csv decp-2025.json');
   process.exit(1);

@@ -78,7 +78,7 @@ export function piecesOf(facts: Facts, { pieces }: Wordings): Piece[] {
   const last = { count: above, text: fill(pieces.above, { from: numeral(Math.max(to, 1) + 1) }) };
   if (to < 10) return [...parts, { part: 'outside', span: 10 - Math.max(to, 1), entries: [last] }];
   return parts.map((piece) =>
-    piece.part === 'within' ? { ...piece, entries: [...piece.entries, last] } : piece,
+    piece.part === 'within' && above > 0 ? { ...piece, entries: [...piece.entries, last] } : piece,
   );
 
   function pieceOf(part: Piece['part'], span: number, dots: number, low: number, high: number): Piece {

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFiles, type Imported } from '../../../src/competition/import.ts';
 import { lookUp } from '../../../src/competition/look-up.ts';
 import { readCompetition } from '../../../src/competition/read.ts';
@@ -13,10 +13,12 @@ const FILES = ['decp-2024h2-works-4521.csv', 'decp-2024-2026-paris.json'];
 describe.skipIf(!existsSync(EXTRACTS))(
   'the extracts (skipped where ../shared/open-data is not there)',
   () => {
+    const temporary = mkdtempSync(path.join(tmpdir(), 'competition-extracts-'));
+    afterAll(() => rmSync(temporary, { recursive: true, force: true }));
     let imported: readonly Imported[] = [];
     beforeAll(async () => {
       const kept = readCompetition().map(({ figures }) => figures.source.computed);
-      const folder = path.join(mkdtempSync(path.join(tmpdir(), 'competition-extracts-')), 'figures');
+      const folder = path.join(temporary, 'figures');
       const files = FILES.map((name) => path.join(EXTRACTS, name));
       imported = await importFiles({ files, folder, day: kept[0] ?? '2026-11-23' });
     }, 120_000);

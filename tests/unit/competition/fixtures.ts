@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/competition/database.ts';
 import { importFiles, type Imported } from '../../../src/competition/import.ts';
 
@@ -47,9 +48,11 @@ export function row(changed: Partial<Row>): Row {
   return { ...USUAL, ...changed };
 }
 
-/** A new folder for the files of a test. */
+/** A new folder for the files of a test, which goes with it. */
 export function newFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'competition-test-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'competition-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 const HEADER =

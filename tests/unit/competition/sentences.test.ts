@@ -30,6 +30,7 @@ const CELLS: readonly [string, Cell][] = [
   ['one number of offers', hundred([0, 0, 0, 90, 10], [4, 4, 4])],
   ['a single offer only', hundred([80, 20], [1, 1, 1])],
   ['past ten', hundred([10, 0, 0, 10, 10, 10, 10, 10, 10, 30], [4, 8, 14], 20)],
+  ['all of ten and more between the quartiles', hundred([2, 0, 0, 0, 0, 0, 0, 0, 0, 98], [10, 12, 19], 98)],
   ['ten and more only', hundred([2, 0, 0, 0, 0, 0, 0, 0, 0, 98], [19, 19, 19], 83)],
 ];
 
@@ -43,6 +44,9 @@ describe.each(CELLS)('what is said and drawn: %s', (_, cell) => {
     const counts = pieces.flatMap(({ entries }) => entries.map(({ count }) => count));
     expect(counts.reduce((one, other) => one + other, 0)).toBe(facts.of);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(0);
+    // What a column is divided into is there.
+    const divided = pieces.filter(({ entries }) => entries.length > 1).flatMap(({ entries }) => entries);
+    expect(divided.filter(({ count }) => count === 0)).toEqual([]);
   });
 
   it('draws a dot for each market', () => {
