@@ -170,6 +170,7 @@ export const thresholds: typeof french.thresholds = {
   table: {
     title: 'The thresholds, buyer by buyer',
     lead: 'Choose the table for what is being bought, then find the line where your amount falls. Amounts are excl. VAT.',
+    next: 'The amount gives you the procedure. To know how many companies usually answer it:',
     from: 'Amount excl. VAT',
     procedure: 'Procedure',
     publication: 'Publication',

@@ -177,6 +177,7 @@ export const thresholds = {
   table: {
     title: 'Les seuils, acheteur par acheteur',
     lead: 'Choisissez le tableau qui correspond à l’achat, puis cherchez la ligne où se situe votre montant. Les montants sont hors taxes.',
+    next: 'Le montant vous donne la procédure. Pour savoir combien d’entreprises y répondent d’ordinaire :',
     from: 'Montant HT',
     procedure: 'Procédure',
     publication: 'Publicité',
