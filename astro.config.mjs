@@ -5,6 +5,7 @@ import { cards } from './src/integrations/cards/cards.ts';
 import { finish } from './src/integrations/pages/finish.ts';
 import { FONTS } from './src/integrations/fonts/fonts.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
+import { searchIndex } from './src/integrations/search-index.ts';
 import { releaseGate } from './src/integrations/release.ts';
 import { sitemapOfPages } from './src/integrations/sitemap.ts';
 import { sbom } from './src/integrations/sbom.ts';
@@ -31,8 +32,11 @@ const localFont = (name, family) => {
   };
 };
 
-/** A page's own script goes in the page whatever its size: another request costs a round trip. */
-const inlinePageScript = (file) => (file.endsWith('.js') ? true : undefined);
+/**
+ * A page's own script goes in the page whatever its size: another request costs a round trip. Not the code that a
+ * template names, which is fetched on intent (`…Code.astro`).
+ */
+const inlinePageScript = (file) => (file.endsWith('.js') ? !/Code\.astro/.test(file) : undefined);
 
 /** Islands hydrate on the visitor's first sign of intent (`client:intent`). */
 const clientIntent = {
@@ -86,6 +90,7 @@ export default defineConfig({
     skipPrebundling,
     clientIntent,
     sitemapOfPages(site),
+    searchIndex(),
     cards('.cache/cards'),
     finish('.cache/compressed'),
     hostFiles(),

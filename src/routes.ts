@@ -51,6 +51,11 @@ export const LICENCE_TEXTS = '/licences.txt';
 /** The feed of the articles, in French. */
 export const FEED = '/rss.xml';
 
+/** What the search of the site looks in, in a language; written by the build. */
+export function searchIndexOf(locale: Locale): string {
+  return `/search.${locale}.json`;
+}
+
 /** The name of a screen. */
 export type RouteName = keyof typeof ROUTES;
 

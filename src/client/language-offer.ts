@@ -7,6 +7,7 @@ const DISMISSED = 'locale-hint';
 /**
  * The path decides the language. The visitor's own is offered, never forced: a line appears when this page exists
  * in it, until the visitor closes it or reads on in the page's language. A page in one language only decides nothing.
+ * The offer waits until the question about cookies is answered (`consent/gate` says so): never two bars at once.
  */
 export function offerLanguage(page: Locale): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-link]')) {
@@ -20,13 +21,20 @@ export function offerLanguage(page: Locale): void {
   const isReadOn = document.referrer.startsWith(`${location.origin}/`);
   const isAsked = isReadOn && chosen === undefined; // on the page before
   const preferred = chosen ?? browserLocale(navigator.language);
-  if (offer.dataset['languageOffer'] === preferred && !isAsked && readStored(DISMISSED) === null) show(offer);
+  if (offer.dataset['languageOffer'] === preferred && !isAsked && readStored(DISMISSED) === null)
+    showOnceAnswered(offer);
   if (isReadOn) preferLocale(page);
 }
 
-function show(offer: HTMLElement): void {
-  offer.hidden = false;
+/** Shows the offer while the question about cookies is answered, until it is closed. */
+function showOnceAnswered(offer: HTMLElement): void {
+  const listening = new AbortController();
+  const onConsent = (event: Event) => {
+    offer.hidden = (event as CustomEvent).detail === null; // ours: consent/gate
+  };
+  addEventListener('consent', onConsent, { signal: listening.signal });
   offer.querySelector('button')?.addEventListener('click', () => {
+    listening.abort();
     offer.hidden = true;
     store(DISMISSED, 'closed');
   });

@@ -1,4 +1,5 @@
 import { maskPersonal } from '../schemas/masking.ts';
+import { whenShown } from './when-shown.ts';
 
 /** Reports sent in a session at most. */
 const MOST = 10;
@@ -18,12 +19,15 @@ const reported = new Set<string>();
 export function watchErrors(showNotice: () => void): void {
   const fail = (error: unknown, origin: string) => {
     if (!origin.includes(location.origin)) return;
-    report(error);
-    showNotice();
+    whenShown(() => {
+      report(error);
+      showNotice();
+    });
   };
   addEventListener('error', ({ error, filename }) => error && fail(error, filename));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason, `${reason} ${reason?.stack}`));
-  addEventListener('caught', (event) => report((event as CustomEvent).detail)); // ours: client/report-error
+  // ours: client/report-caught-error
+  addEventListener('caught', (event) => whenShown(() => report((event as CustomEvent).detail)));
 }
 
 /** Sends an error's message, when and on which page: once a page for each message, ten a session. Never throws. */

@@ -21,6 +21,7 @@ export const FOR_VISITORS: readonly string[] = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
   '@nanostores/react',
+  'minisearch',
   'nanostores',
   'react',
   'react-dom',

@@ -1,5 +1,5 @@
 import { translator } from '../../src/i18n/translate.ts';
-import { href, isPlace, isScreen } from '../../src/routes.ts';
+import { isPlace, isScreen, ROUTES, href } from '../../src/routes.ts';
 import { builtFile, fileOf } from '../support/dist.ts';
 import { FORMS } from '../support/form-pages.ts';
 import { ALL_PAGES } from '../support/paths.ts';
@@ -14,6 +14,12 @@ const ARTICLE =
 function isArticle(path: string): boolean {
   return path.lastIndexOf('/') === 0 && !isScreen(path) && !isPlace(path);
 }
+
+/** Texts with a table of contents. */
+const TEXTS = {
+  article: ARTICLE,
+  legal: [ROUTES.legal.fr, ROUTES.privacy.fr, ROUTES.terms.fr, ROUTES.privacy.en],
+} as const;
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -38,6 +44,38 @@ test('the table of contents follows the reading', async ({ page }) => {
   await third.click();
   await expect(third).toHaveAttribute('aria-current', 'true');
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
+});
+
+for (const path of [TEXTS.article, ...TEXTS.legal])
+  test(`the table of contents of ${path} stays in view along the text where there is room`, async ({
+    page,
+  }) => {
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(path);
+      const contents = page.locator('.contents').getByRole('navigation');
+      for (const part of [0.3, 0.6, 0.8]) {
+        await page.getByRole('heading', { level: 1 }).evaluate((heading, share) => {
+          const text = heading.ownerDocument.querySelector('.prose');
+          const { top = 0, height = 0 } = text?.getBoundingClientRect() ?? {};
+          scrollTo({ top: scrollY + top + share * height, behavior: 'instant' });
+        }, part);
+        await expect(contents, `${width} px, ${part} of the text`).toBeInViewport({ ratio: 1 });
+        await expect(contents.locator('[aria-current]')).toHaveCount(1);
+      }
+    }
+  });
+
+test('on a phone the folded table of contents shows that it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(TEXTS.article);
+  const summary = page.locator('.contents > summary');
+  const sign = () => summary.evaluate((element) => getComputedStyle(element, '::after').content);
+  const folded = await sign();
+  expect(folded).toMatch(/\S/);
+  expect(folded).not.toBe('none');
+  await summary.click();
+  expect(await sign()).not.toBe(folded);
 });
 
 test('the table of contents says that it is open where it shows, and folds on a phone', async ({ page }) => {

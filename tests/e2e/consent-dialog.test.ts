@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/locales.ts';
+import sharp from 'sharp';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { looksAtWhole } from '../support/paths.ts';
 import { dialog, FRENCH, kept, manage, open, question, tab, toggle, WORDS } from '../support/consent.ts';
@@ -115,6 +116,7 @@ test('A2: Tab goes round inside, both ways; the page behind is out of reach', as
 for (const [how, leave] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['its button', (page: Page) => dialog(page).getByRole('button', { name: FRENCH.cancel }).click()],
+  ['the cross', (page: Page) => dialog(page).getByRole('button', { name: 'Fermer' }).click()],
 ] as const) {
   test(`A3: ${how} closes, writes nothing, and gives the focus back`, async ({ page }) => {
     await open(page);
@@ -206,6 +208,60 @@ test('A7: in forced colours a switch still shows whether it is on', async ({ pag
   expect(await knob()).toEqual({ isSeen: true, isAtStart: true, isAtEnd: false });
   await marketing.click();
   expect(await knob()).toEqual({ isSeen: true, isAtStart: false, isAtEnd: true });
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`at ${size.width} × ${size.height} close, cancel and save stay at hand on both tabs, in one place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    const buttons = ['Fermer', FRENCH.cancel, FRENCH.save].map((name) =>
+      dialog(page).getByRole('button', { name }),
+    );
+    const places = async () => {
+      for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+      return Promise.all(buttons.map((button) => button.boundingBox()));
+    };
+    const before = await places();
+    await tab(page, FRENCH.policy).click();
+    await dialog(page).getByRole('tabpanel').press('End');
+    expect(await places()).toEqual(before);
+    await dialog(page).getByRole('button', { name: FRENCH.save }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('the tab that is selected has one line under it, and the other none', async ({ page }) => {
+  await open(page);
+  const lines = (name: string) =>
+    tab(page, name).evaluate((element) => {
+      const { textDecorationLine, borderBlockEndStyle, borderBlockEndWidth, boxShadow } =
+        getComputedStyle(element);
+      const isBordered = borderBlockEndStyle !== 'none' && borderBlockEndWidth !== '0px';
+      return [textDecorationLine === 'underline', isBordered, boxShadow !== 'none'].filter(Boolean).length;
+    });
+  expect([await lines(FRENCH.cookies), await lines(FRENCH.policy)]).toEqual([1, 0]);
+});
+
+test('the page behind is darker than without the dialog, by day and by night', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const brightness = async () => {
+      const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
+      const { channels } = await sharp(picture).stats();
+      return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0);
+    };
+    const before = await brightness();
+    await manage(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await brightness()).toBeLessThan(before);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('with reduced motion nothing moves, neither the dialog nor a switch', async ({ page }) => {

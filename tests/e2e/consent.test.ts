@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES, type Locale } from '../../src/locales.ts';
 import { href } from '../../src/routes.ts';
@@ -6,6 +6,8 @@ import { FRENCH, question as banner, WORDS } from '../support/consent.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ consent: 'unanswered', locale: 'fr-FR' });
+
+const PHONE = { width: 390, height: 844 };
 
 const PRICING = href('pricing', 'fr');
 
@@ -221,6 +223,7 @@ test('Global Privacy Control keeps marketing off when all is accepted', async ({
 
 test('the question takes no focus, traps no Tab, and comes right after the skip link', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('link', { name: translator('fr')('common.skip') })).toBeFocused();
@@ -302,14 +305,29 @@ for (const size of [
   });
 }
 
-test('the offer of the other language stays in reach above the question', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto(`${process.env['SITE_ORIGIN']}/`);
-  await expect(banner(page)).toBeVisible();
-  await page.getByRole('link', { name: translator('en')('common.language.offerLink') }).click();
-  await expect(page).toHaveURL(/\/en$/);
-  await context.close();
+test.describe('on an English phone', () => {
+  test.use({ locale: 'en-GB', viewport: PHONE });
+  const offer = (page: Page) => page.getByText(translator('en')('common.language.offer'), { exact: true });
+  /** The part of the window that a bar covers. */
+  const covered = async (bar: Locator) => ((await bar.boundingBox())?.height ?? Infinity) / PHONE.height;
+
+  test('the question, then the offer of the other language: never both, nor over a sixth of the window', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+    expect(await covered(banner(page))).toBeLessThanOrEqual(1 / 6);
+    await button(page, FRENCH.none).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(offer(page)).toBeVisible();
+    expect(await covered(page.getByRole('complementary', { name: 'Language' }))).toBeLessThanOrEqual(1 / 6);
+    // Another tab takes the answer back.
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+    await expect(banner(page)).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  });
 });
 
 test('a visitor without script is not asked: nothing can be stored', async ({ browser }) => {

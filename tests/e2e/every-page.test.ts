@@ -80,7 +80,8 @@ function noteShifts() {
 /** Runs in the page before it: notes where everything ends once all is there, and no script of the page has run. */
 function measureWithoutScript() {
   const all = new CSSStyleSheet();
-  all.replaceSync('* { content-visibility: visible !important }');
+  // A first visit is not drawn until its typeface is there, and has its places all the same.
+  all.replaceSync('* { content-visibility: visible !important } body { display: block !important }');
   /** Where everything ends once all of it is laid out. */
   const measureEnds = () => {
     document.adoptedStyleSheets.push(all);

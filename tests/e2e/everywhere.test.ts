@@ -10,6 +10,7 @@ const focused = (page: Page) =>
 
 test('A21 the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('common.skip') });
   await expect(skip).toBeFocused();
@@ -20,6 +21,7 @@ test('A21 the skip link comes first and leads to the content', async ({ page }) 
 
 test('Alt+M moves the focus to the content, and leaves other keys alone', async ({ page }) => {
   await page.goto(href('about', 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('m');
   expect(await focused(page)).not.toBe('main');
   await page.keyboard.press('Alt+m');
@@ -65,6 +67,7 @@ test('a page talks to its own host only', async ({ page, baseURL }) => {
 test('every focusable part of home shows its focus, in the order of reading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let previous = -1;
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');

@@ -7,7 +7,8 @@ import { expect, test } from '../support/test.ts';
 const PHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1280, height: 800 };
 
-const OURS = ['Bricolage Grotesque', 'Instrument Sans'];
+const HEADINGS = 'Bricolage Grotesque';
+const OURS = [HEADINGS, 'Instrument Sans'];
 
 /**
  * Which of ours the browser in fact draws the first such element with. Chromium looks two levels deep only, and counts
@@ -53,15 +54,52 @@ test.describe('a computer', () => {
 test.describe('a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('does not wait for the typefaces, and reads the next page in them', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.locator('link[rel=preload][as=font]').first()).toHaveAttribute('media', /width/);
+  test('reads its first headings in their typeface, without waiting for that of text', async ({ page }) => {
+    await visitAnew(page, async () => expect(await drawnWith(page, 'h1')).toBe(HEADINGS));
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: translator('fr')('common.nav.pricing') })
       .click();
     await page.waitForURL(`**${href('pricing', 'fr')}`, { waitUntil: 'networkidle' });
     expect(await drawn(page)).toEqual(OURS);
+  });
+
+  test('draws nothing of a first visit before the typeface of headings is there', async ({ page }) => {
+    // The longest that it waits passes by the clock of the test alone.
+    await page.clock.install();
+    const drawnBefore: boolean[] = [];
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => document.body?.lastElementChild !== null);
+      drawnBefore.push(await page.evaluate(() => document.body.checkVisibility()));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(drawnBefore[0]).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await drawnWith(page, 'h1')).toBe(HEADINGS);
+  });
+
+  test('waits no more on the next page, nor for a typeface that never comes', async ({ page }) => {
+    await page.route('**/*.woff2', () => new Promise<void>(() => {}));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await drawnWith(page, 'h1')).toBeUndefined();
+    await page.clock.install(); // from here on no time passes
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' }).click({ noWaitAfter: true });
+    await page.waitForURL('**/tarifs', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test.describe('where it fails', () => {
+    test.use({ allowedStatuses: [404] });
+
+    test('reads the page in the face that stands in for it', async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+      await page.clock.install();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await drawnWith(page, 'h1')).toBeUndefined();
+    });
   });
 
   test('moves nothing when they come late', async ({ page }) => {
@@ -78,7 +116,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: COMPUTER });
 
   test('a computer has the typefaces', async ({ page }) => {
-    await visitAnew(page, async () => expect(await drawnWith(page, 'h1')).toBe('Bricolage Grotesque'));
+    await visitAnew(page, async () => expect(await drawnWith(page, 'h1')).toBe(HEADINGS));
   });
 });
 

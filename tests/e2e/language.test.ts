@@ -81,6 +81,8 @@ test.describe('an English-speaking visitor on a French page', () => {
       });
     });
     await page.goto(href('pricing', 'fr'));
+    // Nothing is kept: the question about cookies comes first on each page.
+    await page.getByRole('button', { name: 'Nécessaires uniquement' }).click();
     await expect(page.getByText(offer, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: close }).click();
     await expect(page.getByText(offer, { exact: true })).toBeHidden();

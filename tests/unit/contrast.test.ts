@@ -33,7 +33,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tokens that only part what is parted already by space: nothing is lost with them. */
-const ORNAMENTS = new Set(['rule', 'hair', 'on-band-rule']);
+const ORNAMENTS = new Set(['rule', 'hair', 'veil', 'on-band-rule']);
 
 /** The contrast of two colours, from 1 to 21, as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {

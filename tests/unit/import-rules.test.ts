@@ -89,6 +89,7 @@ const ONLY_FROM: Record<string, readonly string[]> = {
   'sanitize-html': ['server'],
   nanostores: ['stores'],
   satteri: ['editorial'],
+  minisearch: ['client'],
   'schema-dts': ['structured-data'],
   satori: ['integrations'],
   '@duckdb/node-api': ['competition'],
@@ -113,7 +114,7 @@ const FEWEST_LINES = 20;
  * Small files that the platform asks for as files of their own: the style sheets of islands, types of packages, and a
  * script in a template, which Astro bundles only if a component of its own draws it.
  */
-const NEEDS_A_FILE = /\.css$|\.d\.ts$|\/(?:Consent|Bid|Explorer|Picture)Code\.astro$/;
+const NEEDS_A_FILE = /\.css$|\.d\.ts$|\/(?:Consent|Bid|Explorer|Picture|Search)Code\.astro$/;
 
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {

@@ -40,6 +40,8 @@ export function startConsent(): void {
   });
   // Also when the page comes back from the history, where it may have missed a choice.
   addEventListener('pageshow', update);
+  // A page that was prepared ahead has loaded before it is shown.
+  if (document.readyState === 'complete') update();
 }
 
 const NOTHING: ConsentChoices = { analytics: false, marketing: false, preferences: false };

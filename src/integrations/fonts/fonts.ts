@@ -2,8 +2,12 @@
 export interface Font {
   /** The variable font in its package. */
   readonly source: string;
-  /** The part of its weights that the design uses. */
+  /** The weights that styles may name. */
   readonly weights: { readonly min: number; readonly max: number };
+  /** The one weight that its web font has, which stands for all of them; without it the web font has them all. */
+  readonly pinned?: number;
+  /** What its web font can write. */
+  readonly glyphs: 'headings' | 'text';
   /** Optical size that the files are pinned to, where the font has that axis. */
   readonly opticalSize?: number;
   /** The weights that cards are drawn with: satori reads neither woff2 nor variable fonts. */
@@ -15,12 +19,15 @@ export const FONTS = {
   display: {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     weights: { min: 600, max: 750 },
+    pinned: 670,
+    glyphs: 'headings',
     opticalSize: 48,
     cardWeights: [700],
   },
   text: {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weights: { min: 400, max: 700 },
+    glyphs: 'text',
     cardWeights: [500, 600],
   },
 } as const satisfies Record<string, Font>;

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { isScreen } from '../../routes.ts';
 import { addressOf } from '../../http/canonical.ts';
+import { contentType } from '../../http/content-types.ts';
 import {
   cacheControl,
   commonHeaders,
@@ -108,11 +109,14 @@ function isArticle(file: string): boolean {
   return file.endsWith('.html') && !isScreen(addressOf(file));
 }
 
-/** Hosts already make pages revalidate, so that only what is kept for ever says so. */
+/** Hosts already make pages revalidate, so that only what is kept says so; and they know all types but that of rules. */
 function ruleHeaders(address: string, pagePolicy?: string): Headers {
   const cache = cacheControl(address);
-  const isKept = cache.includes('immutable');
-  return { ...pathHeaders(address, pagePolicy), ...(isKept && { 'Cache-Control': cache }) };
+  return {
+    ...pathHeaders(address, pagePolicy),
+    ...(cache !== 'no-cache' && { 'Cache-Control': cache }),
+    ...(address.endsWith('.speculationrules') && { 'Content-Type': contentType(address) }),
+  };
 }
 
 function writeRule([path, headers]: [string, Headers]): string {

@@ -15,12 +15,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog of consent; modal from its first render until it closes. */
+/** The dialog of consent; modal from its first render until it closes. Its buttons stay at hand on both tabs. */
 export function ConsentDialog({ onClose, onSave, ...shown }: Props) {
   const { texts } = shown;
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  const [title, form] = [useId(), useId()];
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  }, []);
   const close = () => dialog.current?.close();
   const save = (choices: ConsentChoices) => {
     onSave(choices);
@@ -29,18 +32,31 @@ export function ConsentDialog({ onClose, onSave, ...shown }: Props) {
 
   return (
     <dialog ref={dialog} className="consent-dialog" aria-labelledby={title} onClose={onClose}>
-      <h2 id={title}>{texts.title}</h2>
+      <div className="consent-head">
+        <h2 id={title}>{texts.title}</h2>
+        <button type="button" aria-label={texts.close} onClick={close}>
+          ×
+        </button>
+      </div>
       <Tabs
         label={texts.tabs.label}
         tabs={[
           {
             id: 'cookies',
             label: texts.tabs.cookies,
-            panel: <Purposes {...shown} onSave={save} onCancel={close} />,
+            panel: <Purposes {...shown} id={form} onSave={save} />,
           },
           { id: 'policy', label: texts.tabs.policy, panel: <Policy texts={texts} /> },
         ]}
       />
+      <div className="consent-actions">
+        <button type="button" className="button plain" onClick={close}>
+          {texts.cancel}
+        </button>
+        <button type="submit" form={form} className="button primary">
+          {texts.save}
+        </button>
+      </div>
     </dialog>
   );
 }

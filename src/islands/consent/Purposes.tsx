@@ -8,12 +8,13 @@ interface Props {
   texts: ConsentTexts;
   locale: Locale;
   record: ConsentRecord | null;
+  /** The id of the form, which the button to save names. */
+  id: string;
   onSave: (choices: ConsentChoices) => void;
-  onCancel: () => void;
 }
 
 /** One switch for each purpose, as recorded, else off; nothing is stored before the visitor saves. */
-export function Purposes({ texts, locale, record, onSave, onCancel }: Props) {
+export function Purposes({ texts, locale, record, id, onSave }: Props) {
   const [choices, setChoices] = useState({
     analytics: record?.analytics ?? false,
     marketing: record?.marketing ?? false,
@@ -25,7 +26,7 @@ export function Purposes({ texts, locale, record, onSave, onCancel }: Props) {
   };
 
   return (
-    <form onSubmit={save}>
+    <form id={id} onSubmit={save}>
       <p>{texts.intro}</p>
       <Switch name="necessary" {...texts.categories.necessary} isOn />
       {OPTIONAL_CATEGORIES.map((name) => (
@@ -39,14 +40,6 @@ export function Purposes({ texts, locale, record, onSave, onCancel }: Props) {
         />
       ))}
       <Proof texts={texts} locale={locale} record={record} />
-      <div className="consent-actions">
-        <button type="button" className="button plain" onClick={onCancel}>
-          {texts.cancel}
-        </button>
-        <button type="submit" className="button primary">
-          {texts.save}
-        </button>
-      </div>
     </form>
   );
 }

@@ -47,8 +47,8 @@ function pageLocale(): Locale {
   return document.documentElement.lang as Locale; // written by the layout
 }
 
-/** Moves the focus to the opener, or to the page when the opener has gone with the banner. */
+/** Moves the focus to the opener, or to the page when the opener has gone with the banner; the page stays where it is. */
 function giveFocusBack(opener: HTMLElement): void {
-  if (opener.checkVisibility()) opener.focus();
-  else document.querySelector('main')?.focus();
+  const target = opener.checkVisibility() ? opener : document.querySelector('main');
+  target?.focus({ preventScroll: true });
 }

@@ -85,6 +85,17 @@ export const notFound: typeof french.notFound = {
   elsewhere: 'The main pages',
 };
 
+export const search: typeof french.search = {
+  label: 'Find a page',
+  button: 'Search',
+  searching: 'Searching…',
+  found: { one: '1 page found', other: '{{count}} pages found' },
+  none: 'No page matches these words. Try another word, or open the site map.',
+  failed: 'The search does not answer. Try again in a moment, or open the site map.',
+  plan: 'All pages: the site map',
+  near: 'Pages whose address is like the one you asked for',
+};
+
 export const sitemap: typeof french.sitemap = {
   seoTitle: 'Sitemap: every page of the site, by section',
   description:

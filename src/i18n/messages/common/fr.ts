@@ -89,6 +89,18 @@ export const notFound = {
   elsewhere: 'Les pages principales',
 };
 
+/** The search of the site's pages, on the page of unknown addresses and among the resources. */
+export const search = {
+  label: 'Chercher une page',
+  button: 'Chercher',
+  searching: 'Recherche en cours…',
+  found: { one: '1 page trouvée', other: '{{count}} pages trouvées' },
+  none: 'Aucune page ne correspond à ces mots. Essayez un autre mot, ou ouvrez le plan du site.',
+  failed: 'La recherche ne répond pas. Réessayez dans un instant, ou ouvrez le plan du site.',
+  plan: 'Toutes les pages : le plan du site',
+  near: 'Pages dont l’adresse ressemble à celle que vous avez demandée',
+};
+
 /** The page that lists every page. */
 export const sitemap = {
   seoTitle: 'Plan du site : toutes les pages, par rubrique',

@@ -9,8 +9,7 @@ export const legal: typeof french.legal = {
 export const consent: typeof french.consent = {
   banner: {
     label: 'Cookies',
-    text: 'If you agree, cookies may count visits, serve marketing and remember your preferences.',
-    refusal: 'If you refuse, your visit stays the same. You can change your mind at the foot of each page.',
+    text: 'May we use cookies to count visits, serve marketing and remember your preferences? If you refuse, your visit stays the same. You can change your mind at the foot of each page.',
     customise: verbatim('Customise'),
     necessary: verbatim('Necessary only'),
     all: verbatim('Accept all'),
@@ -34,6 +33,7 @@ export const consent: typeof french.consent = {
     none: 'You have not chosen yet: everything is off.',
     chosen: 'Your choice of',
     proof: { id: 'identifier', policy: 'policy, version' },
+    close: 'Close',
     cancel: verbatim('Cancel'),
     save: verbatim('Save preferences'),
     policy: {

@@ -9,9 +9,7 @@ export const legal = {
 export const consent = {
   banner: {
     label: 'Cookies',
-    text: "Si vous l'acceptez, des cookies peuvent mesurer l'audience, servir au marketing et retenir vos préférences.",
-    refusal:
-      "Si vous refusez, votre visite reste la même. Vous pouvez changer d'avis au pied de chaque page.",
+    text: "Acceptez-vous des cookies pour la mesure d'audience, le marketing et vos préférences ? Si vous refusez, votre visite reste la même. Vous pouvez changer d'avis au pied de chaque page.",
     customise: verbatim('Personnaliser'),
     necessary: verbatim('Nécessaires uniquement'),
     all: verbatim('Accepter tout'),
@@ -35,6 +33,7 @@ export const consent = {
     none: "Vous n'avez pas encore choisi : tout est désactivé.",
     chosen: 'Votre choix du',
     proof: { id: 'identifiant', policy: 'politique, version' },
+    close: 'Fermer',
     cancel: verbatim('Annuler'),
     save: verbatim('Enregistrer les préférences'),
     policy: {

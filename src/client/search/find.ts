@@ -1,0 +1,79 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+
+/** A page as the index of the build has it (`integrations/search-index`). */
+export interface Found {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its language, where that is not the one of the index. */
+  readonly lang?: string;
+}
+
+/** How many pages are shown of a search, and of those near an address. */
+const MOST = 8;
+const MOST_NEAR = 3;
+
+/** How long the index may take, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** Words too frequent to say anything, in both languages. */
+const FREQUENT = new Set(
+  'au aux ce de des du en est et la le les ou par pour que qui sur un une an and for in is of on or the to'.split(
+    ' ',
+  ),
+);
+
+const BOOST = { title: 4, path: 3, headings: 2, description: 1 };
+
+/** The pages that hold all the words, or else some of them, the nearest first. Rejects when the index cannot be had. */
+export async function find(address: string, words: string): Promise<readonly Found[]> {
+  const search = await open(address);
+  const every = search(words, { combineWith: 'AND' });
+  return (every.length > 0 ? every : search(words)).slice(0, MOST);
+}
+
+/** The pages whose address is like an unknown one. Rejects when the index cannot be had. */
+export async function findNear(address: string, unknown: string): Promise<readonly Found[]> {
+  const search = await open(address);
+  const near = search(readable(unknown), { fields: ['path', 'title'], fuzzy: 0.34 });
+  return near.slice(0, MOST_NEAR);
+}
+
+/** The words of an address; one that is badly encoded is read as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/\.\w+$/, '');
+  } catch {
+    return path;
+  }
+}
+
+type Search = (words: string, options?: SearchOptions) => readonly Found[];
+
+const opened = new Map<string, Search>();
+
+async function open(address: string): Promise<Search> {
+  const known = opened.get(address);
+  if (known !== undefined) return known;
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  const pages = (await response.json()) as readonly Found[]; // written by the same build
+  const index = new MiniSearch<Found>({
+    fields: Object.keys(BOOST),
+    idField: 'path',
+    storeFields: ['path', 'title', 'description', 'lang'],
+    processTerm: toTerm,
+    searchOptions: { boost: BOOST, prefix: (term) => term.length > 2, fuzzy: 0.2 },
+  });
+  index.addAll(pages);
+  // What is stored is typed by the index alone.
+  const search: Search = (words, options) => index.search(words, options) as unknown as readonly Found[];
+  opened.set(address, search);
+  return search;
+}
+
+/** A word without accents and capitals; nothing for a letter, or a word that says nothing. */
+function toTerm(word: string): string | null {
+  const term = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return term.length < 2 || FREQUENT.has(term) ? null : term;
+}

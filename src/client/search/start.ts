@@ -1,0 +1,117 @@
+import type { find, findNear, Found } from './find.ts';
+
+/** What a template of the page names, in one file. */
+interface Code {
+  readonly find: typeof find;
+  readonly findNear: typeof findNear;
+}
+
+/** What the search says; in double braces what is filled in. */
+interface Words {
+  readonly searching: string;
+  readonly found: Readonly<Record<'one' | 'other', string>>;
+  readonly none: string;
+  readonly failed: string;
+  readonly frenchOnly: string;
+}
+
+/** How long a visitor who types is waited for, and the code at most, in milliseconds. */
+const PAUSE_MS = 200;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * A search of the site: results follow what is typed, as links that arrow keys lead to. The code and the index come on
+ * the first sign of intent; where they cannot be had, a message says so, and the plan of the site stays in reach.
+ */
+export function startSearch(root: HTMLElement): void {
+  const [form, field, list, status] = [
+    root.querySelector('form'),
+    root.querySelector('input'),
+    root.querySelector('ol'),
+    root.querySelector('[role=status]'),
+  ];
+  if (!form || !field || !list || !status) return;
+  const { index = '', words: json = '' } = root.dataset;
+  const words = JSON.parse(json) as Words; // written by the page
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const search = async () => {
+    clearTimeout(timer);
+    latest += 1;
+    const own = latest;
+    const typed = field.value.trim();
+    const say = (text: string, pages: readonly Found[] = []) => {
+      if (own !== latest) return;
+      status.textContent = text;
+      list.replaceChildren(...pages.map((page) => itemOf(page, words)));
+    };
+    if (typed === '') return say('');
+    status.textContent = words.searching;
+    try {
+      const pages = await (await fetchCode()).find(index, typed);
+      const count = words.found[pages.length === 1 ? 'one' : 'other'];
+      say(pages.length === 0 ? words.none : count.replace('{{count}}', String(pages.length)), pages);
+    } catch {
+      say(words.failed);
+    }
+  };
+
+  field.addEventListener('focus', () => void fetchCode().catch(() => {}), { once: true });
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(search, PAUSE_MS);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void search();
+  });
+  root.addEventListener('keydown', (event) => {
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move === undefined) return;
+    const stops: HTMLElement[] = [field, ...list.querySelectorAll('a')];
+    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + move];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  });
+  // A browser keeps what was typed for the way back.
+  if (field.value !== '') void search();
+}
+
+/** Shows the pages whose address is like that of this one, which nothing is at; nothing where there is none. */
+export async function showNear(root: HTMLElement): Promise<void> {
+  const { index = '', words: json = '' } = root.dataset;
+  const place = root.querySelector<HTMLElement>('[data-near]');
+  try {
+    const pages = await (await fetchCode()).findNear(index, location.pathname);
+    if (place === null || pages.length === 0) return;
+    place
+      .querySelector('ul')
+      ?.replaceChildren(...pages.map((page) => itemOf(page, JSON.parse(json) as Words)));
+    place.hidden = false;
+  } catch {
+    // the links of the page remain
+  }
+}
+
+function itemOf({ path, title, description, lang = '' }: Found, { frenchOnly }: Words): HTMLElement {
+  const [item, link, text] = ['li', 'a', 'p'].map((name) => document.createElement(name));
+  if (!(link instanceof HTMLAnchorElement) || !item || !text) throw new Error('No element.');
+  link.href = path;
+  link.textContent = title;
+  text.textContent = description;
+  item.append(link, lang === '' ? '' : ` ${frenchOnly}`, text);
+  for (const part of [link, text]) part.lang = lang;
+  if (lang !== '') link.hreflang = lang;
+  return item;
+}
+
+/** Fetches and runs the code that a template names; twice if need be, and not longer than a visitor waits. */
+async function fetchCode(): Promise<Code> {
+  const template = document.querySelector<HTMLTemplateElement>('#search-code');
+  const address = template?.content.querySelector('script')?.src ?? '';
+  const run = (): Promise<Code> => import(/* @vite-ignore */ address);
+  const late = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS));
+  return Promise.race([run().catch(run), late]);
+}
