@@ -10,7 +10,7 @@ test('of two thousand tenders the first ones are drawn, more when asked for, and
   const { texts, shown, filters, sector, least, lift } = CONSOLES.fr;
   await page.goto('/test-console?sort=chance');
   const openers = page.getByRole('button', {
-    name: beginning(filled(texts.openTitle, { open: texts.open, title: '' })),
+    name: beginning(filled(texts.openTitle, { open: texts.open })),
   });
   await expect(openers).toHaveCount(30);
   await expect(page.getByText(shown(2000, 2000))).toBeVisible();

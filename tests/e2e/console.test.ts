@@ -59,9 +59,9 @@ for (const locale of LOCALES) {
       await openers.nth(1).click();
       await expect(page).toHaveURL((url) => url.searchParams.get('open') === SECOND);
       await expect(dialog).toContainText(words.sample);
-      await expect(dialog.getByText(words.ai).first()).toBeVisible();
+      await expect(dialog.getByRole('region', { name: words.ai })).toBeVisible();
       const figures = await dialog.locator('.stair .points').allInnerTexts();
-      const points = figures.map((text) => Number(text.replace('−', '-').replaceAll(/[\s+%]/g, '')));
+      const points = figures.map((text) => Number.parseInt(text.replace('−', '-').replaceAll(/[\s+]/g, ''), 10));
       expect(points.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(points.at(-1));
       await expect(dialog.getByRole('heading', { name: words.changes })).toBeVisible();
       await dialog.getByRole('link', { name: words.ask }).click();
@@ -168,7 +168,7 @@ test('trying a change raises the score as announced, and shows in the profile', 
   if (change?.id !== 'references') throw new RangeError('No sample would gain most from references.');
   await go(`?sort=chance&open=${id}`);
   await dialog
-    .getByRole('button', { name: beginning(words.texts.detail.apply) })
+    .getByRole('button', { name: beginning(words.texts.detail.applyTitle) })
     .first()
     .click();
   await expect(dialog.locator('.stair .points').last()).toHaveText(new RegExp(`^${change.percent}\\s*%`));
