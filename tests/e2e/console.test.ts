@@ -61,7 +61,9 @@ for (const locale of LOCALES) {
       await expect(dialog).toContainText(words.sample);
       await expect(dialog.getByRole('region', { name: words.ai })).toBeVisible();
       const figures = await dialog.locator('.stair .points').allInnerTexts();
-      const points = figures.map((text) => Number.parseInt(text.replace('−', '-').replaceAll(/[\s+]/g, ''), 10));
+      const points = figures.map((text) =>
+        Number.parseInt(text.replace('−', '-').replaceAll(/[\s+]/g, ''), 10),
+      );
       expect(points.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(points.at(-1));
       await expect(dialog.getByRole('heading', { name: words.changes })).toBeVisible();
       await dialog.getByRole('link', { name: words.ask }).click();
