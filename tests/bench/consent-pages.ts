@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { build } from 'esbuild';
-import { withoutQuestion } from '../support/without-question.ts';
+import { withoutQuestion } from '../support/browser/without-question.ts';
 
 /** The page with what asks for consent and nothing else that runs; and the page without it. */
 export async function consentPages(home: string): Promise<{ ours: string; bare: string }> {

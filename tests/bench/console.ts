@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../support/chromium.ts';
-import { CONSOLES, consoleOn } from '../support/console.ts';
+import { CONSOLES, consoleOn } from '../support/browser/console.ts';
 import { contentPages } from '../support/dist.ts';
 import { startSite } from '../support/site.ts';
 import { codeInParts } from '../support/weight.ts';

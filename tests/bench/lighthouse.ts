@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { isIndexed } from '../../src/routes.ts';
 import { findChromium } from '../support/chromium.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/server/free-port.ts';
 import { ALL_PAGES, PAGES } from '../support/paths.ts';
 import { startSite } from '../support/site.ts';
 import {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { freePort } from '../support/free-port.ts';
-import { has, NGINX, runNginx } from '../support/nginx.ts';
+import { freePort } from '../support/server/free-port.ts';
+import { has, NGINX, runNginx } from '../support/server/nginx.ts';
 import { ROOT, startSite } from '../support/site.ts';
 
 /** Connections, seconds of one run, runs of which the median counts. */

@@ -4,7 +4,7 @@ import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES } from '../../src/locales.ts';
 import { COOKIE_POLICY } from '../../src/site.ts';
 import { builtFile, builtPages, sampleOf, tidy } from '../support/dist.ts';
-import { withoutQuestion } from '../support/without-question.ts';
+import { withoutQuestion } from '../support/browser/without-question.ts';
 
 const pages = sampleOf(builtPages()).map((page) => [page.path, page] as const);
 

@@ -1,7 +1,7 @@
 import { translator } from '../../src/i18n/translate.ts';
 import { isPlace, isScreen, ROUTES, href } from '../../src/routes.ts';
 import { builtFile, fileOf } from '../support/dist.ts';
-import { FORMS } from '../support/form-pages.ts';
+import { FORMS } from '../support/browser/form-pages.ts';
 import { ALL_PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../src/locales.ts';
-import { dialog, open } from '../support/consent.ts';
-import { atWork, FORMS, withoutStamp } from '../support/form-pages.ts';
+import { dialog, open } from '../support/browser/consent.ts';
+import { atWork, FORMS, withoutStamp } from '../support/browser/form-pages.ts';
 import { outlineOf } from '../support/outline.ts';
 import { readAloud } from '../support/read-aloud.ts';
 import { expect, test } from '../support/test.ts';

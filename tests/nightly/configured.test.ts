@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNER, SITE } from '../../src/site.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/server/free-port.ts';
 import { copySite } from '../support/site-copy.ts';
-import { splitHosts } from '../support/split-hosts.ts';
+import { splitHosts } from '../support/server/split-hosts.ts';
 
 // One build serves all of this file: its hosts are of this machine, so that the last part can visit them.
 const PORTS = { pages: await freePort(), endpoints: await freePort() };

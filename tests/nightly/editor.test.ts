@@ -17,7 +17,7 @@ import { translator } from '../../src/i18n/translate.ts';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
 import { copySite } from '../support/site-copy.ts';
-import { demoRequest, visitor } from '../support/visitor.ts';
+import { demoRequest, visitor } from '../support/server/visitor.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
 const today = todayInParis();

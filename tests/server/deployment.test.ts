@@ -4,7 +4,14 @@ import { connect as connectPlain, createServer, type Socket } from 'node:net';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REFUSALS } from '../../src/http/refusals.ts';
-import { demo, deploy, describeRecipe, expectOurHeaders, MISSING, SITE } from '../support/deployment.ts';
+import {
+  demo,
+  deploy,
+  describeRecipe,
+  expectOurHeaders,
+  MISSING,
+  SITE,
+} from '../support/server/deployment.ts';
 import { ROOT, startSite, type RunningSite } from '../support/site.ts';
 
 type Deployment = Awaited<ReturnType<typeof deploy>>;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { REFUSALS } from '../../src/http/refusals.ts';
-import { sendRaw } from '../support/raw-request.ts';
+import { sendRaw } from '../support/server/raw-request.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 
 let site: RunningSite;

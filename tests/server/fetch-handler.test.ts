@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { DATABASES, stores, type Stores } from '../support/stores.ts';
-import { BROWSER, demoRequest } from '../support/visitor.ts';
+import { DATABASES, stores, type Stores } from '../support/server/stores.ts';
+import { BROWSER, demoRequest } from '../support/server/visitor.ts';
 
 const SETTINGS = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: 1, LOGIN_COOKIES: [] };
 

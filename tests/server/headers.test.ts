@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createRequestListener } from '../../src/server/request-listener.ts';
 import { indexSite } from '../../src/http/site-files.ts';
 import { startSite, ROOT, type RunningSite } from '../support/site.ts';
-import { BROWSER } from '../support/visitor.ts';
+import { BROWSER } from '../support/server/visitor.ts';
 
 const policies = Object.fromEntries(
   [...indexSite(`${ROOT}/dist/client`)].flatMap(([address, { policy }]) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexSite } from '../../src/http/site-files.ts';
-import { HOST_PROGRAMS } from '../support/host-programs.ts';
+import { HOST_PROGRAMS } from '../support/server/host-programs.ts';
 import { ROOT, startSite, type RunningSite } from '../support/site.ts';
 
 const files = [...indexSite(`${ROOT}/dist/client`).values()];

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createShutdown } from '../../src/server/operations/shutdown.ts';
-import { demoRequest, visitor } from '../support/visitor.ts';
-import { sendRaw } from '../support/raw-request.ts';
+import { demoRequest, visitor } from '../support/server/visitor.ts';
+import { sendRaw } from '../support/server/raw-request.ts';
 import { startSite } from '../support/site.ts';
 
 /** A server that does not outlive its test, even a failed one. */

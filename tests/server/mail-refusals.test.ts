@@ -1,7 +1,7 @@
 /** What becomes of a mail whose server is away, or refuses who sends it or who is to receive it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliver, redeliver, startSmtp } from '../support/mail-server.ts';
-import { newLead, stores, type Stores } from '../support/stores.ts';
+import { deliver, redeliver, startSmtp } from '../support/server/mail-server.ts';
+import { newLead, stores, type Stores } from '../support/server/stores.ts';
 
 let all: Stores;
 beforeAll(async () => {

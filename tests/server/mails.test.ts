@@ -5,8 +5,8 @@ import { translator } from '../../src/i18n/translate.ts';
 import type { Locale } from '../../src/locales.ts';
 import { mailFolder } from '../../src/server/delivery/send.ts';
 import { hashToken } from '../../src/server/tokens.ts';
-import { deliver, startSmtp } from '../support/mail-server.ts';
-import { newLead, stores, T0, type Stores } from '../support/stores.ts';
+import { deliver, startSmtp } from '../support/server/mail-server.ts';
+import { newLead, stores, T0, type Stores } from '../support/server/stores.ts';
 
 let all: Stores;
 beforeAll(async () => {

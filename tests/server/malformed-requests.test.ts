@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendRaw } from '../support/raw-request.ts';
+import { sendRaw } from '../support/server/raw-request.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 
 let site: RunningSite;

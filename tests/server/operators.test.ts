@@ -5,7 +5,15 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/schemas/themes.ts';
 import { startSite, ROOT, SURROUNDINGS } from '../support/site.ts';
-import { DATABASES, DAY, drain, newLead, stores, type Environment, type Stores } from '../support/stores.ts';
+import {
+  DATABASES,
+  DAY,
+  drain,
+  newLead,
+  stores,
+  type Environment,
+  type Stores,
+} from '../support/server/stores.ts';
 
 /** Runs `npm run leads -- …` as an operator does. */
 function leads(environment: Environment, ...words: string[]) {

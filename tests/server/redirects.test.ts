@@ -13,9 +13,9 @@ import { nginxHttp, nginxServer } from '../../src/integrations/hosts/nginx.ts';
 import { openSite } from '../../src/server/pages/built-site.ts';
 import { createPages } from '../../src/server/pages/pages.ts';
 import { contentFolder, goodArticle, type ContentFolder } from '../support/content-folder.ts';
-import { startFileHost } from '../support/file-host.ts';
-import { freePort } from '../support/free-port.ts';
-import { has, NGINX, running, runNginx, SEARCH } from '../support/nginx.ts';
+import { startFileHost } from '../support/server/file-host.ts';
+import { freePort } from '../support/server/free-port.ts';
+import { has, NGINX, running, runNginx, SEARCH } from '../support/server/nginx.ts';
 
 const ADDRESSES = { PUBLIC_SITE_ORIGIN: 'https://www.example.org' };
 const FILES = ['/index.html', '/404.html', '/en/404.html', '/nouveau.html'];

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demo, deploy, describeRecipe, expectOurHeaders, SITE, type Answer } from '../support/deployment.ts';
-import { freePort } from '../support/free-port.ts';
-import { startPostgres, withClient, type Postgres } from '../support/postgres.ts';
-import { inParallel } from '../support/posts.ts';
+import {
+  demo,
+  deploy,
+  describeRecipe,
+  expectOurHeaders,
+  SITE,
+  type Answer,
+} from '../support/server/deployment.ts';
+import { freePort } from '../support/server/free-port.ts';
+import { startPostgres, withClient, type Postgres } from '../support/server/postgres.ts';
+import { inParallel } from '../support/server/posts.ts';
 import { ROOT, startSite, type RunningSite } from '../support/site.ts';
 import { size } from '../support/size.ts';
-import { logged } from '../support/visitor.ts';
+import { logged } from '../support/server/visitor.ts';
 
 /** What stands for an answer that did not come. */
 const nothing = (): Answer => ({ status: 0, headers: {}, body: Buffer.from('') });

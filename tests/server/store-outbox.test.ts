@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, stores, DAY, HOUR, MINUTE, T0, drain, newLead, type Stores } from '../support/stores.ts';
+import {
+  DATABASES,
+  stores,
+  DAY,
+  HOUR,
+  MINUTE,
+  T0,
+  drain,
+  newLead,
+  type Stores,
+} from '../support/server/stores.ts';
 
 describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
   let all: Stores;

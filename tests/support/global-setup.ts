@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, startSite } from './site.ts';
 import useTemporaryFolder from './temporary.ts';
-import { startTools } from './tools.ts';
+import { startTools } from './browser/tools.ts';
 
 /**
  * Starts the built site for the browser tests, and the pages built for them only, which are configured with tools

@@ -1,6 +1,6 @@
 /** `test` and `expect` of the browser tests: a test also fails on whatever went wrong behind its back. */
 import { test as base, expect } from '@playwright/test';
-import { watch } from './watch.ts';
+import { watch } from './browser/watch.ts';
 
 export { expect };
 

@@ -32,7 +32,7 @@ const NOTHING = Buffer.alloc(0);
 /**
  * Built pages whose form is filled again: what was typed, each message beside its field, the summary shown and focused.
  * Of a page only the form that posts to `action` is parsed again for each answer, and nothing that a visitor typed is
- * ever read as HTML. The markup that it relies on is held by `tests/e2e/forms-without-script.test.ts`.
+ * ever read as HTML. The markup that it relies on is held by `tests/e2e/forms/forms-without-script.test.ts`.
  */
 export const formPage = template<Filling>((source, action) => {
   let form = '';

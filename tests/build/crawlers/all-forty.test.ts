@@ -10,8 +10,8 @@ const REASONS: Readonly<Record<number, string>> = {
 it('each of the forty statements has a test that bears its number, or a written reason', () => {
   const titles = globSync([
     'tests/build/**/*.test.ts',
-    'tests/e2e/*.test.ts',
-    'tests/unit/*.test.ts',
+    'tests/e2e/**/*.test.ts',
+    'tests/unit/**/*.test.ts',
   ]).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/['"`](\d{1,2}(?:, \d{1,2})*)\. /g)].map(
       ([, numbers = '']) => numbers,

@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../../src/locales.ts';
+import sharp from 'sharp';
+import { faultsInEveryView } from '../../support/accessibility/faults.ts';
+import { looksAtWhole } from '../../support/paths.ts';
+import {
+  dialog,
+  FRENCH,
+  kept,
+  manage,
+  open,
+  question,
+  tab,
+  toggle,
+  WORDS,
+} from '../../support/browser/consent.ts';
+import { expect, test } from '../../support/test.ts';
+import { ending } from '../../support/words.ts';
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  test.describe(`at ${words.path}`, () => {
+    test('withdrawal as easy as consent: from the foot of the page, one switch for each purpose', async ({
+      page,
+    }) => {
+      await open(page, locale);
+      await expect(dialog(page)).toHaveAccessibleName(words.title);
+      await expect(dialog(page).getByRole('switch')).toHaveCount(4);
+      await toggle(page, words.marketing).click();
+      await expect(toggle(page, words.marketing)).toBeChecked();
+      await dialog(page).getByRole('button', { name: words.save }).click();
+      await expect(dialog(page)).toBeHidden();
+      expect(JSON.parse(String(await kept(page)))).toMatchObject({
+        analytics: false,
+        marketing: true,
+        preferences: false,
+      });
+      await page.getByRole('contentinfo').getByRole('link', { name: words.manage }).click();
+      await expect(toggle(page, words.marketing)).toBeChecked();
+      await toggle(page, words.marketing).click();
+      await dialog(page).getByRole('button', { name: words.save }).click();
+      expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: false });
+    });
+
+    test('the choice that stands can be quoted: its date, its id and the version of the policy', async ({
+      page,
+    }) => {
+      await open(page, locale);
+      const policy = await page.locator('[data-consent]').getAttribute('data-policy');
+      const [said] = await dialog(page).getByText(words.chosen).allInnerTexts();
+      expect(said).toContain(`${words.proof.id} test`);
+      expect(said).toMatch(ending(`${words.proof.policy} ${policy}`));
+    });
+
+    test('necessary is on, locked, and says why', async ({ page }) => {
+      await open(page, locale);
+      const necessary = toggle(page, words.necessary);
+      await expect(necessary).toBeChecked();
+      await expect(necessary).toBeDisabled();
+      await expect(necessary).toHaveAccessibleDescription(words.categories.necessary.text);
+      await necessary.click({ force: true });
+      await necessary.focus();
+      await page.keyboard.press('Space');
+      await expect(necessary).toBeChecked();
+    });
+
+    test.describe('before any choice', () => {
+      test.use({ consent: 'unanswered' });
+
+      test('everything but the necessary is off; saving closes the question too', async ({ page }) => {
+        await page.goto(words.path);
+        await question(page, locale).getByRole('button', { name: words.customise }).click();
+        await expect(dialog(page)).toBeVisible();
+        expect(await dialog(page).getByRole('switch', { checked: true }).count()).toBe(1);
+        await dialog(page).getByRole('button', { name: words.save }).click();
+        await expect(question(page, locale)).toBeHidden();
+        expect(JSON.parse(String(await kept(page)))).toMatchObject({
+          analytics: false,
+          marketing: false,
+          preferences: false,
+        });
+      });
+    });
+  });
+}
+
+for (const [how, press] of [
+  ['a click', (page: Page) => manage(page).click()],
+  ['Enter', (page: Page) => manage(page).press('Enter')],
+] as const) {
+  test(`A1: opens with ${how}, named, with the focus inside`, async ({ page }) => {
+    await page.goto('/');
+    await press(page);
+    await expect(dialog(page)).toHaveAccessibleName(FRENCH.title);
+    await expect(tab(page, FRENCH.cookies)).toBeFocused();
+  });
+}
+
+test('A1: opens with Space on the question’s button', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/');
+  await page.evaluate(() => localStorage.removeItem('consent'));
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+  const button = page.getByRole('button', { name: FRENCH.customise });
+  await expect(button).toBeVisible();
+  await button.press('Space');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('A2: Tab goes round inside, both ways; the page behind is out of reach', async ({ page }) => {
+  await open(page);
+  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    // The browser's own controls are part of the round: then the page has no focus at all.
+    const place = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element === document.body || element?.closest('dialog') !== null;
+    });
+    expect(place).toBe(true);
+  }
+  await manage(page).focus();
+  await expect(manage(page)).not.toBeFocused();
+});
+
+for (const [how, leave] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => dialog(page).getByRole('button', { name: FRENCH.cancel }).click()],
+  ['the cross', (page: Page) => dialog(page).getByRole('button', { name: 'Fermer' }).click()],
+] as const) {
+  test(`A3: ${how} closes, writes nothing, and gives the focus back`, async ({ page }) => {
+    await open(page);
+    const before = await kept(page);
+    await toggle(page, FRENCH.marketing).click();
+    await tab(page, FRENCH.cookies).focus();
+    await leave(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(manage(page)).toBeFocused();
+    expect(await kept(page)).toBe(before);
+    await manage(page).click();
+    await expect(toggle(page, FRENCH.marketing)).not.toBeChecked();
+  });
+}
+
+test('A4: tabs have one stop, arrows, Home and End, and selection follows the focus', async ({ page }) => {
+  await open(page);
+  const [cookies, policy] = [tab(page, FRENCH.cookies), tab(page, FRENCH.policy)];
+  for (const [key, selected, other] of [
+    ['ArrowRight', policy, cookies],
+    ['ArrowRight', cookies, policy],
+    ['ArrowLeft', policy, cookies],
+    ['Home', cookies, policy],
+    ['End', policy, cookies],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected).toBeFocused();
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
+    await expect(other).toHaveAttribute('tabindex', '-1');
+  }
+  const panel = dialog(page).getByRole('tabpanel', { name: FRENCH.policy });
+  await expect(panel).toBeVisible();
+  await expect(policy).toHaveAttribute('aria-controls', String(await panel.getAttribute('id')));
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText(FRENCH.duration);
+  await expect(dialog(page).getByRole('switch')).toHaveCount(0);
+});
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 390, height: 844 },
+]) {
+  test(`A5: at ${size.width} × ${size.height} everything is in reach, and the page behind stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    const before = await page.evaluate(() => scrollY);
+    for (const control of await dialog(page).locator('button, input').all()) {
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 0.9 });
+    }
+    const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.mouse.move(2, 2);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+}
+
+test('A6: a switch has a name, a state and a text; Space turns it', async ({ page }) => {
+  await open(page);
+  const analytics = toggle(page, FRENCH.analytics);
+  await expect(analytics).toHaveAccessibleDescription(FRENCH.categories.analytics.text);
+  await analytics.focus();
+  await page.keyboard.press('Space');
+  await expect(analytics).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(analytics).not.toBeChecked();
+});
+
+test('A7: in forced colours a switch still shows whether it is on', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page);
+  const marketing = toggle(page, FRENCH.marketing);
+  // Its knob is a border, which the system's colours keep: wide at the start when off, at the end when on.
+  const knob = () =>
+    marketing.evaluate((element) => {
+      const { borderInlineStartWidth, borderInlineEndWidth, borderTopColor, backgroundColor } =
+        getComputedStyle(element);
+      const isSeen = borderTopColor !== backgroundColor;
+      const isAtEnd = Number.parseFloat(borderInlineEndWidth) > 4 * Number.parseFloat(borderInlineStartWidth);
+      const isAtStart =
+        Number.parseFloat(borderInlineStartWidth) > 4 * Number.parseFloat(borderInlineEndWidth);
+      return { isSeen, isAtStart, isAtEnd };
+    });
+  expect(await knob()).toEqual({ isSeen: true, isAtStart: true, isAtEnd: false });
+  await marketing.click();
+  expect(await knob()).toEqual({ isSeen: true, isAtStart: false, isAtEnd: true });
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`at ${size.width} × ${size.height} close, cancel and save stay at hand on both tabs, in one place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    const buttons = ['Fermer', FRENCH.cancel, FRENCH.save].map((name) =>
+      dialog(page).getByRole('button', { name }),
+    );
+    const places = async () => {
+      for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+      return Promise.all(buttons.map((button) => button.boundingBox()));
+    };
+    const before = await places();
+    await tab(page, FRENCH.policy).click();
+    await dialog(page).getByRole('tabpanel').press('End');
+    expect(await places()).toEqual(before);
+    await dialog(page).getByRole('button', { name: FRENCH.save }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('the tab that is selected has one line under it, and the other none', async ({ page }) => {
+  await open(page);
+  const lines = (name: string) =>
+    tab(page, name).evaluate((element) => {
+      const { textDecorationLine, borderBlockEndStyle, borderBlockEndWidth, boxShadow } =
+        getComputedStyle(element);
+      const isBordered = borderBlockEndStyle !== 'none' && borderBlockEndWidth !== '0px';
+      return [textDecorationLine === 'underline', isBordered, boxShadow !== 'none'].filter(Boolean).length;
+    });
+  expect([await lines(FRENCH.cookies), await lines(FRENCH.policy)]).toEqual([1, 0]);
+});
+
+test('the page behind is darker than without the dialog, by day and by night', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const brightness = async () => {
+      const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
+      const { channels } = await sharp(picture).stats();
+      return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0);
+    };
+    const before = await brightness();
+    await manage(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await brightness()).toBeLessThan(before);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('with reduced motion nothing moves, neither the dialog nor a switch', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await toggle(page, FRENCH.marketing).click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('keyboard only, from the foot of the page to a saved choice', async ({ page }) => {
+  await page.goto('/');
+  await manage(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(tab(page, FRENCH.cookies)).toBeFocused();
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(toggle(page, FRENCH.analytics)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  expect(JSON.parse(String(await kept(page)))).toMatchObject({ analytics: true, marketing: false });
+  await expect(manage(page)).toBeFocused();
+});
+
+test('a purpose explains itself on hover, with the words of the policy; Escape closes that alone', async ({
+  page,
+}) => {
+  await open(page);
+  await toggle(page, FRENCH.marketing).hover();
+  await expect(page.getByRole('tooltip')).toHaveText(FRENCH.details.marketing);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('with Global Privacy Control marketing says why it is off, and its own switch turns it on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await open(page);
+  await expect(toggle(page, FRENCH.marketing)).toHaveAccessibleDescription(ending(FRENCH.signal));
+  await toggle(page, FRENCH.marketing).click();
+  await dialog(page).getByRole('button', { name: FRENCH.save }).click();
+  expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: true });
+});
+
+for (const locale of LOCALES.filter((one) => looksAtWhole(WORDS[one].path))) {
+  test.describe(`no accessibility fault at ${WORDS[locale].path}`, () => {
+    test.use({ consent: 'unanswered' });
+
+    test('with the question, and both tabs of the dialog, however they are looked at', async ({ page }) => {
+      test.slow();
+      await page.goto(WORDS[locale].path);
+      const asked = question(page, locale);
+      await expect(asked).toBeVisible();
+      expect.soft(await faultsInEveryView(page), 'question').toEqual([]);
+      await asked.getByRole('button', { name: WORDS[locale].customise }).click();
+      await expect(dialog(page)).toBeVisible();
+      expect.soft(await faultsInEveryView(page), 'dialog').toEqual([]);
+      await tab(page, WORDS[locale].policy).click();
+      expect.soft(await faultsInEveryView(page), 'policy').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,113 @@
+/** The dialog about cookies where storage is blocked, other tabs are open, or its code is late or missing. */
+import type { Page } from '@playwright/test';
+import { translator } from '../../../src/i18n/translate.ts';
+import { href } from '../../../src/routes.ts';
+import { dialog, FRENCH, manage, open, question, toggle } from '../../support/browser/consent.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PRIVACY = href('privacy', 'fr');
+const COOKIES_ANCHOR = translator('fr')('common.footer.cookiesAnchor');
+
+test.describe('storage blocked', () => {
+  test.use({ consent: 'unanswered' });
+
+  test('with all storage blocked the dialog works, and knows the choice of this page', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await open(page);
+    await toggle(page, FRENCH.marketing).click();
+    await dialog(page).getByRole('button', { name: FRENCH.save }).click();
+    await manage(page).click();
+    await expect(toggle(page, FRENCH.marketing)).toBeChecked();
+  });
+});
+
+test('another tab’s choice is the one shown', async ({ page, context }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  const other = await context.newPage();
+  await other.goto(href('pricing', 'fr'));
+  await manage(other).click();
+  await toggle(other, FRENCH.marketing).click();
+  await dialog(other).getByRole('button', { name: FRENCH.save }).click();
+  await page.bringToFront();
+  await manage(page).click();
+  await expect(toggle(page, FRENCH.marketing)).toBeChecked();
+});
+
+test.describe('what a visit costs', () => {
+  const code = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(?:js|json)$/.test(pathname)) asked.push(pathname);
+    });
+    return asked;
+  };
+
+  test('a returning visitor downloads no React and no words for it', async ({ page }) => {
+    const asked = code(page);
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.clock.runFor(2000);
+    expect(asked).toEqual([]);
+  });
+
+  test.describe('the first time', () => {
+    test.use({ consent: 'unanswered' });
+
+    test('a visitor who accepts downloads nothing either', async ({ page }) => {
+      const asked = code(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: FRENCH.all }).click();
+      await expect(question(page)).toBeHidden();
+      expect(asked).toEqual([]);
+    });
+
+    test('a press before the code is there opens the dialog once it is', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/_astro/Consent*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/');
+      await page.getByRole('button', { name: FRENCH.customise }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      release();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
+  });
+});
+
+test.describe('the code cannot be had', () => {
+  test.use({ allowedStatuses: [404], consent: 'unanswered' });
+
+  for (const [what, pattern] of [
+    ['the chunk', '**/_astro/Consent*'],
+    ['its words', '**/consent.*.json'],
+  ] as const) {
+    test(`${what} is a 404: the link and the button lead to the cookie section`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(pattern, (route) => route.fulfill({ status: 404 }));
+      for (const opener of [page.getByRole('button', { name: FRENCH.customise }), manage(page)]) {
+        await page.goto('/');
+        await page.clock.runFor(2000);
+        await opener.click();
+        for (let second = 0; second < 15; second += 1) {
+          await page.clock.runFor(1000);
+          if (page.url().includes(PRIVACY)) break;
+          await page.waitForTimeout(30);
+        }
+        await expect(page).toHaveURL((url) => url.pathname === PRIVACY && url.hash === `#${COOKIES_ANCHOR}`);
+      }
+    });
+  }
+});

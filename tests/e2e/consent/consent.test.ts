@@ -1,0 +1,352 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { translator } from '../../../src/i18n/translate.ts';
+import { LOCALES, type Locale } from '../../../src/locales.ts';
+import { href } from '../../../src/routes.ts';
+import { FRENCH, question as banner, WORDS } from '../../support/browser/consent.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ consent: 'unanswered', locale: 'fr-FR' });
+
+const PHONE = { width: 390, height: 844 };
+
+const PRICING = href('pricing', 'fr');
+
+const button = (page: Page, name: string, locale: Locale = 'fr') =>
+  banner(page, locale).getByRole('button', { name, exact: true });
+const kept = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('consent') ?? 'null') as Record<string, unknown> | null,
+  );
+
+/** What another visit left in the browser. */
+const leave = (context: BrowserContext, text: string) =>
+  context.addInitScript((value) => {
+    if (sessionStorage.getItem('left') === null) localStorage.setItem('consent', value);
+    sessionStorage.setItem('left', '1');
+  }, text);
+
+const record = (changes: object = {}) =>
+  JSON.stringify({
+    version: 1,
+    id: 'abc',
+    at: Date.now() - 1000,
+    policy: '1',
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    preferences: false,
+    ...changes,
+  });
+
+/** Everything that the browser holds of the site. */
+const stored = async (page: Page) => [
+  ...(await page.context().cookies()),
+  ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+];
+
+for (const locale of LOCALES) {
+  const { path, all, none, customise, purposes } = WORDS[locale];
+  test.describe(`CNIL, at ${path}`, () => {
+    test('no tracker before a choice: nothing is stored, nothing is asked of another host', async ({
+      page,
+    }) => {
+      const hosts = new Set<string>();
+      page.on('request', (request) => hosts.add(new URL(request.url()).host));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(banner(page, locale)).toBeVisible();
+      expect([...hosts]).toEqual([new URL(page.url()).host]);
+      expect(await stored(page)).toEqual([]);
+    });
+
+    test('purposes first: the question names them before it offers an answer', async ({ page }) => {
+      await page.goto(path);
+      await expect(banner(page, locale)).toBeVisible();
+      const text = await banner(page, locale).innerText();
+      const places = [purposes, customise, none, all].map((word) => text.indexOf(word));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    });
+
+    test('refusing is as easy as accepting: one press each, buttons alike in all but their words', async ({
+      page,
+    }) => {
+      for (const screen of [320, 390, 1280]) {
+        await page.setViewportSize({ width: screen, height: 700 });
+        await page.goto(path);
+        await expect(banner(page, locale)).toBeVisible();
+        const looks = await banner(page, locale)
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons.map((element) => {
+              const { width, height, top } = element.getBoundingClientRect();
+              // Columns share the width to a fraction of a pixel.
+              const size = [Math.round(width), Math.round(height), Math.round(top)];
+              const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+              return [...size, color, backgroundColor, borderColor, fontSize, fontWeight].join(' ');
+            }),
+          );
+        expect(looks).toHaveLength(3);
+        expect(new Set(looks).size, `${screen} px: ${looks.join('\n')}`).toBe(1);
+      }
+      await button(page, none, locale).click();
+      await expect(banner(page, locale)).toBeHidden();
+      expect(await kept(page)).toMatchObject({ analytics: false, marketing: false, preferences: false });
+    });
+
+    test('accepting turns all three on, and keeps what proves it', async ({ page }) => {
+      const before = Date.now();
+      await page.goto(path);
+      await button(page, all, locale).click();
+      await expect(banner(page, locale)).toBeHidden();
+      const { id, at, ...choice } = (await kept(page)) ?? {};
+      expect(choice).toEqual({
+        version: 1,
+        policy: '1',
+        necessary: true,
+        analytics: true,
+        marketing: true,
+        preferences: true,
+      });
+      expect(id).toMatch(/^[0-9a-z]{1,13}$/);
+      expect(at).toBeGreaterThanOrEqual(before);
+    });
+  });
+}
+
+test('the question comes one second after the page has loaded, not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  await page.clock.runFor(999);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a visitor who has answered is not asked again on the next page, and reading extends nothing', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await leave(context, record());
+  await page.goto('/');
+  const first = await kept(page);
+  await page.goto(PRICING);
+  await page.clock.runFor(2000);
+  await expect(banner(page)).toBeHidden();
+  expect(await kept(page)).toEqual(first);
+});
+
+for (const [what, text] of [
+  ['another version of the policy', record({ policy: '0' })],
+  ['the future', record({ at: Date.now() + 86_400_000 })],
+  ['nonsense', '{"version":1,"id":'],
+  ['no object', '"yes"'],
+  ['another shape', record({ marketing: 'yes' })],
+] as const) {
+  test(`a record of ${what} counts for nothing: the question comes back`, async ({ page, context }) => {
+    await leave(context, text);
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+  });
+}
+
+test('thirteen months later, and no sooner, the question comes back', async ({ page, context }) => {
+  await page.clock.install({ time: '2026-11-30T12:00:00Z' });
+  await leave(context, record({ at: Date.parse('2026-11-30T11:00:00Z') }));
+  await page.goto('/');
+  await page.clock.runFor(2000);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.setSystemTime('2027-12-29T12:00:00Z');
+  await page.reload();
+  await page.clock.runFor(2000);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.setSystemTime('2027-12-30T12:00:00Z');
+  await page.reload();
+  await page.clock.runFor(2000);
+  await expect(banner(page)).toBeVisible();
+});
+
+test.describe('storage blocked', () => {
+  const block = (context: BrowserContext, names: readonly string[]) =>
+    context.addInitScript((blocked) => {
+      for (const name of blocked)
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    }, names);
+
+  test('the choice lasts as long as the tab', async ({ page, context }) => {
+    await page.clock.install();
+    await block(context, ['localStorage']);
+    await page.goto('/');
+    await button(page, FRENCH.all).click();
+    await page.goto(PRICING);
+    await page.clock.runFor(2000);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('the choice lasts as long as the page, and nothing fails', async ({ page, context }) => {
+    await page.clock.install();
+    await block(context, ['localStorage', 'sessionStorage']);
+    await page.goto('/');
+    await button(page, FRENCH.none).click();
+    await expect(banner(page)).toBeHidden();
+    await page.clock.runFor(2000);
+    await expect(banner(page)).toBeHidden();
+    await page.goto(PRICING);
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test('other open tabs follow: one answer closes the question in both', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await expect(banner(tab)).toBeVisible();
+  }
+  await button(page, FRENCH.all).click();
+  await expect(banner(other)).toBeHidden();
+  await other.evaluate(() => localStorage.clear());
+  await expect(banner(page)).toBeVisible();
+});
+
+test('Global Privacy Control keeps marketing off when all is accepted', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto('/');
+  await button(page, FRENCH.all).click();
+  expect(await kept(page)).toMatchObject({ analytics: true, marketing: false, preferences: true });
+});
+
+test('the question takes no focus, traps no Tab, and comes right after the skip link', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: translator('fr')('common.skip') })).toBeFocused();
+  for (const name of [FRENCH.customise, FRENCH.none, FRENCH.all]) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
+test('by keyboard alone, refusing takes three stops of Tab and Enter', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  expect(await kept(page)).toMatchObject({ analytics: false });
+});
+
+test('nothing moves when the question comes and goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, { shift: Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const top = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
+  const before = await top();
+  await button(page, FRENCH.all).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await top()).toBe(before);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0);
+});
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`at ${size.width} × ${size.height} every button is in reach, and the focus is never hidden behind`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(PRICING);
+    await expect(banner(page)).toBeVisible();
+    for (const target of await banner(page).getByRole('button').all()) {
+      await target.scrollIntoViewIfNeeded();
+      await expect(target).toBeInViewport({ ratio: 0.98 }); // to a fraction of a pixel
+    }
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 120; stop += 1) {
+      await page.keyboard.press('Tab');
+      const behind = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return 'end';
+        const { left, top, width, height } = element.getBoundingClientRect();
+        // Seen when any of its corners or its middle is, as WCAG 2.4.11 asks.
+        const points = [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height]),
+        );
+        const isSeen = points.some(([x = 0, y = 0]) => {
+          const found = document.elementFromPoint(x, y);
+          return found !== null && (element.contains(found) || found.contains(element));
+        });
+        return isSeen ? '' : element.outerHTML.slice(0, 80);
+      });
+      if (behind === 'end') break;
+      if (behind !== '') hidden.push(behind);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+test.describe('on an English phone', () => {
+  test.use({ locale: 'en-GB', viewport: PHONE });
+  const offer = (page: Page) => page.getByText(translator('en')('common.language.offer'), { exact: true });
+  /** The part of the window that a bar covers. */
+  const covered = async (bar: Locator) => ((await bar.boundingBox())?.height ?? Infinity) / PHONE.height;
+
+  test('the question, then the offer of the other language: never both, nor over a sixth of the window', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+    expect(await covered(banner(page))).toBeLessThanOrEqual(1 / 6);
+    await button(page, FRENCH.none).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(offer(page)).toBeVisible();
+    expect(await covered(page.getByRole('complementary', { name: 'Language' }))).toBeLessThanOrEqual(1 / 6);
+    // Another tab takes the answer back.
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+    await expect(banner(page)).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  });
+});
+
+test('a visitor without script is not asked: nothing can be stored', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${process.env['SITE_ORIGIN']}/`);
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: FRENCH.manage }).click();
+  const anchor = translator('fr')('common.footer.cookiesAnchor');
+  await expect(page).toHaveURL((url) => url.pathname === href('privacy', 'fr') && url.hash === `#${anchor}`);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  await context.close();
+});
+
+test('a page that comes back from the history knows what was chosen since', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.goto(PRICING);
+  await button(page, FRENCH.all).click();
+  await page.goBack();
+  await expect(banner(page)).toBeHidden();
+});

@@ -1,0 +1,231 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { href } from '../../../src/routes.ts';
+import { FRENCH, manage, question, tab } from '../../support/browser/consent.ts';
+import { expect, test } from '../../support/test.ts';
+
+// The test pages are built with Matomo and Plausible on a server of ours, and a Google tag, which is stood in for.
+test.use({ onTestPages: true, consent: 'unanswered' });
+
+const PATH = '/test-islands';
+const tools = () => String(process.env['TOOLS_ORIGIN']);
+const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
+const order = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'order'));
+const cookieNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).toSorted();
+
+/** Notes what is asked of other hosts than the page's. */
+function watchRequests(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== process.env['TEST_PAGES_ORIGIN'] && !request.url().startsWith('data:'))
+      asked.push(`${origin.replace(tools(), '')}${pathname}`);
+  });
+  return asked;
+}
+
+test.beforeEach(({ context }) =>
+  context.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `globalThis.order = [...(globalThis.order ?? []), 'google'];
+        document.cookie = '_gcl_au=1;path=/;max-age=1000';
+        const more = document.createElement('script');
+        more.src = 'https://www.googletagmanager.com/more.js';
+        document.head.append(more);`.repeat(route.request().url().endsWith('more.js') ? 0 : 1),
+    }),
+  ),
+);
+
+/** Goes through the dialog to exactly these purposes. */
+async function choose(page: Page, purposes: readonly string[]) {
+  await manage(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const toggle of await page.getByRole('switch', { disabled: false }).all()) {
+    const name = (await toggle.locator('..').textContent()) ?? '';
+    await toggle.setChecked(purposes.some((purpose) => name.includes(purpose)));
+  }
+  await page.getByRole('button', { name: FRENCH.save }).click();
+}
+
+test('CNIL: no tracker before a choice, nor after a refusal, however long the visit', async ({
+  page,
+  context,
+}) => {
+  const asked = watchRequests(context);
+  await page.clock.install();
+  await page.goto(PATH);
+  await page.clock.runFor(2000);
+  await press(page, FRENCH.none);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
+});
+
+test('accepting loads each tool once, in order, and lets it measure, with no violation', async ({
+  page,
+  context,
+}) => {
+  const asked = watchRequests(context);
+  await page.goto(PATH);
+  await press(page, FRENCH.all);
+  await expect.poll(() => order(page)).toEqual(['matomo', 'plausible', 'google']);
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual([
+      '/api/event',
+      '/js/script.js',
+      '/matomo/matomo.js',
+      '/matomo/matomo.php',
+      'https://www.googletagmanager.com/gtag/js',
+      'https://www.googletagmanager.com/more.js',
+    ]);
+  expect(await cookieNames(context)).toEqual(['_gcl_au', '_pk_id.7', '_pk_ses.7']);
+  await choose(page, [FRENCH.analytics, FRENCH.marketing, FRENCH.preferences]);
+  await page.waitForTimeout(200);
+  expect(await order(page)).toEqual(['matomo', 'plausible', 'google']);
+});
+
+test('each purpose loads its own tools only', async ({ page, context }) => {
+  const asked = watchRequests(context);
+  await page.goto(PATH);
+  await choose(page, [FRENCH.marketing]);
+  await expect.poll(() => order(page)).toEqual(['google']);
+  expect(asked.filter((url) => !url.includes('google'))).toEqual([]);
+});
+
+test('a tool that fails does not stop the next', async ({ page, context }) => {
+  await context.route(`${tools()}/matomo/matomo.js`, (route) =>
+    route.fulfill({
+      body: 'throw new Error()',
+      contentType: 'text/javascript',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    }),
+  );
+  await context.route(`${tools()}/js/script.js`, (route) => route.abort('aborted'));
+  await page.addInitScript(() => addEventListener('error', (event) => event.preventDefault()));
+  await page.goto(PATH);
+  await press(page, FRENCH.all);
+  await expect.poll(() => order(page)).toEqual(['google']);
+});
+
+test('the Google tag hears of refusal first, then of each change, by consent mode version 2', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await press(page, FRENCH.all);
+  await expect.poll(() => order(page)).toContain('google');
+  const commands = await page.evaluate(() =>
+    (Reflect.get(globalThis, 'dataLayer') as unknown[][]).map((command) => [...command].slice(0, 3)),
+  );
+  const denied = {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  };
+  expect(commands[0]).toMatchObject(['consent', 'default', denied]);
+  expect(commands.find(([, verb]) => verb === 'update')).toMatchObject(['consent', 'update', denied]);
+  const config = commands.findIndex(([name]) => name === 'config');
+  const granted = {
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+    analytics_storage: 'granted',
+  };
+  expect(commands.slice(0, config).findLast(([name]) => name === 'consent')).toMatchObject([
+    'consent',
+    'update',
+    granted,
+  ]);
+});
+
+test('CNIL: reads stop. Withdrawing erases the cookies of the purpose and starts the page without its tools', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PATH);
+  await press(page, FRENCH.all);
+  await expect.poll(() => order(page)).toHaveLength(3);
+  const asked = watchRequests(context);
+  const reloaded = page.waitForEvent('load');
+  await choose(page, [FRENCH.marketing]);
+  await reloaded;
+  await expect.poll(() => order(page)).toEqual(['google']);
+  expect(await cookieNames(context)).toEqual(['_gcl_au']);
+  expect(asked.filter((url) => !url.includes('google'))).toEqual([]);
+});
+
+test('withdrawing reaches the cookies that were set on a parent domain', async ({ page, context }) => {
+  const origin = String(process.env['TEST_PAGES_ORIGIN']).replace('127.0.0.1', 'www.site.localhost');
+  await page.goto(origin + PATH);
+  await press(page, FRENCH.all);
+  await expect.poll(() => cookieNames(context)).toContain('_pk_ref.7');
+  const reloaded = page.waitForEvent('load');
+  await choose(page, []);
+  await reloaded;
+  expect(await cookieNames(context)).toEqual([]);
+});
+
+test('other tabs follow: they load what is granted, and start again without what is withdrawn', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/test-islands/stacked');
+  await page.goto(PATH);
+  await press(page, FRENCH.all);
+  await expect.poll(() => order(other)).toHaveLength(3);
+  const reloaded = other.waitForEvent('load');
+  await choose(page, []);
+  await reloaded;
+  expect(await order(other)).toBeUndefined();
+  expect(await cookieNames(context)).toEqual([]);
+});
+
+test('a tag inserted later waits for its purpose too, then loads once', async ({ page }) => {
+  await page.goto(PATH);
+  const insert = () =>
+    page.evaluate((src) => {
+      const tag = document.createElement('script');
+      tag.type = 'text/plain';
+      Object.assign(tag.dataset, { category: 'preferences', src });
+      document.body.append(tag);
+    }, `${tools()}/js/script.js?later`);
+  await page.route('**/script.js?later', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      body: `globalThis.order = [...(globalThis.order ?? []), 'later'];`,
+    }),
+  );
+  await insert();
+  await page.waitForTimeout(200);
+  expect(await order(page)).toBeUndefined();
+  await choose(page, [FRENCH.preferences]);
+  await expect.poll(() => order(page)).toEqual(['later']);
+  await insert();
+  await page.waitForTimeout(200);
+  expect(await order(page)).toEqual(['later']);
+});
+
+test('the tools are named in the dialog and on the privacy page, with publisher, purpose and cookies', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await manage(page).click();
+  await tab(page, FRENCH.policy).click();
+  const { matomo, plausible, googleAds, title } = FRENCH.tools;
+  for (const [{ name }, purpose] of [
+    [matomo, FRENCH.analytics],
+    [plausible, FRENCH.analytics],
+    [googleAds, FRENCH.marketing],
+  ] as const)
+    await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: name })).toContainText(
+      purpose,
+    );
+  await page.goto(href('privacy', 'fr'));
+  const table = page.getByRole('table', { name: title });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table).toContainText(matomo.publisher);
+});

@@ -1,0 +1,114 @@
+import { formatMoney } from '../../../src/i18n/format.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { LOCALES } from '../../../src/locales.ts';
+import { GROUPS } from '../../../src/scoring/ranking.ts';
+import { FACTORS } from '../../../src/scoring/factors.ts';
+import { CURRENCY } from '../../../src/site.ts';
+import { consoleOn, COUNT, filled, ranked } from '../../support/browser/console.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** How many criteria a buyer weighs: price, quality, performance. */
+const CRITERIA = 3;
+
+for (const locale of LOCALES) {
+  test(`A12 in ${locale}: the progress has a name, moves, and is told by quarters only`, async ({ page }) => {
+    const { words, button, area, openers, go } = consoleOn(page, locale);
+    await go();
+    await button(words.launch).click();
+    const progress = area.getByRole('progressbar', { name: words.progress });
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(5);
+    const before = Number(await progress.getAttribute('value'));
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(before);
+    await expect(area.getByRole('log').getByText(words.quarter)).toBeAttached();
+    await expect(openers).toHaveCount(COUNT);
+    // The last is read out at the pace of the others, after the results have come.
+    await expect(area.getByRole('log').getByText(/^100/)).toBeAttached();
+    const told = await area.getByRole('log').getByRole('paragraph').allTextContents();
+    expect(told.map((line) => Number.parseInt(line, 10))).toEqual([0, 25, 50, 75, 100]);
+  });
+}
+
+test('A13: the stop button comes before the progress and stops it, nothing comes after', async ({ page }) => {
+  const { words, button, area, openers, go } = consoleOn(page);
+  await page.clock.install();
+  await go();
+  await button(words.launch).click();
+  const progress = area.getByRole('progressbar');
+  await expect(progress).toBeVisible();
+  const isBefore = await button(words.stop).evaluate((stop) => {
+    const bar = document.querySelector('progress');
+    return bar !== null && (stop.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  });
+  expect(isBefore).toBe(true);
+  await button(words.stop).click();
+  await expect(progress).toHaveCount(0);
+  await expect(page.getByText(words.texts.toasts.stopped)).toBeVisible();
+  // Longer than what was left of the steps.
+  await page.clock.runFor(6500);
+  await expect(openers).toHaveCount(0);
+  await expect(button(words.launch)).toBeVisible();
+});
+
+test('A13: with reduced motion the end comes at once, with the same words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { words, area, openers, go, run } = consoleOn(page);
+  await go();
+  await run();
+  await expect(openers).toHaveCount(COUNT);
+  await expect(area.getByRole('progressbar')).toHaveCount(0);
+  await expect(area.getByRole('log')).toHaveText(
+    filled(words.texts.logged, { percent: 100, step: words.finished }),
+  );
+  await expect(area.getByRole('listitem').filter({ hasText: words.factors })).toContainText(
+    String(FACTORS.length * COUNT),
+  );
+});
+
+test('each step counts what it has really read and made', async ({ page }) => {
+  const { words, button, area, openers, go } = consoleOn(page);
+  await go();
+  await button(words.launch).click();
+  const [connection = '', reading = '', , scoring = ''] = words.steps;
+  const { counts } = words.texts;
+  const step = (name: string) => area.getByRole('listitem').filter({ hasText: name }).last();
+  await expect(step(connection)).toContainText(`${COUNT} ${counts.notices}`);
+  await expect(step(reading)).toContainText(`${CRITERIA * COUNT} ${counts.criteria}`);
+  await expect(openers).toHaveCount(COUNT);
+  await expect(step(scoring)).toContainText(`${COUNT} ${counts.scores}`);
+});
+
+test('A14: the log does not take the focus, which stays on the button that was pressed', async ({ page }) => {
+  const { words, button, area, go } = consoleOn(page);
+  await go();
+  await button(words.launch).focus();
+  await page.keyboard.press('Enter');
+  await expect(area.getByRole('log').getByRole('paragraph').first()).toBeAttached();
+  await expect(button(words.stop)).toBeFocused();
+  await expect(button(words.relaunch)).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of LOCALES) {
+    test(`A15 in ${locale}: the samples are a table with chances, groups, buyers, budgets and deadlines`, async ({
+      page,
+    }) => {
+      const { words, area, table, go } = consoleOn(page, locale);
+      await go();
+      await expect(table.getByRole('row')).toHaveCount(1 + GROUPS.length + COUNT);
+      for (const group of words.groups)
+        await expect(table.getByText(group, { exact: false }).first()).toBeVisible();
+      const [first] = ranked();
+      if (first === undefined) throw new RangeError('There is no sample.');
+      const { title, budgetEurExVat, deadlineInDays } = first.tender;
+      const best = table.getByRole('row').filter({ hasText: title[locale] });
+      await expect(best).toContainText(String(first.percent));
+      await expect(best).toContainText(first.tender.buyer[locale]);
+      await expect(best).toContainText(formatMoney(budgetEurExVat, CURRENCY, locale));
+      await expect(best).toContainText(translator(locale)('demo.console.days', { days: deadlineInDays }));
+      await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
+      await expect(area.getByRole('button')).toHaveCount(0);
+    });
+  }
+});

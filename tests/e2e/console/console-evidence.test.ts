@@ -1,0 +1,55 @@
+import { TENDERS } from '../../../src/editorial/data/tenders.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { LOCALES } from '../../../src/locales.ts';
+import { consoleOn } from '../../support/browser/console.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ reducedMotion: 'reduce' } as const);
+
+const measured = TENDERS.find((tender) => tender.measured !== undefined);
+const unmeasured = TENDERS.find((tender) => tender.measured === undefined);
+
+for (const locale of LOCALES) {
+  const { label, link, average } = translator(locale)('analysis.evidence');
+
+  test.describe(`the start of a score in ${locale}`, () => {
+    test('is measured where public data counts enough markets, with its source one press away', async ({
+      page,
+    }) => {
+      test.skip(measured === undefined, 'no sample is like the markets that were counted');
+      const { dialog, go } = consoleOn(page, locale);
+      await go(`?sort=chance&open=${measured?.id}`);
+      const start = String(Math.round(100 / (measured?.measuredOffers ?? 1)));
+      await expect(dialog.locator('.stair .points').first()).toHaveText(start);
+      await expect(dialog.getByText(/n = \d/)).toBeHidden();
+      await dialog.getByText(label, { exact: true }).press('Enter');
+      await expect(dialog.getByText(/n = \d/)).toBeVisible();
+      await expect(dialog.getByRole('link', { name: link })).toHaveAttribute(
+        'href',
+        measured?.measured?.source.address ?? '',
+      );
+    });
+
+    test('is the average of the Union elsewhere, and says so', async ({ page }) => {
+      const { dialog, go } = consoleOn(page, locale);
+      await go(`?sort=chance&open=${unmeasured?.id}`);
+      await expect(
+        dialog.getByText(translator(locale)('analysis.sentences.start.average')).first(),
+      ).toBeVisible();
+      await dialog.getByText(label, { exact: true }).click();
+      await expect(dialog.getByText(average)).toBeVisible();
+    });
+
+    test('leads to the calculation of an answer, with the range of the score', async ({ page }) => {
+      const { dialog, go } = consoleOn(page, locale);
+      await go(`?sort=chance&open=${unmeasured?.id}`);
+      const range = (await dialog.locator('figcaption').innerText()).match(/\d+/g)?.slice(-2) ?? [];
+      await dialog.getByRole('link', { name: translator(locale)('analysis.detail.bid') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator(locale)('bidOrNot.title'));
+      await expect(page.locator('#low')).toHaveValue(range[0] ?? '');
+      await expect(page.locator('#high')).toHaveValue(range[1] ?? '');
+      await expect(page.getByText(translator(locale)('bidOrNot.origins.console'))).toBeVisible();
+      await expect(page.locator('#tender')).toHaveValue(unmeasured?.title[locale] ?? '');
+    });
+  });
+}

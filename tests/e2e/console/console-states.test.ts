@@ -1,0 +1,74 @@
+import { LOCALES } from '../../../src/locales.ts';
+import { href } from '../../../src/routes.ts';
+import { faultsInEveryView } from '../../support/accessibility/faults.ts';
+import { misfits } from '../../support/accessibility/fit.ts';
+import { LARGE_TEXT, look, nameOf } from '../../support/accessibility/views.ts';
+import { isThorough, looksAtWhole } from '../../support/paths.ts';
+import { BEST, consoleOn, COUNT, ranked, SECOND, THIRD } from '../../support/browser/console.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** What is open or written in each state, and the address or the presses that lead there. */
+const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> = {
+  waiting: {},
+  results: { search: '?sort=chance' },
+  filters: { search: '?sort=chance&min=100000&days=20', press: 'filters' },
+  'one group': { search: '?sort=deadline&group=study' },
+  'no result': { search: '?sort=chance&min=90000000' },
+  detail: { search: `?sort=chance&open=${BEST}` },
+  'a low chance': { search: `?sort=chance&open=${ranked().at(-1)?.tender.id}` },
+  picked: { search: `?sort=chance&compare=${BEST}.${SECOND}` },
+  compared: { search: `?sort=chance&compare=${BEST}.${SECOND}.${THIRD}&open=compare` },
+};
+
+/** What `npm test` looks at: the others are made of the same parts, and `npm run test:looks` looks at all. */
+const SOME: ReadonlySet<string> = new Set(['results', 'detail', 'compared']);
+
+for (const locale of LOCALES.filter((one) => looksAtWhole(href('demo', one)))) {
+  for (const [state, { search, press }] of Object.entries(STATES)) {
+    if (!isThorough() && !SOME.has(state)) continue;
+    test(`${state} in ${locale} has no accessibility fault and fits, however it is looked at`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { words, button, area, go } = consoleOn(page, locale);
+      await go(search);
+      if (search !== undefined)
+        await expect(area.getByText(words.finished, { exact: true }).first()).toBeAttached();
+      if (press) await button(words[press]).click();
+      // It comes in two frames: a first one that shows it, then the one that makes it whole and modal.
+      if (search?.includes('open='))
+        await expect(page.locator('dialog:modal:not([aria-busy=true])')).toBeVisible();
+      expect(await faultsInEveryView(page)).toEqual([]);
+      for (const view of LARGE_TEXT) {
+        await look(page, view);
+        expect(await misfits(page), nameOf(view)).toEqual([]);
+      }
+    });
+  }
+
+  test(`analysing in ${locale} has no accessibility fault`, async ({ page }) => {
+    const { words, button, area, go } = consoleOn(page, locale);
+    await page.clock.install();
+    await go();
+    await button(words.launch).click();
+    await expect(area.getByRole('progressbar')).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(area.getByRole('progressbar')).toHaveAttribute('value', /^[5-7]\d$/);
+    // The steps are drawn again while the engine looks, which then loses count of the headings.
+    const found = await faultsInEveryView(page);
+    expect(found.filter((fault) => !fault.endsWith('Unable to determine previous heading'))).toEqual([]);
+  });
+}
+
+test('the whole console is of a finger’s size on touch, save links in sentences', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { area, openers, go } = consoleOn(page);
+  await go(`?sort=chance&compare=${BEST}.${SECOND}`);
+  await expect(openers).toHaveCount(COUNT);
+  const small = await area.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('button:not(.open), select, input')]
+      .filter((target) => (target.closest('label') ?? target).getBoundingClientRect().height < 43.5)
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(small).toEqual([]);
+});

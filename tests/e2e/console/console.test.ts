@@ -1,0 +1,241 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { TENDERS } from '../../../src/editorial/data/tenders.ts';
+import { formatMoney } from '../../../src/i18n/format.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { LOCALES } from '../../../src/locales.ts';
+import { href } from '../../../src/routes.ts';
+import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
+import { improvements } from '../../../src/scoring/improvements.ts';
+import { scoreTender } from '../../../src/scoring/score.ts';
+import { CURRENCY } from '../../../src/site.ts';
+import { BEST, consoleOn, COUNT, countOf, ranked, SECOND } from '../../support/browser/console.ts';
+import { FORMS } from '../../support/browser/form-pages.ts';
+import { expect, test } from '../../support/test.ts';
+import { beginning } from '../../support/words.ts';
+
+test.use({ reducedMotion: 'reduce' } as const);
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test('from waiting to the results and back to waiting', async ({ page }) => {
+      const { words, button, area, openers, go, run } = consoleOn(page, locale);
+      await go();
+      await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
+      await run();
+      await expect(area.getByText(words.finished, { exact: true }).first()).toBeVisible();
+      await expect(openers).toHaveCount(COUNT);
+      await expect(area.getByText(words.shown(COUNT))).toBeVisible();
+      for (const group of words.groups)
+        await expect(area.getByRole('rowheader', { name: new RegExp(`^${group} \\d+$`) })).toBeVisible();
+      // The table that the page had before gave its place.
+      await expect(area.getByRole('table')).toHaveCount(1);
+      await button(words.reset).click();
+      await expect(button(words.launch)).toBeVisible();
+      await expect(openers).toHaveCount(0);
+      await expect(page).toHaveURL(words.path);
+    });
+
+    test('each result says what it is, its range and its facts, and the console once that all are samples', async ({
+      page,
+    }) => {
+      const { words, area, go } = consoleOn(page, locale);
+      await go('?sort=chance');
+      const [best] = ranked();
+      if (best === undefined) throw new RangeError('There is no sample.');
+      const { range } = scoreTender(best.tender, DEFAULT_PROFILE);
+      const row = area.getByRole('row').filter({ has: page.locator(`#open-${BEST}`) });
+      await expect(area.getByText(words.sample, { exact: true })).toHaveCount(1);
+      await expect(row).toContainText(words.range(range.low, range.high));
+      await expect(row).toContainText(formatMoney(best.tender.budgetEurExVat, CURRENCY, locale));
+      await expect(row.getByRole('cell')).toHaveCount(9);
+    });
+
+    test('opening a tender: reasons that add up, changes, the assistant, and the way to a demo', async ({
+      page,
+    }) => {
+      const { words, dialog, openers, go } = consoleOn(page, locale);
+      await go('?sort=chance');
+      await openers.nth(1).click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('open') === SECOND);
+      await expect(dialog).toContainText(words.sample);
+      await expect(dialog.getByRole('region', { name: words.ai })).toBeVisible();
+      const figures = await dialog.locator('.stair .points').allInnerTexts();
+      const points = figures.map((text) =>
+        Number.parseInt(text.replace('−', '-').replaceAll(/[\s+]/g, ''), 10),
+      );
+      expect(points.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(points.at(-1));
+      await expect(dialog.getByRole('heading', { name: words.changes })).toBeVisible();
+      await dialog.getByRole('link', { name: words.ask }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByLabel(FORMS[locale].demo.firstName)).toBeFocused();
+    });
+
+    test('what cannot be an amount is said, kept, and changes nothing', async ({ page }) => {
+      const { words, area, button, go } = consoleOn(page, locale);
+      await go('?sort=chance');
+      await button(words.filters).click();
+      const least = area.getByLabel(words.least);
+      await least.fill('beaucoup');
+      await expect(area.getByText(words.badAmount)).toBeVisible();
+      await expect(least).toHaveValue('beaucoup');
+      await expect(area.getByText(words.shown(COUNT))).toBeVisible();
+      await least.fill('2 000 000');
+      await expect(area.getByText(words.badAmount)).toHaveCount(0);
+      await expect(area.getByText(words.shown(ranked({ budgetMin: 2_000_000 }).length))).toBeVisible();
+      await area.getByLabel(words.most).fill('5');
+      await expect(area.getByText(words.badOrder)).toBeVisible();
+      await expect(page).toHaveURL(/min=2000000/);
+    });
+
+    test('wishes that nothing answers say so, and are lifted by one button', async ({ page }) => {
+      const { words, area, button, openers, go } = consoleOn(page, locale);
+      await go('?sort=chance&min=90000000');
+      await expect(area.getByRole('heading', { name: words.none })).toBeVisible();
+      await button(words.lift).click();
+      await expect(openers).toHaveCount(COUNT);
+      await expect(page).toHaveURL(`${words.path}?sort=chance`);
+    });
+  });
+}
+
+test('a filter changes the scores, the counts and the address as it is chosen', async ({ page }) => {
+  const { words, area, button, go } = consoleOn(page);
+  await go('?sort=chance');
+  const best = ranked()[0]?.tender.title.fr ?? 'no sample';
+  const first = area.locator('tbody tr[data-row]').first();
+  await expect(first).toContainText(best);
+  await button(words.filters).click();
+  await area.getByLabel(words.sector, { exact: true }).selectOption({ label: words.health });
+  await expect(page).toHaveURL(/sector=health/);
+  await expect(first).not.toContainText(best);
+  await page.goBack();
+  await expect(first).toContainText(best);
+  await expect(area.getByLabel(words.sector, { exact: true })).toHaveValue('tech');
+});
+
+test('sorting and groups are in the address, and a shared address shows the same', async ({ page }) => {
+  const { words, area, openers, go } = consoleOn(page);
+  await go('?sort=chance');
+  await area.getByLabel(words.sort).selectOption({ label: words.deadline });
+  await area.getByText(beginning(words.texts.groups.study)).first().click();
+  await expect(openers).toHaveCount(countOf('study'));
+  const days = await area
+    .locator(`td[data-label="${words.texts.columns.deadline}"]`)
+    .evaluateAll((cells) => cells.map((cell) => Number(/\d+/.exec(cell.textContent ?? '')?.[0])));
+  expect(days.toSorted((one, other) => one - other)).toEqual(days);
+  const shared = page.url();
+  await page.goto(href('pricing', 'fr'));
+  await page.goto(shared);
+  await expect(openers).toHaveCount(countOf('study'));
+});
+
+test('one result stands alone', async ({ page }) => {
+  const { openers, area, words, go } = consoleOn(page);
+  const dearest = Math.max(...TENDERS.map((tender) => tender.budgetEurExVat));
+  await go(`?sort=chance&min=${dearest}`);
+  await expect(openers).toHaveCount(1);
+  await expect(area.getByText(words.shown(1))).toBeVisible();
+});
+
+test('leaving the page and coming back shows the same view', async ({ page }) => {
+  const { openers, dialog, go } = consoleOn(page);
+  await go('?sort=chance');
+  await openers.nth(2).click();
+  await expect(dialog).toBeVisible();
+  await page.goto(href('pricing', 'fr'));
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(openers).toHaveCount(COUNT);
+});
+
+test('back from the results is waiting, forward is the results', async ({ page }) => {
+  const { words, button, openers, go, run } = consoleOn(page);
+  await go();
+  await run();
+  await page.goBack();
+  await expect(button(words.launch)).toBeVisible();
+  await page.goForward();
+  await expect(openers).toHaveCount(COUNT);
+});
+
+test('trying a change raises the score as announced, and shows in the profile', async ({ page }) => {
+  const { dialog, area, words, go } = consoleOn(page);
+  const [id, change] =
+    ranked()
+      .map((row) => [row.tender.id, improvements(row.tender, DEFAULT_PROFILE)[0]] as const)
+      .find(([, first]) => first?.id === 'references') ?? [];
+  if (change?.id !== 'references') throw new RangeError('No sample would gain most from references.');
+  await go(`?sort=chance&open=${id}`);
+  await dialog
+    .getByRole('button', { name: beginning(words.texts.detail.applyTitle) })
+    .first()
+    .click();
+  await expect(dialog.locator('.stair .points').last()).toHaveText(new RegExp(`^${change.percent}\\s*%`));
+  await dialog.getByRole('button', { name: words.close, exact: true }).click();
+  await expect(area.getByText(words.texts.referencesChip[change.to])).toBeVisible();
+});
+
+test('up to three tenders stand side by side', async ({ page }) => {
+  const { words, area, button, dialog, go } = consoleOn(page);
+  await go('?sort=chance');
+  const boxes = area.getByRole('checkbox', { name: words.pick });
+  for (let index = 0; index < 3; index += 1) await boxes.nth(index).check();
+  await boxes.nth(3).click();
+  await expect(boxes.nth(3)).not.toBeChecked();
+  await expect(page.getByText(words.full)).toBeVisible();
+  await button(words.compare).click();
+  await expect(dialog.getByRole('columnheader')).toHaveCount(4);
+  await expect(page).toHaveURL(/open=compare/);
+  await dialog.getByRole('button', { name: words.remove }).first().click();
+  await expect(dialog.getByRole('columnheader')).toHaveCount(3);
+  await dialog.getByRole('button', { name: words.remove }).first().click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the view is saved as a file that a spreadsheet reads', async ({ page }) => {
+  const { words, button, go } = consoleOn(page);
+  const { csv, groups } = words.texts;
+  await go('?sort=budget&group=play');
+  const saved = page.waitForEvent('download');
+  await button(words.csv).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`${words.texts.file}.csv`);
+  const text = await readFile(await download.path(), 'utf8');
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true, delimiter: ';' });
+  expect(rows.map((row) => row[csv.group])).toEqual(Array(countOf('play')).fill(groups.play));
+  const dearest = Math.max(
+    ...ranked()
+      .filter(({ group }) => group === 'play')
+      .map(({ tender }) => tender.budgetEurExVat),
+  );
+  expect(rows[0]?.[csv.budget]).toBe(String(dearest));
+});
+
+test('paper has the results and nothing else', async ({ page }) => {
+  const { words, area, openers, button, go } = consoleOn(page);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { print: () => document.documentElement.setAttribute('data-printed', '') });
+  });
+  await go('?sort=chance');
+  await button(words.print).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(area.getByRole('table')).toBeVisible();
+  await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
+  await expect(openers.first()).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('what happened is told in toasts, three at most', async ({ page }) => {
+  const { words, button, go, run } = consoleOn(page);
+  await go();
+  await run();
+  const region = page.getByRole('region', { name: translator('fr')('toasts.region') });
+  await expect(region.getByText(words.done)).toBeVisible();
+  await button(words.reset).click();
+  await expect(region.getByText(words.texts.toasts.reset)).toBeVisible();
+});

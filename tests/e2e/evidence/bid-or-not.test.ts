@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { translator } from '../../../src/i18n/translate.ts';
+import { LOCALES, type Locale } from '../../../src/locales.ts';
+import { href } from '../../../src/routes.ts';
+import { BID_EXAMPLE } from '../../../src/schemas/competition/bid.ts';
+import { expect, test } from '../../support/test.ts';
+import { beginning } from '../../support/words.ts';
+
+/** What the page says in a language. */
+function wordsIn(locale: Locale) {
+  const t = translator(locale);
+  const { fields, result, submit, example, tender } = t('bidOrNot');
+  return {
+    path: href('bidOrNot', locale),
+    days: fields.days.label,
+    rate: fields.rate.label,
+    margin: fields.margin.label,
+    low: fields.low.label,
+    high: fields.high.label,
+    tender,
+    submit,
+    result: result.title,
+    example,
+    prefix: t('bidOrNot.words.titlePrefix'),
+  };
+}
+
+const PAGES = LOCALES.map(wordsIn);
+
+type Words = (typeof PAGES)[number];
+
+const resultOf = (page: Page, { result }: Words) => page.getByRole('region', { name: result });
+
+/** Types an answer of 4,000 € for a margin of 20,000 €, with a chance of 10 to 30 %. */
+async function fillIn(page: Page, words: Words): Promise<void> {
+  await page.getByLabel(words.days).fill('10');
+  await page.getByLabel(words.rate).fill('400');
+  await page.getByLabel(words.margin).fill('20 000 €');
+  await page.getByLabel(words.low).fill('10');
+  await page.getByLabel(words.high).fill('30 %');
+}
+
+/** What an answer of 4,000 € for 20,000 € says at 10 to 30 %, whatever the language's signs. */
+async function expectAnswer(page: Page, words: Words): Promise<void> {
+  const result = resultOf(page, words);
+  await expect(result).toContainText(/20\s?%/);
+  const rows = result.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toContainText(/10\s?%\s*−\s?€?2[\s,]000/);
+  await expect(rows.nth(2)).toContainText(/20\s?%/);
+  await expect(rows.nth(3)).toContainText(/30\s?%\s*\+\s?€?2[\s,]000/);
+  await expect(result.getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
+  await expect(page.getByText(words.example, { exact: true }).filter({ visible: true })).toHaveCount(0);
+}
+
+test.use({ allowedStatuses: [422] });
+
+for (const words of PAGES) {
+  test.describe(words.path, () => {
+    test('answers at once as figures are typed, and keeps them in its address', async ({ page }) => {
+      await page.goto(words.path);
+      await expect(page.getByText(words.example, { exact: true }).filter({ visible: true })).toHaveCount(2);
+      await fillIn(page, words);
+      await page.keyboard.press('Enter');
+      await page.getByText(words.example, { exact: true }).first().waitFor({ state: 'hidden' });
+      await expect(resultOf(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
+      expect(new URL(page.url()).pathname).toBe(words.path);
+
+      await page.reload();
+      await expect(page.getByLabel(words.days)).toHaveValue('10');
+      await expect(page.getByLabel(words.margin)).toHaveValue(/20[\s,]000/);
+      await expect(resultOf(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
+    });
+
+    test('says what is wrong beside each figure, by keyboard alone, and loses none', async ({ page }) => {
+      await page.goto(words.path);
+      const [days, high] = [page.getByLabel(words.days), page.getByLabel(words.high)];
+      await days.focus();
+      await expect(page.locator('form.bid')).toHaveJSProperty('noValidate', true);
+      await days.selectText();
+      await page.keyboard.type('beaucoup');
+      await page.keyboard.press('Enter');
+      await expect(days).toBeFocused();
+      await expect(days).toHaveAttribute('aria-invalid', 'true');
+      await expect(days).toHaveAccessibleDescription(/12/);
+      await expect(days).toHaveValue('beaucoup');
+      await expect(resultOf(page, words)).toBeHidden();
+
+      await days.fill('10');
+      await high.fill('1');
+      await page.keyboard.press('Enter');
+      await expect(days).not.toHaveAttribute('aria-invalid');
+      await expect(high).toHaveAttribute('aria-invalid', 'true');
+      await high.fill('90');
+      await page.keyboard.press('Enter');
+      await expect(high).not.toHaveAttribute('aria-invalid');
+      await expect(resultOf(page, words)).toBeVisible();
+    });
+
+    test('prints as one page, headed by the tender', async ({ page }) => {
+      await page.goto(`${words.path}?days=10&rate=400&margin=20000&low=10&high=30&tender=Gymnase`);
+      await page.emulateMedia({ media: 'print' });
+      await expect(resultOf(page, words)).toContainText('Gymnase');
+      const pdf = await page.pdf({
+        format: 'A4',
+        preferCSSPageSize: true,
+        margin: { top: '1cm', bottom: '1cm' },
+      });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+
+    test('has no fault of accessibility, answered and with errors', async ({ page }) => {
+      for (const query of ['', '?days=0&high=2', '?margin=10&low=0&high=100'])
+        for (const [width, colorScheme] of [
+          [320, 'light'],
+          [1280, 'dark'],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme });
+          await page.goto(`${words.path}${query}`);
+          const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+          expect(wider, `${query} at ${width}`).toBe(false);
+        }
+    });
+  });
+
+  test.describe(`${words.path} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is worked out by the server, by form and by link', async ({ page }) => {
+      await page.goto(words.path);
+      await fillIn(page, words);
+      await page.getByRole('button', { name: words.submit }).click();
+      await expectAnswer(page, words);
+      await expect(page.getByLabel(words.days)).toHaveValue('10');
+
+      await page.goto(words.path);
+      await page
+        .getByRole('link', { name: /100[\s,]000/ })
+        .first()
+        .click();
+      await expect(page.getByLabel(words.margin)).toHaveValue(/^100[\s,]000$/);
+      await expect(page.getByText(words.example, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    });
+
+    test('says what is wrong, and gives back what was typed', async ({ page }) => {
+      await page.goto(words.path);
+      await page.getByLabel(words.days).fill('<b>douze</b>');
+      await page.getByLabel(words.margin).fill('7 000');
+      await page.getByRole('button', { name: words.submit }).click();
+      await expect(page).toHaveTitle(beginning(words.prefix));
+      const summary = page.getByRole('main').getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveCount(1);
+      const days = page.getByLabel(words.days);
+      await expect(days).toHaveValue('<b>douze</b>');
+      await expect(days).toHaveAccessibleDescription(/12/);
+      await expect(page.getByLabel(words.margin)).toHaveValue('7 000');
+      await expect(resultOf(page, words)).toBeHidden();
+    });
+  });
+}
+
+test('the example of the address is what the page is built with', async ({ page }) => {
+  const { path, days } = wordsIn('fr');
+  await page.goto(path);
+  await expect(page.getByLabel(days)).toHaveValue(String(BID_EXAMPLE.days));
+});
+
+test('says where a chance comes from that another page handed over', async ({ page }) => {
+  const { path } = wordsIn('fr');
+  const origin = translator('fr')('bidOrNot.origins.explorer');
+  await page.goto(`${path}?low=20&high=50&from=explorer`);
+  await expect(page.getByText(origin)).toBeVisible();
+  await page.goto(`${path}?low=20&high=50&from=pirate`);
+  await expect(page.getByText(origin)).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import { builtFile, fileOf } from '../../support/dist.ts';
+import { PAGES } from '../../support/paths.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** A label farther than this from its field, in pixels, is not beside it. */
+const FAR = 48;
+
+/** The pages that ask for something; the samples' filters come with their own tests. */
+const ASKING = PAGES.filter((path) => /<(?:input|select|textarea)\b/.test(mainOf(path)));
+
+function mainOf(path: string): string {
+  return /<main[\s\S]*<\/main>/.exec(builtFile(fileOf(path)).toString())?.[0] ?? '';
+}
+
+test('the pages that ask for something are known', () => {
+  expect(ASKING).toEqual(
+    expect.arrayContaining(['/demo', '/en/demo', '/connexion', '/newsletter', '/seuils']),
+  );
+});
+
+for (const path of ASKING) {
+  test(`${path} sets each label beside its field, and does nothing by itself when one is filled in`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const strayed = await page.evaluate((far) => {
+      const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)');
+      return [...fields].flatMap((field) => {
+        const [label] = field.labels ?? [];
+        if (!field.checkVisibility() || label === undefined || label.closest('[aria-hidden=true], .trap'))
+          return [];
+        const isChoice = field.type === 'checkbox' || field.type === 'radio';
+        // The label of a choice holds its box too: its words are what counts.
+        const range = document.createRange();
+        range.selectNodeContents((isChoice ? label.querySelector('span') : null) ?? label);
+        const text = range.getBoundingClientRect();
+        const box = field.getBoundingClientRect();
+        const isBeside = isChoice
+          ? text.right > box.right && text.top < box.bottom && box.top < text.bottom + far
+          : text.top <= box.top && box.top - text.bottom < far && Math.abs(text.left - box.left) < far;
+        return isBeside ? [] : [`${label.textContent.trim()}: ${JSON.stringify({ text, box })}`];
+      });
+    }, FAR);
+    expect.soft(strayed).toEqual([]);
+
+    const fields = page.locator('main').locator('input:visible, select:visible, textarea:visible');
+    for (const field of await fields.all()) {
+      const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
+      await field.focus();
+      if (kind === 'SELECT') await field.selectOption({ index: 1 });
+      else if (kind === 'checkbox' || kind === 'radio') await field.setChecked(true);
+      else if (kind !== 'submit') await field.fill('1');
+      await expect(field).toBeFocused();
+    }
+    // A form that answers at once keeps the choice in its address; it leads nowhere else.
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}

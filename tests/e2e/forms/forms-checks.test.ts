@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../../src/locales.ts';
+import { DEMO_LIMITS } from '../../../src/schemas/demo-request.ts';
+import { LIMITS } from '../../../src/schemas/fields.ts';
+import { PASSWORD_LENGTH } from '../../../src/schemas/login.ts';
+import {
+  answerPosts,
+  atWork,
+  fillDemo,
+  FORMS,
+  LETTER,
+  PERSON,
+  RECEIVED,
+  withoutStamp,
+} from '../../support/browser/form-pages.ts';
+import { expect, test } from '../../support/test.ts';
+import { beginning, ending } from '../../support/words.ts';
+
+/** A field by label, the value that is wrong, and what is said of it. */
+type Fault = readonly [label: string, value: string, message: string];
+
+const { demo, login, problem, titlePrefix, showPassword, hidePassword } = FORMS.fr;
+const { subscribe, settings, themes, errors: letterErrors } = LETTER;
+
+const LONG_EMAIL = `${'x'.repeat(LIMITS.email - '@exemple.fr'.length + 1)}@exemple.fr`;
+const tooLong = (limit: number) => 'x'.repeat(limit + 1);
+
+/** What is wrong with each field of the forms that exist in both languages. */
+const FAULTS_IN_BOTH = LOCALES.flatMap((locale): [path: string, faults: Fault[]][] => {
+  const words = FORMS[locale];
+  const { errors } = words.demo;
+  return [
+    [
+      words.demo.path,
+      [
+        [words.demo.firstName, '', errors.firstName.required],
+        [words.demo.firstName, tooLong(DEMO_LIMITS.firstName), errors.firstName.tooLong],
+        [words.demo.firstName, 'R2D2', errors.firstName.invalid],
+        [words.demo.lastName, '   ', errors.lastName.required],
+        [words.demo.lastName, tooLong(DEMO_LIMITS.lastName), errors.lastName.tooLong],
+        [words.demo.lastName, '<b>', errors.lastName.invalid],
+        [words.demo.email, 'zoe', errors.email.invalid],
+        [words.demo.email, LONG_EMAIL, errors.email.tooLong],
+        [words.demo.company, '', errors.company.required],
+        [words.demo.company, tooLong(DEMO_LIMITS.company), errors.company.tooLong],
+        [words.demo.challenges, tooLong(DEMO_LIMITS.challenges), errors.challenges.tooLong],
+      ],
+    ],
+    [
+      words.login.path,
+      [
+        [words.login.email, 'zoe@', words.login.errors.email.invalid],
+        [words.login.email, LONG_EMAIL, words.login.errors.email.tooLong],
+        [words.login.password, 'x'.repeat(PASSWORD_LENGTH.min - 1), words.login.errors.password.tooShort],
+        [words.login.password, tooLong(PASSWORD_LENGTH.max), words.login.errors.password.tooLong],
+      ],
+    ],
+  ];
+});
+
+const FAULTS: readonly (readonly [path: string, faults: readonly Fault[]])[] = [
+  ...FAULTS_IN_BOTH,
+  [
+    subscribe.path,
+    [
+      [subscribe.email, 'zoe', letterErrors.email.invalid],
+      [subscribe.email, LONG_EMAIL, letterErrors.email.tooLong],
+    ],
+  ],
+  [settings.path, [[settings.email, '', letterErrors.email.invalid]]],
+];
+
+const field = (page: Page, label: string) => page.locator('main form').getByLabel(label, { exact: true });
+const summary = (page: Page) => page.locator('main form').getByRole('alert');
+const send = (page: Page, name = demo.submit) =>
+  page.locator('main form').getByRole('button', { name, exact: true });
+
+test.beforeEach(({ page }) => withoutStamp(page));
+
+for (const [path, faults] of FAULTS) {
+  test(`${path} says what is wrong with a field when it is left, and takes it back once it is right`, async ({
+    page,
+  }) => {
+    await atWork(page, path);
+    for (const [label, value, message] of faults) {
+      await field(page, label).fill('x');
+      await field(page, label).fill(value);
+      await field(page, label).blur();
+      await expect(field(page, label)).toHaveAccessibleDescription(ending(message));
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('main form').getByRole('status')).toHaveText(message);
+      const isAddress = (await field(page, label).getAttribute('type')) === 'email';
+      await field(page, label).fill(isAddress ? PERSON.email : 'Abcdefgh');
+      await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+    }
+  });
+}
+
+test('a field that is left as it was found is not scolded', async ({ page }) => {
+  await atWork(page, demo.path);
+  await field(page, demo.firstName).focus();
+  await page.keyboard.press('Tab');
+  await expect(field(page, demo.lastName)).toBeFocused();
+  await expect(page.getByText(demo.errors.firstName.required)).toHaveCount(0);
+});
+
+test('A16: a press of the button names all that is wrong, in the order of the form, and takes there', async ({
+  page,
+}) => {
+  const posts = await answerPosts(page, '/api/demo', RECEIVED);
+  await atWork(page, demo.path);
+  const title = await page.title();
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('heading', { name: problem })).toBeVisible();
+  await expect(page).toHaveTitle(`${titlePrefix}${title}`);
+  const faults = [
+    [demo.firstName, demo.errors.firstName.required],
+    [demo.lastName, demo.errors.lastName.required],
+    [demo.email, demo.errors.email.invalid],
+    [demo.company, demo.errors.company.required],
+    [demo.role, demo.errors.role.required],
+  ] as const;
+  await expect(summary(page).getByRole('link')).toHaveText(faults.map(([, message]) => message));
+  for (const [label, message] of faults) {
+    await expect(field(page, label)).toHaveAccessibleDescription(ending(message));
+    await summary(page).getByRole('link', { name: message }).click();
+    await expect(field(page, label)).toBeFocused();
+  }
+  expect(posts).toEqual([]);
+  await expect(page).toHaveURL(demo.path);
+});
+
+test('A16: in English, by keyboard alone, from the first error to the success', async ({ page }) => {
+  const { demo: english, titlePrefix: prefix } = FORMS.en;
+  await answerPosts(page, '/api/demo', RECEIVED);
+  await atWork(page, english.path);
+  await fillDemo(page, 'en');
+  await field(page, english.firstName).fill('');
+  await field(page, english.company).press('Enter');
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveTitle(beginning(prefix));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, english.firstName)).toBeFocused();
+  await page.keyboard.type('Zoë');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: english.received.title })).toBeFocused();
+  await expect(page).not.toHaveTitle(beginning(prefix));
+});
+
+test('a group without a choice is named as a whole, and its link leads to the first choice', async ({
+  page,
+}) => {
+  await atWork(page, subscribe.path);
+  await field(page, subscribe.email).fill(PERSON.email);
+  for (const box of await page.getByRole('group', { name: subscribe.themes }).getByRole('checkbox').all())
+    await box.uncheck();
+  await send(page, subscribe.submit).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    letterErrors.themes.required,
+    letterErrors.consent.required,
+  ]);
+  await expect(page.getByRole('group', { name: subscribe.themes })).toHaveAccessibleDescription(
+    ending(letterErrors.themes.required),
+  );
+  await summary(page).getByRole('link', { name: letterErrors.themes.required }).click();
+  await expect(page.getByLabel(themes[0] ?? '')).toBeFocused();
+  await summary(page).getByRole('link', { name: letterErrors.consent.required }).click();
+  await expect(page.getByLabel(subscribe.consent)).toBeFocused();
+});
+
+test('leaving the letter asks for an address only, and says which button was pressed', async ({ page }) => {
+  const posts = await answerPosts(page, '/api/newsletter/preferences', RECEIVED);
+  await atWork(page, settings.path);
+  for (const box of await page.getByRole('group', { name: subscribe.themes }).getByRole('checkbox').all())
+    await box.uncheck();
+  await field(page, settings.email).fill(PERSON.email);
+  await send(page, settings.erase).click();
+  await expect(page.getByRole('heading', { name: settings.asked.title })).toBeFocused();
+  expect(posts.map((post) => post.get('action'))).toEqual(['erase']);
+});
+
+/** A field, a value that it does not take, the form that it expects and what is said, as they stand together. */
+const SUGGESTIONS = [
+  ...LOCALES.flatMap((locale) => {
+    const words = FORMS[locale];
+    return [
+      [words.demo.path, words.demo.lastName, 'R2D2', words.demo.nameHint, words.demo.errors.lastName.invalid],
+      [words.demo.path, words.demo.email, 'zoe', words.emailHint, words.demo.errors.email.invalid],
+      [words.login.path, words.login.email, 'zoe', words.emailHint, words.login.errors.email.invalid],
+      [
+        words.login.path,
+        words.login.password,
+        'x'.repeat(PASSWORD_LENGTH.min - 1),
+        words.login.passwordHint,
+        words.login.errors.password.tooShort,
+      ],
+    ] as const;
+  }),
+  [demo.path, demo.firstName, 'R2D2', demo.nameHint, demo.errors.firstName.invalid],
+  [subscribe.path, subscribe.email, 'zoe', FORMS.fr.emailHint, letterErrors.email.invalid],
+  [settings.path, settings.email, 'zoe', FORMS.fr.emailHint, letterErrors.email.invalid],
+] as const;
+
+test('A16: what is refused for its form comes with the form that is expected', async ({ page }) => {
+  for (const [path, label, value, hint, message] of SUGGESTIONS) {
+    await atWork(page, path);
+    await field(page, label).fill(value);
+    await field(page, label).blur();
+    await expect(field(page, label)).toHaveAccessibleDescription(`${hint} ${message}`);
+  }
+});
+
+test('A17: each field tells browsers what it holds', async ({ page }) => {
+  await atWork(page, demo.path);
+  const tokens = {
+    [demo.firstName]: 'given-name',
+    [demo.lastName]: 'family-name',
+    [demo.email]: 'email',
+    [demo.company]: 'organization',
+    [demo.role]: 'organization-title',
+  };
+  for (const [label, token] of Object.entries(tokens))
+    await expect(field(page, label)).toHaveAttribute('autocomplete', token);
+  await expect(field(page, demo.email)).toHaveAttribute('type', 'email');
+  await expect(field(page, demo.email)).toHaveAttribute('inputmode', 'email');
+});
+
+test('A20: the password can be pasted and shown, and is told to password managers', async ({ page }) => {
+  await atWork(page, login.path);
+  const password = field(page, login.password);
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.focus();
+  await page.evaluate(() => {
+    const clipboard = new DataTransfer();
+    clipboard.setData('text/plain', 'collé');
+    const paste = new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true });
+    if (document.activeElement?.dispatchEvent(paste) === false) throw new Error('paste refused');
+  });
+  await password.fill('secret-12');
+  await page.getByRole('button', { name: showPassword }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('secret-12');
+  await page.getByRole('button', { name: hidePassword }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { translator } from '../../../src/i18n/translate.ts';
+import { href } from '../../../src/routes.ts';
+import { PLANS } from '../../../src/site.ts';
+import {
+  answerPosts,
+  atWork,
+  fillDemo,
+  FORMS,
+  PERSON,
+  RECEIVED,
+  TENDER,
+  withoutStamp,
+} from '../../support/browser/form-pages.ts';
+import { expect, test } from '../../support/test.ts';
+
+const t = translator('fr');
+const { demo, login, showPassword, about, removeAbout, trap, failed } = FORMS.fr;
+
+const send = (page: Page) => page.locator('main form').getByRole('button', { name: demo.submit });
+const success = (page: Page) => page.getByRole('heading', { name: demo.received.title });
+const firstName = (page: Page) => page.getByLabel(demo.firstName);
+const atRest = (page: Page) => expect(page.locator('main form').getByRole('status')).toHaveCount(1);
+
+/** Holds the code of islands back until the function that it returns is called. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.beforeEach(({ page }) => withoutStamp(page));
+
+test('A18: a reload gives back what was typed, chosen and ticked, before anything is touched', async ({
+  page,
+}) => {
+  await atWork(page, demo.path);
+  await fillDemo(page);
+  await page.getByLabel(demo.challenges).fill('a < b && R&D\nligne 2');
+  await page.getByLabel(demo.newsletter).check();
+  await page.reload();
+  await expect(firstName(page)).toHaveValue(PERSON.firstName);
+  await expect(page.getByLabel(demo.role)).toHaveValue(PERSON.role);
+  await expect(page.getByLabel(demo.challenges)).toHaveValue('a < b && R&D\nligne 2');
+  await expect(page.getByLabel(demo.newsletter)).toBeChecked();
+});
+
+test('A18: the other language keeps what was typed', async ({ page }) => {
+  await atWork(page, demo.path);
+  await fillDemo(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common.language.switch') })
+    .click();
+  await expect(page.getByLabel(FORMS.en.demo.firstName)).toHaveValue(PERSON.firstName);
+  await expect(page.getByLabel(FORMS.en.demo.role)).toHaveValue(PERSON.role);
+});
+
+test('a draft leaves when the form is received, and never holds a password', async ({ page }) => {
+  await answerPosts(page, '/api/demo', RECEIVED);
+  await atWork(page, demo.path);
+  await fillDemo(page);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  await page.reload();
+  await page.locator('main form').hover();
+  await atRest(page);
+  await expect(firstName(page)).toHaveValue('');
+
+  await atWork(page, login.path);
+  await page.getByLabel(login.email).fill(PERSON.email);
+  await page.getByLabel(login.password).fill('secret-12');
+  await page.getByRole('button', { name: showPassword }).click();
+  await page.getByLabel(login.password).fill('secret-123');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).toContain(PERSON.email);
+  expect(kept).not.toContain('secret');
+  await page.reload();
+  await expect(page.getByLabel(login.email)).toHaveValue(PERSON.email);
+  await expect(page.getByLabel(login.password)).toHaveValue('');
+});
+
+test('a retry after a reload has the key of the first attempt', async ({ page }) => {
+  const posts = await answerPosts(page, '/api/demo', { status: 200, body: 'unreadable' }, RECEIVED);
+  await atWork(page, demo.path);
+  await fillDemo(page);
+  await send(page).click();
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible();
+  await page.reload();
+  await expect(firstName(page)).toHaveValue(PERSON.firstName);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(posts[0]?.get('key')).toBe(posts[1]?.get('key'));
+});
+
+test('what was typed before the code came is kept, checked and sent once', async ({ page }) => {
+  const posts = await answerPosts(page, '/api/demo', RECEIVED);
+  const release = await holdChunks(page);
+  await page.goto(demo.path);
+  await fillDemo(page);
+  await send(page).click();
+  expect(posts).toHaveLength(0);
+  release();
+  await expect(success(page)).toBeFocused();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.get('firstName')).toBe(PERSON.firstName);
+});
+
+test('a first press on an empty form, before the code came, gives the summary and not a bubble', async ({
+  page,
+}) => {
+  const release = await holdChunks(page);
+  await page.goto(demo.path);
+  await send(page).click();
+  release();
+  await expect(page.locator('main form').getByRole('alert')).toBeFocused();
+});
+
+test('without its texts the form posts as HTML does, after the browser’s own checks', async ({ page }) => {
+  await page.route('**/texts/**', (route) => route.abort('aborted'));
+  await page.goto(demo.path);
+  await fillDemo(page);
+  await send(page).click();
+  await expect(page).toHaveURL(demo.thanks);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.received.title);
+});
+
+test('without its code the form posts as HTML does', async ({ page }) => {
+  await page.route('**/_astro/DemoForm*', (route) => route.abort('aborted'));
+  await page.goto(FORMS.en.demo.path);
+  await fillDemo(page, 'en');
+  await page.locator('main form').getByRole('button', { name: FORMS.en.demo.submit }).click();
+  await expect(page).toHaveURL(FORMS.en.demo.thanks);
+});
+
+test('the tender of the address is shown, sent, and can be taken away', async ({ page }) => {
+  const posts = await answerPosts(page, '/api/demo', RECEIVED);
+  await page.goto(`${demo.path}?ao=${TENDER}`);
+  await expect(page.getByText(`${about} ${TENDER}`)).toBeVisible();
+  await fillDemo(page);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(posts[0]?.get('context')).toBe(TENDER);
+
+  await page.goto(`${demo.path}?ao=${TENDER}`);
+  await page.getByRole('button', { name: removeAbout }).click();
+  await expect(page.getByText(about)).toHaveCount(0);
+  await expect(firstName(page)).toBeFocused();
+  await fillDemo(page);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(posts[1]?.has('context')).toBe(false);
+});
+
+test('the plan that a price leads from is shown and sent with the request', async ({ page }) => {
+  const posts = await answerPosts(page, '/api/demo', RECEIVED);
+  const [{ name }] = PLANS;
+  const way = t('pricing.enter.trial', { plan: name });
+  await page.goto(href('pricing', 'fr'));
+  await page.locator('main').getByRole('link', { name: way }).click();
+  await expect(page.getByText(`${about} ${name}`)).toBeVisible();
+  await fillDemo(page);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(posts[0]?.get('context')).toBe(name);
+});
+
+test('the trap for robots is out of the way of people and of assistive technology', async ({ page }) => {
+  await page.goto(demo.path);
+  await expect(page.locator('input[name=website]')).toBeHidden();
+  await expect(page.getByLabel(trap)).toHaveAttribute('tabindex', '-1');
+  expect(await page.locator('main form').ariaSnapshot()).not.toContain(trap);
+});

@@ -1,0 +1,75 @@
+import { LOCALES } from '../../../src/locales.ts';
+import { faultsInEveryView } from '../../support/accessibility/faults.ts';
+import { looksAtWhole } from '../../support/paths.ts';
+import {
+  answerPosts,
+  atWork,
+  fillDemo,
+  FORMS,
+  LETTER,
+  RECEIVED,
+  TENDER,
+  withoutStamp,
+} from '../../support/browser/form-pages.ts';
+import { expect, test } from '../../support/test.ts';
+
+const { demo, login, retry, sending, showPassword } = FORMS.fr;
+
+/** Every form, and the button that sends it. */
+const BUTTONS = [
+  ...LOCALES.flatMap((locale) => [FORMS[locale].demo, FORMS[locale].login]).map(
+    ({ path, submit }) => [path, submit] as const,
+  ),
+  [LETTER.subscribe.path, LETTER.subscribe.submit],
+  [LETTER.settings.path, LETTER.settings.save],
+] as const;
+
+test.use({ allowedStatuses: [503] });
+
+test.beforeEach(({ page }) => withoutStamp(page));
+
+for (const [path, button] of BUTTONS.filter(([address]) => looksAtWhole(address))) {
+  test(`${path} has no accessibility fault with everything wrong`, async ({ page }) => {
+    await atWork(page, path);
+    const form = page.locator('main form');
+    for (const box of await form.getByRole('checkbox').all()) await box.uncheck();
+    await form.getByRole('button', { name: button, exact: true }).click();
+    await expect(form.getByRole('alert')).toBeFocused();
+    expect(await faultsInEveryView(page)).toEqual([]);
+  });
+}
+
+test('no accessibility fault on its way, refused, received, or about a tender', async ({ page }) => {
+  const message = FORMS.fr.refused.unavailable;
+  const refusal = {
+    status: 503,
+    body: { status: 'refused', code: 'unavailable', message },
+    headers: { 'Retry-After': '30' },
+  };
+  await answerPosts(page, '/api/demo', refusal, RECEIVED);
+  await atWork(page, `${demo.path}?ao=${TENDER}`);
+  await fillDemo(page);
+  const form = page.locator('main form');
+  await form.getByRole('button', { name: demo.submit }).click();
+  await expect(form.getByRole('alert')).toContainText(message);
+  expect(await faultsInEveryView(page)).toEqual([]);
+  await page.getByRole('button', { name: retry }).click();
+  await expect(page.getByRole('heading', { name: demo.received.title })).toBeFocused();
+  expect(await faultsInEveryView(page)).toEqual([]);
+});
+
+test('no accessibility fault while it is on its way', async ({ page }) => {
+  await page.route('**/api/demo', () => {});
+  await atWork(page, demo.path);
+  await fillDemo(page);
+  await page.locator('main form').getByRole('button', { name: demo.submit }).click();
+  await expect(page.getByRole('button', { name: sending })).toBeVisible();
+  expect(await faultsInEveryView(page)).toEqual([]);
+});
+
+test('a login with the password shown has no accessibility fault', async ({ page }) => {
+  await atWork(page, login.path);
+  await page.getByLabel(login.password).fill('secret-12');
+  await page.getByRole('button', { name: showPassword }).click();
+  expect(await faultsInEveryView(page)).toEqual([]);
+});

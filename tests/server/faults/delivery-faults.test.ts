@@ -1,0 +1,296 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSend } from '../../../src/server/delivery/send.ts';
+import { readEnvironment } from '../../../src/http/environment.ts';
+import { startCrm, status, type Answer } from '../../support/server/crm.ts';
+import { IS_LONG, size } from '../../support/size.ts';
+import { simulate } from '../../support/server/simulation.ts';
+import { DATABASES, newLead, stores, type Stores } from '../../support/server/stores.ts';
+
+const T0 = 1_800_000_000_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+/** The events in the log of this process, as the server writes it. */
+function watchLog() {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  return (event: string) =>
+    written.mock.calls
+      .map(([line]): Record<string, unknown> => JSON.parse(String(line)))
+      .filter((line) => line['event'] === event);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
+  let all: Stores;
+  beforeAll(async () => {
+    all = await stores(kind);
+  });
+  afterAll(() => all.end());
+
+  /** A store with a worker that delivers to a CRM of its own, and mails to files. */
+  async function start(leads: number, answer: Answer = status(204), idleMs = 1000, secret = SECRET) {
+    const crm = await startCrm(() => simulation.now());
+    crm.answer = answer;
+    const environment = readEnvironment({
+      ...(await all.fresh()),
+      LEADS_WEBHOOK_URL: crm.url,
+      LEADS_WEBHOOK_SECRET: secret,
+      LEADS_WEBHOOK_PRIVATE: '1',
+    });
+    const store = await all.open(environment);
+    for (let n = 0; n < leads; n += 1) await store.leads.accept(newLead(n, { at: T0 }));
+    const simulation = simulate(store, createSend(environment, store), T0, idleMs);
+    const outlet = async () => (await store.outbox.status()).find((one) => one.outlet === 'webhook');
+    const stop = async () => {
+      await simulation.stop();
+      await crm.stop();
+    };
+    return { crm, store, simulation, outlet, stop };
+  }
+
+  test('receives each lead once, signed, in a request that says all of it', async () => {
+    const { crm, simulation, outlet, stop } = await start(1);
+    await simulation.pass(2 * SECOND);
+    const [only] = crm.received;
+    if (only === undefined) throw new Error('The CRM received nothing.');
+    const { headers, body } = only;
+    expect(crm.received).toHaveLength(1);
+    expect(await outlet()).toMatchObject({ delivered: 1, waiting: 0, parked: 0 });
+    expect(headers['idempotency-key']).toBe(headers['webhook-id']);
+    vi.useFakeTimers({ now: T0 });
+    expect(new Webhook(SECRET).verify(body, headers as Record<string, string>)).toMatchObject({
+      type: 'lead.created',
+      data: { form: 'demo', locale: 'fr', fields: newLead(0).values },
+    });
+    expect(() => new Webhook(SECRET).verify(`${body} `, headers as Record<string, string>)).toThrow(
+      'signature',
+    );
+    vi.useRealTimers();
+    await stop();
+  });
+
+  test('F04: that is down for an hour receives all it missed within five minutes, four a second at most', async () => {
+    const count = size(30, 500);
+    const hour = size(20 * MINUTE, HOUR);
+    const log = watchLog();
+    const { crm, simulation, outlet, stop } = await start(
+      count,
+      (response) => response.destroy(),
+      5 * SECOND,
+    );
+    await simulation.pass(hour);
+    expect(await outlet()).toMatchObject({ delivered: 0, waiting: count, parked: 0, failingSince: T0 });
+    expect(log('delivery-alert')).toMatchObject([{ outlet: 'webhook', problem: 'failing' }]);
+    const missed = crm.received.length;
+    crm.answer = status(204);
+    await simulation.pass(5 * MINUTE);
+    expect(await outlet()).toMatchObject({ delivered: count, waiting: 0, failingSince: null });
+    const after = crm.received.slice(missed).map(({ headers }) => headers['webhook-id']);
+    expect(new Set(after).size).toBe(count);
+    expect(after).toHaveLength(count);
+    const times = crm.received.map(({ at }) => at);
+    expect(times.filter((at, index) => at - (times[index - 4] ?? 0) < SECOND)).toEqual([]);
+    await stop();
+  }, 300_000);
+
+  test('F05: that drops the connection after it read gets the same key and the same body again', async () => {
+    let calls = 0;
+    const { crm, simulation, outlet, stop } = await start(1, (response) => {
+      calls += 1;
+      if (calls === 1) response.socket?.destroy();
+      else response.writeHead(200).end('{}');
+    });
+    await simulation.pass(10 * SECOND);
+    const [first, second] = crm.received;
+    expect(crm.received).toHaveLength(2);
+    for (const name of ['webhook-id', 'idempotency-key'])
+      expect(second?.headers[name]).toBe(first?.headers[name]);
+    expect(second?.body).toBe(first?.body);
+    expect(await outlet()).toMatchObject({ delivered: 1, waiting: 0 });
+    await stop();
+  });
+
+  test('F06: that answers 429 with Retry-After gets nothing at all for that long', async () => {
+    const { crm, simulation, outlet, stop } = await start(3, status(429, { 'Retry-After': '120' }));
+    await simulation.pass(119 * SECOND);
+    expect(crm.received).toHaveLength(1);
+    crm.answer = status(200);
+    await simulation.pass(2 * MINUTE);
+    expect(await outlet()).toMatchObject({ delivered: 3 });
+    await stop();
+  });
+
+  test('F06: that answers 500 is tried for seven days, then the lead waits for a decision', async () => {
+    const log = watchLog();
+    const { crm, store, simulation, outlet, stop } = await start(1, status(500), 10 * MINUTE);
+    await simulation.pass(7 * DAY - 4 * HOUR);
+    expect(await outlet()).toMatchObject({ waiting: 1, parked: 0, lastReason: 'answered 500' });
+    expect(crm.received.length).toBeGreaterThan(50);
+    await simulation.pass(5 * HOUR);
+    expect(await outlet()).toMatchObject({ waiting: 0, parked: 1 });
+    expect(log('delivery-alert').at(-1)).toMatchObject({ outlet: 'webhook', problem: 'parked' });
+    crm.answer = status(200);
+    expect(await store.outbox.replay({}, simulation.now())).toBe(1);
+    await simulation.pass(20 * MINUTE);
+    expect(await outlet()).toMatchObject({ delivered: 1 });
+    await stop();
+  }, 300_000);
+
+  test('F06: that answers 400 is not asked again: alert, mail to the owner, and the lead is kept', async () => {
+    const log = watchLog();
+    const { crm, store, simulation, outlet, stop } = await start(2, status(400), MINUTE);
+    await simulation.pass(HOUR);
+    expect(crm.received).toHaveLength(2);
+    expect(await outlet()).toMatchObject({ parked: 2, lastReason: 'answered 400' });
+    expect(log('message-parked')).toHaveLength(2);
+    expect(log('delivery-alert')).toHaveLength(1);
+    expect(log('message-written').filter((line) => line['kind'] === 'alert')).toHaveLength(1);
+    expect(await store.leads.list(10)).toHaveLength(2);
+    await stop();
+  });
+
+  test('that refuses our address or secret is asked again for a day, with an alert at once; then the leads wait for a decision', async () => {
+    for (const code of kind === 'SQLite' || IS_LONG ? [401, 403, 404] : [401]) {
+      const log = watchLog();
+      const { crm, simulation, outlet, stop } = await start(1, status(code), 10 * MINUTE);
+      await simulation.pass(SECOND);
+      expect(log('delivery-alert')).toMatchObject([{ outlet: 'webhook', problem: 'settings' }]);
+      await simulation.pass(20 * HOUR);
+      expect(await outlet()).toMatchObject({ waiting: 1, parked: 0, lastReason: `answered ${code}` });
+      expect(crm.received.length).toBeGreaterThan(20);
+      await simulation.pass(5 * HOUR);
+      expect(await outlet()).toMatchObject({ waiting: 0, parked: 1 });
+      await stop();
+      vi.restoreAllMocks();
+    }
+  });
+
+  test('that has our secret corrected within the day receives what it refused, once', async () => {
+    watchLog();
+    const { crm, simulation, outlet, stop } = await start(2, status(401), 30 * MINUTE);
+    await simulation.pass(12 * HOUR);
+    const refused = crm.received.length;
+    crm.answer = status(204);
+    await simulation.pass(2 * HOUR);
+    expect(await outlet()).toMatchObject({ waiting: 0, parked: 0, delivered: 2 });
+    // And the alert is no lead.
+    expect(crm.received.length).toBe(refused + 2);
+    await stop();
+  });
+
+  test.each(kind === 'SQLite' || IS_LONG ? [408, 425, 429] : [429])(
+    'that answers %s is asked again for longer than a day',
+    async (code) => {
+      watchLog();
+      const { simulation, outlet, stop } = await start(1, status(code), HOUR);
+      await simulation.pass(2 * DAY);
+      expect(await outlet()).toMatchObject({ waiting: 1, parked: 0 });
+      await stop();
+    },
+  );
+
+  test('that asks for a rest of a year is asked again after an hour, and at once when an operator wants it', async () => {
+    watchLog();
+    const yearLater = status(503, { 'Retry-After': String(365 * 86_400) });
+    const { crm, store, simulation, outlet, stop } = await start(2, yearLater, MINUTE);
+    await simulation.pass(55 * MINUTE);
+    expect(crm.received).toHaveLength(1);
+    expect((await outlet())?.pausedUntil).toBeGreaterThan(simulation.now());
+    await simulation.pass(10 * MINUTE);
+    expect(crm.received).toHaveLength(2);
+    crm.answer = status(204);
+    await simulation.pass(5 * MINUTE);
+    expect(crm.received).toHaveLength(2);
+    await store.outbox.replay({}, simulation.now());
+    await simulation.pass(3 * MINUTE);
+    expect(await outlet()).toMatchObject({ delivered: 2, waiting: 0 });
+    await stop();
+  });
+
+  test('can tell our messages by the old secret and by the new one while it is being changed', async () => {
+    const [next, wrong] = [1, 2].map((n) => `whsec_${Buffer.alloc(24, n).toString('base64')}`);
+    if (next === undefined || wrong === undefined) throw new Error('There are two.');
+    const { crm, simulation, stop } = await start(1, status(204), 1000, `${next}, ${SECRET}`);
+    await simulation.pass(2 * SECOND);
+    const [only] = crm.received;
+    if (only === undefined) throw new Error('The CRM received nothing.');
+    vi.useFakeTimers({ now: T0 });
+    const verify = (secret: string) =>
+      new Webhook(secret).verify(only.body, only.headers as Record<string, string>);
+    for (const secret of [SECRET, next]) expect(verify(secret)).toMatchObject({ type: 'lead.created' });
+    expect(() => verify(wrong)).toThrow('signature');
+    vi.useRealTimers();
+    await stop();
+  });
+
+  test('F06: that sends elsewhere is not followed', { tags: ['asvs-1.3.6'] }, async () => {
+    const elsewhere = await startCrm();
+    const { crm, simulation, outlet, stop } = await start(1, status(302, { Location: elsewhere.url }));
+    await simulation.pass(MINUTE);
+    expect(crm.received.length).toBeGreaterThan(1);
+    expect(elsewhere.received).toEqual([]);
+    expect(await outlet()).toMatchObject({ waiting: 1, lastReason: 'answered 302' });
+    await stop();
+    await elsewhere.stop();
+  });
+
+  test('F06: that answers without end is heard, and cut after 64 kB', async () => {
+    let sent = 0;
+    const { crm, simulation, outlet, stop } = await start(1, (response) => {
+      response.writeHead(200);
+      const chunk = Buffer.alloc(65_536, 'a');
+      const more = () => {
+        while (!response.destroyed && response.write(chunk)) sent += chunk.length;
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
+    });
+    await simulation.pass(2 * SECOND);
+    expect(await outlet()).toMatchObject({ delivered: 1 });
+    expect(crm.received).toHaveLength(1);
+    expect(sent).toBeLessThan(100_000_000);
+    await stop();
+  });
+
+  // Takes ten real seconds, which the database cannot change.
+  test.each(kind === 'SQLite' ? [kind] : [])(
+    'F06: that never answers is left after ten seconds, with %s',
+    async () => {
+      const { simulation, store, outlet, stop } = await start(1, () => undefined);
+      await simulation.pass(SECOND / 2);
+      expect(await outlet()).toMatchObject({ waiting: 1, lastReason: 'no answer in 10 s' });
+      expect(await store.outbox.status()).toMatchObject([{ outlet: 'mail', written: 2, waiting: 0 }, {}]);
+      await stop();
+    },
+  );
+});
+
+describe('a webhook in the operator’s own network', () => {
+  test.each([
+    'http://127.0.0.1:9/',
+    'http://localhost:9/',
+    'https://[::ffff:127.0.0.1]:9/',
+    'https://169.254.169.254/',
+  ])('is not called unless it is meant: %s', { tags: ['asvs-1.3.6'] }, async (url) => {
+    const all = await stores('SQLite');
+    const environment = readEnvironment({
+      ...(await all.fresh()),
+      LEADS_WEBHOOK_URL: url,
+      LEADS_WEBHOOK_SECRET: SECRET,
+    });
+    const store = await all.open(environment);
+    await store.leads.accept(newLead(1, { at: T0 }));
+    const job = await store.outbox.claim('webhook', T0);
+    if (job === undefined) throw new Error('Nothing is due.');
+    expect(await createSend(environment, store)(job, T0)).toMatchObject({
+      outcome: 'retry',
+      reason: expect.stringContaining('private address'),
+    });
+    await all.end();
+  });
+});

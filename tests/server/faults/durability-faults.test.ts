@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withClient } from '../../support/server/postgres.ts';
+import { inParallel, keepConnections, postDemo, type Posted } from '../../support/server/posts.ts';
+import { startSite, type RunningSite } from '../../support/site.ts';
+import { size } from '../../support/size.ts';
+import { DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
+
+/** Posts at a time. */
+const WIDTH = 64;
+
+function readSqlite(file: string, sql: string): Readonly<Record<string, unknown>>[] {
+  const database = new DatabaseSync(file);
+  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  const rows = database.prepare(sql).all();
+  database.close();
+  return rows;
+}
+
+/** What the database holds, read without our own code: ids by address. */
+async function readLeads({ DATA_DIR, DATABASE_URL }: Environment): Promise<Map<string, string[]>> {
+  const sql = 'SELECT id, email FROM leads';
+  const rows =
+    DATABASE_URL === undefined
+      ? readSqlite(path.join(DATA_DIR, 'site.db'), sql)
+      : await withClient(DATABASE_URL, async (client) => (await client.query(sql)).rows);
+  const ids = new Map<string, string[]>();
+  for (const { id, email } of rows) ids.set(String(email), [...(ids.get(String(email)) ?? []), String(id)]);
+  return ids;
+}
+
+const idOf = (answer: Posted) => ('body' in answer ? String(JSON.parse(answer.body).id) : '');
+
+describe.each(DATABASES)('a server with its leads on %s', (kind) => {
+  let all: Stores;
+  beforeAll(async () => {
+    all = await stores(kind);
+  });
+  afterAll(() => all.end());
+
+  const start = async (environment: Environment) => startSite({ TRUSTED_PROXY_HOPS: '1', ...environment });
+
+  async function kill(site: RunningSite) {
+    site.process.kill('SIGKILL');
+    await site.exited;
+  }
+
+  test(
+    'F01: killed again and again while visitors post, and post again, loses none and doubles none',
+    { tags: ['asvs-2.3.3'], timeout: 300_000 },
+    async () => {
+      const [count, kills] = [size(600, 10_000), size(2, 10)];
+      const environment = await all.fresh();
+      let site = await start(environment);
+      const agent = keepConnections(WIDTH);
+      const answered = new Map<number, string>();
+      let restarting: Promise<void> | undefined;
+
+      async function restart() {
+        await kill(site);
+        site = await start(environment);
+      }
+      await inParallel(count, WIDTH, async (n) => {
+        if (n > 0 && n % Math.floor(count / (kills + 1)) === 0) restarting = restart();
+        const key = randomUUID();
+        for (;;) {
+          await restarting;
+          const answer = await postDemo(agent, site.origin, n, key);
+          if (answer.status === 201) return void answered.set(n, idOf(answer));
+          await wait(20);
+        }
+      });
+      agent.destroy();
+      await kill(site);
+
+      const leads = await readLeads(environment);
+      expect(leads.size).toBe(count);
+      for (const [n, id] of answered) expect(leads.get(`person${n}@example.org`)).toEqual([id]);
+    },
+  );
+
+  test('F02: killed once, has kept all that it acknowledged, and nothing that nobody sent', async () => {
+    const count = size(400, 10_000);
+    const environment = await all.fresh();
+    const site = await start(environment);
+    const agent = keepConnections(WIDTH);
+    const acknowledged = new Map<number, string>();
+    let sent = 0;
+    await inParallel(count, WIDTH, async (n) => {
+      if (acknowledged.size > count / 2) return kill(site);
+      sent += 1;
+      const answer = await postDemo(agent, site.origin, n, randomUUID());
+      if (answer.status === 201) acknowledged.set(n, idOf(answer));
+    });
+    agent.destroy();
+
+    const leads = await readLeads(environment);
+    expect(acknowledged.size).toBeGreaterThan(count / 2);
+    for (const [n, id] of acknowledged) expect(leads.get(`person${n}@example.org`)).toEqual([id]);
+    expect(leads.size).toBeLessThanOrEqual(sent);
+    expect(leads.size - acknowledged.size).toBeLessThanOrEqual(WIDTH);
+  });
+
+  test('F03: asked to stop while visitors post, answers them, takes no more, and leaves cleanly', async () => {
+    const environment = await all.fresh();
+    const site = await start(environment);
+    const agent = keepConnections(WIDTH);
+    const posts = Array.from({ length: WIDTH }, (_, n) => postDemo(agent, site.origin, n, randomUUID()));
+    // The first is answered, the others are on their way.
+    await Promise.race(posts);
+    site.process.kill('SIGTERM');
+    const posted = await Promise.all(posts);
+    expect(await site.exited).toBe(0);
+    expect((await postDemo(agent, site.origin, 1, randomUUID())).status).toBe(0);
+    agent.destroy();
+
+    const accepted = posted.filter(({ status }) => status === 201);
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(posted.filter(({ status }) => status !== 201 && status !== 0)).toEqual([]);
+    const leads = await readLeads(environment);
+    expect([...leads.values()].flat().toSorted()).toEqual(accepted.map(idOf).toSorted());
+  });
+});

@@ -1,0 +1,250 @@
+/** Faults of ours are seen: in the health, in the log, in the status; and no store takes the place of another. */
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
+import { createApp } from '../../../src/server/app.ts';
+import { readEnvironment } from '../../../src/http/environment.ts';
+import { createFaults } from '../../../src/server/faults.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { StoreUnavailableError } from '../../../src/server/store/unavailable.ts';
+import { withClient } from '../../support/server/postgres.ts';
+import { demoBody, keepConnections, postDemo } from '../../support/server/posts.ts';
+import { ROOT, startSite, SURROUNDINGS, type RunningSite } from '../../support/site.ts';
+import {
+  DATABASES,
+  MINUTE,
+  newLead,
+  stores,
+  type Environment,
+  type Stores,
+} from '../../support/server/stores.ts';
+import { BROWSER, logged } from '../../support/server/visitor.ts';
+
+const agent = keepConnections(8);
+const post = (site: RunningSite, n: number) => postDemo(agent, site.origin, n, randomUUID());
+const healthOf = async (site: RunningSite): Promise<unknown> =>
+  (await fetch(`${site.origin}/healthz`)).json();
+
+async function start(environment: Readonly<Record<string, string>>) {
+  const site = await startSite({ TRUSTED_PROXY_HOPS: '1', ...environment });
+  onTestFinished(() => site.stop().then(() => undefined));
+  return site;
+}
+
+function leads(environment: Environment, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/server/operations/leads.ts', ...words],
+    { cwd: ROOT, encoding: 'utf8', env: { ...SURROUNDINGS, ...environment } },
+  );
+  return { status, text: stdout + stderr };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe.each(DATABASES)('with the store on %s', (kind) => {
+  let all: Stores;
+  beforeAll(async () => {
+    all = await stores(kind);
+  });
+  afterAll(() => all.end());
+
+  /** What keeps a lead from being written, and nothing else: a trigger for PostgreSQL, a damaged index for SQLite. */
+  async function damage({ DATA_DIR, DATABASE_URL }: Environment) {
+    if (DATABASE_URL !== undefined)
+      return withClient(DATABASE_URL, async (client) => {
+        await client.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN RAISE EXCEPTION 'index is corrupt' USING ERRCODE = 'XX002'; END $$`);
+        await client.query('CREATE TRIGGER fail BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION fail()');
+      });
+    const file = path.join(DATA_DIR, 'site.db');
+    const database = new DatabaseSync(file);
+    const page = Number(
+      database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'leads_content'`).get()?.['rootpage'],
+    );
+    const size = Number(database.prepare('PRAGMA page_size').get()?.['page_size']);
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    database.close();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xa5, (page - 1) * size, page * size));
+  }
+
+  test('leads that cannot be kept degrade the health, and are told in the log and in the status', async () => {
+    const environment = await all.fresh();
+    const site = await start(environment);
+    expect((await post(site, 1)).status).toBe(201);
+    expect(await healthOf(site)).toMatchObject({ status: 'ok', forms: { refused: 0, failing: [] } });
+    await damage(environment);
+    for (const n of [2, 3, 4]) expect((await post(site, n)).status).toBe(503);
+    await expect
+      .poll(() => healthOf(site))
+      .toMatchObject({
+        status: 'degraded',
+        store: { writable: false, reason: expect.stringContaining('damaged') },
+        forms: { refused: 3, failing: [{ form: '/api/demo', cause: expect.stringContaining('damaged') }] },
+      });
+    const told = logged(site, 'form-refused');
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ form: '/api/demo', cause: expect.stringContaining('damaged'), count: 1 });
+    expect(leads(environment, 'status').text).toMatch(/damaged/);
+  });
+
+  test('says which store was opened, and how many leads it holds', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    for (const n of [1, 2, 3]) await store.leads.accept(newLead(n));
+    const site = await start(environment);
+    await expect.poll(() => logged(site, 'store')).toMatchObject([{ requests: 3 }]);
+    const place = kind === 'SQLite' ? path.join(environment.DATA_DIR, 'site.db') : 'DATABASE_URL';
+    expect(String(logged(site, 'store')[0]?.['opened'])).toContain(place);
+    expect(leads(environment, 'status').text).toContain(`${place}: 3 requests\n`);
+  });
+
+  test('messages that wait for a quarter of an hour degrade the health, newsletters included', async () => {
+    const environment = await all.fresh();
+    const at = Date.now();
+    const ask = { email: 'z@example.org', themes: ['detecter'], locale: 'fr', at } as const;
+    await (await all.open(environment)).subscriptions.request(ask);
+    const status = async (now: number) => {
+      const app = createApp(readEnvironment(environment), {
+        store: await all.open(environment),
+        site: undefined,
+      });
+      vi.useFakeTimers({ toFake: ['Date'], now });
+      const { status: said } = (await (await app.request('/healthz')).json()) as { status: string };
+      return said;
+    };
+    expect(await status(at + 14 * MINUTE)).toBe('ok');
+    expect(await status(at + 16 * MINUTE)).toBe('degraded');
+  });
+});
+
+describe('refusals', () => {
+  const why = new StoreUnavailableError('the disk is full');
+
+  test('of one cause are told once a minute, with how many there were', () => {
+    const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const told = () => lines.mock.calls.map(([line]) => Number(JSON.parse(String(line)).count));
+    vi.useFakeTimers();
+    const faults = createFaults();
+    for (let n = 0; n < 500; n += 1) faults.failed('/api/demo', why);
+    expect(told()).toEqual([1]);
+    vi.advanceTimersByTime(MINUTE);
+    expect(told()).toEqual([1, 499]);
+    faults.failed('/api/demo', why);
+    faults.failed('/api/demo', new StoreUnavailableError('another'));
+    expect(told()).toEqual([1, 499, 1]);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(told()).toEqual([1, 499, 1, 1]);
+    expect(faults.report().refused).toBe(502);
+  });
+
+  test('degrade the health until a post of the same form is taken', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const all = await stores('SQLite');
+    onTestFinished(all.end);
+    const real = await all.open(await all.fresh());
+    let isFailing = true;
+    const accept: Store['leads']['accept'] = async (lead) => {
+      if (isFailing) throw why;
+      return real.leads.accept(lead);
+    };
+    const store = { ...real, leads: { ...real.leads, accept } };
+    const app = createApp(readEnvironment({}), { store, site: undefined });
+    const send = (to: string, body: string) =>
+      app.request(to, {
+        method: 'POST',
+        body,
+        headers: { ...BROWSER, 'Content-Type': 'application/json' },
+      });
+    const health = async () => ((await (await app.request('/healthz')).json()) as { status: string }).status;
+    expect((await send('/api/demo', demoBody(1, randomUUID()))).status).toBe(503);
+    expect(await health()).toBe('degraded');
+    const letter = { email: 'z@example.org', themes: ['detecter'], consent: true, stamp: NO_TIMESTAMP };
+    expect((await send('/api/newsletter', JSON.stringify(letter))).status).toBe(201);
+    expect(await health(), 'another form').toBe('degraded');
+    isFailing = false;
+    expect((await send('/api/demo', demoBody(1, randomUUID()))).status).toBe(201);
+    expect(await health()).toBe('ok');
+  });
+});
+
+describe('a store that is not what it should be is refused with the remedy, and left as it is', () => {
+  let all: Stores;
+  beforeAll(async () => {
+    all = await stores('SQLite');
+  });
+  afterAll(() => all.end());
+
+  const reasonOf = async (environment: Environment) => {
+    const health = await (await all.open(environment)).health(0);
+    return health.writable ? 'writable' : health.reason;
+  };
+
+  async function filled() {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    for (let n = 0; n < 100; n += 1) await store.leads.accept(newLead(n));
+    await store.close();
+    return { environment, file: path.join(environment.DATA_DIR, 'site.db') };
+  }
+
+  test('damaged inside, where no request of now would touch it', async () => {
+    const { environment, file } = await filled();
+    const bytes = readFileSync(file);
+    // A leaf of the leads in the middle of the file.
+    bytes.fill(0xa5, bytes.length - 5 * 4096, bytes.length - 4 * 4096);
+    writeFileSync(file, bytes);
+    expect(await reasonOf(environment)).toMatch(/damaged: stop the server, and restore a copy/);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  test('empty, beside the mails of a store that was', async () => {
+    const { environment, file } = await filled();
+    writeFileSync(file, '');
+    expect(await reasonOf(environment)).toMatch(/is empty \(0 bytes\): restore it/);
+    expect(statSync(file).size).toBe(0);
+  });
+
+  test('of a newer version', async () => {
+    const { environment, file } = await filled();
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA user_version = 99; PRAGMA journal_mode = DELETE');
+    database.close();
+    const bytes = readFileSync(file);
+    expect(await reasonOf(environment)).toMatch(/shape 99.*install the newer one/);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  test('missing, while a folder beside it has one', async () => {
+    const { environment } = await filled();
+    const folder = path.join(environment.DATA_DIR, '../date');
+    expect(await reasonOf({ ...environment, DATA_DIR: folder })).toMatch(
+      /a folder beside it holds a site\.db/,
+    );
+    expect(existsSync(folder)).toBe(false);
+    mkdirSync(folder);
+    expect(await reasonOf({ ...environment, DATA_DIR: folder }), 'once it was made').toBe('writable');
+  });
+
+  test('below a folder that is not there, as on a disk that is not mounted', async () => {
+    const { DATA_DIR } = await all.fresh();
+    const folder = path.join(DATA_DIR, 'deeper');
+    expect(await reasonOf({ DATA_DIR: folder })).toMatch(/mount its disk, or make it/);
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  test('missing, for a command', async () => {
+    const environment = await all.fresh();
+    const { status, text } = leads(environment, 'status');
+    expect([status, text]).toEqual([1, expect.stringContaining('set DATA_DIR to the folder of the server')]);
+    expect(existsSync(environment.DATA_DIR)).toBe(false);
+  });
+});

@@ -1,0 +1,151 @@
+/** What a form makes the site write to people who did not ask for it. */
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { THEMES } from '../../../src/schemas/themes.ts';
+import { SITE_PER_HOUR } from '../../../src/server/store/queue.ts';
+import type { MessageKind } from '../../../src/server/store/message.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { hashToken, newToken } from '../../../src/server/tokens.ts';
+import { IS_LONG, size } from '../../support/size.ts';
+import {
+  DATABASES,
+  DAY,
+  drain,
+  HOUR,
+  MINUTE,
+  newLead,
+  stores,
+  T0,
+  type Stores,
+} from '../../support/server/stores.ts';
+
+describe.each(DATABASES)('mails to visitors, queued in %s', (kind) => {
+  /** Many steps: on both databases in the long version only. */
+  const isShort = kind === 'SQLite' || IS_LONG;
+  let all: Stores;
+  let store: Store;
+  beforeAll(async () => {
+    all = await stores(kind);
+  });
+  afterAll(() => all.end());
+  const fresh = async () => (store = await all.open(await all.fresh()));
+
+  const victim = { ...newLead(1).values, email: 'victim@example.org' };
+  let leads = 0;
+  /** Another request with the victim's address. */
+  const ask = (at: number, values = victim) =>
+    store.leads.accept(newLead((leads += 1), { at, values: { ...values, company: `Mairie n° ${leads}` } }));
+  const sent = async (at: number, wanted: MessageKind) =>
+    (await drain(store, at)).filter(({ kind: sentKind }) => sentKind === wanted).length;
+
+  test('are three an hour and ten a day to an address that did not confirm, and each request is kept', async () => {
+    await fresh();
+    for (let n = 0; n < 60; n += 1) expect((await ask(T0 + n * 10_000)).outcome).toBe('stored');
+    expect(await sent(T0 + HOUR, 'lead-visitor')).toBe(3);
+    let day = 3;
+    for (let hour = 1; hour < 23; hour += 1) {
+      for (let n = 0; n < 4; n += 1) await ask(T0 + hour * HOUR + 11 * MINUTE + n);
+      const inHour = await sent(T0 + hour * HOUR + 30 * MINUTE, 'lead-visitor');
+      expect(inHour).toBeLessThanOrEqual(3);
+      day += inHour;
+    }
+    expect(day).toBe(10);
+    expect(await store.leads.list(1000)).toHaveLength(60 + 22 * 4);
+    await ask(T0 + 2 * DAY);
+    expect(await sent(T0 + 2 * DAY + MINUTE, 'lead-visitor'), 'two days later').toBe(1);
+  });
+
+  test('count together, whatever the form, also when they are asked for at once', async () => {
+    await fresh();
+    const { email } = victim;
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => ask(T0)),
+      store.subscriptions.request({ email: email.toUpperCase(), themes: THEMES, locale: 'fr', at: T0 }),
+    ]);
+    const mails = await drain(store, T0 + MINUTE);
+    expect(mails.filter(({ kind: one }) => one !== 'lead-team')).toHaveLength(3);
+    expect(mails.filter(({ kind: one }) => one === 'lead-team')).toHaveLength(20);
+  });
+
+  test('are not limited for one who confirmed', async () => {
+    await fresh();
+    const { email } = victim;
+    await store.subscriptions.request({ email, themes: THEMES, locale: 'fr', at: T0 });
+    const token = hashToken(newToken());
+    await store.subscriptions.addToken(email, 'confirm', token, T0);
+    expect(await store.subscriptions.confirm(token, T0)).toBe('confirmed');
+    for (let n = 0; n < 8; n += 1) await ask(T0 + n);
+    expect(await sent(T0 + MINUTE, 'lead-visitor')).toBe(8);
+  });
+
+  test.runIf(isShort)('that ask for a confirmation end, however often they are asked for', async () => {
+    await fresh();
+    let confirmations = 0;
+    for (let at = T0; at < T0 + 2 * DAY; at += 21 * MINUTE) {
+      await store.subscriptions.request({ email: victim.email, themes: THEMES, locale: 'fr', at });
+      confirmations += await sent(at + MINUTE, 'newsletter-confirm');
+    }
+    expect(confirmations).toBe(5);
+  });
+
+  test.runIf(isShort)('have a limit for the whole site, of which the team is told once', async () => {
+    await fresh();
+    const many = SITE_PER_HOUR + 5;
+    for (let from = 0; from < many; from += 100)
+      await Promise.all(
+        Array.from({ length: Math.min(100, many - from) }, (_, n) =>
+          ask(T0, { ...victim, email: `v${from + n}@example.org` }),
+        ),
+      );
+    const mails = await drain(store, T0 + MINUTE);
+    expect(mails.filter(({ kind: one }) => one === 'lead-visitor')).toHaveLength(SITE_PER_HOUR);
+    expect(mails.filter(({ kind: one }) => one === 'lead-team')).toHaveLength(many);
+    expect(mails.filter(({ kind: one }) => one === 'alert').map(({ alert }) => alert?.problem)).toEqual([
+      'flood',
+    ]);
+    await ask(T0 + 2 * HOUR, { ...victim, email: 'later@example.org' });
+    expect(await sent(T0 + 3 * HOUR, 'lead-visitor')).toBe(1);
+  });
+
+  test.runIf(kind === 'SQLite')('cost no reading of the whole outbox, however much it holds', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const environment = await all.fresh();
+    store = await all.open(environment);
+    for (let n = 0; n <= SITE_PER_HOUR; n += 1) await ask(T0, { ...victim, email: `s${n}@example.org` });
+    const statements = new Set(prepare.mock.calls.map(([sql]) => sql));
+    prepare.mockRestore();
+    const database = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'), { readOnly: true });
+    const scans = [...statements]
+      .filter((sql) => /^\s*(?:SELECT|INSERT|UPDATE|DELETE)/.test(sql) && sql.includes('outbox'))
+      .flatMap((sql) => database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all())
+      .map(({ detail }) => String(detail));
+    database.close();
+    expect(scans.join('\n')).toContain('outbox_recipient');
+    expect(scans.filter((detail) => detail.startsWith('SCAN outbox'))).toEqual([]);
+  });
+
+  test('wait for what the team is to know, behind a backlog of both', async () => {
+    await fresh();
+    // An outage: requests of an hour wait, half of them told to the team already.
+    const backlog = size(300, 30_000);
+    for (let from = 0; from < backlog; from += 100)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, n) =>
+          ask(T0 - HOUR, { ...victim, email: `b${from + n}@example.org` }),
+        ),
+      );
+    await store.leads.accept(newLead(900_000, { at: T0 }));
+    await store.outbox.raise({ outlet: 'webhook', problem: 'failing' }, T0);
+    const firsts: string[] = [];
+    for (let at = T0; at < T0 + MINUTE; at += 250) {
+      const job = await store.outbox.claim('mail', at);
+      if (job === undefined) continue;
+      await store.outbox.settle(job, { outcome: 'delivered' }, at);
+      firsts.push(job.lead?.values.email === 'person900000@example.org' ? `new ${job.kind}` : job.kind);
+    }
+    expect(firsts).toHaveLength(240);
+    expect(firsts.slice(0, 8)).toEqual(expect.arrayContaining(['new lead-team', 'alert']));
+    expect(firsts, 'before the last of the team’s').not.toContain('lead-visitor');
+  });
+});

@@ -1,0 +1,129 @@
+/** Forms and requests that are right at first sight. */
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendMail } from '../../../src/server/delivery/send-mail.ts';
+import type { Job } from '../../../src/server/store/message.ts';
+import { sendRaw } from '../../support/server/raw-request.ts';
+import { startSite, type RunningSite } from '../../support/site.ts';
+import { newLead, stores, T0 } from '../../support/server/stores.ts';
+import { demoRequest, logged, visitor } from '../../support/server/visitor.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
+});
+afterAll(() => site.stop());
+
+const json = JSON.stringify(demoRequest(1));
+
+describe('a form in JSON', () => {
+  test.each(['/api/demo', '/api/newsletter', '/api/login', '/api/newsletter/preferences'])(
+    'nested 3,000 deep is refused at %s',
+    async (path) => {
+      const nested = `{"themes":${'['.repeat(3000)}${']'.repeat(3000)},"x":${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}}`;
+      const { status, answer } = await visitor(site).postJson(path, nested);
+      expect(status).toBe(400);
+      expect(answer['code']).toBe('malformed');
+    },
+  );
+
+  test('nested in a report is refused', async () => {
+    const { status } = await visitor(site).postJson('/api/errors', `${'['.repeat(600)}${']'.repeat(600)}`);
+    expect(status).toBe(400);
+  });
+
+  test.each([
+    ['at its end', json.replace(/\}$/, ',"email":"other@example.org"}')],
+    ['written with an escape', json.replace(/\}$/, String.raw`,"\u0065mail":"other@example.org"}`)],
+    ['within a field', json.replace(/\}$/, ',"x":{"a":1,"a":2}}')],
+  ])('with a name twice, %s, is refused', async (_, body) => {
+    expect((await visitor(site).postJson('/api/demo', body)).status).toBe(400);
+  });
+
+  test('with signs of JSON in its texts, and one name in two objects, is taken', async () => {
+    const challenges = String.raw`{"email": "a", "email": [[[[[[[[[[[[ \" : ,`;
+    const body = { ...demoRequest(2, { challenges }), x: [{ a: 1 }, { a: 1 }] };
+    expect((await visitor(site).postJson('/api/demo', body)).status).toBe(201);
+  });
+});
+
+test.each(['\u200B', '\u200B\u200D\uFEFF', '\u2060 \u00AD', '\u0301', '\u3164\u200B'.slice(1)])(
+  'a company that cannot be seen (%j) is none',
+  async (company) => {
+    const { status, answer } = await visitor(site).post('/api/demo', demoRequest(3, { company }));
+    expect(status).toBe(422);
+    expect(Object.keys(answer['fields'] ?? {})).toEqual(['company']);
+  },
+);
+
+describe('a request that names our host in its target', () => {
+  const ask = (line: string, host = 'site.example:8080') =>
+    sendRaw(site.port, `${line} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+
+  test.each([
+    ['GET http://site.example:8080/', 200],
+    ['GET HTTP://SITE.example:8080/demo?utm_source=x', 200],
+    ['GET https://site.example:8080', 200],
+    ['GET http://site.example:8080/healthz', 200],
+    ['GET http://site.example:8080//evil.example/', 400],
+    ['GET http://evil.example/', 400],
+    ['GET http://user@site.example:8080/', 400],
+  ])('%s: %i', async (line, status) => {
+    expect((await ask(line)).status).toBe(status);
+  });
+});
+
+test('a proxy that nobody announced is told of once, when its first form or check comes', async () => {
+  const bare = await startSite();
+  await visitor(bare).get('/healthz');
+  await visitor(bare).post('/api/demo', demoRequest(4));
+  const warnings = logged(bare, 'proxy-unknown');
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]?.['remedy']).toMatch(/TRUSTED_PROXY_HOPS/);
+  expect(logged(site, 'proxy-unknown')).toEqual([]);
+  await bare.stop();
+});
+
+test('a mail server on another machine that offers no encryption gets no password', async () => {
+  const users: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username = '' }, _session, done) {
+      users.push(username);
+      done(null, { user: username });
+    },
+  });
+  server.listen(0, '::');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const all = await stores('SQLite');
+  const { subscriptions } = await all.open(await all.fresh());
+  const lead = { ...newLead(1), id: 'x', receivedAt: T0 };
+  const past = { history: [], recipients: {}, misconfiguredSince: null };
+  const about = { lead, subscriber: undefined, alert: undefined, unreadable: undefined, past };
+  const job: Job = {
+    id: 'x',
+    outlet: 'mail',
+    kind: 'lead-team',
+    attempts: 1,
+    expiresAt: T0,
+    ...about,
+  };
+  const context = { team: ['team@example.com'], endpointsOrigin: 'https://www.example.org', subscriptions };
+  const sendBy = (url: string) =>
+    sendMail({ smtpUrl: url, folder: '', from: 'site@example.com' }, context, job, T0);
+
+  // The same machine, under an address that is not the loopback's.
+  for (const more of ['', '?requireTLS=false', '?ignoreTLS=true'])
+    expect(await sendBy(`smtp://user:secret@[::ffff:127.0.0.1]:${port}${more}`)).toMatchObject({
+      outcome: expect.not.stringMatching('delivered'),
+    });
+  expect(users).toEqual([]);
+  expect((await sendBy(`smtp://user:secret@127.0.0.1:${port}`)).outcome).toBe('delivered');
+  expect(users).toEqual(['user']);
+  await new Promise<void>((done) => server.close(() => done()));
+  await all.end();
+});

@@ -1,0 +1,200 @@
+/** A SQLite file, or its disk, that fails: it is said, what is there is left as it is, and forms work again afterwards. */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
+import { startSite } from '../../support/site.ts';
+import { size } from '../../support/size.ts';
+import { newLead, stores, type Stores } from '../../support/server/stores.ts';
+import { BEHIND_PROXY, logged } from '../../support/server/visitor.ts';
+
+let all: Stores;
+beforeAll(async () => {
+  all = await stores('SQLite');
+});
+afterAll(() => all.end());
+
+const isRoot = process.getuid?.() === 0;
+const nobody = { uid: 65_534, gid: 65_534 };
+
+// Only root can mount a small disk; a skipped test would count as a failure.
+test.each(isRoot ? ['small disk'] : [])(
+  'F08: a full %s is said, keeps what was there, and is forgotten once it has room',
+  { tags: ['asvs-2.3.3'] },
+  async () => {
+    const environment = await all.fresh();
+    mkdirSync(environment.DATA_DIR);
+    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', environment.DATA_DIR]);
+    if (mount.status !== 0) throw new Error(`This test needs a small disk: ${String(mount.stderr)}`);
+    onTestFinished(() => void spawnSync('umount', ['-l', environment.DATA_DIR]));
+    const site = await start(environment);
+    expect((await post(site, 1)).status).toBe(201);
+    const filler = path.join(environment.DATA_DIR, 'filler');
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4096']);
+    const answers = [];
+    for (let n = 10; n < 40; n += 1) answers.push((await post(site, n)).status);
+    expect(answers).toContain(503);
+    expect(answers.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    await expectUnavailable(site, 'the disk is full');
+    // The worker finds some of its work undone, and some not to be done: one state, one line.
+    await wait(3000);
+    expect(logged(site, 'store-unavailable')).toHaveLength(1);
+    expect(logged(site, 'store-available')).toEqual([]);
+    rmSync(filler);
+    await expectRecovered(site);
+    const kept = answers.filter((status) => status === 201).length + 2;
+    const database = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'), { readOnly: true });
+    expect(database.prepare('SELECT count(*) AS n FROM leads').get()).toEqual({ n: kept });
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    database.close();
+  },
+);
+
+test.each(isRoot ? ['small disk'] : [])(
+  'a server that is stopped while its %s is full leaves in order',
+  async () => {
+    const environment = await all.fresh();
+    mkdirSync(environment.DATA_DIR);
+    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', environment.DATA_DIR]);
+    if (mount.status !== 0) throw new Error(`This test needs a small disk: ${String(mount.stderr)}`);
+    onTestFinished(() => void spawnSync('umount', ['-l', environment.DATA_DIR]));
+    const site = await startSite({ ...environment, ...BEHIND_PROXY });
+    for (let n = 0; n < 5; n += 1) expect((await post(site, n)).status).toBe(201);
+    spawnSync('dd', ['if=/dev/zero', `of=${path.join(environment.DATA_DIR, 'filler')}`, 'bs=4096']);
+    expect(await site.stop()).toBe(0);
+    expect(site.output()).not.toMatch(/\bat .*:\d+:\d+/);
+    spawnSync('rm', [path.join(environment.DATA_DIR, 'filler')]);
+    const again = await startSite({ ...environment, ...BEHIND_PROXY });
+    expect(await again.stop()).toBe(0);
+    const database = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'), { readOnly: true });
+    expect(database.prepare('SELECT count(*) AS n FROM leads').get()).toEqual({ n: 5 });
+    database.close();
+  },
+);
+
+test('F09: a database that another program locks for a while is waited for; for long, it is said', async () => {
+  const environment = await all.fresh();
+  const site = await start(environment);
+  expect((await post(site, 1)).status).toBe(201);
+  const other = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const short = post(site, 2);
+  await wait(size(1000, 3000));
+  // While a form waits, pages are served.
+  expect((await fetch(`${site.origin}/demo`)).status).toBe(200);
+  other.exec('COMMIT');
+  expect((await short).status).toBe(201);
+  other.exec('BEGIN IMMEDIATE');
+  const long = post(site, 3);
+  const pages = [];
+  for (let n = 0; n < 20; n += 1) pages.push((await fetch(`${site.origin}/demo`)).status);
+  expect(new Set(pages)).toEqual(new Set([200]));
+  expect((await long).status).toBe(503);
+  other.exec('COMMIT');
+  other.close();
+  await expectRecovered(site);
+});
+
+test('F10: a file that is no database is left as it is', async () => {
+  const environment = await all.fresh();
+  const file = path.join(environment.DATA_DIR, 'site.db');
+  mkdirSync(environment.DATA_DIR);
+  const content = 'not a database'.repeat(1000);
+  writeFileSync(file, content);
+  const site = await start(environment);
+  await expectUnavailable(site, 'is not a database');
+  expect(readFileSync(file, 'utf8')).toBe(content);
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  renameSync(file, `${file}.broken`);
+  await expectRecovered(site);
+});
+
+test('F10: a file that a newer version made is left to it', async () => {
+  const environment = await all.fresh();
+  await (await all.open(environment)).leads.list(1);
+  const file = path.join(environment.DATA_DIR, 'site.db');
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  const site = await start(environment);
+  await expectUnavailable(site, 'shape 99');
+});
+
+test('F10: a file of an older version is brought up to date, with what it holds', async () => {
+  const environment = await all.fresh();
+  mkdirSync(environment.DATA_DIR);
+  const database = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'));
+  // The shape of the first version, to the letter.
+  database.exec(`CREATE TABLE error_reports (fingerprint TEXT PRIMARY KEY, message TEXT NOT NULL, path TEXT NOT NULL,
+      first_seen INTEGER NOT NULL, last_seen INTEGER NOT NULL, count INTEGER NOT NULL) STRICT;
+    CREATE INDEX error_reports_last_seen ON error_reports (last_seen);
+    CREATE TABLE rate_counters (key TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, count INTEGER NOT NULL)
+      STRICT, WITHOUT ROWID;
+    CREATE INDEX rate_counters_expires_at ON rate_counters (expires_at);
+    INSERT INTO error_reports VALUES ('x', 'm', '/', 1, 1, 41);
+    PRAGMA user_version = 1`);
+  database.close();
+  const servers = await Promise.all([1, 2, 3].map(() => all.open(environment)));
+  await Promise.all(servers.map((store, n) => store.leads.accept(newLead(n))));
+  expect(await servers[0]?.errors.record({ fingerprint: 'x', message: 'm', path: '/' }, 2)).toBe(42);
+  expect(await servers[1]?.leads.list(10)).toHaveLength(3);
+});
+
+test('F10: a file that was lost is not replaced by an empty one', async () => {
+  const environment = await all.fresh();
+  const file = path.join(environment.DATA_DIR, 'site.db');
+  const first = await start(environment);
+  expect((await post(first)).status).toBe(201);
+  renameSync(file, `${file}.moved`);
+  await expectUnavailable(first, 'moved or deleted');
+  renameSync(`${file}.moved`, file);
+  await expectRecovered(first);
+  await first.stop();
+  renameSync(file, `${file}.moved`);
+  const second = await start(environment);
+  await expectUnavailable(second, 'site.db is missing');
+  expect(existsSync(file)).toBe(false);
+  renameSync(`${file}.moved`, file);
+  await expectRecovered(second, 3);
+});
+
+test('F10: a folder that cannot be written is said, and used once it can', async () => {
+  const environment = await all.fresh();
+  await (await all.open(environment)).close();
+  mkdirSync(environment.DATA_DIR);
+  if (isRoot) chownSync(environment.DATA_DIR, nobody.uid, nobody.gid);
+  chmodSync(path.dirname(environment.DATA_DIR), 0o755);
+  chmodSync(environment.DATA_DIR, 0o555);
+  const site = await start(environment, isRoot ? nobody : undefined);
+  await expectUnavailable(site, 'cannot be opened');
+  chmodSync(environment.DATA_DIR, 0o755);
+  await expectRecovered(site);
+});
+
+test('F10: a damaged file is said, and not overwritten', async () => {
+  const environment = await all.fresh();
+  const store = await all.open(environment);
+  for (let n = 0; n < 200; n += 1) await store.leads.accept(newLead(n));
+  await store.close();
+  const file = path.join(environment.DATA_DIR, 'site.db');
+  cpSync(file, `${file}.good`);
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, 4096);
+  writeFileSync(file, bytes);
+  const site = await start(environment);
+  await expectUnavailable(site, 'damaged');
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});

@@ -1,0 +1,245 @@
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { signTimestamp } from '../../../src/server/forms/form-timestamp.ts';
+import {
+  BEHIND_PROXY,
+  demoRequest,
+  logged,
+  visitor,
+  type FieldsToSend,
+} from '../../support/server/visitor.ts';
+import { startSite, type RunningSite } from '../../support/site.ts';
+import { DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
+
+describe.each(DATABASES)('a demo request, kept in %s', (kind) => {
+  let all: Stores;
+  let environment: Environment;
+  let site: RunningSite;
+  let store: Store;
+  beforeAll(async () => {
+    all = await stores(kind);
+    environment = await all.fresh();
+    site = await startSite({ ...environment, ...BEHIND_PROXY });
+    store = await all.open(environment);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await all.end();
+  });
+
+  /** The requests kept from one address. */
+  const kept = async (n: number) => (await store.leads.about(`zoe${n}@example.org`)).leads;
+
+  test('is on the disk before it is acknowledged, to a script and to a browser', async () => {
+    const { status, answer } = await visitor(site).post('/api/demo', demoRequest(1));
+    const [lead] = await kept(1);
+    expect({ status, answer }).toEqual({ status: 201, answer: { status: 'received', id: lead?.id } });
+    expect(lead?.values).toEqual({
+      firstName: 'Zoë',
+      lastName: "O'Brien",
+      email: 'zoe1@example.org',
+      company: 'R&D',
+      role: 'sales',
+      sector: 'tech',
+      teamSize: '11-50',
+      challenges: 'a < b',
+      newsletter: false,
+    });
+
+    const native = await visitor(site).post('/api/demo', demoRequest(2, { locale: 'en' }), { as: 'browser' });
+    expect([native.status, native.headers.get('location')]).toEqual([303, '/en/demo/thank-you']);
+    expect(await kept(2)).toMatchObject([{ locale: 'en' }]);
+    expect(logged(site, 'demo-request')).toMatchObject([{ id: lead?.id, outcome: 'stored' }, {}]);
+  });
+
+  test('with the letter ticked asks for the newsletter too, on every theme', async () => {
+    await visitor(site).post('/api/demo', demoRequest(3, { newsletter: 'on', context: '<b>ao</b>-7' }));
+    const { subscription, leads } = await store.leads.about('zoe3@example.org');
+    expect(subscription).toMatchObject({ status: 'pending', themes: { length: 4 } });
+    expect(leads[0]?.values['context']).toBe('ao-7');
+  });
+
+  test('F11: sent twice at once, again later, and without a key, is one request with one answer', async () => {
+    const someone = visitor(site);
+    const key = crypto.randomUUID();
+    const twice = await Promise.all([1, 2].map(() => someone.post('/api/demo', demoRequest(11, { key }))));
+    const later = await someone.post('/api/demo', demoRequest(11, { key }));
+    const native = await someone.post('/api/demo', demoRequest(11), { as: 'browser' });
+
+    const leads = await kept(11);
+    expect(leads).toHaveLength(1);
+    for (const { status, answer } of [...twice, later])
+      expect([status, answer['id']]).toEqual([201, leads[0]?.id]);
+    expect(native.headers.get('location')).toBe('/demo/merci');
+  });
+
+  test('F12: under the same key with other answers is refused, and the first stays as it was', async () => {
+    const key = crypto.randomUUID();
+    const someone = visitor(site);
+    await someone.post('/api/demo', demoRequest(12, { key }));
+    const { status, answer } = await someone.post('/api/demo', demoRequest(12, { key, company: 'Autre' }));
+    expect([status, answer['code']]).toEqual([409, 'conflict']);
+    expect(answer['message']).toBe(translator('fr')('answers.refused.conflict'));
+    expect((await kept(12)).map(({ values }) => values['company'])).toEqual(['R&D']);
+  });
+
+  /** What was kept apart from one address: the reason, and the company that it names. */
+  const apart = async (n: number) =>
+    (await store.leads.about(`zoe${n}@example.org`)).spam.map(({ reason }) => reason);
+
+  test('F16: by a robot is answered as any other, and kept apart with the reason', async () => {
+    const answers: Record<'person' | 'robot', unknown>[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const answer = { person: {}, robot: {} };
+      for (const who of ['person', 'robot'] as const) {
+        const fields = demoRequest(1600 + n, { company: who, website: who === 'robot' ? 'http://spam' : '' });
+        const { status, answer: body, headers } = await visitor(site).post('/api/demo', fields);
+        const names = [...headers.keys()].toSorted();
+        answer[who] = { status, names, body: { ...body, id: String(body['id']).replace(/[0-9a-f]/g, 'x') } };
+      }
+      answers.push(answer);
+    }
+    for (const { person, robot } of answers) expect(robot).toEqual(person);
+    expect((await kept(1600)).map(({ values }) => values['company'])).toEqual(['person']);
+    expect(await apart(1600)).toEqual(['honeypot']);
+    const lines = logged(site, 'spam');
+    expect(lines).toHaveLength(4);
+    expect(JSON.stringify(lines)).not.toMatch(/http:|zoe|198\.18/);
+  });
+
+  test('F16: whose stamp is too young, forged, used or absent is kept apart, and so is one from no browser that says it has none', async () => {
+    const ask = async () => String((await visitor(site).get('/api/stamp')).answer['stamp']);
+    const old = signTimestamp(Date.now() - 3000, await store.secret('stamp'));
+    const send = (n: number, stamp: string, more: FieldsToSend = {}) =>
+      visitor(site).post('/api/demo', demoRequest(n, { stamp, ...more }));
+    const key = crypto.randomUUID();
+    expect((await send(20, await ask())).status).toBe(201);
+    expect((await send(21, `${old.slice(0, -2)}xx`)).status).toBe(201);
+    expect((await send(22, old, { key })).status).toBe(201);
+    expect((await send(22, old, { key })).status, 'the same again').toBe(201);
+    expect((await send(23, old, { key })).status).toBe(201);
+    expect((await send(24, signTimestamp(Date.now() - 90_000_000, await store.secret('stamp')))).status).toBe(
+      201,
+    );
+    const bare = await fetch(`${site.origin}/api/demo`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'X-Forwarded-For': '203.0.113.200' },
+      body: new URLSearchParams(demoRequest(25) as Record<string, string>),
+    });
+    expect(bare.status).toBe(201);
+
+    const none: readonly FieldsToSend['stamp'][] = [[], '', '.'.repeat(300)];
+    for (const [n, stamp = ''] of none.entries())
+      expect((await visitor(site).post('/api/demo', demoRequest(26 + n, { stamp }))).status).toBe(201);
+
+    const reasons = { 'too-fast': [20], forged: [21], replayed: [23, 24], absent: [25, 26, 27, 28] };
+    for (const [reason, people] of Object.entries(reasons))
+      for (const n of people) expect([await apart(n), await kept(n)]).toEqual([[reason], []]);
+    expect([await kept(22), await apart(22)]).toMatchObject([[{}], []]);
+  });
+
+  test('F16: of a page that says it has no stamp, without script or without an answer for it, is a request', async () => {
+    const stamp = NO_TIMESTAMP;
+    expect((await visitor(site).post('/api/demo', demoRequest(30, { stamp }))).status).toBe(201);
+    const native = await visitor(site).post('/api/demo', demoRequest(31, { stamp }), { as: 'browser' });
+    expect(native.status).toBe(303);
+    for (const n of [30, 31]) expect([await kept(n), await apart(n)]).toMatchObject([[{}], []]);
+  });
+
+  test(
+    'F17: the sixth in a minute from one address waits, also after a restart; others do not',
+    { tags: ['asvs-2.4.1'] },
+    async () => {
+      const one = visitor(site, '203.0.113.7');
+      const send = (n: number) =>
+        one.post('/api/demo', demoRequest(1700 + n, { locale: 'en' }), { as: 'browser' });
+      const answers = [];
+      for (let n = 0; n < 6; n += 1) answers.push(await send(n));
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429]);
+      const limited = answers.at(-1);
+      expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
+      const $ = load(limited?.html ?? '');
+      expect($('html').attr('lang')).toBe('en');
+      expect($('title').text().startsWith(translator('en')('answers.titlePrefix'))).toBe(true);
+      expect($('[name=firstName]').attr('value')).toBe('Zoë');
+
+      const forged = visitor(site, '203.0.113.99, 203.0.113.7');
+      expect((await forged.post('/api/demo', demoRequest(1750))).status, 'a forged first hop').toBe(429);
+      expect((await visitor(site).post('/api/demo', demoRequest(1751))).status).toBe(201);
+
+      await site.stop();
+      site = await startSite({ ...environment, ...BEHIND_PROXY });
+      expect((await visitor(site, '203.0.113.7').post('/api/demo', demoRequest(1752))).status).toBe(429);
+    },
+  );
+
+  test('F17: a network of IPv6 counts as one address', { tags: ['asvs-2.4.1'] }, async () => {
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) {
+      const host = visitor(site, `2001:db8:1:2:${n}::1`);
+      statuses.push((await host.post('/api/demo', demoRequest(1760 + n))).status);
+    }
+    expect(statuses).toContain(429);
+    expect((await visitor(site, '2001:db8:1:3::1').post('/api/demo', demoRequest(1780))).status).toBe(201);
+  });
+
+  test(
+    'F22: is kept as typed but for tags, and makes one line of the log',
+    { tags: ['asvs-1.2.1'] },
+    async () => {
+      const typed = '<script>alert(1)</script> <3 {{7*7}} =1+1 \u001B[31m \u202E 👩‍🚀 Zoë ﷺ 李 &amp; a<b';
+      const fields = demoRequest(22_000, {
+        company: typed,
+        challenges: `${typed}\r\nligne 2`,
+        lastName: 'Zoë 李',
+      });
+      const before = logged(site, 'demo-request').length;
+      expect((await visitor(site).post('/api/demo', fields)).status).toBe(201);
+      const plain = typed.replace(/<\/?script>/g, '');
+      const [lead] = await kept(22_000);
+      expect(lead?.values).toMatchObject({
+        company: plain,
+        challenges: `${plain}\nligne 2`,
+        lastName: 'Zoë 李',
+      });
+      expect(logged(site, 'demo-request')).toHaveLength(before + 1);
+    },
+  );
+
+  test(
+    'F24: keeps the fields that it knows, whatever comes with them',
+    { tags: ['asvs-15.3.3'] },
+    async () => {
+      const extra =
+        '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"isAdmin":true,"id":"x",';
+      const body = JSON.stringify(demoRequest(24)).replace('{', extra);
+      expect((await visitor(site).postJson('/api/demo', body)).status).toBe(201);
+      const form = {
+        ...demoRequest(25),
+        'a[b]': 'x',
+        'firstName[]': 'y',
+        created_at: '1',
+        ['__proto__']: 'z',
+      };
+      expect((await visitor(site).post('/api/demo', form)).status).toBe(201);
+
+      for (const n of [24, 25]) {
+        const [lead] = await kept(n);
+        expect(Object.keys(lead?.values ?? {})).toEqual([
+          'firstName',
+          'lastName',
+          'email',
+          'company',
+          'role',
+          'sector',
+          'teamSize',
+          'challenges',
+          'newsletter',
+        ]);
+      }
+    },
+  );
+});

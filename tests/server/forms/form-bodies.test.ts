@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translator } from '../../../src/i18n/translate.ts';
+import { openStore } from '../../../src/server/store/open.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { BEHIND_PROXY, demoRequest, visitor } from '../../support/server/visitor.ts';
+import { sendRaw } from '../../support/server/raw-request.ts';
+import { startSite, type RunningSite } from '../../support/site.ts';
+import { stores, type Stores } from '../../support/server/stores.ts';
+
+let all: Stores;
+let site: RunningSite;
+let store: Store;
+beforeAll(async () => {
+  all = await stores('SQLite');
+  const environment = await all.fresh();
+  site = await startSite({ ...environment, ...BEHIND_PROXY, PUBLIC_SITE_ORIGIN: 'https://www.example.org' });
+  store = await openStore(environment);
+});
+afterAll(async () => {
+  await site.stop();
+  await store.close();
+  await all.end();
+});
+
+const kept = async (n: number) => (await store.leads.about(`zoe${n}@example.org`)).leads;
+const countKept = async () => (await store.leads.list(1000)).length;
+const FORM = 'application/x-www-form-urlencoded';
+const encode = (n: number) => new URLSearchParams(demoRequest(n) as Record<string, string>).toString();
+
+/** Everything as it goes over the wire, since `fetch` has its own idea of some headers. */
+function raw(headers: readonly string[], body: string | Buffer, path = '/api/demo') {
+  const lines = [`POST ${path} HTTP/1.1`, `Host: 127.0.0.1:${site.port}`, ...headers];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), Buffer.from(body)]);
+}
+
+describe('F13: a body that stops half way', () => {
+  test('is not kept', async () => {
+    const body = encode(13);
+    const socket = connect(site.port, '127.0.0.1');
+    const length = `Content-Length: ${body.length + 50}`;
+    socket.end(raw([`Content-Type: ${FORM}`, length, 'Sec-Fetch-Site: same-origin'], body));
+    await new Promise((resolve) => socket.once('close', resolve).resume());
+    expect((await visitor(site).post('/api/demo', demoRequest(14))).status).toBe(201);
+    expect(await kept(13)).toEqual([]);
+  });
+});
+
+describe('F18: a body that is too much', () => {
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+  test('of one byte over 64 kB is refused, and says so in JSON to a script', async () => {
+    const fill = 'x'.repeat(65_536 - encode(18).length - 3);
+    const ofBytes = (more: string) =>
+      visitor(site).postRaw('/api/demo', `${encode(18)}&x=${fill}${more}`, { 'Content-Type': FORM });
+    expect((await ofBytes('')).status).toBe(201);
+    const { status, answer } = await ofBytes('x');
+    expect({ status, answer }).toMatchObject({
+      status: 413,
+      answer: { status: 'refused', code: 'too-large' },
+    });
+  });
+
+  test('of 50 MB is refused before it fills the memory, announced or not', async () => {
+    const before = memory();
+    const announced = await sendRaw(
+      site.port,
+      raw([`Content-Type: ${FORM}`, 'Content-Length: 50000000'], ''),
+    );
+    expect(announced.status).toBe(413);
+    const socket = connect(site.port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk))).on('error', () => {}); // it is cut while we write
+    socket.write(raw([`Content-Type: ${FORM}`, 'Transfer-Encoding: chunked'], ''));
+    const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`;
+    for (let sent = 0; sent < 800 && !socket.destroyed; sent += 1)
+      if (!socket.write(chunk))
+        await new Promise((resolve) => socket.once('drain', resolve).once('close', resolve));
+    if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(memory() - before).toBeLessThan(20);
+  });
+
+  test('when unpacked is not unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(10_000_000, 'a'));
+    const headers = { 'Content-Type': FORM, 'Content-Encoding': 'gzip' };
+    expect((await visitor(site).postRaw('/api/demo', new Uint8Array(bomb), headers)).status).toBe(415);
+  });
+
+  test.each([
+    ['10,000 fields', FORM, Array.from({ length: 10_000 }, (_, n) => n.toString(36)).join('&')],
+    ['one name 20,000 times', FORM, 'email=&'.repeat(9000)],
+    ['100 levels', 'application/json', `{"email":${'['.repeat(100)}${']'.repeat(100)}}`],
+    ['30,000 levels', 'application/json', `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+  ])('by its shape (%s) is refused like any wrong form', async (_what, type, body) => {
+    const { status } = await visitor(site).postRaw('/api/demo', body, { 'Content-Type': type });
+    expect([400, 422]).toContain(status);
+  });
+});
+
+describe('F19: a body of another type', () => {
+  const file = new FormData();
+  file.set('email', 'zoe19@example.org');
+  file.set('file', new Blob(['x'.repeat(1000)]), '../../etc/passwd');
+  test.each([
+    ['text', 'text/plain', encode(19)],
+    ['XML', 'application/xml', '<a/>'],
+    ['another charset', 'application/json; charset=utf-7', JSON.stringify(demoRequest(19))],
+    ['another charset of a form', `${FORM}; charset=iso-8859-1`, encode(19)],
+    ['no type that can be read', 'json', encode(19)],
+    ['several types', `application/json, ${FORM}`, encode(19)],
+  ])('(%s) is refused', async (_what, type, body) => {
+    const { status, answer } = await visitor(site).postRaw('/api/demo', body, { 'Content-Type': type });
+    expect([status, answer['code']]).toEqual([415, 'unsupported']);
+    expect(await kept(19)).toEqual([]);
+  });
+
+  test('(a file) is refused, and written nowhere', async () => {
+    expect((await visitor(site).postRaw('/api/demo', file, {})).status).toBe(415);
+  });
+
+  test('(none) is refused', async () => {
+    const body = encode(19);
+    const { status } = await sendRaw(site.port, raw([`Content-Length: ${body.length}`, 'Accept: */*'], body));
+    expect(status).toBe(415);
+  });
+
+  test.each(['application/json', 'application/json; charset=UTF-8', `${FORM};charset=utf-8`])(
+    'but %s is read',
+    async (type) => {
+      const n = 190 + type.length;
+      const body = type.startsWith('application/json') ? JSON.stringify(demoRequest(n)) : encode(n);
+      expect((await visitor(site).postRaw('/api/demo', body, { 'Content-Type': type })).status).toBe(201);
+    },
+  );
+
+  test.each([
+    ['JSON that is cut', 'application/json', '{"email":'],
+    ['a list', 'application/json', '[]'],
+    ['nothing', 'application/json', ''],
+    ['null', 'application/json', 'null'],
+    ['bytes that are no UTF-8', 'application/json', new Uint8Array([0x7b, 0xff, 0x7d])],
+  ])('%s is malformed', async (_what, type, body) => {
+    const { status, answer } = await visitor(site).postRaw('/api/demo', body, { 'Content-Type': type });
+    expect([status, answer['code']]).toEqual([400, 'malformed']);
+  });
+});
+
+describe('F20: a form sent by a page of another site', { tags: ['asvs-3.5.1'] }, () => {
+  test.each([
+    ['a form', FORM, ['Origin: https://evil.example', 'Sec-Fetch-Site: cross-site']],
+    ['JSON', 'application/json', ['Origin: https://evil.example']],
+    ['no origin', FORM, ['Origin: null']],
+    ['no Origin header', FORM, ['Sec-Fetch-Site: cross-site']],
+    ['a subdomain', FORM, ['Origin: https://blog.example.org', 'Sec-Fetch-Site: same-site']],
+  ])('(%s) is refused and not kept', async (_what, type, headers) => {
+    const before = await countKept();
+    const body = type === FORM ? encode(20) : JSON.stringify(demoRequest(20));
+    for (const path of ['/api/demo', '/api/newsletter', '/api/newsletter/preferences', '/api/login']) {
+      const lines = [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`, ...headers];
+      const answer = await sendRaw(site.port, raw([...lines, 'Accept: application/json'], body, path));
+      expect(answer.status, path).toBe(403);
+      expect(JSON.parse(Buffer.from(answer.body, 'latin1').toString())).toMatchObject({ code: 'cross-site' });
+    }
+    expect(await countKept()).toBe(before);
+  });
+
+  test.each([
+    ['with Sec-Fetch', ['Origin: https://www.example.org', 'Sec-Fetch-Site: same-origin']],
+    ['without', ['Origin: https://www.example.org']],
+  ])('but a native form of ours %s is taken', async (what, headers) => {
+    const body = encode(200 + what.length);
+    const lines = [
+      `Content-Type: ${FORM}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Accept: text/html',
+    ];
+    const { status } = await sendRaw(site.port, raw([...lines, ...headers], body));
+    expect(status).toBe(303);
+  });
+});
+
+/** What the form says of its fields. */
+const said = translator('fr')('fieldErrors.demo');
+
+describe('F21: what would begin another header of a mail', { tags: ['asvs-1.3.11'] }, () => {
+  test.each(['a\r\nBcc: b@c.fr', 'a\nb', 'a\0\nb', 'a\u2028b', '=?utf-8?q?a?='])(
+    'is refused in a name and an address (%j)',
+    async (text) => {
+      const fields = demoRequest(21, { firstName: text, lastName: text, email: `${text}@example.org` });
+      const { status, answer } = await visitor(site).post('/api/demo', fields);
+      expect(status).toBe(422);
+      expect(answer['fields']).toEqual({
+        firstName: said.firstName.invalid,
+        lastName: said.firstName.invalid,
+        email: said.email.invalid,
+      });
+    },
+  );
+
+  test.each([
+    'a@b.fr,c@d.fr',
+    '"x\r\nBcc:"@b.fr',
+    'a@b.fr\r\nBcc: c@d.fr',
+    'a b@c.fr',
+    '<a@b.fr>',
+    'a@b.fr;c@d.fr',
+  ])('is no address (%j)', async (email) => {
+    const { answer } = await visitor(site).post('/api/demo', demoRequest(21, { email }));
+    expect(answer['fields']).toEqual({ email: said.email.invalid });
+  });
+
+  test('is put on one line elsewhere', async () => {
+    await visitor(site).post(
+      '/api/demo',
+      demoRequest(210, { company: 'A\r\nBcc: b@c.fr', sector: 'x\u2028y' }),
+    );
+    const [lead] = await kept(210);
+    expect(lead?.values).toMatchObject({ company: 'A Bcc: b@c.fr', sector: 'x y' });
+  });
+});
+
+describe('F23: a text made to be slow', { tags: ['asvs-1.3.12'] }, () => {
+  const marks = (length: number) => 'a' + '\u0316\u0301'.repeat(length / 2);
+  test.each([
+    ['marks in a name', { firstName: marks(20_000) }, 'firstName', said.firstName.tooLong],
+    ['marks in a company', { company: marks(20_000) }, 'company', said.company.tooLong],
+    ['an endless address', { email: `${'a.'.repeat(20_000)}@b.fr` }, 'email', said.email.tooLong],
+    ['an address that almost matches', { email: `a@${'a-'.repeat(120)}.` }, 'email', said.email.invalid],
+    ['opening brackets', { challenges: '<'.repeat(60_000) }, 'challenges', said.challenges.tooLong],
+    ['spaces', { challenges: `${' '.repeat(30_000)}x${' '.repeat(30_000)}` }, 'challenges', undefined],
+  ])('(%s) is answered like any other', async (_what, fields, name, message) => {
+    const { answer } = await visitor(site).postJson('/api/demo', { ...demoRequest(23), ...fields });
+    expect(answer['fields']).toEqual(message === undefined ? undefined : { [name]: message });
+  });
+
+  test('as tags within tags, at the limit of the field, is answered like any other', async () => {
+    const challenges = '<'.repeat(333) + 'b>'.repeat(333);
+    expect((await visitor(site).post('/api/demo', demoRequest(231, { challenges }))).status).toBe(201);
+  });
+});
+
+describe('F24: a field that takes one value', { tags: ['asvs-15.3.3'] }, () => {
+  test('refuses two, and a list', async () => {
+    const twice = demoRequest(24, {
+      email: ['a@b.fr', 'c@d.fr'],
+      firstName: ['A', 'B'],
+      newsletter: ['on', 'on'],
+    });
+    const { status, answer } = await visitor(site).post('/api/demo', twice);
+    expect(status).toBe(422);
+    expect(answer['fields']).toEqual({
+      firstName: said.firstName.required,
+      email: said.email.invalid,
+      newsletter: translator('fr')('answers.unknownValue'),
+    });
+    const { answer: json } = await visitor(site).postJson('/api/demo', {
+      ...demoRequest(24),
+      company: ['x'],
+    });
+    expect(json['fields']).toEqual({ company: said.company.required });
+    expect(await kept(24)).toEqual([]);
+  });
+});

@@ -1,0 +1,283 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { translator } from '../../../src/i18n/translate.ts';
+import { BEHIND_PROXY, logged, visitor } from '../../support/server/visitor.ts';
+import { startSite, type RunningSite } from '../../support/site.ts';
+import { stores, type Environment, type Stores } from '../../support/server/stores.ts';
+
+const PASSWORD = 'Secret! <b>&amp; œ';
+let accounts = 0;
+/** Another account each time: one network may try each ten times a minute. */
+const credentials = () => ({ email: `zoe${(accounts += 1)}@example.org`, password: PASSWORD });
+
+describe('L01: a login', () => {
+  let all: Stores;
+  let environment: Environment;
+  let product: Server;
+  let site: RunningSite;
+  let origin: string;
+  let received: { body: string; headers: IncomingMessage['headers'] }[];
+  let respond: (response: ServerResponse) => void;
+
+  beforeAll(async () => {
+    product = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        received.push({ body, headers: request.headers });
+        respond(response);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(product, 'listening');
+    const address = product.address();
+    if (typeof address !== 'object' || address === null) throw new Error('The product has no address.');
+    origin = `http://127.0.0.1:${address.port}`;
+    all = await stores('SQLite');
+    environment = await all.fresh();
+    site = await startSite({
+      ...environment,
+      ...BEHIND_PROXY,
+      PRODUCT_API_URL: `${origin}/sessions`,
+      LOGIN_COOKIES: '__Host-session,remember',
+    });
+  });
+  beforeEach(() => {
+    received = [];
+    respond = (response) => json(response, 200, { location: '/app' });
+  });
+  afterAll(async () => {
+    await site.stop();
+    product.close().closeAllConnections();
+    await all.end();
+  });
+
+  const login = (fields: Readonly<Record<string, string>> = credentials()) =>
+    visitor(site).post('/api/login', fields);
+  const refused = (code: string) => ({ status: 'refused', code, message: expect.any(String) as string });
+
+  test('is handed to the product as typed, once, and leads to it', async () => {
+    const someone = credentials();
+    const { status, answer } = await login({ ...someone, locale: 'fr', website: '', other: 'x' });
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { status: 'welcome', location: `${origin}/app` },
+    });
+    expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([someone]);
+    const native = await visitor(site).post('/api/login', credentials(), { as: 'browser' });
+    expect([native.status, native.headers.get('location')]).toEqual([303, `${origin}/app`]);
+  });
+
+  test(
+    'follows a redirect of the product to itself, and to nowhere else',
+    { tags: ['asvs-1.3.6'] },
+    async () => {
+      const to = (location: string) => {
+        respond = (response) => void response.writeHead(302, { Location: location }).end();
+        return login();
+      };
+      expect((await to('/app?x=1')).answer).toEqual({ status: 'welcome', location: `${origin}/app?x=1` });
+      for (const elsewhere of [
+        'https://evil.example/',
+        '//evil.example/',
+        `${origin}.evil.example/`,
+        `http://x:y@${origin.slice(7)}/`,
+        'javascript:alert(1)',
+        'http://[',
+      ]) {
+        expect(await to(elsewhere), elsewhere).toMatchObject({ status: 502, answer: refused('failed') });
+      }
+      respond = (response) => json(response, 200, { location: 'https://evil.example/' });
+      expect((await login()).status).toBe(502);
+    },
+  );
+
+  test(
+    'passes on the allowed cookies as they came, and no other of forty',
+    { tags: ['asvs-3.3.1'] },
+    async () => {
+      const session = '__Host-session=abc; Path=/; Secure; HttpOnly; SameSite=Lax';
+      const remember = 'remember=1; Path=/; secure; httponly; Max-Age=60';
+      const others = Array.from({ length: 40 }, (_, n) => `c${n}=x; Secure; HttpOnly`);
+      const open = ['remember=2; Path=/', '__Host-session=2; Secure', 'remember=3; HttpOnly'];
+      respond = (response) => {
+        response.setHeader('Set-Cookie', [...others, session, ...open, remember]);
+        json(response, 200, { location: '/app' });
+      };
+      expect((await login()).headers.getSetCookie()).toEqual([session, remember]);
+      const native = await visitor(site).post('/api/login', credentials(), { as: 'browser' });
+      expect(native.headers.getSetCookie()).toEqual([session, remember]);
+    },
+  );
+
+  test('says the same of a wrong password and of an unknown account', { tags: ['asvs-6.3.1'] }, async () => {
+    const answers = [];
+    for (const [status, error] of [
+      [401, 'wrong password'],
+      [404, 'no such account'],
+      [403, 'locked'],
+      [422, { email: 'unknown' }],
+    ] as const) {
+      respond = (response) => {
+        response.setHeader('Set-Cookie', '__Host-session=x; Secure; HttpOnly');
+        json(response, status, { error });
+      };
+      const { status: told, answer, headers } = await login();
+      answers.push({ told, answer, cookies: headers.getSetCookie() });
+    }
+    for (const answer of answers)
+      expect(answer).toEqual({ told: 401, answer: refused('wrong-credentials'), cookies: [] });
+    expect(new Set(answers.map(({ answer }) => answer['message'])).size).toBe(1);
+
+    const { html, status } = await visitor(site).post('/api/login', credentials(), { as: 'browser' });
+    const $ = load(html);
+    expect([status, $('[name=password]').attr('value'), html.includes('Secret!')]).toEqual([
+      401,
+      undefined,
+      false,
+    ]);
+    expect($('[name=email]').attr('value')).toMatch(/^zoe\d+@/);
+    expect($('[data-failure]').text()).toBe(translator('fr')('answers.refused.wrong-credentials'));
+  });
+
+  test.each([
+    [
+      'a page',
+      (response: ServerResponse) => response.setHeader('Content-Type', 'text/html').end('<h1>Hi</h1>'),
+    ],
+    ['JSON without an address', (response: ServerResponse) => json(response, 200, { location: 7 })],
+    ['an error', (response: ServerResponse) => json(response, 500, {})],
+    ['10 MB', (response: ServerResponse) => response.end('x'.repeat(10_000_000))],
+    ['nothing', (response: ServerResponse) => response.destroy()],
+  ] as const)('answered by %s fails without a word of why', async (_what, answer) => {
+    respond = (response) => void answer(response);
+    expect(await login()).toMatchObject({ status: 502, answer: refused('failed') });
+    expect(received).toHaveLength(1);
+  });
+
+  test('that the product keeps waiting fails after five seconds, and is not tried again', async () => {
+    respond = () => {};
+    const begun = performance.now();
+    const { status, answer } = await login();
+    expect({ status, answer }).toEqual({ status: 502, answer: refused('failed') });
+    expect(performance.now() - begun).toBeGreaterThan(4500);
+    expect(received).toHaveLength(1);
+  });
+
+  test(
+    'is tried ten times a minute for one account from one address; its owner elsewhere still gets in',
+    { tags: ['asvs-6.3.1'] },
+    async () => {
+      const account = { email: 'Target@example.org', password: PASSWORD };
+      respond = (response) => json(response, 401, {});
+      const one = visitor(site, '203.0.113.1');
+      const guess = (n: number) =>
+        one.post('/api/login', {
+          ...account,
+          email: n % 2 === 0 ? account.email : account.email.toLowerCase(),
+        });
+      const answers = await Promise.all(Array.from({ length: 11 }, (_, n) => guess(n)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(10).fill(401), 429]);
+      const limited = answers.find(({ status }) => status === 429);
+      expect(limited?.answer).toEqual(refused('too-many'));
+      expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
+
+      respond = (response) => json(response, 200, { location: '/app' });
+      expect((await visitor(site, '203.0.113.2').post('/api/login', account)).status).toBe(200);
+      expect((await one.post('/api/login', credentials())).status, 'another account').toBe(200);
+      const events = logged(site, 'security');
+      expect(events.map(({ what }) => what)).toContain('login-guessing');
+      expect(JSON.stringify(events)).not.toMatch(/target|203\.0/i);
+    },
+  );
+
+  test('of an account that many try from everywhere takes longer, and is told in the log', async () => {
+    const account = { email: 'everybody@example.org', password: PASSWORD };
+    const before = logged(site, 'security').length;
+    const tries = Array.from({ length: 21 }, () => login(account));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array<number>(21).fill(200));
+    expect(logged(site, 'security').slice(before)).toMatchObject([{ where: 'one account, slowed' }]);
+    // One that nobody else tries is through before it, though it came later.
+    const order: string[] = [];
+    for (let n = 0; n < 5; n += 1) await login(account);
+    const slowed = login(account).then(() => order.push('slowed'));
+    await expect.poll(() => received.length).toBeGreaterThan(20);
+    await login();
+    order.push('other');
+    await slowed;
+    expect(order).toEqual(['other', 'slowed']);
+  });
+
+  test('tells an account that is from one that is not neither by its answer nor by its time', async () => {
+    respond = (response) => {
+      // The product takes its time to compare a password, and none when there is nothing to compare.
+      const isKnown = received.at(-1)?.body.includes('known@') ?? false;
+      setTimeout(() => json(response, isKnown ? 401 : 404, {}), isKnown ? 300 : 0);
+    };
+    const order: string[] = [];
+    const ask = async (who: string) => {
+      const { status, answer } = await login({ email: `${who}@example.org`, password: PASSWORD });
+      order.push(who);
+      return { status, answer };
+    };
+    const known = ask('known');
+    await expect.poll(() => received.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await ask('nobody')).toEqual(await known);
+    expect(order, 'as they were sent').toEqual(['known', 'nobody']);
+  });
+
+  test('by a robot is a wrong password, and never reaches the product', async () => {
+    const { status, answer } = await login({ ...credentials(), website: 'x' });
+    expect({ status, answer }).toEqual({ status: 401, answer: refused('wrong-credentials') });
+    expect(received).toEqual([]);
+  });
+
+  test('leaves no password behind: not in the log, not on the disk', { tags: ['asvs-16.2.5'] }, async () => {
+    await login();
+    respond = (response) => response.destroy();
+    await login();
+    await visitor(site).postJson('/api/login', `{"password":"${PASSWORD}"`);
+    const files = readdirSync(environment.DATA_DIR, { recursive: true, withFileTypes: true });
+    const texts = files
+      .filter((file) => file.isFile())
+      .map((file) => readFileSync(path.join(file.parentPath, file.name), 'latin1'));
+    for (const text of [...texts, site.output()]) expect(text).not.toMatch(/Secret!|zoe\d+@/);
+    expect(site.output()).toContain('"event":"login-failed"');
+  });
+});
+
+describe('a login without a product', () => {
+  test('says that it is not open, and what to do', async () => {
+    const site = await startSite();
+    try {
+      const { status, headers, answer } = await visitor(site).post('/api/login', credentials());
+      expect([status, Number(headers.get('retry-after')) > 0, answer['code']]).toEqual([
+        503,
+        true,
+        'not-open',
+      ]);
+      expect(answer['message']).toBe(translator('fr')('answers.refused.not-open'));
+      const { html } = await visitor(site).post(
+        '/api/login',
+        { ...credentials(), locale: 'en' },
+        { as: 'browser' },
+      );
+      expect(load(html)('[data-failure]').text()).toBe(translator('en')('answers.refused.not-open'));
+      const wrong = await visitor(site).post('/api/login', { email: 'x', password: 'short' });
+      expect(wrong.answer['fields']).toEqual({
+        email: translator('fr')('fieldErrors.login').email.invalid,
+        password: translator('fr')('fieldErrors.login').password.tooShort,
+      });
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+function json(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { translator } from '../../../src/i18n/translate.ts';
+import type { Locale } from '../../../src/locales.ts';
+import { href } from '../../../src/routes.ts';
+
+/** What the question and the dialog about cookies say in a language. */
+function wordsIn(locale: Locale) {
+  const t = translator(locale);
+  const { banner, dialog: texts } = t('consent');
+  return {
+    path: href('home', locale),
+    manage: t('common.footer.cookies'),
+    question: banner.label,
+    purposes: banner.text,
+    customise: banner.customise,
+    none: banner.necessary,
+    all: banner.all,
+    title: texts.title,
+    cookies: texts.tabs.cookies,
+    policy: texts.tabs.policy,
+    cancel: texts.cancel,
+    save: texts.save,
+    signal: texts.signal,
+    chosen: texts.chosen,
+    proof: texts.proof,
+    categories: texts.categories,
+    details: texts.policy.details,
+    necessary: texts.categories.necessary.label,
+    analytics: texts.categories.analytics.label,
+    marketing: texts.categories.marketing.label,
+    preferences: texts.categories.preferences.label,
+    duration: texts.policy.durationText,
+    tools: t('consent.tools'),
+  };
+}
+
+/** What they say in each language. */
+export const WORDS = { fr: wordsIn('fr'), en: wordsIn('en') };
+
+export const FRENCH = WORDS.fr;
+
+/** The question, which is asked on each page. */
+export const question = (page: Page, locale: Locale = 'fr') =>
+  page.getByRole('region', { name: WORDS[locale].question });
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name });
+export const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name });
+/** The link at the foot of the page. */
+export const manage = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: FRENCH.manage });
+/** The record as it is stored. */
+export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
+
+/** Opens the dialog from the foot of a page. */
+export async function open(page: Page, locale: Locale = 'fr') {
+  await page.goto(WORDS[locale].path);
+  await page.getByRole('contentinfo').getByRole('link', { name: WORDS[locale].manage }).click();
+  await expect(dialog(page)).toBeVisible();
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { TENDERS } from '../../../src/editorial/data/tenders.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import type { Locale } from '../../../src/locales.ts';
+import { href } from '../../../src/routes.ts';
+import { DEFAULT_PROFILE, type Profile } from '../../../src/schemas/profile.ts';
+import { GROUPS, rank, type Group } from '../../../src/scoring/ranking.ts';
+import { beginning } from '../words.ts';
+
+/** The samples, best first, as the console shows them for the example profile and these wishes. */
+export function ranked(wishes: Partial<Profile> = {}) {
+  return rank(TENDERS, { ...DEFAULT_PROFILE, ...wishes }, 'chance').flatMap(({ rows }) => rows);
+}
+
+/** How many samples there are, and how many of a group for the example profile. */
+export const COUNT = TENDERS.length;
+export const countOf = (group: Group) => ranked().filter((row) => row.group === group).length;
+
+/** The numbers of the first samples by chance. */
+export const [BEST = '', SECOND = '', THIRD = ''] = ranked().map(({ tender }) => tender.id);
+
+/** A text of the console with its values filled in, which the browser does on the page. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The console in a language: where it is, and what its controls are called, as the messages say. */
+function consoleIn(locale: Locale) {
+  const t = translator(locale);
+  const texts = t('analysis');
+  const { launch, stop, filters, failed, progress, steps } = t('demo.console');
+  return {
+    path: href('demo', locale),
+    data: `/console.${locale}.json`,
+    launch,
+    stop,
+    filters,
+    failed,
+    progress,
+    reset: texts.reset,
+    relaunch: texts.relaunch,
+    open: texts.open,
+    finished: texts.finished,
+    close: texts.close,
+    compare: texts.compare.action,
+    sample: t('common.sample'),
+    groups: GROUPS.map((group) => texts.groups[group]),
+    texts,
+    steps: steps.map(({ title }) => title),
+    pick: beginning(texts.compare.pick),
+    remove: beginning(texts.compare.remove),
+    sort: texts.sortLabel,
+    deadline: texts.sorts.deadline,
+    sector: texts.profile.sector,
+    health: t('demoForm.sectors.health'),
+    least: texts.profile.budgetMin,
+    most: texts.profile.budgetMax,
+    done: filled(texts.toasts.finished, { count: COUNT }),
+    shown: (count: number, total = COUNT) => filled(texts.shown, { shown: count, total }),
+    range: (low: number, high: number) => t('scoring.tender.range', { low, high }),
+    badAmount: texts.errors.budget,
+    badOrder: texts.errors.budgetOrder,
+    none: texts.empty.title,
+    lift: texts.empty.action,
+    retry: t('errors.fallback.retry'),
+    ask: texts.detail.ask,
+    changes: texts.detail.changes,
+    ai: texts.charly.name,
+    csv: texts.export,
+    print: texts.print,
+    full: texts.toasts.full,
+    factors: texts.counts.factors,
+    quarter: filled(texts.logged, { percent: 0, step: steps[0]?.title ?? '' }),
+  };
+}
+
+/** The console in each language. */
+export const CONSOLES = { fr: consoleIn('fr'), en: consoleIn('en') };
+
+/** A console in a language, and its controls on a page. */
+export function consoleOn(page: Page, locale: Locale = 'fr') {
+  const words = CONSOLES[locale];
+  const area = page.locator('#console');
+  const button = (name: string) => area.getByRole('button', { name, exact: true });
+  return {
+    words,
+    area,
+    button,
+    table: area.getByRole('table'),
+    openers: area.getByRole('button', { name: words.open }),
+    dialog: page.getByRole('dialog'),
+    go: (search = '') => page.goto(`${words.path}${search}`),
+    /** Runs the analysis to its end; at once where motion is reduced. */
+    run: async () => {
+      await button(words.launch).click();
+      await button(words.relaunch).waitFor();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { TENDERS } from '../../../src/editorial/data/tenders.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import type { Locale } from '../../../src/locales.ts';
+import { href } from '../../../src/routes.ts';
+import { PASSWORD_LENGTH } from '../../../src/schemas/login.ts';
+import { THEMES } from '../../../src/schemas/themes.ts';
+import { expect } from '../test.ts';
+
+/** How the label of a required field is shown. */
+const required = (label: string) => `${label} *`;
+
+/** What the forms say in a language, as their messages do. */
+function wordsIn(locale: Locale) {
+  const t = translator(locale);
+  const demo = t('demoForm.labels');
+  const login = t('login.form');
+  return {
+    ...t('forms'),
+    trap: t('common.form.trap'),
+    problem: t('common.form.problem'),
+    emailHint: t('common.form.emailHint'),
+    retry: t('errors.fallback.retry'),
+    titlePrefix: t('answers.titlePrefix'),
+    refused: t('answers.refused'),
+    demo: {
+      ...demo,
+      path: href('demo', locale),
+      thanks: href('demoReceived', locale),
+      firstName: required(demo.firstName),
+      lastName: required(demo.lastName),
+      email: required(demo.email),
+      company: required(demo.company),
+      role: required(demo.role),
+      errors: t('fieldErrors.demo'),
+      received: t('demo.success'),
+    },
+    login: {
+      ...login,
+      path: href('login', locale),
+      email: required(login.email),
+      password: required(login.password),
+      passwordHint: t('login.form.passwordHint', PASSWORD_LENGTH),
+      errors: t('fieldErrors.login'),
+    },
+  };
+}
+
+/** What the forms say in each language. */
+export const FORMS = { fr: wordsIn('fr'), en: wordsIn('en') };
+
+/** What the forms about the letter say; their pages are in French only. */
+export const LETTER = letterWords();
+
+function letterWords() {
+  const t = translator('fr');
+  const { form, success } = t('newsletter');
+  const config = t('newsletter.config');
+  const themes = t('article.themes');
+  return {
+    subscribe: {
+      ...form,
+      path: href('newsletter', 'fr'),
+      thanks: href('newsletterReceived', 'fr'),
+      email: required(form.email),
+      received: success,
+    },
+    settings: {
+      ...config.form,
+      ...config.stop,
+      path: href('newsletterConfig', 'fr'),
+      email: required(config.form.email),
+      asked: config.asked,
+    },
+    link: t('newsletter.link.states'),
+    themes: THEMES.map((theme) => themes[theme]),
+    errors: t('fieldErrors.newsletter'),
+  };
+}
+
+/** The answers of the contract, by the path of their endpoint. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers posts in the server's place, in turn, the last one from then on; gives back what was posted. */
+export async function answerPosts(page: Page, path: string, ...answers: readonly Answer[]) {
+  const posts: URLSearchParams[] = [];
+  await page.route(`**${path}`, async (route: Route, request: Request) => {
+    const answer = answers[Math.min(posts.length, answers.length - 1)];
+    posts.push(new URLSearchParams(request.postData() ?? ''));
+    await route.fulfill({
+      status: answer?.status ?? 500,
+      headers: { 'Content-Type': 'application/json', ...answer?.headers },
+      body: typeof answer?.body === 'string' ? answer.body : JSON.stringify(answer?.body ?? {}),
+    });
+  });
+  return posts;
+}
+
+export const RECEIVED: Answer = { status: 201, body: { status: 'received', id: '1' } };
+
+/** An answer to the stamp that lets nobody wait: none. */
+export async function withoutStamp(page: Page) {
+  await page.route('**/api/stamp', (route) => route.fulfill({ status: 200, body: '{}' }));
+}
+
+/** A tender of the samples, which a request may be about. */
+export const TENDER = TENDERS[0]?.id ?? 'no sample';
+
+/** What a visitor of the demo page gives. */
+export const PERSON = {
+  firstName: 'Zoë',
+  lastName: 'O’Brien',
+  email: 'zoe@exemple.fr',
+  company: 'R&D',
+  role: 'sales',
+} as const;
+
+/** Fills in the required fields of the demo form. */
+export async function fillDemo(page: Page, locale: Locale = 'fr') {
+  const { demo } = FORMS[locale];
+  for (const name of ['firstName', 'lastName', 'email', 'company'] as const)
+    await page.getByLabel(demo[name], { exact: true }).fill(PERSON[name]);
+  await page.getByLabel(demo.role).selectOption(PERSON.role);
+}
+
+/** Waits until the form is at work: its texts are there, and with them its live region. */
+export async function atWork(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('main form').hover();
+  await expect(page.locator('main form').getByRole('status')).toHaveCount(1);
+}

@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { startWorker, type Clock, type Worker } from '../../../src/server/delivery/worker.ts';
+import type { Attempt, Job } from '../../../src/server/store/message.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+
+/** A worker whose hours pass in moments: the clock jumps to the next thing to do as soon as nothing is being done. */
+export interface Simulation {
+  readonly now: () => number;
+  /** Lets this many milliseconds pass. */
+  readonly pass: (ms: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Who sleeps: the worker asks for two outlets. */
+const SLEEPERS = 2;
+
+/** Starts a worker on a store, with its clock at `start`; it looks for work every `idleMs` while there is none. */
+export function simulate(
+  store: Store,
+  send: (job: Job, at: number) => Promise<Attempt>,
+  start: number,
+  idleMs = 5000,
+): Simulation {
+  let now = start;
+  let busy = 0;
+  const sleeping = new Set<{ readonly until: number; readonly wake: () => void }>();
+
+  const clock: Clock = {
+    now: () => now,
+    sleep: (ms, signal) =>
+      new Promise((resolve) => {
+        const sleeper = { until: now + (ms < 1000 ? ms : idleMs), wake };
+        function wake() {
+          sleeping.delete(sleeper);
+          resolve();
+        }
+        sleeping.add(sleeper);
+        if (signal.aborted) wake();
+        else signal.addEventListener('abort', wake, { once: true });
+      }),
+  };
+  const counted =
+    <Input extends unknown[], Output>(work: (...input: Input) => Promise<Output>) =>
+    async (...input: Input) => {
+      busy += 1;
+      try {
+        return await work(...input);
+      } finally {
+        busy -= 1;
+      }
+    };
+  const { claim, settle, raise, ...outbox } = store.outbox;
+  const worker: Worker = startWorker({
+    store: {
+      ...store,
+      outbox: { ...outbox, claim: counted(claim), settle: counted(settle), raise: counted(raise) },
+    },
+    send: counted(send),
+    clock,
+  });
+
+  /** Until everybody sleeps and nothing is under way, twice in a row: one thing leads to another. */
+  async function quiet() {
+    for (let calm = 0; calm < 2; calm = sleeping.size === SLEEPERS && busy === 0 ? calm + 1 : 0)
+      await setImmediate();
+  }
+
+  return {
+    now: () => now,
+    async pass(ms) {
+      const end = now + ms;
+      for (;;) {
+        await quiet();
+        const next = Math.min(...[...sleeping].map(({ until }) => until));
+        if (next > end) break;
+        now = next;
+        for (const { until, wake } of sleeping) if (until <= now) wake();
+      }
+      now = end;
+    },
+    stop: () => worker.stop(),
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore, type StoreSettings } from '../../../src/server/store/open.ts';
+import type { NewLead } from '../../../src/server/store/lead.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
+
+/** The two databases on which everything about the store is tested. */
+export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+
+/** Fresh databases of one kind, and the stores opened on them. */
+export interface Stores {
+  /** The settings of a new, empty database. */
+  readonly fresh: () => Promise<Environment>;
+  /** Opens a store, as one more server would. */
+  readonly open: (settings: StoreSettings) => Promise<Store>;
+  readonly postgres: Postgres | undefined;
+  readonly end: () => Promise<void>;
+}
+
+/** Variables for the server, ready for `startSite`. */
+export type Environment = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
+
+/** Gives databases of a kind; call `end` after the tests. */
+export async function stores(kind: (typeof DATABASES)[number]): Promise<Stores> {
+  const folders: string[] = [];
+  const opened: Store[] = [];
+  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+  return {
+    postgres,
+    async fresh() {
+      const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+      folders.push(folder);
+      return {
+        DATA_DIR: path.join(folder, 'data'),
+        ...(postgres && { DATABASE_URL: await postgres.createDatabase() }),
+      };
+    },
+    async open(settings) {
+      const store = await openStore(settings);
+      opened.push(store);
+      return store;
+    },
+    async end() {
+      await Promise.all(opened.map((store) => store.close()));
+      await postgres?.stop();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A moment to count from, in ms, as those after it. */
+export const T0 = 1_800_000_000_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Sends all the mails that are due, as far as the store is concerned, and returns what they were. */
+export async function drain(store: Store, at: number) {
+  const sent = [];
+  for (let now = at; ; now += 250) {
+    const job = await store.outbox.claim('mail', now);
+    if (job === undefined) return sent;
+    await store.outbox.settle(job, { outcome: 'delivered' }, now);
+    sent.push(job);
+  }
+}
+
+/** A demo request; each `n` is another person. */
+export function newLead(n: number, more: Partial<NewLead> = {}): NewLead {
+  const values = {
+    firstName: 'Zoë',
+    lastName: 'O’Brien',
+    email: `person${n}@example.org`,
+    company: `Mairie n° ${n}`,
+    role: 'sales',
+    sector: '',
+    teamSize: '',
+    challenges: 'R&D, a < b',
+    newsletter: false,
+  };
+  return {
+    form: 'demo',
+    key: `key-${n}`,
+    contentHash: `hash-${n}`,
+    values,
+    locale: 'fr',
+    at: T0,
+    ...more,
+  };
+}

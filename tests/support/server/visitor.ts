@@ -1,0 +1,89 @@
+/** Sends forms to a running site as browsers, scripts and everything else send them. */
+import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
+import type { RunningSite } from '../site.ts';
+
+/** What the server must be told for each test to be a visitor of its own. */
+export const BEHIND_PROXY = { TRUSTED_PROXY_HOPS: '1' };
+
+/** The fields of a form; a list is a name that comes several times. */
+export type FieldsToSend = Readonly<Record<string, string | readonly string[]>>;
+
+/** How a form is sent: by default as a script sends it. */
+export interface Sending {
+  readonly as?: 'script' | 'browser';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back; `answer` is the JSON of a script, `html` what a browser shows. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+/** Every browser says where a form comes from. */
+export const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
+
+let visitors = 0;
+
+/** A visitor, with an address that no other has. */
+export function visitor(site: Pick<RunningSite, 'origin'>, address = addressOf((visitors += 1))) {
+  async function send(path: string, init: RequestInit): Promise<Answered> {
+    const headers = { 'X-Forwarded-For': address, ...BROWSER, ...(init.headers as Record<string, string>) }; // set below
+    const response = await fetch(site.origin + path, { ...init, headers, redirect: 'manual' });
+    const html = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const answer: Readonly<Record<string, unknown>> = isJson ? JSON.parse(html) : {};
+    return { status: response.status, headers: response.headers, html, answer };
+  }
+  return {
+    get: (path: string, headers: Readonly<Record<string, string>> = {}) => send(path, { headers }),
+    post(path: string, fields: FieldsToSend, { as = 'script', headers = {} }: Sending = {}) {
+      const body = new URLSearchParams();
+      // Every page of ours says at least that it has no timestamp.
+      for (const [name, value] of Object.entries({ stamp: NO_TIMESTAMP, ...fields }))
+        for (const one of [value].flat()) body.append(name, one);
+      const accept = as === 'script' ? 'application/json' : 'text/html,application/xhtml+xml,*/*;q=0.8';
+      return send(path, { method: 'POST', body, headers: { Accept: accept, ...headers } });
+    },
+    postJson: (path: string, value: unknown) =>
+      send(path, {
+        method: 'POST',
+        body: typeof value === 'string' ? value : JSON.stringify(value),
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      }),
+    /** For what no form sends. */
+    postRaw: (path: string, body: BodyInit, headers: Readonly<Record<string, string>>) =>
+      send(path, { method: 'POST', body, headers: { Accept: 'application/json', ...headers } }),
+  };
+}
+
+function addressOf(n: number): string {
+  return `198.18.${(n >> 8) & 255}.${n & 255}`;
+}
+
+/** A demo request that is right in every field; each `n` is another person. */
+export function demoRequest(n: number, more: FieldsToSend = {}): FieldsToSend {
+  return {
+    firstName: 'Zoë',
+    lastName: "O'Brien",
+    email: `zoe${n}@example.org`,
+    company: 'R&D',
+    role: 'sales',
+    sector: 'tech',
+    teamSize: '11-50',
+    challenges: 'a < b',
+    locale: 'fr',
+    stamp: NO_TIMESTAMP,
+    ...more,
+  };
+}
+
+/** The lines of the server's log about one event. */
+export function logged(site: Pick<RunningSite, 'output'>, event: string): Record<string, unknown>[] {
+  const lines = site.output().split('\n');
+  return lines
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line): Record<string, unknown> => JSON.parse(line));
+}

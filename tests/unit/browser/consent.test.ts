@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isConsentRecord, validRecord } from '../../../src/client/consent/record.ts';
+import type { ConsentRecord } from '../../../src/schemas/consent.ts';
+import { RETENTION } from '../../../src/site.ts';
+
+const record = (changes: object = {}): ConsentRecord => ({
+  version: 1,
+  id: '3w5e11264sgsf',
+  at: Date.parse('2026-01-31T10:00:00Z'),
+  policy: '1',
+  necessary: true,
+  analytics: false,
+  marketing: true,
+  preferences: false,
+  ...changes,
+});
+
+/** A record in which any field may be missing or be anything that JSON can say, most often what it should be. */
+const nearRecord = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(record()).map(([name, value]) => [
+        name,
+        fc.oneof({ weight: 8, arbitrary: fc.constant(value) }, fc.jsonValue(), fc.double(), fc.string()),
+      ]),
+    ),
+    { requiredKeys: [] },
+  )
+  .map((value) => JSON.parse(JSON.stringify(value)));
+
+const terms = { policy: '1', months: 13 };
+const validAt = (day: string, changes: object = {}, months = 13) =>
+  validRecord(JSON.stringify(record(changes)), { ...terms, months }, Date.parse(day)) !== null;
+
+describe('the guard of the gate', () => {
+  it.each([
+    ['a record', {}, true],
+    ['one with fields of a later version of the site', { more: 1 }, true],
+    ['an id that is not ours', { id: '<b>' }, false],
+    ['no id', { id: '' }, false],
+    ['half a millisecond', { at: 1.5 }, false],
+    ['a time before time', { at: -1 }, false],
+    ['a time too large to be exact', { at: 2 ** 53 }, false],
+    ['an answer in words', { analytics: 'true' }, false],
+    ['necessary refused', { necessary: false }, false],
+  ])('%s: %o → %s', (_what, changes, isRecord) => {
+    expect(isConsentRecord(record(changes))).toBe(isRecord);
+  });
+});
+
+describe('a record', () => {
+  it('never makes the reader fail, whatever it holds', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          nearRecord.map((value) => JSON.stringify(value)),
+        ),
+        (text) => {
+          const read = validRecord(text, terms, Date.now());
+          expect(read === null || isConsentRecord(read)).toBe(true);
+        },
+      ),
+    );
+    expect(validRecord(null, terms, Date.now())).toBeNull();
+  });
+
+  it('is good from its instant on, for thirteen months and no day more', () => {
+    expect(validAt('2026-01-31T10:00:00Z')).toBe(true);
+    expect(validAt('2027-02-27T10:00:00Z')).toBe(true);
+    expect(validAt('2027-03-01T00:00:00Z')).toBe(false);
+  });
+
+  it('is good for less where the owner says so', () => {
+    expect(validAt('2026-07-30T10:00:00Z', {}, 6)).toBe(true);
+    expect(validAt('2026-08-01T00:00:00Z', {}, 6)).toBe(false);
+  });
+
+  it('counts for nothing when it comes from the future, or from another policy', () => {
+    expect(validAt('2026-01-31T09:59:59Z')).toBe(false);
+    expect(validAt('2026-02-01T00:00:00Z', { policy: '0' })).toBe(false);
+  });
+
+  it('never lasts longer than the law allows', () => {
+    expect(RETENTION.consentMonths).toBeLessThanOrEqual(13);
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (made) => {
+          const end = new Date(made);
+          end.setUTCMonth(end.getUTCMonth() + 13);
+          // The month has no such day: it ends with its last one.
+          if (end.getUTCDate() !== made.getUTCDate()) end.setUTCDate(1);
+          if (end.getUTCDate() !== made.getUTCDate()) end.setUTCHours(0, 0, 0, 0);
+          expect(validAt(end.toISOString(), { at: +made })).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('where the record is kept', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  /** A storage that holds `room` characters; 0 is blocked. */
+  function storage(room: number) {
+    const kept = new Map<string, string>();
+    const open = () => {
+      if (room === 0) throw new DOMException('blocked', 'SecurityError');
+    };
+    return {
+      getItem: (key: string) => (open(), kept.get(key) ?? null),
+      setItem: (key: string, text: string) => {
+        open();
+        if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+        kept.set(key, text);
+      },
+      removeItem: (key: string) => (open(), void kept.delete(key)),
+    };
+  }
+
+  async function keeper(local: number, session: number) {
+    vi.stubGlobal('localStorage', storage(local));
+    vi.stubGlobal('sessionStorage', storage(session));
+    return import('../../../src/client/consent/record.ts');
+  }
+
+  it.each([
+    ['the browser, for good', 99, 99],
+    ['the tab, where local storage is blocked', 0, 99],
+    ['the page, where all storage is blocked', 0, 0],
+    ['the tab, where local storage is full', 3, 99],
+  ])('%s', async (_where, local, session) => {
+    const { keep, recall } = await keeper(local, session);
+    expect(recall()).toBeNull();
+    keep('first');
+    keep('second');
+    expect(recall()).toBe('second');
+  });
+
+  it('a choice that finds no room leaves no older one behind', async () => {
+    const { keep, recall } = await keeper(6, 0);
+    keep('accept');
+    keep('withdraw');
+    expect(recall()).toBe('withdraw');
+    expect(localStorage.getItem('consent')).toBeNull();
+  });
+});

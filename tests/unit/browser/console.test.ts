@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consoleData } from '../../../src/editorial/data/console-data.ts';
+import { ConsoleDataSchema } from '../../../src/schemas/console.ts';
+import { rank } from '../../../src/scoring/ranking.ts';
+import { DEFAULT_VIEW } from '../../../src/stores/console-view.ts';
+import * as store from '../../../src/stores/console.ts';
+
+/** How many samples there are. */
+const ALL = consoleData('fr').tenders.length;
+
+const data = consoleData('fr');
+let number = 0;
+let source = '';
+let answer: () => Promise<Response>;
+
+/** The browser's history, as far as the store uses it. */
+const visited: string[] = [];
+const reported: string[] = [];
+const go = (_: unknown, __: string, address: string) => {
+  const url = new URL(address, 'https://site.example');
+  Object.assign(location, { pathname: url.pathname, search: url.search });
+};
+let location = { pathname: '/demo', search: '', hash: '' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  number += 1;
+  source = `/console-${number}.json`;
+  answer = () => Promise.resolve(Response.json(data));
+  location = { pathname: '/demo', search: '', hash: '#console' };
+  visited.length = 0;
+  vi.stubGlobal('fetch', () => answer());
+  reported.length = 0;
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => reported.push(type));
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', {
+    state: null,
+    pushState: (...words: [unknown, string, string]) => {
+      visited.push(words[2]);
+      go(...words);
+    },
+    replaceState: go,
+  });
+  store.$samples.set(null);
+  store.$view.set(DEFAULT_VIEW);
+  store.$phase.set('waiting');
+});
+afterEach(() => {
+  store.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the data of the console', () => {
+  it.each(['fr', 'en'] as const)('passes the check that the browser makes, in %s', (locale) => {
+    const written: unknown = JSON.parse(JSON.stringify(consoleData(locale)));
+    expect(ConsoleDataSchema.parse(written).tenders).toHaveLength(ALL);
+  });
+
+  it('is refused when a weight is missing', () => {
+    const { tenders, texts } = structuredClone(data);
+    Reflect.deleteProperty(tenders[3]?.criteria ?? {}, 'price');
+    expect(ConsoleDataSchema.safeParse({ texts, tenders }).success).toBe(false);
+  });
+});
+
+describe('an analysis', () => {
+  it('goes from waiting through about six seconds to finished, and says so in the address', async () => {
+    const run = store.launch(source, 1500);
+    expect(store.$phase.get()).toBe('analysing');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.$progress.get()).toBeGreaterThan(45);
+    expect(store.$progress.get()).toBeLessThan(55);
+    expect(visited).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3100);
+    await run;
+    expect([store.$phase.get(), store.$progress.get()]).toEqual(['finished', 100]);
+    expect(visited).toEqual(['/demo?sort=chance#console']);
+  });
+
+  it('tells each quarter in order, none within two seconds of another, the last ones after the end', async () => {
+    const told: number[] = [];
+    const forget = store.$announced.listen((quarters) => {
+      if (quarters.length > 0) told.push(performance.now());
+    });
+    const run = store.launch(source, 1600);
+    await vi.advanceTimersByTimeAsync(6500);
+    await run;
+    expect(store.$phase.get()).toBe('finished');
+    expect(store.$announced.get()).toEqual([0, 25, 50, 75]);
+    await vi.advanceTimersByTimeAsync(2000);
+    forget();
+    expect(store.$announced.get()).toEqual([0, 25, 50, 75, 100]);
+    const pauses = told.slice(1).map((at, index) => at - (told[index] ?? 0));
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2000);
+  });
+
+  it('tells nothing more once it is reset', async () => {
+    const run = store.launch(source, 1600);
+    await vi.advanceTimersByTimeAsync(6500);
+    await run;
+    store.reset();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.$announced.get()).not.toContain(100);
+  });
+
+  it('is over at once without steps to show', async () => {
+    await store.launch(source, 0);
+    expect(store.$phase.get()).toBe('finished');
+    expect(store.$announced.get()).toEqual([100]);
+  });
+
+  it('can be stopped: the console waits again, and nothing comes after', async () => {
+    const run = store.launch(source, 1500);
+    await vi.advanceTimersByTimeAsync(2000);
+    store.stop();
+    await vi.advanceTimersByTimeAsync(9000);
+    await run;
+    expect(store.$phase.get()).toBe('waiting');
+    expect(visited).toEqual([]);
+  });
+
+  it('comes through when the data fail twice, and fails when they fail for good', async () => {
+    let asked = 0;
+    answer = () => {
+      asked += 1;
+      return Promise.resolve(asked < 3 ? new Response('', { status: 503 }) : Response.json(data));
+    };
+    const run = store.launch(source, 0);
+    await vi.runAllTimersAsync();
+    await run;
+    expect([asked, store.$phase.get()]).toEqual([3, 'finished']);
+
+    answer = () => Promise.resolve(new Response('', { status: 503 }));
+    const failing = store.launch(`${source}?again`, 0);
+    await vi.runAllTimersAsync();
+    await failing;
+    expect(store.$phase.get()).toBe('failed');
+    expect(reported).toEqual([]);
+  });
+
+  it('fails on data that are not ours, and reports it', async () => {
+    answer = () => Promise.resolve(Response.json({ tenders: [{}] }));
+    await store.launch(source, 0);
+    expect(store.$phase.get()).toBe('failed');
+    expect(reported).toEqual(['caught']);
+  });
+});
+
+describe('a visitor', () => {
+  beforeEach(() => store.launch(source, 0));
+  const groups = () => {
+    const { profile, sort } = store.$view.get();
+    return rank(store.$samples.get()?.tenders ?? [], profile, sort);
+  };
+  const rows = () => groups().flatMap((group) => group.rows);
+  const ids = () => rows().map(({ tender }) => tender.id);
+  const percents = () => rows().map(({ percent }) => percent);
+
+  it('sees every sample once, groups in order, highest chance first', () => {
+    expect(new Set(ids()).size).toBe(ALL);
+    expect(percents().toSorted((one, other) => other - one)).toEqual(percents());
+  });
+
+  it('changes what the firm is: scores change, nothing disappears, each choice is a step back', () => {
+    const before = percents();
+    store.changeProfile({ sector: 'health' });
+    expect(percents()).not.toEqual(before);
+    expect(ids()).toHaveLength(ALL);
+    expect(visited.at(-1)).toBe('/demo?sector=health&sort=chance#console');
+  });
+
+  it('types a wish: the address follows without a step back for each figure', () => {
+    const steps = visited.length;
+    store.changeProfile({ budgetMin: 2_000_000 }, 'typed');
+    expect(visited).toHaveLength(steps);
+    expect(location.search).toBe('?min=2000000&sort=chance');
+    expect(store.$count.get()).toBeLessThan(ALL);
+    expect(ids()).toHaveLength(store.$count.get());
+    store.clearFilters();
+    expect(store.$count.get()).toBe(ALL);
+  });
+
+  it('sorts inside the groups', () => {
+    store.show({ sort: 'deadline' });
+    for (const group of groups()) {
+      const days = group.rows.map(({ tender }) => tender.deadlineInDays);
+      expect(days.toSorted((one, other) => one - other)).toEqual(days);
+    }
+  });
+
+  it('picks three tenders to compare, not a fourth, and no comparison is left of one', () => {
+    expect(['EX-001', 'EX-002', 'EX-003'].map(store.pick)).toEqual([true, true, true]);
+    expect(store.pick('EX-004')).toBe(false);
+    store.show({ open: 'compare' });
+    store.pick('EX-001');
+    expect(store.$view.get().open).toBe('compare');
+    store.pick('EX-002');
+    expect(store.$view.get()).toMatchObject({ open: null, compared: ['EX-003'] });
+    store.pickNone();
+    expect(store.$view.get().compared).toEqual([]);
+  });
+
+  it('goes back and forward', async () => {
+    store.show({ open: 'EX-001' });
+    await store.follow('?sort=chance', source);
+    expect([store.$phase.get(), store.$view.get().open]).toEqual(['finished', null]);
+    await store.follow('', source);
+    expect(store.$phase.get()).toBe('waiting');
+    await store.follow('?sort=budget&open=EX-002', source);
+    expect([store.$phase.get(), store.$view.get().open]).toEqual(['finished', 'EX-002']);
+  });
+
+  it('follows a link within the page while the analysis goes on', async () => {
+    const run = store.launch(source, 1500);
+    await vi.advanceTimersByTimeAsync(1000);
+    await store.follow(location.search, source);
+    expect(store.$phase.get()).toBe('analysing');
+    await vi.advanceTimersByTimeAsync(6000);
+    await run;
+    expect(store.$phase.get()).toBe('finished');
+  });
+
+  it('stops an analysis run again: the address shows no results any more', async () => {
+    const run = store.launch(source, 1500);
+    await vi.advanceTimersByTimeAsync(1000);
+    store.stop();
+    await run;
+    expect(location.search).toBe('');
+  });
+
+  it('resets: the view before any choice, waiting, a clean address', () => {
+    store.changeProfile({ sector: 'energy' });
+    store.reset();
+    expect([store.$phase.get(), store.$view.get()]).toEqual(['waiting', DEFAULT_VIEW]);
+    expect(location.search).toBe('');
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { translator } from '../../../src/i18n/translate.ts';
+import { DemoRequestSchema } from '../../../src/schemas/demo-request.ts';
+import { NAME_PATTERN } from '../../../src/schemas/fields.ts';
+import { LoginSchema } from '../../../src/schemas/login.ts';
+import { NewsletterPreferencesSchema, NewsletterSchema } from '../../../src/schemas/newsletter.ts';
+
+const request = {
+  firstName: 'Zoë',
+  lastName: 'O’Brien-Ñandú',
+  email: 'zoe@exemple.fr',
+  company: 'R&D',
+  role: 'sales',
+};
+
+/** The first code that a schema gives each field. */
+function codes(
+  schema: typeof DemoRequestSchema | typeof LoginSchema | typeof NewsletterSchema,
+  value: unknown,
+) {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
+}
+
+describe('a demo request', () => {
+  test('needs five fields, trims what it is given and fills in what may be left out', () => {
+    expect(DemoRequestSchema.parse({ ...request, firstName: '  Zoë ', newsletter: 'on' })).toEqual({
+      ...request,
+      sector: '',
+      teamSize: '',
+      challenges: '',
+      newsletter: true,
+    });
+    expect(codes(DemoRequestSchema, {})).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      email: 'invalid',
+      company: 'required',
+      role: 'required',
+    });
+  });
+
+  test('takes each field up to its limit, and not one character more', { tags: ['asvs-2.2.1'] }, () => {
+    const fields = { firstName: 50, lastName: 50, company: 100, sector: 100, challenges: 1000 };
+    for (const [field, limit] of Object.entries(fields)) {
+      expect(codes(DemoRequestSchema, { ...request, [field]: 'x'.repeat(limit) })).toEqual({});
+      expect(codes(DemoRequestSchema, { ...request, [field]: 'x'.repeat(limit + 1) })).toEqual({
+        [field]: 'tooLong',
+      });
+    }
+    const email = (length: number) => `${'x'.repeat(length - '@exemple.fr'.length)}@exemple.fr`;
+    expect(codes(DemoRequestSchema, { ...request, email: email(255) })).toEqual({});
+    expect(codes(DemoRequestSchema, { ...request, email: email(256) })).toEqual({ email: 'tooLong' });
+  });
+
+  test('accepts names of any script, and nothing that is not in a name', () => {
+    for (const name of ['李', 'Nguyễn Thị', "d'Arc", 'Jean-Noël', 'e\u0301'])
+      expect(codes(DemoRequestSchema, { ...request, lastName: name })).toEqual({});
+    for (const name of ['<b>', 'R2D2', 'a@b', 'x\u0000'])
+      expect(codes(DemoRequestSchema, { ...request, lastName: name })).toEqual({ lastName: 'invalid' });
+  });
+
+  test(
+    'has one name pattern for browser and server: it compiles as a pattern attribute does',
+    { tags: ['asvs-2.2.1'] },
+    () => {
+      expect(new RegExp(`^(?:${NAME_PATTERN})$`, 'v').test('Zoë O’Brien-李')).toBe(true);
+    },
+  );
+
+  test('is answered in the words of the specification', () => {
+    expect(translator('fr')('fieldErrors.demo')).toMatchObject({
+      firstName: {
+        required: 'Le prénom est requis',
+        tooLong: 'Prénom trop long',
+        invalid: 'Caractères invalides',
+      },
+      lastName: { required: 'Le nom est requis', tooLong: 'Nom trop long', invalid: 'Caractères invalides' },
+      email: { invalid: 'Email invalide', tooLong: 'Email trop long' },
+      company: { required: "L'entreprise est requise", tooLong: "Nom d'entreprise trop long" },
+      sector: { tooLong: 'Secteur trop long' },
+      challenges: { tooLong: 'Message trop long' },
+    });
+  });
+});
+
+test('a password has 8 to 128 characters, spaces at its ends included', () => {
+  const login = (password: string) => codes(LoginSchema, { email: 'zoe@exemple.fr', password });
+  expect(login(' 123456')).toEqual({ password: 'tooShort' });
+  expect(login(' 1234567')).toEqual({});
+  expect(login('x'.repeat(128))).toEqual({});
+  expect(login('x'.repeat(129))).toEqual({ password: 'tooLong' });
+  expect(translator('fr')('fieldErrors.login.password')).toEqual({
+    tooShort: 'Mot de passe trop court',
+    tooLong: 'Mot de passe trop long',
+  });
+});
+
+test('a subscription needs one theme at least, sent alone or as a list, and an agreement', () => {
+  const subscription = { email: 'zoe@exemple.fr', consent: 'on' };
+  expect(NewsletterSchema.parse({ ...subscription, themes: 'decider' }).themes).toEqual(['decider']);
+  expect(codes(NewsletterSchema, { ...subscription, themes: [] })).toEqual({ themes: 'required' });
+  expect(codes(NewsletterSchema, { ...subscription, themes: ['autre'] })).toEqual({ themes: 'invalid' });
+  expect(codes(NewsletterSchema, { email: subscription.email, themes: ['decider'] })).toEqual({
+    consent: 'required',
+  });
+});
+
+test('leaving the letter asks for an address only; changing it asks for themes and a pace', () => {
+  const parse = (value: object) =>
+    NewsletterPreferencesSchema.safeParse({ email: 'zoe@exemple.fr', ...value }).success;
+  expect(parse({ action: 'unsubscribe' })).toBe(true);
+  expect(parse({ action: 'erase' })).toBe(true);
+  expect(parse({ action: 'save' })).toBe(false);
+  expect(parse({ action: 'save', themes: 'decider', frequency: 'monthly' })).toBe(true);
+  expect(parse({ action: 'other' })).toBe(false);
+});

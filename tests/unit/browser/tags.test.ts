@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { pagePolicy } from '../../../src/integrations/policy/page-policy.ts';
+import { configuredTags, policyVersion } from '../../../src/http/tags.ts';
+
+const MATOMO = { PUBLIC_MATOMO_URL: 'https://example.com/matomo/', PUBLIC_MATOMO_SITE: '7' };
+const PLAUSIBLE = { PUBLIC_PLAUSIBLE_URL: 'https://plausible.io/', PUBLIC_PLAUSIBLE_DOMAIN: 'example.com' };
+
+const policyOf = (environment: NodeJS.ProcessEnv) => {
+  const sources = configuredTags(environment).map((tag) => tag.sources);
+  return pagePolicy('<!doctype html><html><head><meta charset="utf-8"></head></html>', {}, sources);
+};
+
+describe('the tools that wait for consent', () => {
+  it('are none by default, and empty variables are none', () => {
+    expect(configuredTags({})).toEqual([]);
+    expect(configuredTags({ PUBLIC_GOOGLE_TAG: '', PUBLIC_MATOMO_URL: '' })).toEqual([]);
+    expect(policyVersion([])).toBe('1');
+  });
+
+  it('come in one order, each under its purpose, and are part of what is consented to', () => {
+    const tags = configuredTags({ PUBLIC_GOOGLE_TAG: 'AW-12', ...PLAUSIBLE, ...MATOMO });
+    expect(tags.map(({ name, category }) => [name, category])).toEqual([
+      ['matomo', 'analytics'],
+      ['plausible', 'analytics'],
+      ['googleAds', 'marketing'],
+    ]);
+    expect(policyVersion(tags)).toBe('1+matomo+plausible+googleAds');
+    expect(configuredTags({ PUBLIC_GOOGLE_TAG: 'G-ABC1' })[0]).toMatchObject({
+      name: 'googleAnalytics',
+      category: 'analytics',
+    });
+  });
+
+  it.each([
+    [
+      { PUBLIC_MATOMO_URL: 'https://example.com/matomo' },
+      'PUBLIC_MATOMO_URL must be an address that ends with a slash',
+    ],
+    [{ PUBLIC_MATOMO_URL: 'http://example.com/' }, 'PUBLIC_MATOMO_URL must be'],
+    [{ PUBLIC_MATOMO_URL: 'https://example.com/;script-src*/' }, 'PUBLIC_MATOMO_URL must be'],
+    [{ ...MATOMO, PUBLIC_MATOMO_SITE: 'home' }, 'PUBLIC_MATOMO_SITE must be the number'],
+    [{ PUBLIC_MATOMO_SITE: '7' }, 'PUBLIC_MATOMO_URL is missing beside PUBLIC_MATOMO_SITE'],
+    [
+      { PUBLIC_MATOMO_URL: MATOMO.PUBLIC_MATOMO_URL },
+      'PUBLIC_MATOMO_SITE is missing beside PUBLIC_MATOMO_URL',
+    ],
+    [
+      { ...PLAUSIBLE, PUBLIC_PLAUSIBLE_DOMAIN: 'https://example.com' },
+      'PUBLIC_PLAUSIBLE_DOMAIN must be the name',
+    ],
+    [{ PUBLIC_GOOGLE_TAG: 'GTM-ABC' }, 'PUBLIC_GOOGLE_TAG must be a Google tag'],
+  ])('%o is refused in a sentence', (environment, sentence) => {
+    expect(() => configuredTags(environment)).toThrow(sentence);
+  });
+});
+
+describe('the policy of a page', () => {
+  it('admits exactly the files of the tools, and the one rule for addresses of scripts', () => {
+    const policy = policyOf({ ...MATOMO, ...PLAUSIBLE });
+    expect(policy).toContain(
+      "script-src 'self' https://example.com/matomo/matomo.js https://plausible.io/js/script.js;",
+    );
+    expect(policy).toContain(
+      "connect-src 'self' https://example.com/matomo/matomo.php https://plausible.io/api/event;",
+    );
+    expect(policy).toContain("img-src 'self' https://example.com/matomo/matomo.php;");
+    expect(policy).toMatch(/trusted-types default$/);
+    expect(policy).not.toMatch(/unsafe|frame-src/);
+  });
+
+  it('names no host and no such rule without tools', () => {
+    expect(policyOf({})).not.toMatch(/https:|trusted-types default/);
+  });
+
+  it('lets Google make its own rule, and frame what Ads needs', () => {
+    expect(policyOf({ PUBLIC_GOOGLE_TAG: 'G-1' })).toMatch(/trusted-types default goog#html$/);
+    expect(policyOf({ PUBLIC_GOOGLE_TAG: 'G-1' })).not.toContain('frame-src');
+    expect(policyOf({ PUBLIC_GOOGLE_TAG: 'AW-1' })).toContain('frame-src https://www.googletagmanager.com');
+  });
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  conformityOf,
+  readAccessibility,
+  siteConformity,
+} from '../../../src/editorial/data/accessibility.ts';
+import { AccessibilitySchema, type Criterion } from '../../../src/schemas/accessibility.ts';
+
+/** The file as it is written, to be changed in a test. */
+const written = () =>
+  parse(readFileSync('content/accessibility.yaml', 'utf8')) as ReturnType<typeof readAccessibility>;
+
+/** What the schema says of the file once changed. */
+function faultsOf(change: (audit: ReturnType<typeof written>) => void): string {
+  const audit = written();
+  change(audit);
+  const { error } = AccessibilitySchema.safeParse(audit);
+  return (error?.issues ?? []).map(({ message }) => message).join('\n');
+}
+
+const results = (...counts: readonly [Criterion['result'], number][]) =>
+  counts.flatMap(([result, count]) => Array.from({ length: count }, () => ({ result })));
+
+describe('the audit', () => {
+  it('names only tests that exist, by their file and their title, and that are not skipped', () => {
+    for (const [name, { file, title }] of Object.entries(readAccessibility().tests)) {
+      expect(existsSync(file), `${name}: ${file}`).toBe(true);
+      const source = readFileSync(file, 'utf8');
+      const isWritten = ["'", '"', '`'].some((quote) => source.includes(quote + title + quote));
+      expect(isWritten, `${name}: “${title}” in ${file}`).toBe(true);
+      expect(source, file).not.toMatch(/\b(?:test|it|describe)\.(?:skip|fixme|todo|only)\b/);
+    }
+  });
+
+  it('has each of the 106 criteria once', () => {
+    expect(faultsOf(() => {})).toBe('');
+    expect(faultsOf(({ themes }) => themes[0]?.criteria.pop())).toContain('1.9 est là 0 fois');
+    expect(faultsOf(({ themes: [first] }) => first?.criteria.push(...first.criteria.slice(0, 1)))).toContain(
+      '1.1 est là 2 fois',
+    );
+  });
+
+  it('takes no criterion for met, or for not applicable, without a proof of its own file', () => {
+    const first = (audit: ReturnType<typeof written>) => audit.themes[0]?.criteria[0] as { by?: string[] }; // conforms
+    expect(faultsOf((audit) => delete first(audit).by)).not.toBe('');
+    expect(faultsOf((audit) => void (first(audit).by = []))).toContain('au moins une preuve');
+    expect(faultsOf((audit) => void (first(audit).by = ['nobody']))).toContain('ni un test ni un jugement');
+    const absent = (audit: ReturnType<typeof written>) => audit.themes[1]?.criteria[0] as { by?: string[] }; // not applicable
+    expect(faultsOf((audit) => void (absent(audit).by = ['links']))).toContain('se montre par un test');
+  });
+});
+
+describe('the conformity', () => {
+  it('is the share of applicable criteria that are met, where one not assessed is not met', () => {
+    const { rate, state } = conformityOf(
+      results(['conforms', 60], ['fails', 10], ['notAssessed', 10], ['notApplicable', 26]),
+    );
+    expect([rate, state]).toEqual([75, 'partial']);
+  });
+
+  it('is rounded down, and full only when nothing is missing', () => {
+    expect(conformityOf(results(['conforms', 105], ['fails', 1]))).toMatchObject({
+      rate: 99,
+      state: 'partial',
+    });
+    expect(conformityOf(results(['conforms', 80], ['notApplicable', 26]))).toMatchObject({
+      rate: 100,
+      state: 'full',
+    });
+    expect(conformityOf(results(['conforms', 49], ['fails', 51]))).toMatchObject({ rate: 49, state: 'none' });
+  });
+
+  it('of the site adds up to 106', () => {
+    expect(Object.values(siteConformity().counts).reduce((sum, count) => sum + count)).toBe(106);
+  });
+});

@@ -1,0 +1,62 @@
+import { globSync, readFileSync, realpathSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { missingOptionals, type Lockfile } from '../../support/lockfile.ts';
+
+const lockfile: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const manifest: {
+  dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+} = JSON.parse(readFileSync('package.json', 'utf8'));
+const locked = Object.entries(lockfile.packages).filter(([place]) => place !== '');
+
+describe('the lockfile', () => {
+  it('holds the builds of every platform; if not, take a version of which there are all', () => {
+    expect(missingOptionals(lockfile).map(({ place }) => place)).toEqual([]);
+  });
+
+  it('names no registry: each machine has its own', () => {
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+
+  it('has the digest of every package, whatever platform it is for', { tags: ['asvs-15.1.2'] }, () => {
+    const without = locked.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+    expect(without.map(([place]) => place)).toEqual([]);
+  });
+
+  it('holds the Node that runs the scripts, as a package without a script of its own', () => {
+    const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+    expect(`v${lockfile.packages[`node_modules/${name}`]?.version}`).toBe(process.version);
+    expect(realpathSync(process.execPath)).toBe(realpathSync(`node_modules/${name}/bin/node`));
+  });
+
+  it('runs no script at install but those that package.json decides about', { tags: ['asvs-15.1.2'] }, () => {
+    const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(withScript.map(([place]) => place.replace(/^.*node_modules\//, '')).toSorted()).toEqual(
+      Object.keys(manifest.allowScripts).toSorted(),
+    );
+  });
+
+  it('comes from exact versions', () => {
+    const { dependencies, optionalDependencies, devDependencies } = manifest;
+    const ranges = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    );
+    expect(ranges).toEqual([]);
+  });
+});
+
+describe('the workflows', () => {
+  it(
+    'name each action by the digest of a commit, and say which version it is',
+    { tags: ['asvs-15.1.2'] },
+    () => {
+      const uses = globSync('.github/workflows/*.yml').flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/uses: (.+)/g)].map(([, used = '']) => used),
+      );
+      expect(uses.length).toBeGreaterThan(3);
+      expect(uses.filter((used) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used))).toEqual([]);
+    },
+  );
+});

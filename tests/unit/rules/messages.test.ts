@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../../../src/i18n/create-translate.ts';
+import { facts, fillFacts } from '../../../src/i18n/facts.ts';
+import { messages } from '../../../src/i18n/messages/index.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { OFFER, SITE } from '../../../src/site.ts';
+
+/** Every string of a tree of messages, by its dotted key. */
+function leaves(tree: unknown, key = ''): [string, string][] {
+  if (typeof tree === 'string') return [[key, tree]];
+  if (typeof tree !== 'object' || tree === null) return []; // a module has no prototype
+  return Object.entries(tree).flatMap(([name, item]) => leaves(item, key === '' ? name : `${key}.${name}`));
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name).toSorted();
+const french = new Map(leaves(messages.fr));
+const english = new Map(leaves(messages.en));
+
+/** The code that may read them, and each key that it names; what a template fills in stands for any name. */
+const code = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['src/i18n/messages/**'] })
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const keys = [...code.matchAll(/['"`](\w+(?:\.(?:\w|\$\{[^}]*\})+)*)['"`]/g)]
+  .map(([, key = '']) => key.replace(/\$\{[^}]*\}/g, '*'))
+  .filter((key) => (key.split('.')[0] ?? '') in messages.fr);
+const named = [...new Set(keys)];
+const identifiers = new Set(code.match(/\w+/g));
+
+/** Ends of names that are put together, as in `${way}Text`. */
+const ends = [...code.matchAll(/\}([A-Z]\w+)`/g)].map(([, end = '']) => end);
+
+/** Whether a message is read by its key, or as a part of a group whose parts the code names. */
+function isUsed(key: string): boolean {
+  const readers = named.filter((name) => matches(name, key));
+  if (readers.some((name) => name.split('.').length === key.split('.').length)) return true;
+  const own = key.split('.').findLast((name) => !/^\d+$/.test(name)) ?? '';
+  return readers.length > 0 && (identifiers.has(own) || ends.some((end) => own.endsWith(end)));
+}
+
+function matches(name: string, key: string): boolean {
+  const parts = key.split('.');
+  return name.split('.').every((part, index) => part === '*' || part === parts[index]);
+}
+
+describe('messages', () => {
+  it('are all used', () => {
+    expect([...french.keys()].filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('are many', () => expect(french.size).toBeGreaterThan(1_000));
+
+  it('have the same keys in both languages, lists of the same length included', () => {
+    expect([...english.keys()].toSorted()).toEqual([...french.keys()].toSorted());
+  });
+
+  it('name the same placeholders in both languages', () => {
+    const different = [...french].filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are never empty: rosetta could not tell an empty message from a missing one', () => {
+    expect([...french, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  it('show the key when a message is missing', () => {
+    const t = translator('fr') as (key: string) => unknown; // a key that the type refuses
+    expect(t('home.nothing')).toBe('home.nothing');
+  });
+
+  it('show the placeholder when a value is missing', () => {
+    expect(translator('en')('product.test.text', { random: '17%' })).toMatch(/17%.*\{\{later\}\}/);
+  });
+
+  it('come filled and typeset, lists and groups too', () => {
+    const t = createTranslate('fr', {
+      reply: "Réponse d'ici {{hours}} heures.",
+      steps: [{ title: '{{product}} : lire' }, { title: 'Répondre ?' }],
+    });
+    expect(t('reply', { hours: 2 })).toBe('Réponse d’ici 2\u00A0heures.');
+    expect(t('steps')).toEqual([{ title: `${SITE.product}\u00A0: lire` }, { title: 'Répondre\u202F?' }]);
+  });
+});
+
+describe('facts', () => {
+  it('fill Markdown by their path, and refuse an unknown one by name', () => {
+    expect(fillFacts('{{offer.trialDays}} jours', 'fr')).toBe(`${OFFER.trialDays} jours`);
+    expect(() => fillFacts('{{offer.nothing}}', 'fr')).toThrow('{{offer.nothing}}');
+    expect(() => fillFacts('{{offer}}', 'fr')).toThrow('{{offer}}');
+  });
+
+  it('name in words what the owner has not given: a visitor reads no name of the code', () => {
+    for (const [locale, missing] of [
+      ['fr', 'à compléter'],
+      ['en', 'to be completed'],
+    ] as const) {
+      const values = Object.entries(facts(locale)['owner'] ?? {});
+      expect(values.map(([, value]) => value).join()).toContain(missing);
+      expect(
+        values.filter(([field, value]) => /[a-z][A-Z]/.test(field) && String(value).includes(field)),
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COLOUR } from '../../../src/integrations/cards/elements.ts';
+
+const TOKENS = 'src/styles/tokens.css';
+const tokens = [...readFileSync(TOKENS, 'utf8').matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name);
+const files = globSync('src/**/*.{astro,css,tsx}');
+const styles = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+describe('design tokens', () => {
+  it('are all used', () => {
+    const everything = styles.map(({ source }) => source).join('\n');
+    expect(tokens.filter((name) => !everything.includes(`var(${name})`))).toEqual([]);
+  });
+
+  it('are the only ones: no style names a token that does not exist', () => {
+    const known = new Set([...tokens, '--focus', '--columns']);
+    const unknown = styles.flatMap(({ file, source }) => {
+      // A length of its own, declared in the same file, is no token.
+      const own = new Set([...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name));
+      return [...source.matchAll(/var\((--[\w-]+)/g)]
+        .filter(([, name = '']) => !known.has(name) && !own.has(name))
+        .map(([, name]) => `${file}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('are, in the light, the colours of the cards and icons, which no style reaches', () => {
+    const source = readFileSync(TOKENS, 'utf8');
+    const light = Object.keys(COLOUR).map((name) => [
+      name,
+      new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6})`).exec(source)?.[1],
+    ]);
+    expect(COLOUR).toEqual(Object.fromEntries(light));
+  });
+
+  it('are the only place for raw colours, and no element carries a style attribute', () => {
+    const raw = styles
+      .filter(({ file }) => file !== TOKENS)
+      .flatMap(({ file, source }) =>
+        [...source.matchAll(/:\s[^;{}\n]*(#[0-9a-f]{3,8}|rgba?\(|hsla?\()[^;]*;|\sstyle=/gi)].map(
+          ([found]) => `${file}: ${found.trim()}`,
+        ),
+      );
+    expect(raw).toEqual([]);
+  });
+});

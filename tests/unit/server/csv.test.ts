@@ -1,0 +1,70 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CSV_BOM, csvLine } from '../../../src/schemas/csv.ts';
+
+function readBack(text: string, separator: ',' | ';' = ','): unknown {
+  return parse(CSV_BOM + csvLine([text], separator), { bom: true, delimiter: separator });
+}
+
+describe('a line of CSV', () => {
+  it.each(['=1+1', '+33', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'])(
+    'marks %j as a text',
+    (text) => {
+      expect(readBack(text)).toEqual([[`'${text}`]]);
+    },
+  );
+
+  it.each([';', ',', '|', '\t', '\n', '\r', '\0', '\v', '\u2028'])(
+    'marks a formula after %j, where another spreadsheet splits',
+    (mark) => {
+      expect(csvLine([`a${mark}=1+1`])).toBe(`"a${mark}'=1+1"\r\n`);
+    },
+  );
+
+  it('has no cell that begins a formula, wherever a spreadsheet of another language splits it', () => {
+    const pieces = [
+      'x',
+      '"',
+      '""',
+      ';',
+      ',',
+      '|',
+      '\t',
+      '\n',
+      ' ',
+      '\u00A0',
+      '\u200B',
+      '=1+1',
+      '＝1',
+      '@A',
+      '-2',
+      '+3',
+    ];
+    const texts = fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(texts, { minLength: 1 }), fc.constantFrom(',', ';'), (cells, separator) => {
+        const line = csvLine(cells, separator);
+        for (const other of [',', ';', '|', '\t'])
+          for (const part of line.split(/[\r\n]/).flatMap((row) => row.split(other)))
+            expect(part, JSON.stringify(line)).not.toMatch(/^["\s\p{Cf}]*[=+\-@＝]/u);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('carries any other text unchanged, separators, quotes and lines included', () => {
+    const harmless = fc
+      .string({ minLength: 1 })
+      .filter((text) => !/^[\t\r\n\v\f\0]|(?:^|[,;|\t\r\n\v\f\0])["\p{Zs}\p{Cf}]*[=+\-@]/u.test(text));
+    fc.assert(
+      fc.property(harmless, fc.constantFrom(',', ';'), (text, separator) => {
+        expect(readBack(text, separator)).toEqual([[text]]);
+      }),
+    );
+  });
+
+  it('writes numbers as numbers', () => {
+    expect(csvLine([-2, 'a"b'], ';')).toBe('-2;"a""b"\r\n');
+  });
+});
