@@ -58,10 +58,6 @@ describe('what no page has, and the audit counts as not applicable', () => {
     expect(said(/[\p{Script=Hebrew}\p{Script=Arabic}]/u)).toEqual([]);
   });
 
-  it('no search', () => {
-    expect(where('search, [role=search], [type=search]')).toEqual([]);
-  });
-
   it('no office document', () => {
     expect(where('a[download]')).toEqual([]);
     const links = pages.flatMap(({ path, $ }) =>
@@ -94,12 +90,22 @@ describe('what no page has, and the audit counts as not applicable', () => {
       ),
     ).toEqual([]);
     expect(
-      where('h1:empty, h2:empty, h3:empty, p:empty:not([id]), li:empty, ul:empty:not([hidden] ul), br + br'),
+      where(
+        'h1:empty, h2:empty, h3:empty, p:empty:not([id], [role=status]), li:empty, ul:empty:not([hidden] ul), br + br',
+      ),
     ).toEqual([]);
   });
 });
 
 describe('what every page has', () => {
+  it('the same way to the search: the page of resources, which the header leads to', () => {
+    const resources: readonly string[] = LOCALES.map((locale) => href('resources', locale));
+    const withSearch = pages.filter(({ path, $ }) => $('search').length > 0 && !path.endsWith('/404'));
+    expect(withSearch.map(({ path }) => path).toSorted()).toEqual(resources.toSorted());
+    for (const { path, locale, $ } of pages)
+      expect($(`body > header nav a[href="${href('resources', locale)}"]`).length, path).toBeGreaterThan(0);
+  });
+
   it('its landmarks, each once or named', () => {
     for (const { path, $ } of pages) {
       for (const selector of ['main', 'body > header', 'body > footer'])
@@ -254,7 +260,7 @@ describe('what the pages of a language have in common', () => {
         'main :is(input:not([type=hidden], [type=submit], [type=radio], [type=checkbox]), select, textarea)',
       ).each((_, field) => {
         const label = tidy($(`label[for="${$(field).attr('id')}"]`).text()).replace(/ \*$/, '');
-        const question = `${locale} ${$(field).attr('name')}`;
+        const question = `${$(field).closest('[lang]').attr('lang') ?? locale} ${$(field).attr('name')}`;
         labels.set(question, (labels.get(question) ?? new Set()).add(label));
       });
     }
