@@ -47,11 +47,11 @@ export function departmentOf({ cells }: Pick<Figures, 'cells'>): string | undefi
 }
 
 /** Neighbours that a page names at most. */
-const BESIDE = 5;
+const BESIDE = 4;
 
 /**
- * The pages beside one: the departments of its region with most markets, or the two trades before and after it in the
- * order of the CPV. A trade in a department has its two trades beside it there, and then departments.
+ * The pages beside one: the departments of its region with most markets, or the trades before and after it in the order
+ * of the CPV. A trade in a department has its two trades beside it there, and then departments.
  */
 export function neighboursOf(page: CompetitionPage, pages: readonly CompetitionPage[]): CompetitionPage[] {
   const { department, cpv } = page.choice;
@@ -74,7 +74,7 @@ export function neighboursOf(page: CompetitionPage, pages: readonly CompetitionP
     return [...trades, ...departments].slice(0, BESIDE);
   }
   const place = alike.indexOf(page);
-  return alike.slice(Math.max(0, place - 2), place + 3).filter((other) => other !== page);
+  return alike.slice(Math.max(0, place - 1), place + 2).filter((other) => other !== page);
 }
 
 function positionOf({ single }: Cell, whole: Cell): Position {
