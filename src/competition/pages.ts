@@ -51,30 +51,24 @@ const BESIDE = 4;
 
 /**
  * The pages beside one: the departments of its region with most markets, or the trades before and after it in the order
- * of the CPV. A trade in a department has its two trades beside it there, and then departments.
+ * of the CPV. A trade in a department has those there.
  */
 export function neighboursOf(page: CompetitionPage, pages: readonly CompetitionPage[]): CompetitionPage[] {
   const { department, cpv } = page.choice;
   const alike = pages.filter(({ kind }) => kind === page.kind);
-  if (department !== undefined) {
+  if (department !== undefined && cpv === undefined) {
     const region = regionOf(department);
-    const there = alike.filter(({ choice }) => cpv !== undefined && choice.department === department);
-    const place = there.indexOf(page);
-    const trades = there.filter((_, index) => Math.abs(index - place) === 1);
-    const departments = alike
+    return alike
       .filter(
-        ({ choice }) =>
-          choice.department !== undefined &&
-          choice.department !== department &&
-          choice.cpv === cpv &&
-          region !== undefined &&
-          regionOf(choice.department) === region,
+        (other) =>
+          other !== page && region !== undefined && regionOf(other.choice.department ?? '') === region,
       )
-      .toSorted((one, other) => other.cell.n - one.cell.n);
-    return [...trades, ...departments].slice(0, BESIDE);
+      .toSorted((one, other) => other.cell.n - one.cell.n)
+      .slice(0, BESIDE);
   }
-  const place = alike.indexOf(page);
-  return alike.slice(Math.max(0, place - 1), place + 2).filter((other) => other !== page);
+  const trades = alike.filter(({ choice }) => choice.department === department);
+  const place = trades.indexOf(page);
+  return trades.filter((_, index) => Math.abs(index - place) === 1);
 }
 
 function positionOf({ single }: Cell, whole: Cell): Position {
