@@ -35,7 +35,8 @@ it('HTML is set in listed places only, with what we rendered ourselves', { tags:
   expect(
     filesWith(/set:html|dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/),
   ).toEqual([
-    'src/ui/Prose.astro', // texts of content/, whose Markdown refuses HTML
+    'src/ui/HeadStyles.astro', // styles of this project
+    'src/ui/prose/Prose.astro', // texts of content/, whose Markdown refuses HTML
     'src/layouts/Page.astro', // structured data, in which no tag can end its script
     'src/frame/Head.astro', // rules of style made of what the build knows of its fonts
   ]);

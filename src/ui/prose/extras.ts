@@ -1,4 +1,4 @@
-import css from './prose-extras.css?inline';
+import css from './extras.css?inline';
 
 /** What the extras look like in HTML from `editorial/markdown`. */
 const EXTRAS = /class="(?:picture|callout|video)\b|<blockquote/;
