@@ -4,22 +4,10 @@ import { connect as connectPlain, createServer, type Socket } from 'node:net';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REFUSALS } from '../../src/http/refusals.ts';
-import {
-  demo,
-  deploy,
-  describeRecipe,
-  expectOurHeaders,
-  MISSING,
-  SITE,
-} from '../support/server/deployment.ts';
+import { demo, deploy, describeRecipe, expectOurHeaders, SITE } from '../support/server/deployment.ts';
 import { ROOT, startSite, type RunningSite } from '../support/site.ts';
 
 type Deployment = Awaited<ReturnType<typeof deploy>>;
-
-test('the recipes of the README are run, or it is said what they wait for', () => {
-  if (MISSING !== undefined) console.warn(`The README's recipes were not run, since ${MISSING}`);
-  expect(MISSING ?? 'is not installed').toMatch(/is not installed/);
-});
 
 describeRecipe('1. one machine: npm start behind nginx with TLS', () => {
   let site: RunningSite;

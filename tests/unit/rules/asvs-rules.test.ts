@@ -42,6 +42,6 @@ it('HTML is set in listed places only, with what we rendered ourselves', { tags:
   ]);
 });
 
-it('certificates are never left unchecked', { tags: ['asvs-13.3.1'] }, () => {
+it('certificates are never left unchecked', { tags: ['asvs-12.1.1'] }, () => {
   expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([]);
 });
