@@ -1,6 +1,7 @@
+import { parseFragment, serialize } from 'parse5';
 import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '../competition/bid/fills.ts';
 import { EXAMPLE, readBid } from '../competition/bid/read.ts';
-import { attribute, elementsOf } from '../http/html-nodes.ts';
+import { attribute, descendants, elementsOf } from '../http/html-nodes.ts';
 import { isLocale } from '../locales.ts';
 import { href, localeOf } from '../routes.ts';
 import { BID_FIELDS, BID_ORIGINS, TENDER_LIMIT } from '../schemas/competition/bid.ts';
@@ -8,7 +9,7 @@ import { ENDPOINTS } from '../schemas/endpoints.ts';
 import type { AppContext } from './context.ts';
 import { pageOf } from './errors.ts';
 import { answerPage, template } from './pages/answer-page.ts';
-import { editPage, setAttribute, setText } from './pages/edit-html.ts';
+import { setAttribute, setText } from './pages/edit-html.ts';
 import { formPage, type Filling } from './pages/refill.ts';
 
 /** Longest text of a figure that is read; what is longer is shown again, but not read. */
@@ -75,15 +76,19 @@ function wordsOf(html: string): BidWords {
   return JSON.parse(words) as BidWords;
 }
 
+/** Fills the slots of a page. All are in its main part, the only one that is parsed again for each answer. */
 function fillSlots(html: string, fills: Fills): string {
-  return editPage(html, ({ elements }) => {
-    for (const element of elements()) {
-      const fill = fills[attribute(element, 'data-slot') ?? ''];
-      if (fill === undefined) continue;
-      if (fill.text !== undefined) setText(element, fill.text);
-      if (fill.hidden !== undefined) setAttribute(element, 'hidden', fill.hidden ? '' : undefined);
-      for (const [name, value] of Object.entries(fill.attributes ?? {}))
-        setAttribute(element, name, String(value));
-    }
-  });
+  const [start, end] = [html.indexOf('<main'), html.indexOf('</main>')];
+  const main = parseFragment(html.slice(start, end), { scriptingEnabled: false });
+  for (const element of descendants(main)) {
+    const fill = fills[attribute(element, 'data-slot') ?? ''];
+    if (fill === undefined) continue;
+    if (fill.text !== undefined) setText(element, fill.text);
+    if (fill.hidden !== undefined) setAttribute(element, 'hidden', fill.hidden ? '' : undefined);
+    for (const [name, value] of Object.entries(fill.attributes ?? {}))
+      setAttribute(element, name, String(value));
+  }
+  return (
+    html.slice(0, start) + serialize(main, { scriptingEnabled: false }) + html.slice(end + '</main>'.length)
+  );
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
+import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
 import { createServer, listen } from '../../../src/server/main.ts';
 import { openStore } from '../../../src/server/store/open.ts';
 import { openSockets, peakMemory } from '../../support/server/memory.ts';
@@ -22,6 +23,7 @@ const MOST_TURN_MS = 80;
 
 const INVALID = 'company=x';
 const POST = `POST /api/demo HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${INVALID.length}\r\n\r\n${INVALID}`;
+const CALCULATION = `GET ${ENDPOINTS.bidOrNot}?days=3 HTTP/1.1\r\nHost: x\r\n\r\n`;
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
 /** A connection that sends all at once; `statuses` are those of the answers so far. */
@@ -107,13 +109,16 @@ test('wrong forms count: the thirty-first in a minute is refused before it is lo
   await site.stop();
 });
 
-test.runIf(IS_LONG)('six connections that send 1,500 posts ahead each do not either', async () => {
+test.runIf(IS_LONG).for([
+  ['wrong posts', POST],
+  ['links of the calculation', CALCULATION],
+] as const)('six connections that send 1,500 %s ahead each do not either', async ([what, request]) => {
   const { site, end } = await startVisited();
-  const all = Array.from({ length: 6 }, () => sendAll(site.port, POST.repeat(1500)));
+  const all = Array.from({ length: 6 }, () => sendAll(site.port, request.repeat(1500)));
   await Promise.all(all.map(({ socket }) => once(socket, 'data')));
   await new Promise((resolve) => setTimeout(resolve, 15_000));
   for (const { socket } of all) socket.destroy();
-  expect(await end('Six times 1,500 posts')).toEqual([]);
+  expect(await end(`Six times 1,500 ${what}`)).toEqual([]);
 });
 
 test.runIf(IS_LONG)('300 connections that ask 200 pages each and take nothing are closed', async () => {
