@@ -21,8 +21,8 @@ export const MISSING = [
 export const describeRecipe =
   MISSING === undefined
     ? describe
-    : (recipe: string, _tests: () => void) =>
-        test(`${recipe}: waits for a program`, () => {
+    : (name: string, _tests: () => void) =>
+        test(`${name}: waits for a program`, () => {
           console.warn(`The recipe was not run, since ${MISSING}`);
           expect(MISSING).toMatch(/is not installed/);
         });
