@@ -45,6 +45,12 @@ export const ROUTES = {
   newsletterLink: { fr: '/newsletter/confirmation', en: '/en/newsletter/confirmation' },
 } as const satisfies Record<string, Route>;
 
+/** What each part of a question is called in the addresses of the explorer (`howMany`). */
+export const EXPLORER_PARAMETERS = {
+  fr: { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' },
+  en: { what: 'what', amount: 'band', procedure: 'procedure', where: 'where' },
+} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
+
 /** The licence texts of what pages carry, whole. */
 export const LICENCE_TEXTS = '/licences.txt';
 

@@ -47,7 +47,7 @@ export function departmentOf({ cells }: Pick<Figures, 'cells'>): string | undefi
 }
 
 /** Neighbours that a page names at most. */
-const BESIDE = 3;
+const BESIDE = 2;
 
 /**
  * The pages beside one: the departments of its region with most markets, or the trades before and after it in the order

@@ -64,7 +64,7 @@ export function pagesBeside(page: PlacePage): PlacePage[] {
 }
 
 /** Trades that the page of a department names: those with most markets. */
-const INSIDE = 3;
+const INSIDE = 2;
 
 /** The pages of a department's largest trades, where it has any; the others are beside these. */
 export function pagesInside(page: PlacePage): PlacePage[] {

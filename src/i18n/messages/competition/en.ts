@@ -149,7 +149,6 @@ export const howMany: typeof french.howMany = {
     amount: 'Amount excl. VAT',
     procedure: 'Procedure',
     where: 'Where',
-    names: { what: 'what', amount: 'band', procedure: 'procedure', where: 'where' },
     allAmounts: 'Any amount',
     allProcedures: 'Any procedure',
     country: 'All of France',

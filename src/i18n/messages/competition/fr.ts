@@ -155,8 +155,6 @@ export const howMany = {
     amount: 'Montant hors taxes',
     procedure: 'Procédure',
     where: 'Où',
-    /** As addresses name them. */
-    names: { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' },
     allAmounts: 'Tous les montants',
     allProcedures: 'Toutes les procédures',
     country: 'Toute la France',
