@@ -1,33 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/schemas/themes.ts';
-import { startSite, ROOT, SURROUNDINGS } from '../support/site.ts';
-import {
-  DATABASES,
-  DAY,
-  drain,
-  newLead,
-  stores,
-  type Environment,
-  type Stores,
-} from '../support/server/stores.ts';
-
-/** Runs `npm run leads -- …` as an operator does. */
-function leads(environment: Environment, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['src/server/operations/leads.ts', ...words],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...SURROUNDINGS, ...environment },
-    },
-  );
-  return { status, stdout, stderr };
-}
+import { leads } from '../support/server/leads-command.ts';
+import { startSite } from '../support/site.ts';
+import { DATABASES, DAY, drain, newLead, stores, type Stores } from '../support/server/stores.ts';
 
 const values = newLead(1).values;
 

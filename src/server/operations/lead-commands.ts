@@ -25,6 +25,8 @@ export interface Options {
   readonly id?: string | undefined;
   readonly delivered?: boolean | undefined;
   readonly confirm?: boolean | undefined;
+  readonly keep?: string | undefined;
+  readonly replace?: boolean | undefined;
 }
 
 /** Raised when a command cannot be done as it was given; the message says what to do instead. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import '../../http/dotenv.ts';
 import { readEnvironment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
+import { backup, move, restore } from '../backup/backup-commands.ts';
 import { openStore } from '../store/open.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
 import {
@@ -35,7 +36,12 @@ const USAGE = `npm run leads -- <command>
     --delivered       also what was delivered to the team and the webhook; with --since or --id
   forget <email>    deletes all that is kept about a person, messages and mail files included
   purge             deletes what is kept no longer; the server does it by itself
-    --confirm         also when the clock has jumped, or when it is unusually much`;
+    --confirm         also when the clock has jumped, or when it is unusually much
+  backup <folder>   copies the store while the server runs, and reads the copy back
+    --keep <number>   how many copies stay in the folder; 14 if it is not said
+  restore <folder>  puts the newest sound copy of the folder, or one file, in the place of the store
+    --replace         also when there is a store that holds requests; it is kept beside
+  move              copies the store of DATA_DIR into the PostgreSQL of DATABASE_URL`;
 
 /** The commands by name, with whether they are about somebody or something, and their options. */
 const COMMANDS: Readonly<
@@ -51,6 +57,9 @@ const COMMANDS: Readonly<
   replay: { run: replay, options: ['since', 'id', 'delivered'] },
   'forget ?': { run: forget },
   purge: { run: purge, options: ['confirm'] },
+  'backup ?': { run: backup, options: ['keep'] },
+  'restore ?': { run: restore, options: ['replace'] },
+  move: { run: move },
 };
 
 const { run, about, options } = read(process.argv.slice(2));
@@ -81,6 +90,8 @@ function read(words: readonly string[]) {
         id: { type: 'string' },
         delivered: { type: 'boolean' },
         confirm: { type: 'boolean' },
+        keep: { type: 'string' },
+        replace: { type: 'boolean' },
       },
     });
     const [name = '', object, ...rest] = positionals;

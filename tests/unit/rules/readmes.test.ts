@@ -25,6 +25,7 @@ const ROOMS = [
 const DOCUMENTS = [
   'README.md',
   'content/README.md',
+  '.config/deploy/README.md',
   ...globSync('.github/*.md'),
   ...globSync('{src,tests}/**/{README,_README}.md'),
 ];

@@ -1,0 +1,112 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { CommandError } from '../operations/lead-commands.ts';
+import { copiesIn, readStore, syncFolder, type Manifest } from './backup.ts';
+import { contentOf, differingTables } from './content.ts';
+import { openAlone } from './open-alone.ts';
+
+/** Tables that hold what somebody sent. */
+const PEOPLE = ['leads', 'subscriptions', 'spam'];
+
+/** What was brought back. */
+export interface Restored extends Manifest {
+  readonly file: string;
+  /** Newer copies that are damaged, and why. */
+  readonly skipped: readonly string[];
+  /** Where the store that was there is now; none if there was none. */
+  readonly aside: string | undefined;
+}
+
+/**
+ * Puts a copy, or the newest sound one of a folder, in the place of the store of `dataFolder`. A store that holds
+ * requests is only replaced when told, and kept beside. The server must not run.
+ */
+export function restoreBackup(from: string, dataFolder: string, mayReplace: boolean): Restored {
+  const { file, at, content, skipped } = choose(from);
+  if (!existsSync(path.dirname(dataFolder)))
+    throw new CommandError(
+      `The folder above DATA_DIR does not exist: mount its disk, or make it: ${dataFolder}`,
+    );
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const store = path.join(dataFolder, 'site.db');
+  refuseIfUsed(store, mayReplace);
+  const aside = putAside(store);
+  const part = `${store}.part`;
+  copyFileSync(file, part);
+  const handle = openSync(part, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(part, store);
+  syncFolder(dataFolder);
+  const different = differingTables(content, readStore(store));
+  if (different.length > 0)
+    throw new CommandError(`${store} differs from the copy: ${different.join(', ')}.`);
+  return { file, at, content, skipped, aside };
+}
+
+/** The copy that was meant: a file, or the newest of a folder that is as its manifest says. */
+function choose(from: string): Omit<Restored, 'aside'> {
+  if (!existsSync(from)) throw new CommandError(`There is no such folder or file: ${from}`);
+  const files = statSync(from).isDirectory() ? copiesIn(from) : [from];
+  const skipped: string[] = [];
+  for (const file of files) {
+    const problem = problemOf(file);
+    if (typeof problem !== 'string') return { file, ...problem, skipped };
+    skipped.push(`${file}: ${problem}`);
+  }
+  throw new CommandError(['No sound copy is there.', ...skipped].join('\n'));
+}
+
+function problemOf(file: string): Manifest | string {
+  try {
+    const manifest: Manifest = JSON.parse(readFileSync(`${file}.json`, 'utf8'));
+    const different = differingTables(manifest.content, readStore(file));
+    return different.length === 0 ? manifest : `differs from its manifest: ${different.join(', ')}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Throws when a server has the file open, or when it holds what somebody sent. */
+function refuseIfUsed(store: string, mayReplace: boolean): void {
+  if (!statSync(store, { throwIfNoEntry: false })?.size) return;
+  const held = countPeople(store);
+  if (held === 0 || mayReplace) return;
+  const state = held === undefined ? 'is damaged' : `holds ${held} requests and subscriptions`;
+  throw new CommandError(`${store} ${state}: with --replace it is put aside, in the same folder.`);
+}
+
+/** How much a store holds of what people sent; `undefined` when it cannot be read. */
+function countPeople(store: string): number | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = openAlone(store);
+    const content = contentOf(database);
+    return PEOPLE.reduce((sum, table) => sum + (content[table]?.rows ?? 0), 0);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    return undefined;
+  } finally {
+    database?.close();
+  }
+}
+
+/** Renames a store with what belongs to it; a journal that stayed would be read into the one that is restored. */
+function putAside(store: string): string | undefined {
+  const stamp = new Date().toISOString().replaceAll(':', '-');
+  const aside = `${store}.before-${stamp}`;
+  for (const end of ['', '-wal', '-shm', '-journal'])
+    if (existsSync(store + end)) renameSync(store + end, aside + end);
+  return existsSync(aside) ? aside : undefined;
+}
