@@ -160,6 +160,29 @@ export function planOf(id: Plan['id']): Plan {
   return plan;
 }
 
+/** What a demo request may ask for besides the demo. */
+export interface Wish {
+  /** As forms and addresses name it, such as `trial-starter`. */
+  readonly id: string;
+  readonly kind: 'trial' | 'quote' | 'loginTrial';
+  /** The name of the plan; empty where it is about none. */
+  readonly plan: string;
+}
+
+/** The trial of each plan, or its quote where it has no price, then the trial that the login page offers. */
+export const WISHES: readonly Wish[] = [
+  ...PLANS.map(({ id, name, monthlyPrice }): Wish => {
+    const kind = monthlyPrice === null ? 'quote' : 'trial';
+    return { id: `${kind}-${id}`, kind, plan: name };
+  }),
+  { id: 'trial-login', kind: 'loginTrial', plan: '' },
+];
+
+/** The wish with that id; `undefined` for an empty one, and for one that there is not. */
+export function wishOf(id: unknown): Wish | undefined {
+  return WISHES.find((known) => known.id === id);
+}
+
 /** ISO 4217 code of every price. */
 export const CURRENCY = 'EUR';
 

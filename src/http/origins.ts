@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SITE } from '../site.ts';
+import { SITE, type Wish } from '../site.ts';
 import { parseVariables } from './variables.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -20,12 +20,22 @@ const OriginSchema = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://api.example.com, without a path or final slash');
 
+/** An address that visitors are led to: over `https`, or on this machine. */
+const LinkSchema = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, origin } = new URL(value);
+  return username === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(origin)));
+}, 'must be an address such as https://app.example.com/start, without a name or password');
+
 /** The addresses that end up in pages and headers, hence shared by the build and the server. */
 export const PublicOriginsSchema = z.object({
   PUBLIC_SITE_ORIGIN: OriginSchema.default(SITE.origin),
   PUBLIC_API_ORIGIN: OriginSchema.optional(),
   PUBLIC_CDN_ORIGIN: OriginSchema.optional(),
   PUBLIC_PRODUCT_ORIGIN: OriginSchema.optional(),
+  /** Where trials start, and where a visitor chooses when to meet. */
+  APP_URL: LinkSchema.optional(),
+  BOOKING_URL: LinkSchema.optional(),
 });
 
 /** The public addresses of the site and of the hosts its pages may talk to. */
@@ -46,6 +56,14 @@ export function loginHost({
 }: NodeJS.ProcessEnv) {
   const address = origin === '' ? url : origin;
   return url !== '' && URL.canParse(address) ? new URL(address).host : undefined;
+}
+
+/** Where a wish comes true in the application; `undefined` without one, and for a quote, which a person makes. */
+export function applicationLink({ APP_URL }: Pick<PublicOrigins, 'APP_URL'>, wish: Wish): string | undefined {
+  if (APP_URL === undefined || wish.kind === 'quote') return undefined;
+  const url = new URL(APP_URL);
+  url.searchParams.set('wish', wish.id);
+  return url.href;
 }
 
 let known: PublicOrigins | undefined;

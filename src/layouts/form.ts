@@ -1,9 +1,10 @@
-import { loginHost, publicOrigins } from '../http/origins.ts';
+import { applicationLink, loginHost, publicOrigins } from '../http/origins.ts';
 import { translator } from '../i18n/translate.ts';
 import type { FrameLabels } from '../islands/forms/form-texts.ts';
 import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
+import type { Wish } from '../site.ts';
 
 /** Where a form posts: to the host of the endpoints where there is one, else to this site. */
 export function actionOf(name: keyof typeof ENDPOINTS): string {
@@ -13,6 +14,18 @@ export function actionOf(name: keyof typeof ENDPOINTS): string {
 /** The host that a login leads to, or `undefined` while the login is not open. */
 export function openLogin(): string | undefined {
   return loginHost(process.env);
+}
+
+/** Where a wish leads: to the application, once the owner gives its address, else to a request that names it. */
+export function startOf(wish: Wish, locale: Locale): string {
+  return (
+    applicationLink(publicOrigins(process.env), wish) ?? `${href('demo', locale)}?wish=${wish.id}#demo-form`
+  );
+}
+
+/** Where a visitor chooses when to meet, if the owner has given an address for it. */
+export function bookingLink(): string | undefined {
+  return publicOrigins(process.env).BOOKING_URL;
 }
 
 /** The texts around the fields of every form. */

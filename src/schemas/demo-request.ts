@@ -21,6 +21,7 @@ export const DEMO_LIMITS = {
   company: 100,
   sector: 100,
   challenges: LIMITS.message,
+  wish: 40,
 } as const;
 
 const NAME = new RegExp(`^${NAME_PATTERN}$`, 'u');
@@ -41,6 +42,8 @@ export const DemoRequestSchema = z.object({
   role: z.enum(ROLES, 'required'),
   sector: optionalText(DEMO_LIMITS.sector),
   teamSize: optionalChoice(TEAM_SIZES),
+  /** The id of one of `WISHES` in `site.ts`, which the server looks up; empty for a demo alone. */
+  wish: optionalText(DEMO_LIMITS.wish),
   challenges: optionalText(DEMO_LIMITS.challenges),
   newsletter: TickSchema,
 });

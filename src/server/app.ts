@@ -14,6 +14,7 @@ import { demoForm } from './forms/demo.ts';
 import { receiveForm } from './forms/receive.ts';
 import { giveTimestamp } from './forms/form-timestamp.ts';
 import { loginForm, productOf, type ProductSettings } from './login/login.ts';
+import { chooseMeeting, giveCalendar, showMeeting } from './meetings/meeting.ts';
 import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/links.ts';
 import { preferencesForm } from './newsletter/preferences.ts';
 import { newsletterForm } from './newsletter/subscribe.ts';
@@ -25,6 +26,8 @@ import { REQUEST_MS, withPatience } from './store/patience.ts';
 
 /** What the endpoints need of the environment. */
 export interface AppSettings extends ProductSettings, Addresses {
+  /** Where visitors choose when to meet, if not here. */
+  readonly BOOKING_URL?: string | undefined;
   /** How many proxies in front of the server add the address that they were called from. */
   readonly TRUSTED_PROXY_HOPS: number;
 }
@@ -34,7 +37,12 @@ export interface AppSettings extends ProductSettings, Addresses {
  * endpoint, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
  */
 export function createApp(settings: AppSettings, given: Pick<Services, 'store' | 'site'>): Hono<AppEnv> {
-  const services: Services = { ...given, product: productOf(settings), faults: createFaults() };
+  const services: Services = {
+    ...given,
+    product: productOf(settings),
+    bookingUrl: settings.BOOKING_URL,
+    faults: createFaults(),
+  };
   const app = new Hono<AppEnv>()
     .use(prepare(settings, services))
     .use('/api/*', cors(settings), answerOptions(), csrf(settings), limitBody)
@@ -43,6 +51,9 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
     .get(ENDPOINTS.bidOrNot, showBid)
     .get(ENDPOINTS.formTimestamp, giveTimestamp)
     .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
+    .get(ENDPOINTS.meeting, showMeeting)
+    .post(ENDPOINTS.meeting, chooseMeeting)
+    .get(ENDPOINTS.meetingFile, giveCalendar)
     .post(ENDPOINTS.login, (c) => receiveForm(loginForm, c))
     .post(ENDPOINTS.newsletter, (c) => receiveForm(newsletterForm, c))
     .get(ENDPOINTS.confirm, (c) => showButton('confirm', c))

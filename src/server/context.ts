@@ -14,6 +14,8 @@ export interface Services {
   readonly faults: Faults;
   /** The application behind the login; absent until there is an address for it. */
   readonly product: Product | undefined;
+  /** Where visitors choose when to meet, if not here. */
+  readonly bookingUrl: string | undefined;
 }
 
 /** The context of a request to an endpoint. `incoming` and `outgoing` are there only behind our own Node server. */

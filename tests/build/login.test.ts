@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { loginHost } from '../../src/http/origins.ts';
+import { applicationLink, loginHost } from '../../src/http/origins.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES } from '../../src/locales.ts';
 import { href } from '../../src/routes.ts';
-import { PLANS } from '../../src/site.ts';
+import { WISHES } from '../../src/site.ts';
 import { builtFile, tidy } from '../support/dist.ts';
 
 describe('the login', () => {
@@ -34,8 +34,26 @@ describe('the login', () => {
 
 it.each(LOCALES)('in %s each plan leads to a request that names it', (locale) => {
   const $ = load(builtFile(`${href('pricing', locale)}.html`).toString());
-  const ways = $('main a[href*="plan="]')
+  const ways = $('main a[href*="wish="]')
     .toArray()
     .map((link) => $(link).attr('href'));
-  expect(ways).toEqual(PLANS.map(({ name }) => `${href('demo', locale)}?plan=${name}#demo-form`));
+  expect(ways).toEqual(WISHES.map(({ id }) => `${href('demo', locale)}?wish=${id}#demo-form`));
+  const form = load(builtFile(`${href('demo', locale)}.html`).toString());
+  const choices = form('[name=wish] option').toArray();
+  expect(choices.map((choice) => form(choice).attr('value'))).toEqual(['', ...WISHES.map(({ id }) => id)]);
+});
+
+it.each(LOCALES)('in %s the login page leads to a request for its trial', (locale) => {
+  const $ = load(builtFile(`${href('login', locale)}.html`).toString());
+  const trial = WISHES.find(({ kind }) => kind === 'loginTrial');
+  expect($(`main a[href="${href('demo', locale)}?wish=${trial?.id}#demo-form"]`)).toHaveLength(1);
+});
+
+it('trials lead to the application once the owner gives its address; a quote stays a request', () => {
+  const there = { APP_URL: 'https://app.example.org/start?from=site' };
+  const links = WISHES.map((wish) => applicationLink(there, wish));
+  expect(links).toEqual(
+    WISHES.map(({ id, kind }) => (kind === 'quote' ? undefined : `${there.APP_URL}&wish=${id}`)),
+  );
+  for (const wish of WISHES) expect(applicationLink({}, wish)).toBeUndefined();
 });

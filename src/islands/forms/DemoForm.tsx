@@ -20,6 +20,8 @@ type Label =
   | 'sector'
   | 'teamSize'
   | 'choose'
+  | 'wish'
+  | 'noWish'
   | 'challenges'
   | 'challengesHint'
   | 'newsletter'
@@ -29,6 +31,8 @@ type Label =
 interface Labels extends Readonly<Record<Label, string>> {
   roles: Readonly<Record<(typeof ROLES)[number], string>>;
   sectors: Readonly<Record<(typeof SECTORS)[number], string>>;
+  /** What may be asked for besides the demo, in words, by its id. */
+  wishes: readonly (readonly [id: string, label: string])[];
 }
 
 /** The demo request. */
@@ -70,6 +74,7 @@ export function DemoForm({ action, locale, frame, labels }: FormProps<Labels>) {
         empty={labels.choose}
         options={TEAM_SIZES.map((size) => [size, size])}
       />
+      <Select name="wish" label={labels.wish} empty={labels.noWish} options={labels.wishes} whole />
       <TextArea
         name="challenges"
         label={labels.challenges}

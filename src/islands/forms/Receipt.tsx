@@ -6,10 +6,14 @@ interface Props {
   id: string;
   received: Received;
   texts: FormTexts;
+  notes: readonly string[];
+  /** Where the visitor may choose when to meet. */
+  booking?: string | undefined;
 }
 
 /** The receipt in place of a form: what was received, when, and what happens next. Takes the focus. */
-export function Receipt({ id, received: { title, text, steps }, texts: { seal, region } }: Props) {
+export function Receipt({ id, received, texts: { seal, region }, notes, booking }: Props) {
+  const { title, text, steps, book, bookText } = received;
   const heading = useRef<HTMLHeadingElement>(null);
   const [moment] = useState(() => new Date());
   useEffect(() => heading.current?.focus(), []);
@@ -26,6 +30,17 @@ export function Receipt({ id, received: { title, text, steps }, texts: { seal, r
         {title}
       </h2>
       <p>{text}</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {booking !== undefined && book !== undefined && (
+        <div className="receipt-book">
+          <p>{bookText}</p>
+          <a className="button primary" href={booking}>
+            {book}
+          </a>
+        </div>
+      )}
       <ol>
         {steps.map((step) => (
           <li key={step.title}>

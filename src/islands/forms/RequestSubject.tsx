@@ -5,15 +5,14 @@ import { $requestContext, carryTender, dropTender } from '../../stores/request-c
 import { FormContext } from './form-context.ts';
 import styles from './forms.module.css';
 
-/** What an address may name: a tender (`/demo?ao=EX-001`) or a plan (`/demo?plan=Starter`). */
+/** What an address may name: a tender (`/demo?ao=EX-001`). What it wishes for is in the form (`layouts/FormPlace`). */
 const SUBJECT = /^[\w-]{1,40}$/;
 
-/** The tender or plan that the request is about, as text sent with it: from the console, else from the address of the page. */
+/** The tender that the request is about, as text sent with it: from the console, else from the address of the page. */
 export function useRequestSubject(): string | undefined {
   const tender = useStore($requestContext, { ssr: 'initial' });
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const id = query.get('ao') ?? query.get('plan') ?? '';
+    const id = new URLSearchParams(location.search).get('ao') ?? '';
     if (SUBJECT.test(id) && $requestContext.get() === null) carryTender({ id, title: id, summary: '' });
   }, []);
   if (tender === null) return undefined;

@@ -56,4 +56,9 @@ export interface Received {
   readonly title: string;
   readonly text: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
+  /** What comes of the choices of a form, by field and value. */
+  readonly notes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Where the server says that the visitor may choose when to meet. */
+  readonly book?: string;
+  readonly bookText?: string;
 }

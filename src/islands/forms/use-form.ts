@@ -27,7 +27,14 @@ export type FormState =
       readonly announcement?: string | undefined;
     }
   | { readonly phase: 'sending'; readonly errors: Errors }
-  | { readonly phase: 'received'; readonly received: Received; readonly texts: FormTexts };
+  | {
+      readonly phase: 'received';
+      readonly received: Received;
+      readonly texts: FormTexts;
+      /** What comes of the visitor's choices. */
+      readonly notes: readonly string[];
+      readonly booking?: string | undefined;
+    };
 
 /** The settings of a form. */
 export interface FormSetup {
@@ -105,10 +112,10 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     const errors = validate(schema, values, loaded.errors);
     if (Object.keys(errors).length > 0) return correct(errors);
     setState({ phase: 'sending', errors: {} });
-    answer(await postForm(action, await filling.body(values, context), credentials), loaded);
+    answer(await postForm(action, await filling.body(values, context), credentials), loaded, values);
   }
 
-  function answer(outcome: PostResult, loaded: FormTexts) {
+  function answer(outcome: PostResult, loaded: FormTexts, values: FormValues) {
     if (outcome.status === 'invalid') return correct(outcome.fields);
     if (outcome.status === 'received' || outcome.status === 'welcome') filling.drop();
     if (outcome.status === 'welcome') {
@@ -117,7 +124,13 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
       return location.assign(outcome.location);
     }
     const received = outcome.status === 'received' ? loaded.received : undefined;
-    if (received) return setState({ phase: 'received', received, texts: loaded });
+    if (received && outcome.status === 'received') {
+      const notes = Object.entries(received.notes ?? {}).flatMap(
+        ([field, ofValue]) => ofValue[String(values[field])] ?? [],
+      );
+      const booking = outcome.booking && new URL(outcome.booking, new URL(action, location.href)).href;
+      return setState({ phase: 'received', received, texts: loaded, notes, booking });
+    }
     const failure = outcome.status === 'received' ? ({ status: 'failed' } as const) : outcome;
     if (failure.status === 'refused' && failure.code === 'conflict') filling.renew();
     const message = failureMessage(failure, loaded);

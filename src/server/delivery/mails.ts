@@ -1,22 +1,16 @@
 import { serverTranslator } from '../../i18n/server-translate.ts';
-import { SITE } from '../../site.ts';
+import { applicationLink } from '../../http/origins.ts';
+import { SITE, wishOf } from '../../site.ts';
+import { meetingToTeam, meetingToVisitor, proposalsIn } from '../meetings/mails.ts';
+import { slotInWords } from '../meetings/slots.ts';
+import { slotIn } from '../meetings/stored-meetings.ts';
 import { newsletterLinks, type NewsletterLinks } from '../newsletter/mail-links.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Alert, Attempt, Job } from '../store/message.ts';
-import type { Subscriptions } from '../store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import { AUTOMATIC, NO_ADDRESS, replyToTeam, type Mail, type MailContext } from './mail.ts';
 import { mailBody, type Block } from './mail-body.ts';
 import { isMailAddress } from '../../http/mail-address.ts';
-
-/** A mail to send. Nothing that a visitor wrote is in a header, but an address that was checked. */
-export interface Mail {
-  readonly to: readonly string[];
-  readonly replyTo?: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** When a request was received, in the time zone of the team. */
 const RECEIVED_AT = new Intl.DateTimeFormat('fr', {
@@ -25,19 +19,13 @@ const RECEIVED_AT = new Intl.DateTimeFormat('fr', {
   timeZone: 'Europe/Paris',
 });
 
-/** What mails are made of besides their message. */
-export interface MailContext {
-  readonly team: readonly string[];
-  /** Where the endpoints are, which the links of newsletter mails open. */
-  readonly endpointsOrigin: string;
-  readonly subscriptions: Pick<Subscriptions, 'addToken'>;
-}
-
 /** Composes a message's mail, or says how it ends without one. Makes the tokens of its links. */
 export async function composeMail(job: Job, context: MailContext, at: number): Promise<Mail | Attempt> {
   const { kind, lead, subscriber, alert } = job;
   if (kind === 'lead-team' && lead) return toTeam(lead, context);
-  if (kind === 'lead-visitor' && lead) return toVisitor(lead, context);
+  if (kind === 'lead-visitor' && lead) return toVisitor(lead, context, at);
+  if (kind === 'meeting-team' && lead) return meetingToTeam(lead, context, at);
+  if (kind === 'meeting-visitor' && lead) return meetingToVisitor(lead, context, at);
   if (kind === 'alert' && alert) return toOwner(alert, context);
   if (!subscriber) return { outcome: 'parked', reason: 'what it was about is gone' };
   const tokens = { confirm: newToken(), manage: newToken() };
@@ -52,6 +40,10 @@ function toTeam(lead: Lead, { team }: MailContext): Mail {
   const roles: Readonly<Record<string, string>> = t('demoForm.roles');
   const worded = (name: string, value: string | boolean) => {
     if (value === true) return t('mail.team.yes');
+    const wish = name === 'wish' ? wishOf(value) : undefined;
+    if (wish !== undefined) return t(`demoForm.wishes.${wish.kind}`, { plan: wish.plan });
+    const slot = name === 'meeting' ? slotIn(lead.values) : undefined;
+    if (slot !== undefined) return slotInWords(slot, 'fr');
     return (name === 'role' ? roles[String(value)] : undefined) ?? String(value);
   };
   const answers = Object.entries(lead.values)
@@ -71,20 +63,25 @@ function toTeam(lead: Lead, { team }: MailContext): Mail {
   };
 }
 
-/** The address of a visitor cannot be written to. */
-const NO_ADDRESS: Attempt = { outcome: 'bounced', reason: 'no address' };
-
-function toVisitor({ locale, values }: Lead, { team }: MailContext): Mail | Attempt {
+async function toVisitor(lead: Lead, context: MailContext, at: number): Promise<Mail | Attempt> {
+  const { locale, values } = lead;
   if (!isMailAddress(values.email)) return NO_ADDRESS;
   const t = serverTranslator(locale);
   const { subject, greeting, paragraphs, signature, why } = t('mail.visitor', {
     firstName: String(values['firstName'] ?? ''),
   });
+  const wish = wishOf(values['wish']);
+  const application = wish && applicationLink(context.links, wish);
+  const wished: Block[] = [
+    ...(wish ? [t(`demoForm.wished.${wish.kind}`, { plan: wish.plan })] : []),
+    ...(application === undefined ? [] : [{ href: application, label: t('mail.visitor.application') }]),
+  ];
+  const blocks = [greeting, ...paragraphs, ...wished, ...(await proposalsIn(lead, context, at))];
   return {
     to: [values.email],
-    ...(team[0] !== undefined && { replyTo: team[0] }),
+    ...replyToTeam(context),
     subject,
-    ...mailBody(locale, subject, [greeting, ...paragraphs, signature, why]),
+    ...mailBody(locale, subject, [...blocks, signature, why]),
     headers: AUTOMATIC,
   };
 }
@@ -122,6 +119,3 @@ function toOwner({ outlet, problem }: Alert, { team }: MailContext): Mail {
   const { subject, text, action } = t(`mail.alert.${problem}`, { outlet: t(`mail.alert.outlets.${outlet}`) });
   return { to: team, subject, ...mailBody('fr', subject, [text, action]), headers: AUTOMATIC };
 }
-
-/** So that an automatic reply does not answer an automatic mail. */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;

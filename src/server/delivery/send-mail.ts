@@ -5,7 +5,8 @@ import { isLoopback } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
 import type { Attempt, Job } from '../store/message.ts';
 import { TRIED_MS } from '../store/queue.ts';
-import { composeMail, type Mail, type MailContext } from './mails.ts';
+import type { Mail, MailContext } from './mail.ts';
+import { composeMail } from './mails.ts';
 import { waitAfter } from './schedule.ts';
 
 /** How long each step of a conversation with the mail server may take, in milliseconds. */
@@ -32,7 +33,7 @@ export async function sendMail(
   const mail = await composeMail(job, context, at);
   if ('outcome' in mail) return mail;
   const retryAt = at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS));
-  const isToTeam = job.kind === 'lead-team' || job.kind === 'alert';
+  const isToTeam = job.kind.endsWith('-team') || job.kind === 'alert';
   const to = mail.to.filter((address) => job.past.recipients[address] !== 'delivered');
   if (to.length === 0) return { outcome: 'delivered' };
   try {
@@ -81,7 +82,7 @@ function outcomeFor(
 }
 
 function toOptions({ from }: MailSettings, mail: Mail, to: readonly string[], id: string): SendMailOptions {
-  const { replyTo, subject, text, html, headers = {} } = mail;
+  const { replyTo, subject, text, html, headers = {}, attachments = [] } = mail;
   return {
     from: { name: SITE.product, address: from },
     to: mail.to.map((address) => ({ name: '', address })),
@@ -91,6 +92,7 @@ function toOptions({ from }: MailSettings, mail: Mail, to: readonly string[], id
     text,
     html,
     headers,
+    attachments: [...attachments],
     // The same on every attempt, by which a mail program knows a second copy.
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     disableFileAccess: true,

@@ -54,10 +54,14 @@ export async function sendWebhook(webhook: Webhook, job: Job, at: number): Promi
 }
 
 /** The body is the same on every attempt. `undefined` once the lead is gone. */
-function webhookBody({ lead, alert, expiresAt }: Job): string | undefined {
+function webhookBody({ kind, lead, alert, expiresAt }: Job): string | undefined {
   if (lead !== undefined) {
     const timestamp = new Date(lead.receivedAt).toISOString();
     const { id, form, locale, values } = lead;
+    if (kind === 'meeting-webhook') {
+      const { email, meeting } = values;
+      return JSON.stringify({ type: 'lead.meeting', timestamp, data: { id, email, meeting } });
+    }
     return JSON.stringify({ type: 'lead.created', timestamp, data: { id, form, locale, fields: values } });
   }
   if (alert === undefined) return undefined;

@@ -25,6 +25,8 @@ export function createSend(
     team: LEADS_MAIL_TO,
     endpointsOrigin: PUBLIC_API_ORIGIN ?? PUBLIC_SITE_ORIGIN,
     subscriptions: store.subscriptions,
+    secret: store.secret,
+    links: environment,
   };
   return async function send(job, at) {
     if (job.unreadable !== undefined)

@@ -29,9 +29,11 @@ export async function answerForm<Values>(
   if (prefersJson(c.req.header('accept'), c.req.header('content-type')))
     return json(form, outcome, serverTranslator(locale), c);
   if (outcome.kind === 'received') {
-    return 'path' in outcome.next
-      ? seeOther(c, (c.get('services').site?.pagesOrigin ?? '') + outcome.next.path)
-      : answerLink(c, outcome.next.state, { locale, isScript: false });
+    const { next } = outcome;
+    if ('endpoint' in next) return seeOther(c, next.endpoint);
+    return 'path' in next
+      ? seeOther(c, (c.get('services').site?.pagesOrigin ?? '') + next.path)
+      : answerLink(c, next.state, { locale, isScript: false });
   }
   if (outcome.kind === 'welcome') return seeOther(c, outcome.location, outcome.cookies);
 
@@ -69,8 +71,11 @@ function json<Values>(form: Form<Values>, outcome: Outcome, t: ServerTranslate, 
   const tell = (answer: FormAnswer, { status, headers }: Pick<Answer, 'status' | 'headers'>) =>
     c.json(answer, status, headers);
   switch (outcome.kind) {
-    case 'received':
-      return tell({ status: 'received', id: outcome.id }, { status: 201, headers: {} });
+    case 'received': {
+      const { id, booking } = outcome;
+      const answer = { status: 'received', id, ...(booking !== undefined && { booking }) } as const;
+      return tell(answer, { status: 201, headers: {} });
+    }
     case 'welcome':
       return c.json({ status: 'welcome', location: outcome.location } satisfies FormAnswer, 200, {
         'Set-Cookie': [...outcome.cookies],

@@ -3,10 +3,12 @@ import { href } from '../../routes.ts';
 import { DemoRequestSchema, type DemoRequest } from '../../schemas/demo-request.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { THEMES } from '../../schemas/themes.ts';
+import { wishOf } from '../../site.ts';
 import type { Form, Sender } from './form.ts';
 import type { Outcome } from './outcome.ts';
 import { onOneLine, withoutTags } from './plain-text.ts';
 import { logEvent } from '../log.ts';
+import { meetingPath } from '../meetings/link.ts';
 import type { NewLead } from '../store/lead.ts';
 import type { Suspicion } from '../store/spam.ts';
 
@@ -27,12 +29,14 @@ export const demoForm: Form<DemoRequest> = {
 /** Keeps a request: where it will be delivered from, or apart when there is a reason to think it spam. */
 async function take(
   typed: DemoRequest,
-  { envelope, store, at }: Sender,
+  { envelope, store, bookingUrl, at }: Sender,
   reason?: Suspicion,
 ): Promise<Outcome> {
   const values = withoutMarkup(typed);
   // Taking the tags away may have left nothing.
   if (values.company === '') return { kind: 'invalid', codes: { company: 'required' } };
+  if (values.wish !== '' && wishOf(values.wish) === undefined)
+    return { kind: 'invalid', codes: { wish: 'invalid' } };
   const { locale, key, context } = envelope;
   const lead: NewLead = {
     form: 'demo',
@@ -43,12 +47,23 @@ async function take(
     at,
     ...(values.newsletter && { newsletter: { themes: THEMES } }),
   };
-  const next = { path: href('demoReceived', locale) };
-  if (reason !== undefined) return { kind: 'received', id: await store.spam.keep({ lead, reason }), next };
+  const received = async (id: string): Promise<Outcome> => {
+    const fragment = values.wish === '' ? '' : `#${values.wish}`;
+    if (bookingUrl !== undefined)
+      return {
+        kind: 'received',
+        id,
+        next: { path: href('demoReceived', locale) + fragment },
+        booking: bookingUrl,
+      };
+    const booking = await meetingPath(id, locale, store);
+    return { kind: 'received', id, next: { endpoint: booking + fragment }, booking };
+  };
+  if (reason !== undefined) return received(await store.spam.keep({ lead, reason }));
   const accepted = await store.leads.accept(lead);
   if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
   logEvent('demo-request', { id: accepted.id, outcome: accepted.outcome });
-  return { kind: 'received', id: accepted.id, next };
+  return received(accepted.id);
 }
 
 /** Names and addresses are made of characters that no tag has. */

@@ -58,4 +58,5 @@ export interface Sender {
   readonly at: number;
   readonly store: Store;
   readonly product: Product | undefined;
+  readonly bookingUrl: string | undefined;
 }

@@ -4,15 +4,21 @@ import type { LinkState } from '../../schemas/link-states.ts';
 /** What became of a form. */
 export type Outcome =
   /** Kept; `next` says what happens now. */
-  | { readonly kind: 'received'; readonly id: string; readonly next: Next }
+  | {
+      readonly kind: 'received';
+      readonly id: string;
+      readonly next: Next;
+      /** Where the visitor chooses when to meet: an address, or a path of the endpoints. */
+      readonly booking?: string;
+    }
   /** The product opened a session: where to go, with these `Set-Cookie` lines. */
   | { readonly kind: 'welcome'; readonly location: string; readonly cookies: readonly string[] }
   /** Codes of the schema by field. */
   | { readonly kind: 'invalid'; readonly codes: Readonly<Record<string, string>> }
   | Refusal;
 
-/** The page that follows a success: one of the build, or a state of the one behind the newsletter's links. */
-export type Next = { readonly path: string } | { readonly state: LinkState };
+/** What follows a success: a page of the build, an endpoint, or a state of the page behind the newsletter's links. */
+export type Next = { readonly path: string } | { readonly endpoint: string } | { readonly state: LinkState };
 
 /** A refusal that comes before any form is read, with the texts of `http/refusals.ts`. */
 type EarlyRefusal = 'cross-site' | 'timeout' | 'too-large';

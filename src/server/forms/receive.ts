@@ -28,6 +28,7 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
           at: Date.now(),
           store: c.get('services').store,
           product: c.get('services').product,
+          bookingUrl: c.get('services').bookingUrl,
         })
       : { kind: 'refused', code: read.kind };
   return answerForm(form, c, { outcome, values: fields, locale: envelope.locale });

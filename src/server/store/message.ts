@@ -6,7 +6,15 @@ export type Outlet = 'webhook' | 'mail';
 
 /** What a message says, and where it goes. */
 export type MessageKind =
-  'lead-webhook' | 'lead-team' | 'lead-visitor' | 'newsletter-confirm' | 'newsletter-settings' | 'alert';
+  | 'lead-webhook'
+  | 'lead-team'
+  | 'lead-visitor'
+  | 'meeting-webhook'
+  | 'meeting-team'
+  | 'meeting-visitor'
+  | 'newsletter-confirm'
+  | 'newsletter-settings'
+  | 'alert';
 
 /** A message to send: composed from the lead or the subscription when it leaves, so that nothing is kept twice. */
 export interface Job {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { storedMeetings } from '../meetings/stored-meetings.ts';
 import type { Database } from './database.ts';
 import { storedErrors } from './errors.ts';
 import { storeHealth } from './health.ts';
@@ -48,6 +49,7 @@ function storeIn(database: Database, isWebhookSet: boolean): Store {
   return {
     leads,
     subscriptions,
+    meetings: storedMeetings(database, subscriptions, isWebhookSet),
     spam: storedSpam(database, leads, subscriptions),
     rates: storedRates(database, secrets),
     errors: storedErrors(database),

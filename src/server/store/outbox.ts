@@ -110,7 +110,7 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
           ? []
           : await query(
               `UPDATE outbox SET recipients = NULL, ${AGAIN} WHERE delivered_at IS NOT NULL AND ${CHOSEN}
-               AND (kind IN ('lead-webhook', 'lead-team') OR reason = '${IN_A_FILE}' OR id = $3) RETURNING id`,
+               AND (kind IN ('lead-webhook', 'lead-team', 'meeting-webhook', 'meeting-team') OR reason = '${IN_A_FILE}' OR id = $3) RETURNING id`,
               at,
               since,
               id,

@@ -44,7 +44,7 @@ export async function queue({ query }: Transaction, message: NewMessage, at: num
        leased_until, attempts, recipient)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, 0, 0, $9)`,
     message.id,
-    message.outlet ?? (message.kind === 'lead-webhook' ? 'webhook' : 'mail'),
+    message.outlet ?? (message.kind.endsWith('-webhook') ? 'webhook' : 'mail'),
     message.kind,
     message.leadId ?? null,
     message.subscriptionId ?? null,

@@ -6,6 +6,7 @@
 import type { Locale } from '../../locales.ts';
 import type { NEWSLETTER_FREQUENCIES } from '../../schemas/newsletter.ts';
 import type { Theme } from '../../schemas/themes.ts';
+import type { Meetings } from '../meetings/stored-meetings.ts';
 import type { Acceptance, Lead, NewLead } from './lead.ts';
 import type { Outbox } from './message.ts';
 import type { Spam, SpamStore } from './spam.ts';
@@ -14,6 +15,7 @@ import type { Spam, SpamStore } from './spam.ts';
 export interface Store {
   readonly leads: Leads;
   readonly subscriptions: Subscriptions;
+  readonly meetings: Meetings;
   readonly spam: SpamStore;
   readonly rates: RateCounters;
   readonly errors: ErrorReports;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/translate.ts';
 import { href } from '../../../src/routes.ts';
-import { PLANS } from '../../../src/site.ts';
+import { PLANS, WISHES } from '../../../src/site.ts';
 import {
   answerPosts,
   atWork,
@@ -162,11 +162,14 @@ test('the plan that a price leads from is shown and sent with the request', asyn
   const way = t('pricing.enter.trial', { plan: name });
   await page.goto(href('pricing', 'fr'));
   await page.locator('main').getByRole('link', { name: way }).click();
-  await expect(page.getByText(`${about} ${name}`)).toBeVisible();
+  const wish = page.getByLabel(demo.wish);
+  const { id = '', kind = 'trial', plan = '' } = WISHES.find((one) => one.plan === name) ?? {};
+  await expect(wish).toHaveValue(id);
   await fillDemo(page);
   await send(page).click();
   await expect(success(page)).toBeVisible();
-  expect(posts[0]?.get('context')).toBe(name);
+  expect(posts[0]?.get('wish')).toBe(id);
+  await expect(page.getByText(t(`demoForm.wished.${kind}`, { plan }))).toBeVisible();
 });
 
 test('the trap for robots is out of the way of people and of assistive technology', async ({ page }) => {

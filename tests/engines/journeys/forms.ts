@@ -6,7 +6,7 @@ import { arrive, asked, eventually, shown, type Journeys } from './journey.ts';
 const DEMO = {
   fr: {
     path: '/demo',
-    thanks: '/demo/merci',
+    thanks: '/api/meeting',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'E-mail professionnel',
@@ -25,7 +25,7 @@ const DEMO = {
   },
   en: {
     path: '/en/demo',
-    thanks: '/en/demo/thank-you',
+    thanks: '/api/meeting',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Work email',

@@ -112,7 +112,13 @@ test('a mail server on another machine that offers no encryption gets no passwor
     expiresAt: T0,
     ...about,
   };
-  const context = { team: ['team@example.com'], endpointsOrigin: 'https://www.example.org', subscriptions };
+  const context = {
+    team: ['team@example.com'],
+    endpointsOrigin: 'https://www.example.org',
+    subscriptions,
+    secret: async () => Buffer.alloc(32),
+    links: {},
+  };
   const sendBy = (url: string) =>
     sendMail({ smtpUrl: url, folder: '', from: 'site@example.com' }, context, job, T0);
 

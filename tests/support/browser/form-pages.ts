@@ -3,6 +3,7 @@ import { TENDERS } from '../../../src/editorial/data/tenders.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
+import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
 import { PASSWORD_LENGTH } from '../../../src/schemas/login.ts';
 import { THEMES } from '../../../src/schemas/themes.ts';
 import { expect } from '../test.ts';
@@ -26,7 +27,8 @@ function wordsIn(locale: Locale) {
     demo: {
       ...demo,
       path: href('demo', locale),
-      thanks: href('demoReceived', locale),
+      /** Where a request without script leads. */
+      thanks: new RegExp(`${ENDPOINTS.meeting}[?]token=.*${locale === 'fr' ? '' : `locale=${locale}`}`),
       firstName: required(demo.firstName),
       lastName: required(demo.lastName),
       email: required(demo.email),

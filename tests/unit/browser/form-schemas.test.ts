@@ -28,6 +28,7 @@ describe('a demo request', () => {
       ...request,
       sector: '',
       teamSize: '',
+      wish: '',
       challenges: '',
       newsletter: true,
     });

@@ -77,7 +77,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   // Endpoints in pages write one text each: robots.txt, the feed …
   pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'http', 'integrations', 'build-time'],
   // What islands fetch once they are at work.
-  'pages/texts': ['i18n', 'islands', 'locales'],
+  'pages/texts': ['i18n', 'islands', 'locales', 'site'],
   'content.config': ['editorial', 'schemas', 'locales'],
 };
 

@@ -38,6 +38,7 @@ export const fieldErrors: typeof french.fieldErrors = {
     role: { required: 'Tell us your role' },
     sector: { tooLong: 'Sector is too long' },
     teamSize: { invalid: 'Choose a size from the list' },
+    wish: { invalid: 'Choose from the list', tooLong: 'Choose from the list' },
     challenges: { tooLong: 'Message is too long' },
   },
   login: {
@@ -64,6 +65,8 @@ export const demoForm: typeof french.demoForm = {
     sector: 'Sector',
     teamSize: 'Team size',
     choose: 'Choose',
+    wish: 'You would like',
+    noWish: 'A demo',
     challenges: 'Your challenges',
     challengesHint: 'Optional: the link to a tender, or the decision you face.',
     newsletter: 'I would also like the newsletter (in French). Unsubscribe at any time.',
@@ -78,6 +81,18 @@ export const demoForm: typeof french.demoForm = {
     consultant: 'Consultant, client-side adviser (AMO)',
     buyer: 'Public buyer',
     other: 'Other',
+  },
+  wishes: {
+    trial: 'A {{offer.trialDays}}-day trial of {{plan}}',
+    quote: 'A quote for {{plan}}',
+    loginTrial: 'A {{offer.loginTrialDays}}-day trial of every feature',
+  },
+  wished: {
+    trial:
+      'You asked to try {{plan}}: our reply will tell you how to start. The trial lasts {{offer.trialDays}} days, with no card required.',
+    quote: 'You asked for a quote for {{plan}}: we will work it out with you during the demo.',
+    loginTrial:
+      'You asked to try every feature: our reply will tell you how to start. The trial lasts {{offer.loginTrialDays}} days.',
   },
   sectors: {
     tech: 'Tech, digital',
@@ -98,6 +113,7 @@ export const mail: typeof french.mail = {
       'Thank you for your request. We will reply within {{offer.demoReplyHours}} hours to arrange the demo, which takes {{offer.demoMinutes}} minutes.',
       'To prepare for it, pick a current tender you are unsure about: we will read it together. Any questions before then? Just reply to this message.',
     ],
+    application: 'Open the application',
     signature: 'The {{product}} team',
     why: 'This address was entered in the demo request form of {{product}}. If that was not you, write to {{email.privacy}} and we will delete the request.',
   },
@@ -108,11 +124,28 @@ export const mail: typeof french.mail = {
     labels: {
       newsletter: 'Newsletter',
       context: 'What the person was looking at',
+      meeting: 'Time asked for (Paris)',
       language: 'Language',
       receivedAt: 'Received',
       id: 'Reference',
     },
     languages: { fr: 'French', en: 'English' },
+  },
+  meeting: {
+    event: '{{product}} demo',
+    tentative: 'Time requested, to be confirmed by {{product}}.',
+    booking: 'To set the demo without waiting, pick a time in our calendar.',
+    proposals: 'To set the demo without waiting, pick one of these times (Paris time):',
+    choose: 'Pick a time',
+    team: {
+      subject: 'Somebody has picked a time for a demo',
+      text: 'The person picked one of the times we proposed. Nothing is confirmed yet: reply to this message to accept it, or to suggest another.',
+      who: 'Asked for by',
+    },
+    visitor: {
+      subject: 'You have asked for a time for your demo',
+      text: 'You asked for {{date}} (Paris time). We will confirm it within {{offer.demoReplyHours}} hours. The attached file adds it to your calendar.',
+    },
   },
   confirm: {
     subject: 'Please confirm your newsletter subscription',

@@ -44,6 +44,7 @@ export const fieldErrors = {
     role: { required: 'Indiquez votre fonction' },
     sector: { tooLong: verbatim('Secteur trop long') },
     teamSize: { invalid: 'Choisissez une taille dans la liste' },
+    wish: { invalid: 'Choisissez dans la liste', tooLong: 'Choisissez dans la liste' },
     challenges: { tooLong: verbatim('Message trop long') },
   },
   login: {
@@ -75,6 +76,9 @@ export const demoForm = {
     sector: 'Secteur',
     teamSize: 'Taille de l’équipe',
     choose: 'Choisir',
+    wish: 'Vous souhaitez',
+    /** Where nothing is asked for besides the demo. */
+    noWish: 'Une démonstration',
     challenges: 'Vos enjeux',
     challengesHint: 'Facultatif : le lien d’une consultation, ou la décision à prendre.',
     newsletter: 'Je veux aussi recevoir la lettre d’information. Désinscription à tout moment.',
@@ -89,6 +93,21 @@ export const demoForm = {
     consultant: 'Consultant, AMO',
     buyer: 'Acheteur public',
     other: 'Autre',
+  },
+  /** What may be asked for besides the demo, as the list says it. */
+  wishes: {
+    trial: 'Un essai de {{offer.trialDays}} jours, formule {{plan}}',
+    quote: 'Un devis, formule {{plan}}',
+    loginTrial: 'Un essai de {{offer.loginTrialDays}} jours, toutes les fonctionnalités',
+  },
+  /** What comes of it, in the receipt and in the mail. */
+  wished: {
+    trial:
+      "Vous avez demandé l'essai de la formule {{plan}} : notre réponse vous dira comment le commencer. Il dure {{offer.trialDays}} jours, sans carte bancaire.",
+    quote:
+      'Vous avez demandé un devis pour la formule {{plan}} : nous le chiffrerons avec vous pendant la démonstration.',
+    loginTrial:
+      "Vous avez demandé l'essai de toutes les fonctionnalités : notre réponse vous dira comment le commencer. Il dure {{offer.loginTrialDays}} jours.",
   },
   sectors: {
     tech: 'Tech, numérique',
@@ -110,6 +129,7 @@ export const mail = {
       'Nous avons bien reçu votre demande. Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration, qui dure {{offer.demoMinutes}} minutes.',
       "Pour la préparer, choisissez une consultation en cours qui vous fait hésiter : nous la lirons ensemble. Une question d'ici là ? Répondez à ce message.",
     ],
+    application: "Ouvrir l'application",
     signature: "L'équipe {{product}}",
     why: "Cette adresse a été saisie dans le formulaire de démonstration de {{product}}. Si ce n'était pas vous, écrivez à {{email.privacy}} : nous effacerons la demande.",
   },
@@ -120,11 +140,29 @@ export const mail = {
     labels: {
       newsletter: "Lettre d'information",
       context: 'Ce que la personne regardait',
+      meeting: 'Créneau demandé (heure de Paris)',
       language: 'Langue',
       receivedAt: 'Reçue le',
       id: 'Référence',
     },
     languages: { fr: 'français', en: 'anglais' },
+  },
+  meeting: {
+    /** The title of the meeting in a calendar, and its note. */
+    event: 'Démonstration {{product}}',
+    tentative: 'Créneau demandé, à confirmer par {{product}}.',
+    booking: 'Pour fixer la démonstration sans attendre, choisissez un créneau dans notre agenda.',
+    proposals: 'Pour fixer la démonstration sans attendre, choisissez un de ces créneaux (heure de Paris) :',
+    choose: 'Choisir un créneau',
+    team: {
+      subject: 'Un créneau est demandé pour une démonstration',
+      text: 'La personne a choisi un des créneaux proposés. Rien n’est encore confirmé : répondez à ce message pour accepter, ou pour en proposer un autre.',
+      who: 'Demandé par',
+    },
+    visitor: {
+      subject: 'Votre créneau de démonstration est demandé',
+      text: 'Vous avez demandé ce créneau : {{date}} (heure de Paris). Nous vous le confirmons sous {{offer.demoReplyHours}} heures. Le fichier joint l’inscrit dans votre agenda.',
+    },
   },
   confirm: {
     subject: "Confirmez votre inscription à la lettre d'information",

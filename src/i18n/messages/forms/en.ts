@@ -41,9 +41,9 @@ export const login: typeof french.login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'days to try every feature',
-    text: 'You activate this trial from this page, once your account is open. No account yet? Request a demo. With our prices, we offer another trial, of {{offer.trialDays}} days, with no card required.',
+    text: 'You ask for it here; you do not need an account. With our prices, we offer another trial, of {{offer.trialDays}} days, with no card required.',
     pricing: 'See pricing',
-    demo: 'Request a demo',
+    start: 'Start this trial',
   },
 };
 
@@ -75,7 +75,7 @@ export const demo: typeof french.demo = {
     steps: [
       {
         title: 'Within {{offer.demoReplyHours}} hours, our reply',
-        text: 'We write to the address you gave, to agree on a date.',
+        text: 'We write to the address you gave, to set or confirm the date.',
       },
       {
         title: 'Until then, get your tender ready',
@@ -87,6 +87,32 @@ export const demo: typeof french.demo = {
       },
     ],
     next: 'See how the score works in the meantime',
+    book: 'Pick a time',
+    bookText: 'Set the demo without waiting for our reply.',
+  },
+  meeting: {
+    legend: 'Three possible times, Paris time',
+    submit: 'Ask for this time',
+    calendar: 'Add to my calendar',
+    states: {
+      choose: {
+        title: 'Request received.',
+        text: 'Pick a time for the demo, which lasts {{offer.demoMinutes}} minutes. If none suits you, we will find another: we write to you within {{offer.demoReplyHours}} hours.',
+      },
+      chosen: {
+        title: 'Time requested.',
+        text: 'You asked for {{date}}, Paris time. We will confirm it within {{offer.demoReplyHours}} hours, at the address you gave.',
+      },
+      unavailable: {
+        title: 'We cannot read your request right now.',
+        text: 'Something failed on our side. Your request is safe: open this link again in a moment, or write to {{email.contact}}.',
+      },
+      unknown: {
+        title: 'This link does not lead to a request.',
+        text: 'It is incomplete, or the request was deleted. You can make another one.',
+      },
+    },
+    again: 'Request a demo',
   },
   console: {
     title: 'Work out your chances and see why',

@@ -47,9 +47,9 @@ export const login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'jours d’essai, avec toutes les fonctionnalités',
-    text: 'Vous activez cet essai depuis cette page, une fois votre compte ouvert. Pas encore de compte ? Demandez une démo. Avec les tarifs, nous proposons un autre essai, de {{offer.trialDays}} jours, sans carte bancaire.',
+    text: 'Vous le demandez ici, sans compte. Avec les tarifs, nous proposons un autre essai, de {{offer.trialDays}} jours, sans carte bancaire.',
     pricing: 'Voir les tarifs',
-    demo: 'Demander une démo',
+    start: 'Commencer cet essai',
   },
 };
 
@@ -81,7 +81,7 @@ export const demo = {
     steps: [
       {
         title: 'Sous {{offer.demoReplyHours}} heures, notre réponse',
-        text: 'Nous vous écrivons à l’adresse que vous avez donnée, pour convenir d’une date.',
+        text: 'Nous vous écrivons à l’adresse que vous avez donnée, pour fixer ou confirmer la date.',
       },
       {
         title: 'D’ici là, préparez votre consultation',
@@ -93,6 +93,34 @@ export const demo = {
       },
     ],
     next: 'En attendant, lire les articles',
+    /** The way to choose when to meet, wherever that is. */
+    book: 'Choisir un créneau',
+    bookText: 'Fixez la démonstration sans attendre notre réponse.',
+  },
+  /** The page that the sender of a request chooses a moment on. */
+  meeting: {
+    legend: 'Trois créneaux possibles, heure de Paris',
+    submit: 'Demander ce créneau',
+    calendar: 'Ajouter à mon agenda',
+    states: {
+      choose: {
+        title: 'Demande reçue.',
+        text: 'Choisissez un créneau pour la démonstration, qui dure {{offer.demoMinutes}} minutes. Si aucun ne convient, nous en trouverons un autre : nous vous écrivons sous {{offer.demoReplyHours}} heures.',
+      },
+      chosen: {
+        title: 'Créneau demandé.',
+        text: 'Vous avez demandé : {{date}}, heure de Paris. Nous vous le confirmons sous {{offer.demoReplyHours}} heures, à l’adresse que vous avez donnée.',
+      },
+      unavailable: {
+        title: 'Votre demande est illisible pour le moment.',
+        text: 'Une panne de notre côté nous empêche de la lire. Elle est gardée : rouvrez ce lien dans un instant, ou écrivez à {{email.contact}}.',
+      },
+      unknown: {
+        title: 'Ce lien ne mène à aucune demande.',
+        text: 'Il est incomplet, ou la demande a été effacée. Vous pouvez en faire une autre.',
+      },
+    },
+    again: 'Demander une démo',
   },
   console: {
     title: 'Calculez vos chances et lisez pourquoi',

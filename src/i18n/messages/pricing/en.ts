@@ -78,12 +78,12 @@ export const pricing: typeof french.pricing = {
       trial: {
         figure: '{{offer.trialDays}} days',
         title: 'Trial without a card',
-        text: 'It lets you try a plan from this page. To start, ask for it with the demo form and say which plan.',
+        text: 'It lets you try a plan from this page: choose which one.',
       },
       login: {
         figure: '{{offer.loginTrialDays}} days',
         title: 'Trial of every feature',
-        text: 'This is a separate offer. To start, activate it from the login page once your account is open.',
+        text: 'This is a separate offer, whichever plan you have in mind.',
       },
       refund: {
         figure: '{{offer.refundDays}} days',
@@ -106,7 +106,7 @@ export const pricing: typeof french.pricing = {
         text: 'We reply to your request within {{offer.demoReplyHours}} hours.',
       },
     },
-    ways: { trial: 'Ask for the trial', login: 'Open the login page' },
+    ways: { trial: 'Choose a plan', login: 'Start this trial' },
   },
   questions: {
     title: 'Before you choose',
@@ -120,7 +120,7 @@ export const pricing: typeof french.pricing = {
       {
         question: 'Why are there two trial periods?',
         answer:
-          'Because they are two offers: {{offer.trialDays}} days without a card to try a plan from this page, or {{offer.loginTrialDays}} days with every feature. You ask for the first with the demo form, and you activate the second from the login page. When you activate a trial, we remind you how long it lasts.',
+          'Because they are two offers: {{offer.trialDays}} days without a card to try a plan from this page, or {{offer.loginTrialDays}} days with every feature. You can choose either from this page. When a trial starts, we remind you how long it lasts.',
       },
       {
         question: 'Does the trial without a card turn into a paid plan?',

@@ -78,12 +78,12 @@ export const pricing = {
       trial: {
         figure: '{{offer.trialDays}} jours',
         title: 'Essai sans carte bancaire',
-        text: 'Il permet d’essayer une formule de cette page. Pour commencer, demandez-le avec le formulaire de démo, en précisant la formule.',
+        text: 'Il permet d’essayer une formule de cette page : choisissez laquelle.',
       },
       login: {
         figure: '{{offer.loginTrialDays}} jours',
         title: 'Essai de toutes les fonctionnalités',
-        text: 'C’est une autre offre. Pour commencer, activez-le depuis la page de connexion, une fois votre compte ouvert.',
+        text: 'C’est une autre offre, qui ne dépend pas de la formule.',
       },
       refund: {
         figure: '{{offer.refundDays}} jours',
@@ -106,7 +106,7 @@ export const pricing = {
         text: 'Nous répondons à votre demande sous {{offer.demoReplyHours}} heures.',
       },
     },
-    ways: { trial: 'Demander l’essai', login: 'Ouvrir la page de connexion' },
+    ways: { trial: 'Choisir la formule', login: 'Commencer cet essai' },
   },
   questions: {
     title: 'Avant de choisir',
@@ -120,7 +120,7 @@ export const pricing = {
       {
         question: 'Pourquoi deux durées d’essai ?',
         answer:
-          'Parce que ce sont deux offres : {{offer.trialDays}} jours sans carte bancaire pour essayer une formule de cette page, ou {{offer.loginTrialDays}} jours avec toutes les fonctionnalités. Vous demandez le premier essai avec le formulaire de démo, et vous activez le second depuis la page de connexion. Au moment de l’activation, nous vous rappelons sa durée.',
+          'Parce que ce sont deux offres : {{offer.trialDays}} jours sans carte bancaire pour essayer une formule de cette page, ou {{offer.loginTrialDays}} jours avec toutes les fonctionnalités. Vous choisissez l’un ou l’autre depuis cette page. Au début de l’essai, nous vous rappelons sa durée.',
       },
       {
         question: 'L’essai sans carte devient-il payant automatiquement ?',

@@ -3,10 +3,21 @@ import { REGION } from '../../../i18n/format.ts';
 import { translator, type Translate } from '../../../i18n/translate.ts';
 import type { FormTexts } from '../../../islands/forms/form-texts.ts';
 import { isLocale, LOCALES } from '../../../locales.ts';
+import { WISHES } from '../../../site.ts';
 
 /** Texts that a form needs only after the first action, fetched with its code. */
 const FORMS: Readonly<Record<string, (t: Translate) => Pick<FormTexts, 'errors' | 'received'>>> = {
-  demo: (t) => ({ errors: t('fieldErrors.demo'), received: t('demo.success') }),
+  demo: (t) => ({
+    errors: t('fieldErrors.demo'),
+    received: {
+      ...t('demo.success'),
+      notes: {
+        wish: Object.fromEntries(
+          WISHES.map(({ id, kind, plan }) => [id, t(`demoForm.wished.${kind}`, { plan })] as const),
+        ),
+      },
+    },
+  }),
   login: (t) => ({ errors: t('fieldErrors.login'), received: undefined }),
   newsletter: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.success') }),
   settings: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.config.asked') }),

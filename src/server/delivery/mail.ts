@@ -1,0 +1,40 @@
+import type { PublicOrigins } from '../../http/origins.ts';
+import type { Attempt } from '../store/message.ts';
+import type { Store, Subscriptions } from '../store/store.ts';
+
+/** A mail to send. Nothing that a visitor wrote is in a header, but an address that was checked. */
+export interface Mail {
+  readonly to: readonly string[];
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: string;
+  }[];
+}
+
+/** What mails are made of besides their message. */
+export interface MailContext {
+  readonly team: readonly string[];
+  /** Where the endpoints are, which the links of newsletter mails open. */
+  readonly endpointsOrigin: string;
+  readonly subscriptions: Pick<Subscriptions, 'addToken'>;
+  readonly secret: Store['secret'];
+  /** The owner's addresses for trials and for choosing when to meet. */
+  readonly links: Pick<PublicOrigins, 'APP_URL' | 'BOOKING_URL'>;
+}
+
+/** An answer goes to the first of the team. */
+export function replyToTeam({ team }: MailContext): Pick<Mail, 'replyTo'> {
+  return team[0] === undefined ? {} : { replyTo: team[0] };
+}
+
+/** The address of a visitor cannot be written to. */
+export const NO_ADDRESS: Attempt = { outcome: 'bounced', reason: 'no address' };
+
+/** So that an automatic reply does not answer an automatic mail. */
+export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;

@@ -1,0 +1,93 @@
+import { isLocale, type Locale } from '../../locales.ts';
+import { href } from '../../routes.ts';
+import { MeetingSchema, PLACES, type MeetingState } from '../../schemas/link-states.ts';
+import type { AppContext } from '../context.ts';
+import { readFields } from '../forms/read-fields.ts';
+import { TOKEN_PAGE_HEADERS } from '../newsletter/link-state.ts';
+import { answerPage } from '../pages/answer-page.ts';
+import { statePage } from '../pages/state-page.ts';
+import { StoreUnavailableError } from '../store/unavailable.ts';
+import { calendarFile } from './calendar.ts';
+import { idOf } from './link.ts';
+import { isProposal, proposals, slotInWords } from './slots.ts';
+
+/** The page of a request: three proposals, or the one that was chosen. */
+export function showMeeting(c: AppContext): Promise<Response> {
+  return attempt(c, async (token, id) => {
+    const found = await c.get('services').store.meetings.find(id);
+    if (found === undefined) return answer(c, 'unknown');
+    return found.slot === undefined ? choose(c, token) : chosen(c, token, found.slot);
+  });
+}
+
+/** Keeps the moment that was chosen, once, and tells both sides of it. */
+export function chooseMeeting(c: AppContext): Promise<Response> {
+  return attempt(c, async (token, id) => {
+    const read = await readFields(c);
+    const { data } = MeetingSchema.safeParse(read.kind === 'fields' ? read.fields : {});
+    const [slot, at] = [Date.parse(data?.slot ?? ''), Date.now()];
+    if (!isProposal(slot, at)) return choose(c, token);
+    const kept = await c.get('services').store.meetings.choose(id, slot, at);
+    return kept === undefined ? answer(c, 'unknown') : chosen(c, token, kept);
+  });
+}
+
+/** The moment that was chosen, for the visitor's calendar. */
+export function giveCalendar(c: AppContext): Promise<Response> {
+  return attempt(c, async (_, id) => {
+    const { slot } = (await c.get('services').store.meetings.find(id)) ?? {};
+    if (slot === undefined) return answer(c, 'unknown');
+    return c.body(calendarFile({ id, slot, locale: localeOf(c) }, Date.now()), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="demo.ics"',
+    });
+  });
+}
+
+function choose(c: AppContext, token: string): Promise<Response> {
+  const locale = localeOf(c);
+  const slots = proposals(Date.now()).flatMap((slot, n) => [
+    [PLACES.value(n), new Date(slot).toISOString()],
+    [PLACES.label(n), slotInWords(slot, locale)],
+  ]);
+  return answer(c, 'choose', { [PLACES.token]: token, ...Object.fromEntries(slots) });
+}
+
+function chosen(c: AppContext, token: string, slot: number): Promise<Response> {
+  return answer(c, 'chosen', { [PLACES.token]: token, [PLACES.date]: slotInWords(slot, localeOf(c)) });
+}
+
+/** Looks up what a link is about; without the store the page says so. */
+async function attempt(
+  c: AppContext,
+  run: (token: string, id: string) => Promise<Response>,
+): Promise<Response> {
+  const token = c.req.query('token') ?? '';
+  const { store, faults } = c.get('services');
+  try {
+    const id = await idOf(token, store);
+    return id === undefined ? await answer(c, 'unknown') : await run(token, id);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    faults.failed(c.req.path, error);
+    return answer(c, 'unavailable');
+  }
+}
+
+const STATUS: Readonly<Record<MeetingState, 200 | 404 | 503>> = {
+  choose: 200,
+  chosen: 200,
+  unknown: 404,
+  unavailable: 503,
+};
+
+function answer(c: AppContext, state: MeetingState, texts: Readonly<Record<string, string>> = {}) {
+  const headers = { ...TOKEN_PAGE_HEADERS, ...(state === 'unavailable' && { 'Retry-After': '30' }) };
+  const page = { address: href('demoReceived', localeOf(c)), part: state, status: STATUS[state], headers };
+  return answerPage(c, page, statePage, texts);
+}
+
+function localeOf(c: AppContext): Locale {
+  const locale = c.req.query('locale');
+  return isLocale(locale) ? locale : 'fr';
+}

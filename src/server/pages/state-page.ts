@@ -1,0 +1,31 @@
+import { defaultTreeAdapter as tree } from 'parse5';
+import { attribute, descendants, textOf } from '../../http/html-nodes.ts';
+import { template } from './answer-page.ts';
+import { editPage, remove, setText } from './edit-html.ts';
+
+/**
+ * A page of which the build wrote every state, with one of them in place of the one that it was built with, and texts of
+ * ours in place of others. The texts that are replaced occur nowhere else, and those put there need no escaping.
+ */
+export const statePage = template<Readonly<Record<string, string>>>((html, state) => {
+  const page = editPage(html, ({ elements }) => {
+    const find = (name: string, value?: string) =>
+      elements().find((element) => {
+        const given = attribute(element, name);
+        return given !== undefined && (value === undefined || given === value);
+      });
+    const shape = find('data-state', state);
+    const place = find('data-states');
+    if (shape === undefined || !('content' in shape) || place === undefined)
+      throw new Error(`This page does not know the state "${state}".`);
+    const shown = tree.getTemplateContent(shape as Parameters<typeof tree.getTemplateContent>[0]);
+    for (const child of place.childNodes.slice()) remove(child);
+    for (const child of shown.childNodes.slice()) tree.appendChild(place, child);
+    for (const other of elements()) if (attribute(other, 'data-state') !== undefined) remove(other);
+    const title = elements().find(({ tagName }) => tagName === 'title');
+    const heading = descendants(place).find(({ tagName }) => tagName === 'h1');
+    if (title && heading) setText(title, textOf(heading));
+  });
+  return (texts) =>
+    Object.entries(texts).reduce((written, [place, text]) => written.replaceAll(place, text), page);
+});
