@@ -29,7 +29,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     explorer: 'Range taken from public data: the chance of each bidder if all bids were equally good.',
   },
   result: {
-    title: 'What the bid brings, on average',
+    title: 'What the bid is worth, on average',
     need: ['You need at least a', 'chance.'],
     axis: 'Along the bottom, the chance of winning. The line is the average gain: chance × margin − cost.',
     table: 'The drawing in figures',
@@ -38,7 +38,7 @@ export const bidOrNot: typeof french.bidOrNot = {
   },
   cases: {
     title: 'The chance you need, without a sum',
-    lead: 'From this chance on, a bid brings more than it costs. Each cell opens the calculation.',
+    lead: 'Above this chance, a bid brings in more than it costs. Each cell opens the calculation.',
     cost: 'Cost of the bid',
     margin: 'Margin of {{margin}}',
     open: 'Open the calculation: a bid at {{cost}}, a margin of {{margin}}',

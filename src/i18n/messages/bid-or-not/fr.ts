@@ -100,7 +100,7 @@ export const bidOrNot = {
       unreadable: 'Écrivez {{what}} en chiffres, comme {{example}}.',
       zero: 'Écrivez {{what}} : un nombre au-dessus de zéro.',
       tooLarge: 'Écrivez {{what}} : {{max}} au plus.',
-      order: 'La chance la plus haute est sous la plus basse : corrigez l’une des deux.',
+      order: 'La chance la plus haute est inférieure à la plus basse : corrigez l’une des deux.',
     },
     what: {
       days: 'les jours pour écrire la réponse',

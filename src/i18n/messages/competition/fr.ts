@@ -203,7 +203,7 @@ export const howMany = {
   },
   elsewhere: {
     title: 'Le même marché, ailleurs',
-    lead: 'Nous gardons le même achat, le même montant et la même procédure. Sous 100 marchés, un point est un marché.',
+    lead: 'Nous gardons le même achat, le même montant et la même procédure. En dessous de 100 marchés, chaque point est un marché.',
     place: '{{name}} : {{expect}}',
     label: 'Marchés {{place}} : {{label}}',
   },
@@ -218,7 +218,7 @@ export const howMany = {
   },
   tables: {
     title: 'Les mêmes chiffres, en tableaux',
-    lead: 'Ils se lisent sans rien choisir. Sous {{minimum}} marchés, nous ne donnons pas de chiffre. Le métier est le code CPV que l’acheteur a choisi : il ne dit pas toujours ce qui est acheté.',
+    lead: 'Ils se lisent sans rien choisir. En dessous de {{minimum}} marchés, nous ne donnons pas de chiffre. Le métier est le code CPV que l’acheteur a choisi : il ne dit pas toujours ce qui est acheté.',
     places: 'Lire les pages par département et par métier',
     by: {
       procedure: '{{source}}, par procédure et par montant',

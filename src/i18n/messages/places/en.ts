@@ -56,7 +56,7 @@ export const places: typeof french.places = {
     },
     columns: ['Page', 'n', 'Median', 'A single bid', 'Share and 95% interval'],
     key: 'Dot: observed share. Line: 95% interval. Dotted: the whole source, {{whole}}.',
-    caption: '{{title}}, from least to most often a single bid',
+    caption: '{{title}}, from the rarest single bids to the most frequent',
   },
   dataset: {
     name: '{{heading}}: bids received per public contract',

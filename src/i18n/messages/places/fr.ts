@@ -55,7 +55,7 @@ export const places = {
     },
     columns: ['Page', 'n', 'Médiane', 'Une seule offre', 'Part et intervalle à 95 %'],
     key: 'Le point est la part observée, le trait son intervalle à 95 %. Le pointillé est l’ensemble de la source, {{whole}}.',
-    caption: '{{title}}, du moins souvent au plus souvent seule offre',
+    caption: '{{title}}, de l’offre unique la plus rare à la plus fréquente',
   },
   dataset: {
     name: '{{heading}} : offres reçues par marché public',

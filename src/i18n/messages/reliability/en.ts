@@ -22,7 +22,7 @@ export const reliability: typeof french.reliability = {
     },
     chance: {
       title: 'Your chance of winning',
-      text: 'Not checked yet: it takes known outcomes.',
+      text: 'Not checked yet: we would have to know who won.',
     },
   },
   protocol: {
@@ -30,7 +30,7 @@ export const reliability: typeof french.reliability = {
     steps: [
       {
         title: 'A cut-off day',
-        text: 'Contracts notified before that day are learnt from, later ones are judged. We set it before we see the result, and do not move it afterwards.',
+        text: 'We learn from contracts notified before that day, and check the later ones. We set it before we see the result, and do not move it afterwards.',
       },
       {
         title: 'What is known before you bid',
@@ -38,11 +38,11 @@ export const reliability: typeof french.reliability = {
       },
       {
         title: 'A plain baseline',
-        text: 'The share of all contracts, knowing nothing else. A finer forecast has to beat it by more than its uncertainty.',
+        text: 'It announces the average share for every contract, knowing nothing else. A finer forecast has to beat it by more than its uncertainty.',
       },
       {
         title: 'The count',
-        text: 'We count the contracts that fell in the announced interval, and the error on single bids. The uncertainty comes from {{draws}} random draws, in which lots of one buyer on one day stay together.',
+        text: 'We count the contracts that fell in the announced interval, and measure the error on single bids. The uncertainty comes from {{draws}} random draws, in which lots of one buyer on one day stay together.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const reliability: typeof french.reliability = {
   },
   provenance: {
     learnt: 'Contracts',
-    learntText: 'learnt: {{learnt}}; checked: {{judged}}',
+    learntText: 'to learn from: {{learnt}}; to check: {{judged}}',
     cut: 'Cut-off',
     scope: 'Scope',
     source: 'Source',

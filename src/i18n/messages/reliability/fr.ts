@@ -37,11 +37,11 @@ export const reliability = {
       },
       {
         title: 'Une prévision témoin',
-        text: 'Elle annonce à chaque marché la part de tous, sans rien savoir d’autre. Une prévision plus fine doit faire mieux qu’elle, au-delà de son incertitude.',
+        text: 'Elle annonce pour chaque marché la part moyenne, sans rien savoir d’autre. Une prévision plus fine doit faire mieux qu’elle, au-delà de son incertitude.',
       },
       {
         title: 'Le compte',
-        text: 'Nous comptons les marchés entrés dans l’intervalle annoncé, et l’erreur sur l’offre unique. L’incertitude vient de {{draws}} tirages, où les lots d’un même acheteur le même jour restent ensemble.',
+        text: 'Nous comptons les marchés entrés dans l’intervalle annoncé, et nous mesurons l’erreur sur l’offre unique. L’incertitude vient de {{draws}} tirages, où les lots d’un même acheteur le même jour restent ensemble.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const reliability = {
   },
   provenance: {
     learnt: 'Marchés',
-    learntText: 'appris : {{learnt}} ; vérifiés : {{judged}}',
+    learntText: 'pour apprendre : {{learnt}} ; pour vérifier : {{judged}}',
     cut: 'Coupure',
     scope: 'Champ',
     source: 'Source',
