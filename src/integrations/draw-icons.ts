@@ -1,30 +1,45 @@
 /**
- * Draws every icon from the mark in `public/favicon.svg`: `node src/integrations/draw-icons.ts`, after the mark changes.
- * The results are committed, since a build should not depend on a drawing library.
+ * Draws every icon from the mark in `public/favicon.svg`, in the colours of the tokens: `node src/integrations/draw-icons.ts`,
+ * after the mark or a colour changes. The results are committed, and a test compares them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { COLOUR } from './cards/elements.ts';
+import { DARK, LIGHT } from '../styles/colours.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 
 /** The mark counts its dashes in hundredths of its path, which the drawing library ignores: given in real lengths. */
 const UNIT = (Math.PI * 42) / 100;
 
-const mark = (await readFile(new URL('favicon.svg', PUBLIC), 'utf8'))
-  .replace(/<style>.*<\/style>/s, '')
-  .replace(
-    /stroke-dasharray="([\d.]+) ([\d.]+)"/,
-    (_, dash, gap) => `stroke-dasharray="${Number(dash) * UNIT} ${Number(gap) * UNIT}"`,
-  )
-  .replace(/ pathLength="100"/, '')
-  .replace('<path ', `<path stroke="${COLOUR.klein}" `);
-
 /** The mark's middle is this much above the middle of its square. */
 const LIFT = 3.75;
 
+/** Every icon by its file in `public`. */
+export async function drawIcons(): Promise<Record<string, Buffer>> {
+  const source = await readFile(new URL('favicon.svg', PUBLIC), 'utf8');
+  const style = `<style>path{stroke:${LIGHT.klein}}@media (prefers-color-scheme:dark){path{stroke:${DARK.klein}}}</style>`;
+  const mark = source
+    .replace(/<style>.*<\/style>/s, '')
+    .replace(
+      /stroke-dasharray="([\d.]+) ([\d.]+)"/,
+      (_, dash, gap) => `stroke-dasharray="${Number(dash) * UNIT} ${Number(gap) * UNIT}"`,
+    )
+    .replace(/ pathLength="100"/, '')
+    .replace('<path ', `<path stroke="${LIGHT.klein}" `);
+  const small = [16, 32, 48].map(async (size) => ({ size, png: await draw(mark, size, 1) }));
+  return {
+    'favicon.svg': Buffer.from(source.replace(/<style>.*<\/style>/s, style)),
+    'favicon.ico': ico(await Promise.all(small)),
+    // Apple puts black behind what is transparent; a maskable icon keeps its mark within the inner 80 %.
+    'apple-touch-icon.png': await draw(mark, 180, 0.72, LIGHT.paper),
+    'icon-192.png': await draw(mark, 192, 0.86, LIGHT.paper),
+    'icon-512.png': await draw(mark, 512, 0.86, LIGHT.paper),
+    'icon-maskable-512.png': await draw(mark, 512, 0.6, LIGHT.paper),
+  };
+}
+
 /** The mark over a share of a square, on paper or on nothing. */
-async function draw(size: number, share: number, background?: string): Promise<Buffer> {
+async function draw(mark: string, size: number, share: number, background?: string): Promise<Buffer> {
   const side = 100 / share;
   const start = (100 - side) / 2;
   const framed = mark.replace(/viewBox="[^"]*"/, `viewBox="${start} ${start - LIFT} ${side} ${side}"`);
@@ -53,10 +68,6 @@ function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size, 1) })));
-await writeFile(new URL('favicon.ico', PUBLIC), ico(small));
-// Apple puts black behind what is transparent; a maskable icon keeps its mark within the inner 80 %.
-await writeFile(new URL('apple-touch-icon.png', PUBLIC), await draw(180, 0.72, COLOUR.paper));
-await writeFile(new URL('icon-192.png', PUBLIC), await draw(192, 0.86, COLOUR.paper));
-await writeFile(new URL('icon-512.png', PUBLIC), await draw(512, 0.86, COLOUR.paper));
-await writeFile(new URL('icon-maskable-512.png', PUBLIC), await draw(512, 0.6, COLOUR.paper));
+if (import.meta.main)
+  for (const [file, content] of Object.entries(await drawIcons()))
+    await writeFile(new URL(file, PUBLIC), content);

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { SITE } from '../site.ts';
-
-const PAPER = '#f6f3ec';
+import { LIGHT } from '../styles/colours.ts';
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
   src,
@@ -19,8 +18,8 @@ export const GET: APIRoute = () =>
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: LIGHT.paper,
+    theme_color: LIGHT.paper,
     icons: [
       icon('/icon-192.png', '192x192'),
       icon('/icon-512.png', '512x512'),

@@ -1,5 +1,6 @@
 /** The typefaces of a page: when they are used, and what stands in for them. */
 import type { Page } from '@playwright/test';
+import { FONTS } from '../../src/integrations/fonts/fonts.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,8 +8,17 @@ import { expect, test } from '../support/test.ts';
 const PHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1280, height: 800 };
 
-const HEADINGS = 'Bricolage Grotesque';
-const OURS = [HEADINGS, 'Instrument Sans'];
+/** The name of a typeface, as its package has it. */
+function familyOf({ source }: { readonly source: string }): string {
+  const [, name = ''] = /^@fontsource-variable\/([^/]+)/.exec(source) ?? [];
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+const HEADINGS = familyOf(FONTS.display);
+const OURS = [HEADINGS, familyOf(FONTS.text)];
 
 /**
  * Which of ours the browser in fact draws the first such element with. Chromium looks two levels deep only, and counts
@@ -134,15 +144,15 @@ test.describe('what stands in for them', () => {
       };
       const ratio = (selector: string, weight: number, family: string) => {
         const texts = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-        const [ours = 0, theirs = 0] = [family, 'Fallback'].map((name) =>
+        const [ours = 0, theirs = 0] = [family, `${family}StandIn`].map((name) =>
           texts.reduce((sum, text) => sum + width(`${weight} 100px "${name}"`, text.trim()), 0),
         );
         return ours / theirs;
       };
       return [
-        ratio('h1, h2, h3', 700, 'Bricolage Grotesque'),
-        ratio('main p', 400, 'Instrument Sans'),
-        ratio('main p', 600, 'Instrument Sans'),
+        ratio('h1, h2, h3', 700, 'Display'),
+        ratio('main p', 400, 'Text'),
+        ratio('main p', 600, 'Text'),
       ];
     });
     for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.02);

@@ -1,6 +1,7 @@
 import { fitTitle } from './fit.ts';
 import type { CardInputs, CoverOutlines, Drawing, Filled, Line } from './inputs.ts';
-import { box, COLOUR, display, figure, gauge, mark, outlined, stack, type Part } from './elements.ts';
+import { LIGHT } from '../../styles/colours.ts';
+import { box, display, figure, gauge, mark, outlined, stack, type Part } from './elements.ts';
 
 /** In pixels: the size that social networks ask for. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -21,13 +22,13 @@ export function drawCard({ product, line, title, drawing }: CardInputs): Part {
     {
       width: CARD.width,
       height: CARD.height,
-      background: COLOUR.paper,
-      color: COLOUR.ink,
+      background: LIGHT.paper,
+      color: LIGHT.ink,
       fontFamily: 'text',
     },
     box(
-      { height: 96, padding: `0 ${MARGIN}px`, alignItems: 'center', borderBottom: `2px solid ${COLOUR.ink}` },
-      mark(58, COLOUR.klein),
+      { height: 96, padding: `0 ${MARGIN}px`, alignItems: 'center', borderBottom: `2px solid ${LIGHT.ink}` },
+      mark(58, LIGHT.klein),
       display(42, product, { marginLeft: 16 }),
     ),
     box(
@@ -39,19 +40,19 @@ export function drawCard({ product, line, title, drawing }: CardInputs): Part {
       ...(alone ? [] : [sheet(drawing)]),
     ),
     ...(alone ? [corner()] : []),
-    box({ padding: `0 ${MARGIN}px 40px`, fontSize: 26, fontWeight: 500, color: COLOUR.soft }, line),
+    box({ padding: `0 ${MARGIN}px 40px`, fontSize: 26, fontWeight: 500, color: LIGHT.soft }, line),
   );
 }
 
 /** The mark, large, rising from the lower right corner. */
 function corner(): Part {
-  return box({ position: 'absolute', right: -96, bottom: -30 }, mark(400, COLOUR.klein));
+  return box({ position: 'absolute', right: -96, bottom: -30 }, mark(400, LIGHT.klein));
 }
 
 function sheet(drawing: Exclude<Drawing, { kind: 'mark' }>): Part {
-  const edge = { background: COLOUR.sheet, border: `2px solid ${COLOUR.ink}` };
+  const edge = { background: LIGHT.sheet, border: `2px solid ${LIGHT.ink}` };
   // satori draws a box's shadow by a filter, which takes a third of the picture's time
-  const shadow = { position: 'absolute', inset: '12px -12px -12px 12px', background: COLOUR.hair };
+  const shadow = { position: 'absolute', inset: '12px -12px -12px 12px', background: LIGHT.hair };
   const front = stack({ position: 'relative', width: SHEET, ...edge }, ...contents(drawing));
   return box({ position: 'relative' }, box(shadow), front);
 }
@@ -65,8 +66,8 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
             padding: '18px 26px',
             fontSize: 24,
             fontWeight: 600,
-            color: COLOUR.seal,
-            borderBottom: `2px solid ${COLOUR.ink}`,
+            color: LIGHT.seal,
+            borderBottom: `2px solid ${LIGHT.ink}`,
           },
           drawing.caption,
         ),
@@ -74,7 +75,7 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
       ];
     case 'list':
       return [
-        ...above(drawing.cover, 110, COLOUR.ink),
+        ...above(drawing.cover, 110, LIGHT.ink),
         stack({ padding: '10px 28px 0' }, ...drawing.lines.map(ruledLine)),
         caption(drawing.caption),
       ];
@@ -87,7 +88,7 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
         caption(drawing.caption),
       ];
     case 'cover': {
-      const colour = drawing.isChance ? COLOUR.klein : COLOUR.ink; // blue is for the chance of winning
+      const colour = drawing.isChance ? LIGHT.klein : LIGHT.ink; // blue is for the chance of winning
       return [
         ...above(drawing.cover, 210, colour),
         figure(fitTitle(drawing.figure, SHEET - 56, 76, 90).size, drawing.figure, {
@@ -101,8 +102,8 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
       return [
         stack(
           { alignItems: 'center', padding: '30px 28px 0' },
-          gauge(380, drawing.percent, COLOUR.klein),
-          figure(72, drawing.figure, { marginTop: -78, color: COLOUR.klein }),
+          gauge(380, drawing.percent, LIGHT.klein),
+          figure(72, drawing.figure, { marginTop: -78, color: LIGHT.klein }),
         ),
         caption(drawing.caption),
       ];
@@ -117,7 +118,7 @@ function above(cover: CoverOutlines | undefined, height: number, colour: string)
 
 function caption(words: string): Part {
   return box(
-    { padding: '18px 28px 26px', fontSize: 25, lineHeight: 1.3, fontWeight: 500, color: COLOUR.soft },
+    { padding: '18px 28px 26px', fontSize: 25, lineHeight: 1.3, fontWeight: 500, color: LIGHT.soft },
     words,
   );
 }
@@ -130,24 +131,24 @@ function ruledLine({ label, figure: value }: Line): Part {
       minHeight: 60,
       padding: '4px 0',
       gap: 20,
-      borderBottom: `2px solid ${COLOUR.rule}`,
+      borderBottom: `2px solid ${LIGHT.rule}`,
     },
-    box({ flexShrink: 1, fontSize: 24, lineHeight: 1.05, fontWeight: 500, color: COLOUR.soft }, label),
+    box({ flexShrink: 1, fontSize: 24, lineHeight: 1.05, fontWeight: 500, color: LIGHT.soft }, label),
     display(34, value, { whiteSpace: 'nowrap', flexShrink: 0 }),
   );
 }
 
 function filledRow({ label, percent, figure: value }: Filled, isLast: boolean): Part {
   const quiet = percent < QUIET_UNDER;
-  const fill = quiet ? COLOUR.hair : COLOUR.tint;
+  const fill = quiet ? LIGHT.hair : LIGHT.tint;
   return box(
     {
       height: 104,
-      backgroundImage: `linear-gradient(90deg, ${fill} ${percent}%, ${COLOUR.sheet} ${percent}%)`,
+      backgroundImage: `linear-gradient(90deg, ${fill} ${percent}%, ${LIGHT.sheet} ${percent}%)`,
       alignItems: 'center',
       justifyContent: 'space-between',
       padding: '0 26px',
-      ...(isLast ? {} : { borderBottom: `2px solid ${COLOUR.rule}` }),
+      ...(isLast ? {} : { borderBottom: `2px solid ${LIGHT.rule}` }),
     },
     box(
       {
@@ -156,11 +157,11 @@ function filledRow({ label, percent, figure: value }: Filled, isLast: boolean): 
         fontSize: 24,
         lineHeight: 1.22,
         fontWeight: 600,
-        color: quiet ? COLOUR.soft : COLOUR.ink,
+        color: quiet ? LIGHT.soft : LIGHT.ink,
         lineClamp: 2,
       },
       label,
     ),
-    figure(58, value, { color: quiet ? COLOUR.soft : COLOUR.klein }),
+    figure(58, value, { color: quiet ? LIGHT.soft : LIGHT.klein }),
   );
 }

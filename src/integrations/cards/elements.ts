@@ -1,3 +1,4 @@
+import { LIGHT } from '../../styles/colours.ts';
 import type { CoverOutlines } from './inputs.ts';
 
 /** A drawing part as satori reads it: the shape of a React element, without React. */
@@ -9,19 +10,6 @@ export interface Part {
 
 /** Declarations in the subset of CSS that satori knows; bare numbers are pixels. */
 type Style = Readonly<Record<string, string | number>>;
-
-/** The colours of the art direction in light, as `styles/tokens.css` has them: a test compares. */
-export const COLOUR = {
-  paper: '#f6f3ec',
-  sheet: '#fffefb',
-  ink: '#11151d',
-  soft: '#555d6b',
-  rule: '#d9d3c5',
-  hair: '#e8e3d7',
-  klein: '#002fa7',
-  tint: '#dfe6fb',
-  seal: '#b8301a',
-} as const;
 
 /** A box that lays its children out in a row, in satori's form; the fonts draw narrow spaces without width. */
 export function box(style: Style, ...children: readonly (Part | string)[]): Part {
@@ -149,7 +137,7 @@ export function gauge(size: number, percent: number, colour: string): Part {
   const rest = Math.min(TICK, percent - whole * (TICK + GAP));
   const filled = [...Array.from({ length: whole }, () => [TICK, GAP]).flat(), Math.max(0, rest), 100];
   return arc(size, GAUGE, [
-    { colour: COLOUR.rule, dashes: [TICK, GAP] },
+    { colour: LIGHT.rule, dashes: [TICK, GAP] },
     { colour, dashes: filled },
   ]);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { codeOf } from '../../cache.ts';
+import { LIGHT } from '../../styles/colours.ts';
 import { FONTS } from '../fonts/fonts.ts';
 import { CARD, drawCard } from './drawing.ts';
 import type { CardInputs } from './inputs.ts';
@@ -38,6 +39,7 @@ export function drawingCode(): string {
   const versions = Object.entries(packages).filter(([name]) => PACKAGES.test(name));
   return (
     codeOf(folder, [...files.toSorted(), ...CARD_FONTS.map(({ file }) => file)]) +
+    Object.values(LIGHT).join(' ') +
     versions.map(([name, { version }]) => `${name} ${version}`).join('\n')
   );
 }

@@ -1,10 +1,12 @@
 /**
- * Cuts the site's fonts down to its glyphs and weights: `node src/integrations/fonts/cut.ts`, after a change of this
- * folder or of a font's package. The results are committed, since they cost every build a fifth of its time.
+ * Cuts the site's fonts down to its glyphs and weights, and measures what stands in for them:
+ * `node src/integrations/fonts/cut.ts`, after a change of this folder or of a font's package. The results are committed,
+ * since they cost every build a fifth of its time.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { FONTS, type Font } from './fonts.ts';
 
@@ -28,22 +30,89 @@ const FEATURES = ['kern', 'mark', 'ccmp', 'liga', 'lnum', 'tnum'];
 
 /** The files of a font by name: its web font, and one TrueType file for each weight of the cards, which write any text. */
 export async function cutFont(name: string, font: Font): Promise<Record<string, Buffer>> {
-  const original = await readFile(createRequire(import.meta.url).resolve(font.source));
-  const cut = (targetFormat: 'woff2' | 'sfnt', glyphs: string, wght: number | Font['weights']) =>
-    subsetFont(original, glyphs, {
-      targetFormat,
-      variationAxes: { wght, ...(font.opticalSize === undefined ? {} : { opsz: font.opticalSize }) },
-      keepFeatures: FEATURES,
-      noHinting: true,
-    });
   const files = {
-    [`${name}.woff2`]: await cut('woff2', GLYPHS[font.glyphs], font.pinned ?? font.weights),
+    [`${name}.woff2`]: await cut(font, 'woff2', GLYPHS[font.glyphs], font.pinned ?? font.weights),
   };
-  for (const weight of font.cardWeights) files[`${name}-${weight}.ttf`] = await cut('sfnt', TEXT, weight);
+  for (const weight of font.cardWeights) files[`${name}-${weight}.ttf`] = await cutSfnt(font, weight);
   return files;
 }
 
+/** A font in one weight that writes any text, as TrueType. */
+function cutSfnt(font: Font, weight: number): Promise<Buffer> {
+  return cut(font, 'sfnt', TEXT, weight);
+}
+
+async function cut(
+  font: Font,
+  targetFormat: 'woff2' | 'sfnt',
+  glyphs: string,
+  wght: number | Font['weights'],
+): Promise<Buffer> {
+  const original = await readFile(createRequire(import.meta.url).resolve(font.source));
+  return subsetFont(original, glyphs, {
+    targetFormat,
+    variationAxes: { wght, ...(font.opticalSize === undefined ? {} : { opsz: font.opticalSize }) },
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+}
+
+/** What widths are compared by: as many of each letter as the two languages have. */
+const SAMPLE =
+  'Pour chaque marché public, le score donne une chance de gagner, une fourchette et les raisons qui jouent pour vous ' +
+  'ou contre vous : vous choisissez alors ceux auxquels répondre. For each public tender, the score gives a chance of ' +
+  'winning, a range and the reasons that work for you or against you: you then choose which ones to bid for.';
+
+/** Arial, which nearly every system has, or Liberation Sans of the same widths: that of the sample, in ems. */
+const STAND_INS = {
+  regular: { names: ['Arial', 'Liberation Sans'], width: 150.15 },
+  bold: { names: ['Arial Bold', 'Liberation Sans Bold'], width: 162.03 },
+} as const;
+
+/** The width of the sample in a font, in ems. */
+function widthIn(sfnt: Buffer): number {
+  const font = create(sfnt);
+  if (font.isCollection) throw new TypeError('A collection of fonts has no width.');
+  const widths = Array.from(SAMPLE, (sign) => font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth);
+  return widths.reduce((sum, width) => sum + width, 0) / font.unitsPerEm;
+}
+
+/** From this weight on the bold of what stands in is used, whose width is compared with that of this weight. */
+const BOLD = 600;
+
+/**
+ * The style sheet of what stands in for the fonts, with words as wide as theirs: where they come too late, and where
+ * fonts are blocked.
+ */
+export async function standIns(): Promise<string> {
+  const rules = await Promise.all(
+    Object.entries(FONTS).map(async ([name, font]: [string, Font]) => {
+      const family = `${name.charAt(0).toUpperCase()}${name.slice(1)}StandIn`;
+      const { min, max } = font.weights;
+      const faces = [
+        ...(min < BOLD ? [{ ...STAND_INS.regular, weight: min, weights: undefined }] : []),
+        { ...STAND_INS.bold, weight: font.pinned ?? BOLD, weights: `${Math.max(min, BOLD)} ${max}` },
+      ];
+      return Promise.all(
+        faces.map(async ({ names, width, weight, weights }) => {
+          const share = widthIn(await cutSfnt(font, weight)) / width;
+          return [
+            '@font-face {',
+            `  font-family: ${family};`,
+            `  src: ${names.map((local) => `local('${local}')`).join(', ')};`,
+            ...(weights === undefined ? [] : [`  font-weight: ${weights};`]),
+            `  size-adjust: ${Math.round(share * 100)}%;`,
+            '}',
+          ].join('\n');
+        }),
+      );
+    }),
+  );
+  return `/* Written by src/integrations/fonts/cut.ts, which measures the fonts: not to be changed by hand. */\n${rules.flat().join('\n\n')}\n`;
+}
+
 if (import.meta.main) {
+  await writeFile(path.join(import.meta.dirname, '../../styles/stand-ins.css'), await standIns());
   for (const [name, font] of Object.entries(FONTS)) {
     for (const [file, content] of Object.entries(await cutFont(name, font)))
       await writeFile(path.join(import.meta.dirname, file), content);

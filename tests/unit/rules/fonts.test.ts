@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cutFont } from '../../../src/integrations/fonts/cut.ts';
+import { cutFont, standIns } from '../../../src/integrations/fonts/cut.ts';
 import { FONTS } from '../../../src/integrations/fonts/fonts.ts';
 
 it.each(Object.entries(FONTS))(
@@ -10,3 +10,7 @@ it.each(Object.entries(FONTS))(
       expect(readFileSync(`src/integrations/fonts/${file}`).equals(content), file).toBe(true);
   },
 );
+
+it('what stands in for the fonts has the widths that are measured today', async () => {
+  expect(readFileSync('src/styles/stand-ins.css', 'utf8')).toBe(await standIns());
+});

@@ -37,7 +37,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'structured-data': ['locales', 'routes', 'site'],
   ui: [],
   // The foot of every page states the conformity that the audit comes to.
-  frame: ['build-time', 'ui', 'i18n', 'routes', 'site', 'locales', 'client', 'editorial'],
+  frame: ['build-time', 'ui', 'i18n', 'routes', 'site', 'locales', 'client', 'editorial', 'styles'],
   islands: ['stores', 'schemas', 'client', 'scoring', 'locales'],
   styles: [],
   layouts: [
@@ -73,9 +73,31 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   http: ['site', 'locales', 'schemas'],
   server: ['http', 'schemas', 'site', 'competition', 'i18n', 'locales', 'routes'],
-  integrations: ['http', 'build-time', 'cache', 'site', 'routes', 'locales', 'editorial', 'i18n', 'schemas'],
+  // Cards and icons have the colours of the tokens.
+  integrations: [
+    'http',
+    'build-time',
+    'cache',
+    'site',
+    'routes',
+    'locales',
+    'editorial',
+    'i18n',
+    'schemas',
+    'styles',
+  ],
   // Endpoints in pages write one text each: robots.txt, the feed …
-  pages: ['screens', 'editorial', 'site', 'routes', 'locales', 'http', 'integrations', 'build-time'],
+  pages: [
+    'screens',
+    'editorial',
+    'site',
+    'routes',
+    'locales',
+    'http',
+    'integrations',
+    'build-time',
+    'styles',
+  ],
   // What islands fetch once they are at work.
   'pages/texts': ['i18n', 'islands', 'locales', 'site'],
   'content.config': ['editorial', 'schemas', 'locales'],

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { COLOUR } from '../../../src/integrations/cards/elements.ts';
+import { drawIcons } from '../../../src/integrations/draw-icons.ts';
 
 const TOKENS = 'src/styles/tokens.css';
 const tokens = [...readFileSync(TOKENS, 'utf8').matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name);
@@ -25,13 +26,11 @@ describe('design tokens', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are, in the light, the colours of the cards and icons, which no style reaches', () => {
-    const source = readFileSync(TOKENS, 'utf8');
-    const light = Object.keys(COLOUR).map((name) => [
-      name,
-      new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6})`).exec(source)?.[1],
-    ]);
-    expect(COLOUR).toEqual(Object.fromEntries(light));
+  it('are the colours of the icons, which are drawn again after a change', async () => {
+    const { 'favicon.svg': mark, 'favicon.ico': _, ...pictures } = await drawIcons();
+    expect(mark?.toString()).toBe(readFileSync('public/favicon.svg', 'utf8'));
+    for (const [file, drawn] of Object.entries(pictures))
+      expect(await differenceOf(drawn, readFileSync(`public/${file}`)), file).toBeLessThan(1);
   });
 
   it('are the only place for raw colours, and no element carries a style attribute', () => {
@@ -45,3 +44,12 @@ describe('design tokens', () => {
     expect(raw).toEqual([]);
   });
 });
+
+/** How far two pictures are apart, as the mean of all their samples: one of another machine may round otherwise. */
+async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).ensureAlpha().raw().toBuffer()),
+  );
+  if (first === undefined || second?.length !== first.length) return Infinity;
+  return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length;
+}
