@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { checkMessages, checkTerms } from './claims/messages.ts';
 import { checkRepeats, checkUnused } from './checks/advice.ts';
-import { checkAliases, checkLinks, targetsOf } from './checks/links.ts';
+import { checkMessageFiles } from './checks/messages.ts';
+import { checkAliases, checkLinks, checkNamed, targetsOf } from './checks/links.ts';
 import { checkDuplicates } from './checks/metadata.ts';
 import type { CheckedText } from './checks/text.ts';
 import { checkTranslations } from './checks/translations.ts';
@@ -72,6 +73,7 @@ export async function readContent(
   for (const text of texts) report(text.file, [...checkLinks(text, targets), ...checkAliases(text, targets)]);
   for (const [file, problem] of checkDuplicates(texts)) report(file, [problem]);
   problems.push(...checkRepeats(texts), ...checkTranslations(texts), ...checkUnused(texts, images));
+  problems.push(...checkNamed(root, targets, today), ...checkMessageFiles());
   return { texts, problems: problems.toSorted(byPlace) };
 }
 

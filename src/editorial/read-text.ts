@@ -5,7 +5,14 @@ import { checkAdvice, paragraphsOf } from './checks/advice.ts';
 import { checkImages } from './checks/images.ts';
 import { checkMarkup } from './checks/markup.ts';
 import { checkDates, checkFileName, UNIQUE } from './checks/metadata.ts';
-import { anchorOf, checkFacts, checkOutline, checkSubstance, PAGE_ANCHORS } from './checks/structure.ts';
+import {
+  anchorOf,
+  checkFacts,
+  checkNames,
+  checkOutline,
+  checkSubstance,
+  PAGE_ANCHORS,
+} from './checks/structure.ts';
 import { checkTypography, checkWords } from './checks/writing.ts';
 import type { CheckedText, Section, Text } from './checks/text.ts';
 import { COLLECTIONS, localeOfText, type CollectionName } from './collections.ts';
@@ -75,7 +82,7 @@ export async function readText(
 
   const fields = readFrontMatter<FieldsSchema>(source.text, COLLECTIONS[collection].schema, locale);
   const { data, lineOf } = fields;
-  problems.push(...fields.problems);
+  problems.push(...fields.problems, ...checkNames(collection, source.text));
   if (fields.isUnfenced) return { text: unread, problems, content: undefined };
   const address = pathToFileURL(path.resolve(root, file));
   const pictures = await measurePictures(fields.body, address, path.posix.dirname(file));

@@ -10,7 +10,7 @@ import {
   type OwnerField,
   type Plan,
 } from '../site.ts';
-import { formatMoney, formatNumber } from './format.ts';
+import { formatList, formatMoney, formatNumber } from './format.ts';
 
 /** A tree of facts; its leaves are named by dotted paths, e.g. `offer.trialDays`. */
 interface Facts {
@@ -30,6 +30,7 @@ export function facts(locale: Locale): Facts {
     claim: Object.fromEntries(CLAIMS.map(({ id, figure }) => [id, formatNumber(figure.value, locale)])),
     offer: { ...OFFER, setupFee: formatMoney(OFFER.setupFee, CURRENCY, locale) },
     plan: Object.fromEntries(PLANS.map((plan) => [plan.id, planFacts(plan, locale)])),
+    plans: allPlans(locale),
     retention: RETENTION,
     consent: { months: RETENTION.consentMonths },
     owner: Object.fromEntries(OWNER_FIELDS.map((field) => [field, ownerValue(field, locale)])),
@@ -94,6 +95,30 @@ function planFacts({ name, monthlyPrice, limits }: Plan, locale: Locale): Facts 
     name,
     ...(monthlyPrice === null ? {} : { price: formatMoney(monthlyPrice, CURRENCY, locale) }),
     ...limits,
+  };
+}
+
+/** What is said of all plans at once, so that no sentence counts them: those with a price, and those on quote. */
+function allPlans(locale: Locale): Facts {
+  const prices: readonly { readonly name: string; readonly monthlyPrice: number | null }[] = PLANS;
+  const priced = prices.flatMap(({ name, monthlyPrice }) =>
+    monthlyPrice === null ? [] : [{ name, price: formatMoney(monthlyPrice, CURRENCY, locale) }],
+  );
+  const onQuote = prices.filter(({ monthlyPrice }) => monthlyPrice === null).map(({ name }) => name);
+  return {
+    names: formatList(
+      prices.map(({ name }) => name),
+      locale,
+    ),
+    // A group that has no plan is no fact: a sentence about it is refused, since it would say nothing.
+    ...(priced.length > 0 && {
+      priced: formatList(
+        priced.map(({ name }) => name),
+        locale,
+      ),
+      prices: priced.map(({ name, price }) => `${name} ${price}`).join(', '),
+    }),
+    ...(onQuote.length > 0 && { onQuote: formatList(onQuote, locale) }),
   };
 }
 

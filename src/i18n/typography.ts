@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { SITE } from '../site.ts';
+import { PLANS, SITE } from '../site.ts';
 import { fillFacts } from './facts.ts';
 
 const NO_BREAK = '\u00A0';
@@ -26,9 +26,14 @@ export function typeset(text: string, locale: Locale): string {
 const UNITS =
   /(\d|\}\})[ \u202F](%|€|Md€|M€|k€|kB|ko|Mo|h|jours?|mois|ans?|heures?|minutes?)(?![\p{Letter}\p{Number}])/gu;
 
-/** « de » and « que » before the product's name, elided when that name begins with a vowel. */
-const BEFORE_PRODUCT = new RegExp(`(?<!\\p{Letter})([Dd]|[Qq]u)e (?=${SITE.product})`, 'gu');
-const PRODUCT_ELIDES = /^[aeiouyh]/i.test(SITE.slug);
+/** The names of `site.ts` that begin with a vowel, before which « de » and « que » are elided. */
+const ELIDING = [SITE.product, SITE.provider, SITE.assistant, ...PLANS.map(({ name }) => name)].filter(
+  (name) => /^[aeiouyh]/i.test(name.normalize('NFD')),
+);
+const BEFORE_NAME = new RegExp(
+  `(?<!\\p{Letter})([Dd]|[Qq]u)e (?=${ELIDING.map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})`,
+  'gu',
+);
 
 /** A replacement, tried only where `sign` occurs. */
 type Rule = readonly [sign: string, pattern: RegExp, replacement: string];
@@ -48,7 +53,7 @@ const FRENCH: readonly Rule[] = [
 ];
 
 function typesetFrench(text: string): string {
-  let set = PRODUCT_ELIDES && text.includes(SITE.product) ? text.replace(BEFORE_PRODUCT, '$1’') : text;
+  let set = ELIDING.some((name) => text.includes(name)) ? text.replace(BEFORE_NAME, '$1’') : text;
   for (const [sign, pattern, replacement] of FRENCH)
     if (set.includes(sign)) set = set.replace(pattern, replacement);
   if (!/\d|\}\}/.test(set)) return set;

@@ -1,5 +1,6 @@
+import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { isPlace, isScreen, ROUTES, href } from '../../src/routes.ts';
+import { articleHref, isPlace, isScreen, ROUTES, href } from '../../src/routes.ts';
 import { builtFile, fileOf } from '../support/dist.ts';
 import { FORMS } from '../support/browser/form-pages.ts';
 import { ALL_PAGES } from '../support/paths.ts';
@@ -114,7 +115,7 @@ test('each heading of a long text is nearer to what it heads than to what is bef
 });
 
 test('the mark of a footnote leaves the lines of its paragraph where they are', async ({ page }) => {
-  await page.goto('/strategie-donnees');
+  await page.goto(articleHref(NAMED_ARTICLES.data));
   const heights = await page
     .locator('.prose p:has(sup)')
     .evaluateAll((paragraphs) =>

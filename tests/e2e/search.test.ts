@@ -1,6 +1,8 @@
 /** The search of the site, on the page of unknown addresses and among the resources. */
 import type { Page } from '@playwright/test';
+import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { messages } from '../../src/i18n/messages/index.ts';
+import { articleHref } from '../../src/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ allowedStatuses: [404] });
@@ -13,7 +15,7 @@ const status = (page: Page, words = fr) => search(page, words).getByRole('status
 
 for (const [path, words, typed, found] of [
   ['/nulle-part', fr, 'tarif', '/tarifs'],
-  ['/ressources', fr, 'critere environnemental', '/criteres-rse'],
+  ['/ressources', fr, 'critere environnemental', articleHref(NAMED_ARTICLES.criteria)],
   ['/en/nowhere', en, 'pricing', '/en/pricing'],
   ['/en/resources', en, 'pricng', '/en/pricing'],
 ] as const)

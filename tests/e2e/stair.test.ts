@@ -41,7 +41,7 @@ test.describe('the stair of a score', () => {
     await page.goto('/');
     const steps = page
       .getByRole('region', {
-        name: t('home.charly.title', { figure: formatPercent(EXPLAINED.score.percent, 'fr') }),
+        name: t('home.assistant.title', { figure: formatPercent(EXPLAINED.score.percent, 'fr') }),
       })
       .getByRole('listitem');
     await expect(steps).toHaveCount(EXPLAINED.score.factors.length + 1);

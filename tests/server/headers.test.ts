@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer as createHttpServer } from 'node:http';
 import { once } from 'node:events';
 import { createRequestListener } from '../../src/server/request-listener.ts';
+import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { indexSite } from '../../src/http/site-files.ts';
+import { articleHref, markdownPathOf } from '../../src/routes.ts';
 import { startSite, ROOT, type RunningSite } from '../support/site.ts';
 import { BROWSER } from '../support/server/visitor.ts';
 
@@ -157,8 +159,9 @@ test('icons may be shown by other sites, pages may not', async () => {
 });
 
 test('articles as Markdown are kept out of search engines, which list the pages', async () => {
-  const page = await fetch(`${site.origin}/erreurs-ao`);
-  const twin = await fetch(`${site.origin}/erreurs-ao.md`);
+  const article = articleHref(NAMED_ARTICLES.mistakes);
+  const page = await fetch(site.origin + article);
+  const twin = await fetch(site.origin + markdownPathOf(article));
   expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(twin.headers.get('x-robots-tag')).toBe('noindex');
   expect(page.headers.has('x-robots-tag')).toBe(false);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { indexSite } from '../../src/http/site-files.ts';
+import { articleHref, markdownPathOf } from '../../src/routes.ts';
 import { HOST_PROGRAMS } from '../support/server/host-programs.ts';
 import { ROOT, startSite, type RunningSite } from '../support/site.ts';
 
@@ -68,7 +70,12 @@ describe('H10 the configurations of hosts, read as text,', () => {
 
   test('name each header that our server sends with a page, a file and a twin, and no other', async () => {
     const sent = new Set<string>();
-    for (const address of ['/', '/favicon.svg', '/erreurs-ao.md', '/_astro/none.js'])
+    for (const address of [
+      '/',
+      '/favicon.svg',
+      markdownPathOf(articleHref(NAMED_ARTICLES.mistakes)),
+      '/_astro/none.js',
+    ])
       for (const header of Object.keys(await ask(site.origin, address))) sent.add(header);
     for (const name of ['status', 'content-type']) sent.delete(name);
     // But for Retry-After, which a refusal has.

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import { LOCALES, type Locale } from '../../locales.ts';
 import { alternates, localeOf, placeHref, ROUTES, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { SITE } from '../../site.ts';
+import { NAMED_ARTICLES } from '../articles/named.ts';
 import { pathOf } from '../collections.ts';
 import { placeSources } from '../data/place-pages.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import type { FileProblem, Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './structure.ts';
 import type { CheckedText } from './text.ts';
 
@@ -159,5 +160,25 @@ export function checkAliases(text: CheckedText, targets: ReadonlyMap<string, Tar
     if (text.aliases.findIndex((other) => other.url === url) < index)
       return report('est déjà dans la liste : retirez-le');
     return [];
+  });
+}
+
+/** Where the code says which articles its pages lead to. */
+const NAMED = 'src/editorial/articles/named.ts';
+
+/** The articles that pages lead to by name are there, and out. */
+export function checkNamed(root: string, targets: ReadonlyMap<string, Target>, today: string): FileProblem[] {
+  const file = `${root}/${NAMED}`;
+  if (!existsSync(file)) return []; // texts alone, without the code
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return Object.entries(NAMED_ARTICLES).flatMap(([field, slug]) => {
+    const { text, movedTo } = targets.get(`/${slug}`) ?? {};
+    const isOut = text !== undefined && (text.data === undefined || text.shows <= today);
+    if (isOut && movedTo === undefined) return [];
+    const message =
+      movedTo === undefined
+        ? `${slug} n'est pas un article paru, et des pages du site y mènent : nommez-en un autre ici`
+        : `${slug} est un ancien nom : écrivez ${movedTo.slice(1)}`;
+    return [{ file: NAMED, line: lines.findIndex((own) => own.includes(`'${slug}'`)) + 1, field, message }];
   });
 }

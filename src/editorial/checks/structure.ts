@@ -1,5 +1,7 @@
 import { factNames, fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
+import { PLANS, SITE } from '../../site.ts';
+import type { CollectionName } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
@@ -79,5 +81,41 @@ export function checkFacts({ pieces, body, locale }: Text): Problem[] {
     const names = factNames().map((name) => `{{${name}}}`);
     const help = didYouMean(unknown, names) || `. Admis : ${names.join(', ')}`;
     return [{ line, field, message: `${unknown} ne correspond à rien${help}` }];
+  });
+}
+
+/** What each name of `site.ts` is written as, so that a new one is found in every text. */
+const NAMES = [
+  ['product', SITE.product],
+  ['provider', SITE.provider],
+  ['assistant', SITE.assistant],
+] as const;
+
+/** The names of the plans too where they are terms of a contract; elsewhere a text may mean the word. */
+const PLAN_NAMES = PLANS.map(({ id, name }) => [`plan.${id}.name`, name] as const);
+
+/** What to write instead of a name that is typed, if a text has one. */
+export function typedName(
+  text: string,
+  names: readonly (readonly [fact: string, name: string])[] = NAMES,
+): string | undefined {
+  const found = names.find(([, name]) => isSaid(name, text));
+  return found && `« ${found[1]} » est écrit à la main : écrivez {{${found[0]}}}, qui suit son nom`;
+}
+
+/** Whether a text has a name as a word of its own. */
+function isSaid(name: string, text: string): boolean {
+  const parts = text.split(name);
+  return parts
+    .slice(1)
+    .some((after, index) => !/^[\p{L}\p{N}]/u.test(after) && !/[\p{L}\p{N}]$/u.test(parts[index] ?? ''));
+}
+
+/** No line of a file, as it is written, has a name of `site.ts`. */
+export function checkNames(collection: CollectionName, source: string): Problem[] {
+  const names = collection === 'articles' ? NAMES : [...NAMES, ...PLAN_NAMES];
+  return source.split('\n').flatMap((text, index) => {
+    const message = typedName(text, names);
+    return message === undefined ? [] : [{ line: index + 1, field: 'noms', message }];
   });
 }

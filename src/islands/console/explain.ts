@@ -76,7 +76,7 @@ export function recommendation(
   best: Improvement | undefined,
   localization: Localization,
 ): string[] {
-  const { charly } = localization.texts;
+  const { assistant } = localization.texts;
   const factors = row.score.factors.filter(({ id, points: count }) => id !== 'start' && count !== 0);
   const strongest = (sign: 1 | -1) =>
     factors
@@ -87,16 +87,20 @@ export function recommendation(
   const listed = (items: string[], some: string, none: string) =>
     items.length === 0 ? none : fill(some, { list: inWords(items, localization.locale) });
   return [
-    charly.verdict[row.group],
-    listed(strongest(1), charly.pro, charly.noPro),
-    listed(strongest(-1), charly.con, charly.noCon),
+    assistant.verdict[row.group],
+    listed(strongest(1), assistant.pro, assistant.noPro),
+    listed(strongest(-1), assistant.con, assistant.noCon),
     ...(best === undefined ? [] : [adviceOf(best, localization)]),
   ];
 }
 
 function adviceOf(best: Improvement, localization: Localization): string {
   const change = changeInWords(best, localization);
-  return fill(localization.texts.charly.advice, { change, points: points(best.gain), percent: best.percent });
+  return fill(localization.texts.assistant.advice, {
+    change,
+    points: points(best.gain),
+    percent: best.percent,
+  });
 }
 
 /** The text at a dotted path of a tree of texts; the path itself when there is none, so that it shows. */

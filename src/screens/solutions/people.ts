@@ -1,3 +1,4 @@
+import { NAMED_ARTICLES } from '../../editorial/articles/named.ts';
 import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 
@@ -9,11 +10,11 @@ export type PersonaName = (typeof PERSONAS)[number];
 
 /** The posts of the target audience, each with the article that fits it. */
 export const AUDIENCE = [
-  { name: 'sme', article: 'pme-vs-grands-groupes' },
-  { name: 'developer', article: 'signaux-faibles' },
-  { name: 'it', article: 'detection-appels-offres' },
-  { name: 'adviser', article: 'anticipation-ao' },
-  { name: 'pilot', article: 'appels-d-offres-publics' },
+  { name: 'sme', article: NAMED_ARTICLES.largeGroups },
+  { name: 'developer', article: NAMED_ARTICLES.signals },
+  { name: 'it', article: NAMED_ARTICLES.watch },
+  { name: 'adviser', article: NAMED_ARTICLES.ahead },
+  { name: 'pilot', article: NAMED_ARTICLES.stages },
 ] as const;
 
 /**

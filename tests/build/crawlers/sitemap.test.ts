@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { NAMED_ARTICLES } from '../../../src/editorial/articles/named.ts';
 import { todayInParis } from '../../../src/editorial/collections.ts';
-import { ROUTES } from '../../../src/routes.ts';
+import { articleHref, ROUTES } from '../../../src/routes.ts';
 import { builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
 
@@ -109,8 +110,8 @@ describe('the sitemap', () => {
       expect(modified.slice(0, 10), url).toBe(days(pathOf(url)));
       expect(modified.slice(10), url).toMatch(/^(?:T00:00:00\.000Z)?$/);
     }
-    const article = entries.find(({ url }) => url.endsWith('/erreurs-ao'));
-    expect(article?.modified.slice(0, 10)).toBe(updatedIn('content/articles/erreurs-ao.md'));
+    const article = entries.find(({ url }) => url.endsWith(articleHref(NAMED_ARTICLES.mistakes)));
+    expect(article?.modified.slice(0, 10)).toBe(updatedIn(`content/articles/${NAMED_ARTICLES.mistakes}.md`));
   });
 
   it('asks no crawler to guess what matters or changes', () => {

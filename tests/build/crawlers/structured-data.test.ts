@@ -219,7 +219,7 @@ describe('articles', () => {
 
   it('are the only ones', () => {
     expect(pages.filter((page) => nodeOf(page, 'Article') !== undefined)).toHaveLength(articles.length);
-    expect(articles.length).toBeGreaterThanOrEqual(13);
+    expect(articles.length).toBeGreaterThan(0);
   });
 });
 

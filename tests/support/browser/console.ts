@@ -65,7 +65,7 @@ function consoleIn(locale: Locale) {
     retry: t('errors.fallback.retry'),
     ask: texts.detail.ask,
     changes: texts.detail.changes,
-    ai: texts.charly.name,
+    ai: texts.assistant.name,
     csv: texts.export,
     print: texts.print,
     full: texts.toasts.full,

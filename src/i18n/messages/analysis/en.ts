@@ -155,7 +155,7 @@ export const analysis: typeof french.analysis = {
     bid: 'Bid or not? Work it out',
     context: 'Console, sample {{id}}: {{title}}. Compatibility {{percent}}% ({{range}}).',
   },
-  charly: {
+  assistant: {
     name: '{{assistant}}, an AI',
     verdict: {
       play: 'I am {{assistant}}, an AI. If I were you, I would bid: this tender is within your reach.',

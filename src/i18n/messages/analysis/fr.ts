@@ -161,7 +161,7 @@ export const analysis = {
     bid: 'Faut-il répondre ? Faire le calcul',
     context: 'Console, échantillon {{id}} : {{title}}. Compatibilité {{percent}} % ({{range}}).',
   },
-  charly: {
+  assistant: {
     name: '{{assistant}}, une IA',
     verdict: {
       play: 'Je suis {{assistant}}, une IA. À votre place, je répondrais : ce marché est à votre portée.',

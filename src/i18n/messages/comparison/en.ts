@@ -2,7 +2,7 @@ import type * as french from './fr.ts';
 
 export const comparison: typeof french.comparison = {
   title: 'The full comparison',
-  caption: 'The three plans, group by group. “In the quote” means agreed with you in writing.',
+  caption: 'The plans, group by group. “In the quote” means agreed with you in writing.',
   criterion: 'Item',
   no: 'No',
   groups: [

@@ -60,7 +60,7 @@ export const home: typeof french.home = {
     asIs: 'Your company as it is',
     more: 'Try it on every sample, in the console',
   },
-  charly: {
+  assistant: {
     more: 'How the score is worked out',
     title: 'Where do these {{figure}} come from?',
     lead: '{{assistant}} starts from the chance of any bidder, then counts what works for you and what works against you.',

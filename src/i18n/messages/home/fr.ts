@@ -64,7 +64,7 @@ export const home = {
     asIs: 'Votre entreprise telle qu’elle est',
     more: 'Essayer sur tous les exemples, dans la console',
   },
-  charly: {
+  assistant: {
     more: 'Comment le score est calculé',
     title: 'D’où viennent ces {{figure}} ?',
     lead: '{{assistant}} part de la chance d’un candidat quelconque, puis compte ce qui joue pour vous et ce qui joue contre vous.',

@@ -1,11 +1,11 @@
 import type * as french from './fr.ts';
 
 export const pricing: typeof french.pricing = {
-  seoTitle: '{{product}} pricing: three plans, line by line',
+  seoTitle: '{{product}} pricing: every plan, line by line',
   description:
-    '{{plan.starter.name}} at {{plan.starter.price}}, {{plan.professional.name}} at {{plan.professional.price}} a month excl. VAT, {{plan.enterprise.name}}: price on request. {{offer.trialDays}}-day trial, no card.',
+    '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
   title: 'Our prices, line by line.',
-  lead: 'Two plans have a published price, the third is quoted on request. You can try one for {{offer.trialDays}} days without a card; the setup fee is {{offer.setupFee}}.',
+  lead: 'We publish the prices of {{plans.priced}}; for {{plans.onQuote}}, we give you a quote. You can try a plan for {{offer.trialDays}} days without a card; the setup fee is {{offer.setupFee}}.',
   demo: 'Request a demo',
   fine: '{{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
   compare: 'Compare the plans',

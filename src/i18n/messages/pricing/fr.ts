@@ -1,10 +1,10 @@
 /** The price list. Names, prices and limits come from `site.ts`; what is keyed by a plan's id follows PLANS. */
 export const pricing = {
-  seoTitle: 'Tarifs {{product}} : trois formules, ligne par ligne',
+  seoTitle: 'Tarifs {{product}} : chaque formule, ligne par ligne',
   description:
-    '{{plan.starter.name}} à {{plan.starter.price}}, {{plan.professional.name}} à {{plan.professional.price}} HT par mois, {{plan.enterprise.name}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
+    '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
   title: 'Les tarifs, ligne par ligne.',
-  lead: 'Deux formules ont un prix affiché, la troisième est sur devis. Vous essayez {{offer.trialDays}} jours sans carte bancaire ; les frais de mise en service sont de {{offer.setupFee}}.',
+  lead: 'Nous affichons le prix des formules {{plans.priced}} ; pour {{plans.onQuote}}, nous vous faisons un devis. Vous essayez {{offer.trialDays}} jours sans carte bancaire ; les frais de mise en service sont de {{offer.setupFee}}.',
   demo: 'Demander une démo',
   fine: '{{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures.',
   compare: 'Tout comparer',
@@ -152,7 +152,7 @@ export const pricing = {
   },
   call: {
     title: 'Voyez la plateforme avant de choisir',
-    text: '{{offer.demoMinutes}} minutes suffisent pour voir la plateforme et savoir si l’une des trois formules vous convient.',
+    text: '{{offer.demoMinutes}} minutes suffisent pour voir la plateforme et savoir si l’une des formules vous convient.',
     button: 'Demander une démo',
   },
   printed: 'Prix en euros hors taxes. Version en ligne : {{address}}',

@@ -105,7 +105,7 @@ export const product: typeof french.product = {
     note: 'We start by assuming that all bids have an equal chance. We divide 100 by their median, counted on 30 contracts or more of the same trade, amount and procedure. Failing that, we count 3.2 companies: that is the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range runs from {{margin}} points below to {{margin}} points above, and further when a figure is missing.',
     more: 'Set a profile in the console',
   },
-  charly: {
+  assistant: {
     title: '{{assistant}}, an AI that gives its reasons',
     lead: '{{assistant}} is an artificial intelligence and tells you so in its first message. It recommends tenders to look at and explains their scores.',
     limit:
@@ -150,7 +150,7 @@ export const product: typeof french.product = {
     more: 'Who publishes what, and from which amount',
   },
   alerts: {
-    text: '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} a month excl. VAT, {{plan.enterprise.name}}: price on request.',
+    text: '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request.',
     more: 'Compare the plans',
   },
   security: {

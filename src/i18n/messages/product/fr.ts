@@ -106,7 +106,7 @@ export const product = {
     note: 'Au départ, nous supposons que toutes les offres ont les mêmes chances. Nous divisons 100 par leur médiane, comptée sur au moins 30 marchés de même métier, de même montant et de même procédure. À défaut, nous comptons 3,2 entreprises : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette va de {{margin}} points au-dessous à {{margin}} points au-dessus, et plus loin quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
-  charly: {
+  assistant: {
     title: '{{assistant}}, une IA qui donne ses raisons',
     lead: '{{assistant}} est une intelligence artificielle et vous le dit dès son premier message. Elle recommande les marchés à regarder et explique leur score.',
     limit:
@@ -155,7 +155,7 @@ export const product = {
     more: 'Qui publie quoi, et à partir de quel montant',
   },
   alerts: {
-    text: '{{plan.starter.name}} {{plan.starter.price}}, {{plan.professional.name}} {{plan.professional.price}} HT par mois, {{plan.enterprise.name}} sur devis.',
+    text: '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis.',
     more: 'Comparer les formules',
   },
   security: {

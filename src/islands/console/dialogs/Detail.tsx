@@ -125,13 +125,13 @@ function bidAddress(page: string, { tender, score: { range } }: Explained): stri
 /** What the assistant recommends, in words built from the factors. */
 function Advice({ row, best }: { row: Explained; best: Improvement | undefined }) {
   const localization = useLocalization();
-  const { charly } = localization.texts;
+  const { assistant } = localization.texts;
   return (
-    <section className="charly" aria-label={charly.name}>
+    <section className="assistant" aria-label={assistant.name}>
       {recommendation(row, best, localization).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className="soft small">{charly.note}</p>
+      <p className="soft small">{assistant.note}</p>
     </section>
   );
 }
