@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Figures } from '../schemas/competition.ts';
 import { literal, type Database } from './database.ts';
@@ -49,6 +50,12 @@ export async function readInput(database: Database, file: string, folder: string
   if (found.size === 0) throw new InputError('fichier vide ; téléchargez-le de nouveau');
   const format = /\.(csv|json|parquet)(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase();
   if (format === undefined) throw new InputError(`format inconnu ; ${FORMATS}`);
+  const content = await formatOf(file);
+  const named = /\.gz$/i.test(file) ? 'gz' : format;
+  if (content !== undefined && content !== named)
+    throw new InputError(
+      `le contenu n’est pas du ${named} mais du ${content} ; changez la fin du nom en .${content}`,
+    );
   try {
     const rows =
       format === 'json' ? await readJson(database, file, folder) : await readTable(database, file, format);
@@ -60,6 +67,16 @@ export async function readInput(database: Database, file: string, folder: string
     const [first] = String(error instanceof Error ? error.message : error).split('\n');
     throw new InputError(`illisible (${first}) ; téléchargez-le de nouveau, en UTF-8`, { cause: error });
   }
+}
+
+/** What a file holds, whatever its name says; `undefined` where its first bytes do not tell, as those of a table. */
+async function formatOf(file: string): Promise<'json' | 'parquet' | 'gz' | undefined> {
+  await using handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+  const start = buffer.subarray(0, bytesRead);
+  if (start[0] === 0x1f && start[1] === 0x8b) return 'gz';
+  if (start.toString('latin1', 0, 4) === 'PAR1') return 'parquet';
+  return /^\uFEFF?\s*[[{]/.test(start.toString('utf8')) ? 'json' : undefined;
 }
 
 async function readTable(database: Database, file: string, format: string): Promise<number> {

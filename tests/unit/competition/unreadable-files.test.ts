@@ -36,6 +36,11 @@ describe('a file that cannot be read', () => {
       /pas un fichier/,
     ],
     ['an empty file', (folder: string) => put(folder, 'vide.csv', ''), /^vide\.csv : fichier vide/],
+    [
+      'JSON under the name of a table',
+      (folder: string) => put(folder, 'decp.csv', '\uFEFF {"marches": {"marche": []}}'),
+      /^decp\.csv : le contenu n’est pas du csv mais du json ; changez la fin du nom en \.json/,
+    ],
     ['another format', (folder: string) => put(folder, 'decp.xml', '<marches/>'), /format inconnu/],
     ['a header alone', (folder: string) => writeCsv(folder, []), /aucun marché/],
     [
