@@ -13,6 +13,8 @@ import { createPages } from './pages/pages.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createShutdown, isDoneIn } from './operations/shutdown.ts';
 import { exitWith } from '../http/exit.ts';
+import { logRequests } from './watching/requests.ts';
+import { serveMetrics } from './watching/metrics-server.ts';
 import { openStore } from './store/open.ts';
 import { REQUEST_MS, withPatience } from './store/patience.ts';
 import type { Store } from './store/store.ts';
@@ -73,6 +75,8 @@ export async function serve(): Promise<void> {
     const environment = readEnvironment(process.env);
     const store = await openStore(environment);
     const server = createServer(path.join(ROOT, 'dist'), environment, store);
+    if (environment.ACCESS_LOG) logRequests(server);
+    await serveMetrics(server, store, environment);
     const shutdown = createShutdown(server);
     // What the first visitor would wait for: connections, and tables where they are new. Pages do without.
     await withPatience(REQUEST_MS, () => store.health(Date.now()));

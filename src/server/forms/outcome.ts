@@ -10,6 +10,8 @@ export type Outcome =
       readonly next: Next;
       /** Where the visitor chooses when to meet: an address, or a path of the endpoints. */
       readonly booking?: string;
+      /** Why it is kept apart as spam, which no answer says. */
+      readonly apart?: string;
     }
   /** The product opened a session: where to go, with these `Set-Cookie` lines. */
   | { readonly kind: 'welcome'; readonly location: string; readonly cookies: readonly string[] }

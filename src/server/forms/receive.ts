@@ -4,6 +4,7 @@ import type { Faults } from '../faults.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
+import { tell } from '../watching/observed.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Issue, Sender } from './form.ts';
 import { UNAVAILABLE, type Outcome } from './outcome.ts';
@@ -31,6 +32,7 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
           bookingUrl: c.get('services').bookingUrl,
         })
       : { kind: 'refused', code: read.kind };
+  tell('form', { form: form.action, ...ended(outcome) });
   return answerForm(form, c, { outcome, values: fields, locale: envelope.locale });
 }
 
@@ -60,7 +62,16 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<Outcome
   const reason = await suspicionOf(form, sender);
   if (reason === undefined) return form.receive(read.data, sender);
   logEvent('spam', { form: form.action, reason });
-  return form.suspect(read.data, sender, reason);
+  const outcome = await form.suspect(read.data, sender, reason);
+  return outcome.kind === 'received' ? { ...outcome, apart: reason } : outcome;
+}
+
+/** How a form ended, in words of which there are few. */
+function ended(outcome: Outcome): { outcome: string; reason: string } {
+  if (outcome.kind === 'received' && outcome.apart !== undefined)
+    return { outcome: 'spam', reason: outcome.apart };
+  if (outcome.kind === 'invalid') return { outcome: 'invalid', reason: Object.keys(outcome.codes)[0] ?? '' };
+  return { outcome: outcome.kind, reason: outcome.kind === 'refused' ? outcome.code : '' };
 }
 
 /** One code for each field, in the order of the form. */

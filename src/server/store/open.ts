@@ -12,6 +12,7 @@ import { purge } from './retention.ts';
 import { storedSecrets } from './secrets.ts';
 import { storedSpam } from './spam.ts';
 import { sqliteDatabase } from './sqlite.ts';
+import { isWatched, tell } from '../watching/observed.ts';
 import type { Store } from './store.ts';
 import { storedSubscriptions } from './subscriptions.ts';
 
@@ -30,12 +31,31 @@ export async function openStore(settings: StoreSettings, mayMake = true): Promis
   const { DATA_DIR, DATABASE_URL, LEADS_WEBHOOK_URL } = settings;
   const database =
     DATABASE_URL === undefined ? sqliteDatabase(DATA_DIR, mayMake) : await postgresDatabase(DATABASE_URL);
-  return storeIn(database, LEADS_WEBHOOK_URL !== undefined);
+  return storeIn(timed(database), LEADS_WEBHOOK_URL !== undefined);
 }
 
 /** Where a store is, for operators. The address of a database holds its password. */
 export function storePlace({ DATA_DIR, DATABASE_URL }: StoreSettings): string {
   return DATABASE_URL === undefined ? path.join(DATA_DIR, 'site.db') : 'the database of DATABASE_URL';
+}
+
+/** Tells how long each transaction took, for as long as somebody watches. */
+function timed(database: Database): Database {
+  return {
+    transaction: async (work, durability = 'durable') => {
+      if (!isWatched('transaction')) return database.transaction(work, durability);
+      const begun = performance.now();
+      let isDone = false;
+      try {
+        const result = await database.transaction(work, durability);
+        isDone = true;
+        return result;
+      } finally {
+        tell('transaction', { durability, isDone, ms: performance.now() - begun });
+      }
+    },
+    close: () => database.close(),
+  };
 }
 
 /** The one implementation of the store, on either database. */
