@@ -12,14 +12,14 @@ import {
   checkPort,
   checkSecurityTxt,
   checkStore,
-} from '../../../src/server/operations/doctor-checks.ts';
+} from '../../../src/server/doctor/project.ts';
 import {
   checkDatabase,
   checkEndpoints,
   checkLeads,
   checkMails,
   checkProxies,
-} from '../../../src/server/operations/doctor-settings.ts';
+} from '../../../src/server/doctor/settings.ts';
 import { SURROUNDINGS } from '../../support/site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
@@ -29,7 +29,7 @@ writeFileSync(taken, 'a file, not a folder');
 
 /** Runs the command as an operator does. */
 const doctor = (environment: Readonly<Record<string, string>>) =>
-  spawnSync(process.execPath, ['src/server/operations/doctor.ts'], {
+  spawnSync(process.execPath, ['src/server/doctor/doctor.ts'], {
     env: { ...SURROUNDINGS, PORT: '0', DATA_DIR: path.join(folder, 'data'), ...environment },
     encoding: 'utf8',
   });

@@ -14,8 +14,8 @@ import {
   checkPort,
   checkSecurityTxt,
   checkStore,
-} from './doctor-checks.ts';
-import type { Diagnosis } from './doctor-diagnosis.ts';
+} from './project.ts';
+import type { Diagnosis } from './diagnosis.ts';
 import {
   checkAudience,
   checkDatabase,
@@ -24,7 +24,7 @@ import {
   checkLogin,
   checkMails,
   checkProxies,
-} from './doctor-settings.ts';
+} from './settings.ts';
 
 const MARKS: Readonly<Record<Diagnosis['state'], string>> = {
   well: 'ok      ',

@@ -2,7 +2,7 @@
 import { isLoopback } from '../../http/origins.ts';
 import { configuredTags } from '../../http/tags.ts';
 import type { Environment } from '../../http/environment.ts';
-import { missing, off, well, wrong, type Diagnosis } from './doctor-diagnosis.ts';
+import { missing, off, well, wrong, type Diagnosis } from './diagnosis.ts';
 
 /** How long to wait for a database, in milliseconds. */
 const PATIENCE_MS = 5000;

@@ -5,7 +5,7 @@ import { isFresh } from '../../http/build-inputs.ts';
 import { isLoopback } from '../../http/origins.ts';
 import { missingOwnerFields } from '../../i18n/facts.ts';
 import type { Environment } from '../../http/environment.ts';
-import { missing, well, wrong, type Diagnosis } from './doctor-diagnosis.ts';
+import { missing, well, wrong, type Diagnosis } from './diagnosis.ts';
 
 const DAY_MS = 86_400_000;
 const LEAST_DAYS = 30;
