@@ -43,7 +43,6 @@ export type ConsoleTender = z.infer<typeof ConsoleTenderSchema>;
 /** The texts of the running console; `{{…}}` is filled in the browser. */
 export type ConsoleTexts = Messages['analysis'] & {
   readonly sample: string;
-  readonly notice: string;
   readonly steps: Messages['demo']['console']['steps'];
   readonly sectors: Messages['demoForm']['sectors'];
   readonly names: Messages['scoring']['names'];

@@ -1,9 +1,8 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { getJson, isWorthRetrying, query, wait } from '../client/query.ts';
 import { reportCaught } from '../client/report-caught-error.ts';
 import { ConsoleDataSchema, type ConsoleData } from '../schemas/console.ts';
 import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
-import { matches } from '../scoring/ranking.ts';
 import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
 /** The phases of the console. */
@@ -23,15 +22,6 @@ export const $view = atom<View>(DEFAULT_VIEW);
 
 /** The samples and the texts, once fetched. */
 export const $samples = atom<ConsoleData | null>(null);
-
-/**
- * How many samples match the wishes. Counted at once; the results themselves are ranked right after, from the same
- * values.
- */
-export const $count = computed(
-  [$samples, computed($view, ({ profile }) => profile)],
-  (samples, profile) => samples?.tenders.filter((tender) => matches(tender, profile)).length ?? 0,
-);
 
 let running: AbortController | undefined;
 

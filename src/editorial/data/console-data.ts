@@ -37,7 +37,6 @@ function texts(t: Translate): ConsoleTexts {
   return {
     ...t('analysis'),
     sample: t('common.sample'),
-    notice: TENDER_WORDS.notice[t.locale],
     steps: t('demo.console.steps'),
     sectors: t('demoForm.sectors'),
     names: t('scoring.names'),

@@ -47,24 +47,29 @@ export function Analysis({ name, localization }: { name: string; localization: L
 }
 
 /** A tender with what the steps have found so far. */
-const Work = memo(
-  ({ row, stage, localization }: { row: RankedTender; stage: number; localization: Localization }) => {
-    const { tender, percent, group } = row;
-    return (
-      <li data-stage={stage} data-group={group}>
-        {stage >= 4 && <Fill percent={percent} />}
-        <b>{tender.title}</b>
-        <span className="facts figures">
-          {stage >= 2 &&
-            `${tender.budget}\u00A0·\u00A0${fill(localization.texts.days, { days: tender.deadlineInDays })}`}
-        </span>
-        <span className="weights">{stage >= 2 && <WeightBars criteria={tender.criteria} />}</span>
-        <span className="factors figures">
-          {stage >= 3 && fill(localization.texts.factors, { count: FACTORS.length })}
-        </span>
-        <span className="percent figures">{stage >= 4 && percent}</span>
-      </li>
-    );
-  },
-);
-Work.displayName = 'Work';
+const Work = memo(function Work({
+  row,
+  stage,
+  localization,
+}: {
+  row: RankedTender;
+  stage: number;
+  localization: Localization;
+}) {
+  const { tender, percent, group } = row;
+  return (
+    <li data-stage={stage} data-group={group}>
+      {stage >= 4 && <Fill percent={percent} />}
+      <b>{tender.title}</b>
+      <span className="facts figures">
+        {stage >= 2 &&
+          `${tender.budget}\u00A0·\u00A0${fill(localization.texts.days, { days: tender.deadlineInDays })}`}
+      </span>
+      <span className="weights">{stage >= 2 && <WeightBars criteria={tender.criteria} />}</span>
+      <span className="factors figures">
+        {stage >= 3 && fill(localization.texts.factors, { count: FACTORS.length })}
+      </span>
+      <span className="percent figures">{stage >= 4 && percent}</span>
+    </li>
+  );
+});

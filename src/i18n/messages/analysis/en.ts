@@ -23,6 +23,7 @@ export const analysis: typeof french.analysis = {
   honesty: 'In this demo no language model is called: the console applies the published formula.',
   logged: '{{percent}}%: {{step}}',
   groups: { all: 'All', play: 'Bid', study: 'Study', skip: 'Pass' },
+  made: 'Profile, sorting and export',
   groupsLabel: 'Show',
   sortLabel: 'Sort by',
   sorts: { chance: 'Compatibility', deadline: 'Deadline', budget: 'Budget' },

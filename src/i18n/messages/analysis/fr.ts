@@ -28,6 +28,7 @@ export const analysis = {
     'Dans cette démonstration, aucun modèle de langage n’est appelé : la console applique la formule publiée.',
   logged: '{{percent}} % : {{step}}',
   groups: { all: 'Tous', play: 'À jouer', study: 'À étudier', skip: 'À écarter' },
+  made: 'Profil, tri et export',
   groupsLabel: 'Afficher',
   sortLabel: 'Trier par',
   sorts: { chance: 'Compatibilité', deadline: 'Échéance', budget: 'Budget' },

@@ -53,7 +53,7 @@ export const demo: typeof french.demo = {
     'Bring an open French public tender: we go through your chances with you in {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
   title: 'Bring a tender and we will estimate your chances.',
   lead: 'Pick a tender you are unsure about. In {{offer.demoMinutes}} minutes, we read it with you: the score, and what moves it up or down.',
-  look: 'Look at {{count}} sample tenders first',
+  look: 'Try it on {{count}} sample tenders first',
   facts: [
     {
       figure: '{{offer.demoReplyHours}} h',

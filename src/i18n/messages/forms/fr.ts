@@ -59,7 +59,7 @@ export const demo = {
     'Apportez une consultation en cours : nous lisons vos chances avec vous en {{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures.',
   title: 'Apportez un marché, nous estimons vos chances.',
   lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous la lisons ensemble : le score, et ce qui le fait monter ou descendre.',
-  look: 'Voir d’abord {{count}} marchés d’exemple',
+  look: 'Essayer d’abord sur {{count}} marchés d’exemple',
   facts: [
     {
       figure: '{{offer.demoReplyHours}} h',

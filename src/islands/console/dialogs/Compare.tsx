@@ -18,14 +18,14 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
     [columns.status, ({ tender }) => texts.statuses[tender.status]],
   ];
   const factors = rows[0]?.score.factors ?? [];
-  const best = Math.max(...rows.map(({ score }) => score.percent));
   return (
     <Dialog
       title={compare.title}
       opener="open-compare"
       kicker={<p className="kicker mark">{texts.sample}</p>}
     >
-      <div className="compared">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys, where it is not swiped */}
+      <section className="compared" aria-label={compare.caption} tabIndex={0}>
         <table className="figures">
           <caption className="unseen">{compare.caption}</caption>
           <thead>
@@ -33,8 +33,8 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
               <th scope="col">
                 <span className="unseen">{compare.facts}</span>
               </th>
-              {rows.map(({ tender, score }) => (
-                <th key={tender.id} scope="col" data-best={score.percent === best || undefined}>
+              {rows.map(({ tender }) => (
+                <th key={tender.id} scope="col">
                   <span>{tender.title}</span>
                   <small>{tender.buyer}</small>
                 </th>
@@ -113,7 +113,7 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
     </Dialog>
   );
 }

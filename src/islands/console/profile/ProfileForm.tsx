@@ -9,8 +9,9 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '../../../schemas/profile.ts';
-import { $count, $phase, $view, changeProfile } from '../../../stores/console.ts';
+import { $phase, $samples, $view, changeProfile } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
+import { matches } from '../../../scoring/ranking.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
 import { fill, useLocalization } from '../localization.ts';
@@ -23,7 +24,9 @@ const WISHED_STATUSES = ['any', ...STATUSES] as const;
 export function ProfileForm({ onClose }: { onClose: () => void }) {
   const { texts } = useLocalization();
   const { profile } = useStore($view);
-  const count = useStore($count);
+  const samples = useStore($samples);
+  // Counted at once; the results are ranked right after, from the same values.
+  const count = samples?.tenders.filter((tender) => matches(tender, profile)).length ?? 0;
   const phase = useStore($phase);
   const labels = texts.profile;
 
@@ -40,7 +43,6 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
           <Choice name="sector" options={SECTORS} labels={texts.sectors} />
           <Choice name="teamSize" options={TEAM_SIZES} />
           <Choice name="references" options={REFERENCES} labels={texts.references} />
-          <Several name="strengths" options={CRITERIA} labels={texts.strengthNames} />
           <label className="check">
             <input
               type="checkbox"
@@ -49,11 +51,12 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
             />
             {labels.incumbent}
           </label>
+          <Several name="strengths" options={CRITERIA} labels={texts.strengthNames} />
+          <details>
+            <summary>{fill(labels.regionCount, { count: profile.regions.length })}</summary>
+            <Several name="regions" options={REGIONS} labels={texts.regions} />
+          </details>
         </div>
-        <details>
-          <summary>{fill(labels.regionCount, { count: profile.regions.length })}</summary>
-          <Several name="regions" options={REGIONS} labels={texts.regions} />
-        </details>
       </fieldset>
       <fieldset>
         <legend>{labels.wishes}</legend>

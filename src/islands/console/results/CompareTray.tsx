@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The tenders picked so far, at the bottom of the window. */
-export const CompareTray = memo(({ tenders, profile, compared }: Props) => {
+export const CompareTray = memo(function CompareTray({ tenders, profile, compared }: Props) {
   const { texts } = useLocalization();
   const picked = tenders.filter(({ id }) => compared.includes(id)).map((tender) => rankOne(tender, profile));
   if (picked.length === 0) return null;
@@ -55,4 +55,3 @@ export const CompareTray = memo(({ tenders, profile, compared }: Props) => {
     </section>
   );
 });
-CompareTray.displayName = 'CompareTray';

@@ -4,7 +4,7 @@ import { euros } from '../format.ts';
 import { fill, useLocalization } from '../localization.ts';
 
 /** The profile that the scores are for, in a few words each. */
-export const ProfileSummary = memo(({ profile }: { profile: Profile }) => {
+export const ProfileSummary = memo(function ProfileSummary({ profile }: { profile: Profile }) {
   const { texts, locale } = useLocalization();
   const { profile: labels } = texts;
   const { sector, teamSize, references, regions, strengths, incumbent } = profile;
@@ -35,4 +35,3 @@ export const ProfileSummary = memo(({ profile }: { profile: Profile }) => {
     </div>
   );
 });
-ProfileSummary.displayName = 'ProfileSummary';

@@ -22,7 +22,14 @@ interface Props {
 }
 
 /** The controls of the results: group, order, export and print. */
-export const ResultControls = memo(({ groups, shown, profile, total, sort, group }: Props) => {
+export const ResultControls = memo(function ResultControls({
+  groups,
+  shown,
+  profile,
+  total,
+  sort,
+  group,
+}: Props) {
   const localization = useLocalization();
   const { texts } = localization;
 
@@ -76,4 +83,3 @@ export const ResultControls = memo(({ groups, shown, profile, total, sort, group
     </div>
   );
 });
-ResultControls.displayName = 'ResultControls';

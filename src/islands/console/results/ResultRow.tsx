@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A scored sample as a row that fills to its chance. */
-export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked }: Props) => {
+export const ResultRow = memo(function ResultRow({ tender, percent, low, high, isActive, isPicked }: Props) {
   const { texts } = useLocalization();
   const { columns, terms } = texts;
   const { id, title, criteria } = tender;
@@ -38,7 +38,7 @@ export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked 
         <Fill percent={percent} />
         {title}
         <small>
-          {tender.buyer} · {texts.regions[tender.region.code]}
+          {tender.buyer}&nbsp;· {texts.regions[tender.region.code]}
         </small>
       </th>
       <td data-label={columns.budget}>{tender.budget}</td>
@@ -84,4 +84,3 @@ export const ResultRow = memo(({ tender, percent, low, high, isActive, isPicked 
     </tr>
   );
 });
-ResultRow.displayName = 'ResultRow';

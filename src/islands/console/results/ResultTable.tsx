@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The results as one table, a group after the other. Arrow keys move in it; a long one shows its first rows and a button for more. */
-export const ResultTable = memo(({ groups, profile, compared }: Props) => {
+export const ResultTable = memo(function ResultTable({ groups, profile, compared }: Props) {
   const { texts } = useLocalization();
   const [limit, setLimit] = useState(PAGE);
   const { active, handlers } = useArrowKeys();
@@ -87,4 +87,3 @@ export const ResultTable = memo(({ groups, profile, compared }: Props) => {
     </>
   );
 });
-ResultTable.displayName = 'ResultTable';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { $view, clearFilters, show, STEPS } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { CompareTray } from './CompareTray.tsx';
@@ -22,22 +22,27 @@ export function Results() {
   const { texts } = useLocalization();
   const { open, compared, sort, group } = useStore($view);
   const { tenders, profile, groups, shown } = useResults();
+  // On a phone the results come first: what leads to them is one press away.
+  const [isWide] = useState(() => matchMedia('(width >= 40rem)').matches);
   const total = tenders.length;
   const count = countOf(groups);
 
   return (
     <>
       <div className="results">
-        <AnalysisSteps tenders={tenders} done={STEPS} />
-        <ProfileSummary profile={profile} />
-        <ResultControls
-          groups={groups}
-          shown={shown}
-          profile={profile}
-          total={total}
-          sort={sort}
-          group={group}
-        />
+        <details className="made" open={isWide}>
+          <summary>{texts.made}</summary>
+          <AnalysisSteps tenders={tenders} done={STEPS} />
+          <ProfileSummary profile={profile} />
+          <ResultControls
+            groups={groups}
+            shown={shown}
+            profile={profile}
+            total={total}
+            sort={sort}
+            group={group}
+          />
+        </details>
         {count === 0 && (
           <div className="empty">
             <h3>{texts.empty.title}</h3>

@@ -1,0 +1,88 @@
+/** How the console is laid out on a phone, a tablet and a computer. */
+import type { Locator } from '@playwright/test';
+import { LOCALES } from '../../../src/locales.ts';
+import { BEST, consoleOn, COUNT, SECOND, THIRD } from '../../support/browser/console.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ reducedMotion: 'reduce' } as const);
+
+const PHONE = { width: 390, height: 844 };
+const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }];
+
+/** Where an element begins and ends from left to right. */
+async function span(element: Locator): Promise<readonly [left: number, right: number]> {
+  return element.evaluate((node) => {
+    const { left, right } = node.getBoundingClientRect();
+    return [left, right] as const;
+  });
+}
+
+for (const locale of LOCALES)
+  test(`in ${locale}, results wait for the launch`, async ({ page }) => {
+    const { area, table, go, run } = consoleOn(page, locale);
+    await go();
+    await expect(area.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(table).toHaveCount(0);
+    await run();
+    await expect(table).toHaveCount(1);
+  });
+
+test('on a phone the results come first, and what sorts them is one press away', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const { area, words, table, openers, go } = consoleOn(page);
+  await go('?sort=chance');
+  await expect(openers).toHaveCount(COUNT);
+  const sort = area.getByLabel(words.sort);
+  await expect(sort).toBeHidden();
+  await expect(table).toBeVisible();
+  await area.getByText(words.texts.made, { exact: true }).click();
+  await sort.selectOption({ label: words.deadline });
+  await expect(page).toHaveURL(/sort=deadline/);
+});
+
+for (const size of SIZES) {
+  test.describe(`at ${size.width} pixels`, () => {
+    test.use({ viewport: size });
+
+    test('no row is filled as far as its figures', async ({ page }) => {
+      const { area, openers, go } = consoleOn(page);
+      await go('?sort=chance');
+      await expect(openers).toHaveCount(COUNT);
+      const [[, end], [start]] = await Promise.all([
+        span(area.locator('[data-row] .fill').first()),
+        span(area.locator('[data-row] .chance').first()),
+      ]);
+      expect(end).toBeLessThanOrEqual(start);
+    });
+
+    test('no line of the filters has one choice beside empty room', async ({ page }) => {
+      const { area, button, words, go } = consoleOn(page);
+      await go();
+      await button(words.filters).click();
+      const lines = await area.locator('.filters .grid').evaluateAll((grids) =>
+        grids.map((grid) => {
+          const ends = [...grid.children].map((choice) => Math.round(choice.getBoundingClientRect().bottom));
+          return [...new Set(ends)].map((end) => ends.filter((other) => other === end).length);
+        }),
+      );
+      for (const counts of lines) expect(new Set(counts).size, counts.join(', ')).toBe(1);
+    });
+  });
+}
+
+test('on a phone tenders are compared by swiping, each whole beside the names of the rows', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { dialog, go } = consoleOn(page);
+  await go(`?sort=chance&compare=${BEST}.${SECOND}.${THIRD}&open=compare`);
+  const region = dialog.getByRole('region');
+  const tenders = dialog.getByRole('columnheader');
+  const [[, edge], [, window]] = await Promise.all([span(tenders.first()), span(region)]);
+  const [first, second] = [tenders.nth(1), tenders.nth(2)];
+  expect((await span(first))[1]).toBeLessThanOrEqual(window);
+  // The next one shows that there is more.
+  expect((await span(second))[0]).toBeLessThan(window);
+  await region.evaluate((element) => element.scrollBy({ left: element.clientWidth / 3 }));
+  await expect.poll(async () => Math.abs((await span(second))[0] - edge)).toBeLessThan(2);
+});
