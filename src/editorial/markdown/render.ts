@@ -141,7 +141,7 @@ function wrapTable(node: Element, context: Context, label: string): void {
   context.wrapNode(node, {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label },
+    properties: { className: ['table', 'sideways'], role: 'region', tabIndex: 0, ariaLabel: label },
     children: [],
   });
 }
