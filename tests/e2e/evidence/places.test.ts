@@ -80,22 +80,24 @@ test.describe('a page on competition', () => {
     await expect(page.getByLabel('au plus haut')).toHaveValue(String(Math.round(100 * high)));
   });
 
-  for (const scheme of ['light', 'dark'] as const)
-    for (const width of [320, 1280])
-      test(`is accessible as its list is, ${scheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 900 });
-        for (const path of [href('places', 'fr'), placeHref(trade.slug, 'fr')]) {
-          await page.goto(path);
-          const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-        }
-        // Folded rows are still rows of a table under named columns.
-        const table = page.getByRole('table').first();
-        await expect(table.getByRole('columnheader').first()).toBeVisible();
-        await expect(table.getByRole('rowheader').first()).toBeVisible();
-      });
+  for (const [scheme, width] of [
+    ['light', 320],
+    ['dark', 1280],
+  ] as const)
+    test(`is accessible as its list is, ${scheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [href('places', 'fr'), placeHref(trade.slug, 'fr')]) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+      }
+      // Folded rows are still rows of a table under named columns.
+      const table = page.getByRole('table').first();
+      await expect(table.getByRole('columnheader').first()).toBeVisible();
+      await expect(table.getByRole('rowheader').first()).toBeVisible();
+    });
 });
 
 test.describe('without script', () => {

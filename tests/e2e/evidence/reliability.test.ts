@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readCompetition } from '../../../src/competition/read.ts';
 import { outcomesFor } from '../../../src/competition/verdicts.ts';
 import { translator } from '../../../src/i18n/translate.ts';
@@ -51,21 +50,5 @@ for (const locale of LOCALES) {
       await expect(band).toContainText(String(5 * outcomesFor(0.1)));
       await expect(band.getByRole('img')).toBeVisible();
     });
-  });
-
-  test(`${path} has no fault of accessibility, and nothing sticks out`, async ({ page }) => {
-    for (const [width, colorScheme] of [
-      [320, 'dark'],
-      [390, 'light'],
-      [1280, 'dark'],
-      [1920, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-    }
   });
 }
