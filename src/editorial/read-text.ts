@@ -82,7 +82,7 @@ export async function readText(
 
   const fields = readFrontMatter<FieldsSchema>(source.text, COLLECTIONS[collection].schema, locale);
   const { data, lineOf } = fields;
-  problems.push(...fields.problems, ...checkNames(collection, source.text));
+  problems.push(...fields.problems, ...checkNames(source.text));
   if (fields.isUnfenced) return { text: unread, problems, content: undefined };
   const address = pathToFileURL(path.resolve(root, file));
   const pictures = await measurePictures(fields.body, address, path.posix.dirname(file));

@@ -1,7 +1,6 @@
 import { factNames, fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
 import { PLANS, SITE } from '../../site.ts';
-import type { CollectionName } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
@@ -84,23 +83,23 @@ export function checkFacts({ pieces, body, locale }: Text): Problem[] {
   });
 }
 
-/** What each name of `site.ts` is written as, so that a new one is found in every text. */
-const NAMES = [
+/**
+ * What each name of `site.ts` is written as, so that a new one is found in every text. A plan's may be a common word: it
+ * is the plan's where a text says so.
+ */
+const NAMES: readonly (readonly [fact: string, written: string])[] = [
   ['product', SITE.product],
   ['provider', SITE.provider],
   ['assistant', SITE.assistant],
-] as const;
-
-/** The names of the plans too where they are terms of a contract; elsewhere a text may mean the word. */
-const PLAN_NAMES = PLANS.map(({ id, name }) => [`plan.${id}.name`, name] as const);
+  ...PLANS.flatMap(({ id, name }) =>
+    [`formule ${name}`, `${name} plan`].map((written) => [`plan.${id}.name`, written] as const),
+  ),
+];
 
 /** What to write instead of a name that is typed, if a text has one. */
-export function typedName(
-  text: string,
-  names: readonly (readonly [fact: string, name: string])[] = NAMES,
-): string | undefined {
-  const found = names.find(([, name]) => isSaid(name, text));
-  return found && `« ${found[1]} » est écrit à la main : écrivez {{${found[0]}}}, qui suit son nom`;
+export function typedName(text: string): string | undefined {
+  const found = NAMES.find(([, written]) => isSaid(written, text));
+  return found && `« ${found[1]} » est écrit à la main : écrivez {{${found[0]}}}, qui suit le nom`;
 }
 
 /** Whether a text has a name as a word of its own. */
@@ -112,10 +111,9 @@ function isSaid(name: string, text: string): boolean {
 }
 
 /** No line of a file, as it is written, has a name of `site.ts`. */
-export function checkNames(collection: CollectionName, source: string): Problem[] {
-  const names = collection === 'articles' ? NAMES : [...NAMES, ...PLAN_NAMES];
+export function checkNames(source: string): Problem[] {
   return source.split('\n').flatMap((text, index) => {
-    const message = typedName(text, names);
+    const message = typedName(text);
     return message === undefined ? [] : [{ line: index + 1, field: 'noms', message }];
   });
 }
