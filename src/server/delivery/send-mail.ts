@@ -166,7 +166,7 @@ function statusIn(error: unknown): number {
 }
 
 /** To another machine the password goes encrypted or not at all, whatever that machine offers. */
-function encrypted(smtpUrl: string): string {
+export function encrypted(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   if (!isLoopback(smtpUrl)) url.searchParams.set('requireTLS', 'true');
   return url.href;

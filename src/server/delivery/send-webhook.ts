@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -50,6 +51,21 @@ export async function sendWebhook(webhook: Webhook, job: Job, at: number): Promi
   } catch (error) {
     const isMisconfigured = error instanceof PrivateAddressError;
     return { outcome: 'retry', reason: reasonOf(error), retryAt: at + wait, isMisconfigured };
+  }
+}
+
+/** Posts a test event, signed and marked as one. Returns what was answered: a status, or why there is none. */
+export async function sendTestEvent(webhook: Webhook, at: number): Promise<number | string> {
+  const id = `test-${randomUUID()}`;
+  const body = JSON.stringify({ type: 'test', timestamp: new Date(at).toISOString(), data: {} });
+  try {
+    const { status } = await post(webhook, body, {
+      ...signWebhook(webhook.signers, { id, at, body }),
+      'Idempotency-Key': id,
+    });
+    return status;
+  } catch (error) {
+    return reasonOf(error);
   }
 }
 

@@ -44,7 +44,8 @@ export function createSend(
   };
 }
 
-function webhookOf(environment: Environment): Webhook | undefined {
+/** The webhook that the environment gives, if it gives one. */
+export function webhookOf(environment: Environment): Webhook | undefined {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE } = environment;
   const signers = secret === undefined ? undefined : webhookSigners(secret);
   return url === undefined || signers === undefined

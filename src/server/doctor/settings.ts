@@ -70,10 +70,10 @@ export function checkLeads({
   LEADS_MAIL_TO: team,
 }: Pick<Environment, 'LEADS_WEBHOOK_URL' | 'SMTP_URL' | 'LEADS_MAIL_TO'>): Diagnosis {
   // The path of a webhook is often a secret.
-  if (url !== undefined) return well(`Demo requests are passed on to ${new URL(url).host}.`);
+  if (url !== undefined) return well(`Demo requests are to be passed on to ${new URL(url).host}.`);
   return SMTP_URL === undefined
     ? missing('Nobody is told of a demo request: set LEADS_WEBHOOK_URL or SMTP_URL.')
-    : off(`Demo requests are mailed to ${team.join(', ')}. LEADS_WEBHOOK_URL would pass them on.`);
+    : off(`Demo requests are to be mailed to ${team.join(', ')}. LEADS_WEBHOOK_URL would pass them on.`);
 }
 
 /** Whether mails leave. */
@@ -85,14 +85,14 @@ export function checkMails({
     ? missing(
         'Mails are only written to DATA_DIR/outbox, those that confirm a subscription too: set SMTP_URL, MAIL_FROM and LEADS_MAIL_TO.',
       )
-    : well(`Mails leave through ${new URL(url).hostname}, from ${MAIL_FROM}.`);
+    : well(`Mails are to leave through ${new URL(url).hostname}, from ${MAIL_FROM}.`);
 }
 
 /** Whether the login opens anything. */
 export function checkLogin({ PRODUCT_API_URL: url }: Pick<Environment, 'PRODUCT_API_URL'>): Diagnosis {
   return url === undefined
     ? off('The login says that it is not open yet: PRODUCT_API_URL opens it.')
-    : well(`Logins are handed to ${new URL(url).host}.`);
+    : well(`Logins are to be handed to ${new URL(url).host}.`);
 }
 
 /** The tools that pages load, and who may list them. Throws an EnvironmentError. */

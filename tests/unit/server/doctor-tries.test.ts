@@ -1,0 +1,301 @@
+/** What the doctor tries, against servers of the tests' own: closed ports, wrong passwords, dead webhooks. */
+import { spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../../src/http/environment.ts';
+import { tryLogin, tryMailServer, tryWebhook } from '../../../src/server/doctor/deliveries.ts';
+import { checkClock, checkDisk, checkRequests, checkRights } from '../../../src/server/doctor/machine.ts';
+import { checkCertificate, checkPolicies, lifeOf } from '../../../src/server/doctor/published.ts';
+import { checkSender } from '../../../src/server/doctor/sender.ts';
+import { openStore } from '../../../src/server/store/open.ts';
+import { freePort } from '../../support/server/free-port.ts';
+import { startCrm, status } from '../../support/server/crm.ts';
+import { newLead } from '../../support/server/stores.ts';
+import { SURROUNDINGS } from '../../support/site.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'doctor-tries-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A mail server that takes one password; returns its port. */
+async function startMailServer(options: SMTPServerOptions = {}): Promise<number> {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ password }, _session, done) {
+      if (password === 'right') done(null, { user: 'site' });
+      else done(Object.assign(new Error('No.'), { responseCode: 535 }));
+    },
+    ...options,
+  });
+  server.on('error', () => undefined); // who leaves in the middle
+  ends.push(() => new Promise<void>((done) => server.close(done)));
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return Number(Object(server.server.address()).port);
+}
+
+/** A resolver that knows these texts, by name. */
+async function startDns(texts: Readonly<Record<string, readonly string[]>>): Promise<string> {
+  const socket = createSocket('udp4');
+  ends.push(() => socket.close());
+  socket.on('message', (query, { port, address }) => {
+    const labels: string[] = [];
+    let at = 12;
+    for (; query[at]; at += 1 + (query[at] ?? 0))
+      labels.push(query.toString('latin1', at + 1, at + 1 + (query[at] ?? 0)));
+    const question = query.subarray(12, at + 5);
+    const found = texts[labels.join('.')] ?? [];
+    const answers = found.map((text) => {
+      const parts = text.match(/.{1,255}/g) ?? [];
+      const data = Buffer.concat(parts.map((part) => Buffer.from([part.length, ...Buffer.from(part)])));
+      const head = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, data.length >> 8, data.length & 255]);
+      return Buffer.concat([head, data]);
+    });
+    const flags = found.length > 0 ? 0x80 : 0x83; // no such name
+    const header = Buffer.from([0, 0, 0x81, flags, 0, 1, 0, found.length, 0, 0, 0, 0]);
+    query.copy(header, 0, 0, 2);
+    socket.send(Buffer.concat([header, question, ...answers]), port, address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return `127.0.0.1:${socket.address().port}`;
+}
+
+describe('the mail server', () => {
+  const at = (port: number, who = 'site:right@') =>
+    tryMailServer({ SMTP_URL: `smtp://${who}127.0.0.1:${port}` });
+
+  it('is connected to and signed in at, and gets no mail', async () => {
+    let mails = 0;
+    const port = await startMailServer({
+      onMailFrom(_address, _session, done) {
+        mails += 1;
+        done();
+      },
+    });
+    expect(await at(port)).toEqual({
+      state: 'well',
+      sentence: expect.stringMatching(/connected .*, signed in; no mail/),
+    });
+    expect(mails).toBe(0);
+  });
+
+  it('that refuses the password, is not there, or speaks TLS only is told apart, without a secret', async () => {
+    const wrong = await at(await startMailServer(), 'site:hidden-word@');
+    expect(wrong).toEqual({
+      state: 'wrong',
+      sentence: expect.stringMatching(/EAUTH 535; correct the name and the password/),
+    });
+    const closed = await at(await freePort());
+    expect(closed).toEqual({ state: 'wrong', sentence: expect.stringMatching(/nothing listens there/) });
+    const untrusted = await tryMailServer({
+      SMTP_URL: `smtps://site:hidden-word@127.0.0.1:${await startMailServer({ secure: true })}`,
+    });
+    expect(untrusted).toEqual({
+      state: 'wrong',
+      sentence: expect.stringMatching(/certificate is not trusted/),
+    });
+    expect(JSON.stringify([wrong, closed, untrusted])).not.toContain('hidden');
+  });
+
+  it('that is not set is not tried', async () => {
+    expect(await tryMailServer({})).toBeUndefined();
+  });
+});
+
+describe('the webhook', () => {
+  const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const to = (url: string) =>
+    readEnvironment({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: SECRET, LEADS_WEBHOOK_PRIVATE: '1' });
+
+  it('is reached without being posted to; with --send it gets a signed event that says it is a test', async () => {
+    const crm = await startCrm();
+    ends.push(crm.stop);
+    expect(await tryWebhook(to(crm.url), false)).toEqual({
+      state: 'well',
+      sentence: expect.stringMatching(/reached; .*--send/),
+    });
+    expect(crm.received).toEqual([]);
+    expect(await tryWebhook(to(crm.url), true)).toMatchObject({ state: 'well' });
+    const [event] = crm.received;
+    expect(new Webhook(SECRET).verify(event?.body ?? '', Object(event?.headers))).toMatchObject({
+      type: 'test',
+    });
+    expect(event?.headers['webhook-id']).toMatch(/^test-/);
+  });
+
+  it('that is dead, refuses the secret, has moved or fails is told apart, without its path', async () => {
+    const dead = to(`http://127.0.0.1:${await freePort()}/hidden-path`);
+    const crm = await startCrm();
+    ends.push(crm.stop);
+    const answered = async (code: number) => {
+      crm.answer = status(code);
+      return (await tryWebhook(to(crm.url), true))?.sentence;
+    };
+    for (const isSend of [false, true]) {
+      const diagnosis = await tryWebhook(dead, isSend);
+      expect(diagnosis).toEqual({ state: 'wrong', sentence: expect.stringMatching(/ECONNREFUSED; correct/) });
+      expect(diagnosis?.sentence).not.toContain('hidden');
+    }
+    expect(await answered(401)).toMatch(/answered 401; give both sides/);
+    expect(await answered(404)).toMatch(/answered 404; correct the path/);
+    expect(await answered(500)).toMatch(/answered 500; it fails by itself/);
+    const inside = { ...dead, LEADS_WEBHOOK_PRIVATE: false };
+    expect((await tryWebhook(inside, false))?.sentence).toMatch(/LEADS_WEBHOOK_PRIVATE=1/);
+  });
+
+  it('and the application of the login are said to be away by the command, which then ends with 1', async () => {
+    const child = spawn(process.execPath, ['src/server/doctor/doctor.ts'], {
+      env: {
+        ...SURROUNDINGS,
+        PORT: '0',
+        DATA_DIR: path.join(folder, 'data'),
+        PRODUCT_API_URL: `http://127.0.0.1:${await freePort()}/login`,
+      },
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += String(chunk)));
+    const [code] = await once(child, 'close');
+    expect([code, said]).toEqual([1, expect.stringMatching(/^WRONG {3}Application .*ECONNREFUSED/m)]);
+    expect(await tryLogin({})).toBeUndefined();
+  });
+});
+
+describe('the DNS of the sender', () => {
+  const from = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.org' };
+
+  it('is read: SPF, DMARC, and DKIM of a selector', async () => {
+    const resolver = await startDns({
+      'example.org': ['google-site-verification=x', 'v=spf1 include:mail.example.com -all'],
+      '_dmarc.example.org': ['v=DMARC1; p=reject'],
+      'k1._domainkey.example.org': [`v=DKIM1; k=rsa; p=${'MIIB'.repeat(80)}`],
+    });
+    const found = await checkSender(from, 'k1', [resolver]);
+    expect(found.map(({ state }) => state)).toEqual(['well', 'well', 'well']);
+    const other = await checkSender(from, 'other', [resolver]);
+    expect(other.at(-1)).toEqual({
+      state: 'missing',
+      sentence: expect.stringContaining('other._domainkey.example.org'),
+    });
+  });
+
+  it('that lacks them, has two, or lets anybody send is said, with what to add', async () => {
+    const states = async (texts: Readonly<Record<string, readonly string[]>>) =>
+      (await checkSender(from, undefined, [await startDns(texts)])).map(({ state, sentence }) => [
+        state,
+        sentence,
+      ]);
+    expect(await states({})).toEqual([
+      ['missing', expect.stringContaining('SPF: example.org has none')],
+      ['missing', expect.stringContaining('_dmarc.example.org')],
+      ['off', expect.stringContaining('--dkim')],
+    ]);
+    const [two] = await states({ 'example.org': ['v=spf1 -all', 'v=spf1 mx -all'] });
+    expect(two).toEqual(['missing', expect.stringContaining('2 entries')]);
+    const [open] = await states({ 'example.org': ['v=spf1 mx +all'] });
+    expect(open).toEqual(['missing', expect.stringContaining('lets anybody send')]);
+  });
+
+  it('is not looked up where no resolver answers', async () => {
+    const silent = createSocket('udp4').bind(0, '127.0.0.1');
+    ends.push(() => silent.close());
+    await once(silent, 'listening');
+    const found = await checkSender(from, undefined, [`127.0.0.1:${silent.address().port}`]);
+    expect(found).toEqual([{ state: 'off', sentence: expect.stringContaining('no resolver answers') }]);
+  });
+});
+
+describe('the machine', () => {
+  it('has a clock that is compared with that of a peer, and with the build', async () => {
+    const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
+    ends.push(() => server.close());
+    await once(server, 'listening');
+    const peer = { LEADS_WEBHOOK_URL: `http://127.0.0.1:${Object(server.address()).port}/leads` };
+    const off = (seconds: number) => checkClock(peer, 0, () => Date.now() + seconds * 1000);
+    expect(await off(0)).toMatchObject({ state: 'well' });
+    expect(await off(-60)).toMatchObject({ state: 'missing' });
+    expect(await off(600)).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('NTP') });
+    expect(await checkClock({}, Date.now() + 86_400_000)).toMatchObject({ state: 'wrong' });
+    expect(await checkClock({}, 0)).toMatchObject({ state: 'off' });
+    const away = { LEADS_WEBHOOK_URL: `http://127.0.0.1:${await freePort()}/` };
+    expect(await checkClock(away, 0)).toMatchObject({ state: 'off' });
+  });
+
+  it('has room, keeps what is secret to itself, and has a sound store', async () => {
+    const DATA_DIR = path.join(folder, 'kept');
+    expect(checkDisk({ DATA_DIR }).sentence).toMatch(/^Disk: \d+ MB free/);
+    expect(checkDisk({ DATA_DIR: path.join(folder, 'no/where') })).toMatchObject({ state: 'off' });
+    expect(checkRequests({ DATA_DIR })).toMatchObject({ state: 'off' });
+    const store = await openStore({ DATA_DIR });
+    await store.leads.accept(newLead(1));
+    await store.close();
+    expect(checkRequests({ DATA_DIR })).toEqual({
+      state: 'well',
+      sentence: expect.stringContaining('requests: 1.'),
+    });
+    expect(checkRights(folder, { DATA_DIR })).toMatchObject({ state: 'well' });
+    chmodSync(DATA_DIR, 0o755);
+    expect(checkRights(folder, { DATA_DIR })).toMatchObject({
+      state: 'missing',
+      sentence: expect.stringContaining(DATA_DIR),
+    });
+    writeFileSync(path.join(folder, '.env'), 'SMTP_URL=', { mode: 0o644 });
+    expect(checkRights(folder, { DATA_DIR })).toMatchObject({
+      state: 'missing',
+      sentence: expect.stringContaining('.env'),
+    });
+    writeFileSync(path.join(DATA_DIR, 'site.db'), 'x'.repeat(9000));
+    expect(checkRequests({ DATA_DIR })).toMatchObject({
+      state: 'wrong',
+      sentence: expect.stringContaining('restore'),
+    });
+  });
+});
+
+describe('what visitors get', () => {
+  it('is pages with a policy each', () => {
+    const client = path.join(folder, 'dist/client');
+    mkdirSync(client, { recursive: true });
+    const page = (policy: string) =>
+      `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"></head></html>`;
+    writeFileSync(path.join(client, 'index.html'), page("default-src 'none'; script-src 'self'"));
+    expect(checkPolicies(folder)).toMatchObject({
+      state: 'well',
+      sentence: expect.stringContaining('1 page'),
+    });
+    writeFileSync(path.join(client, 'open.html'), page("default-src 'none'; script-src 'unsafe-inline'"));
+    writeFileSync(path.join(client, 'bare.html'), '<!doctype html>');
+    expect(checkPolicies(folder)).toMatchObject({
+      state: 'wrong',
+      sentence: expect.stringContaining('2 pages'),
+    });
+    expect(checkPolicies(path.join(folder, 'nowhere'))).toMatchObject({ state: 'off' });
+  });
+
+  it('is a certificate that browsers take, seen where it can be', async () => {
+    const port = await startMailServer({ secure: true });
+    const where = { host: '127.0.0.1', port };
+    const site = new URL('https://localhost');
+    const left = (days: number) => lifeOf('localhost', new Date(days * 86_400_000).toUTCString(), 0).state;
+    expect([left(90), left(14), left(13)]).toEqual(['well', 'well', 'missing']);
+    expect(await checkCertificate(site, Date.now(), where)).toEqual({
+      state: 'wrong',
+      sentence: expect.stringMatching(/browsers refuse it/),
+    });
+    expect(await checkCertificate(site, Date.now(), { host: '127.0.0.1', port: await freePort() })).toEqual({
+      state: 'missing',
+      sentence: expect.stringMatching(/not seen \(ECONNREFUSED\)/),
+    });
+  });
+});
