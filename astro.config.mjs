@@ -2,6 +2,7 @@ import './src/http/dotenv.ts';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { cards } from './src/integrations/cards/cards.ts';
+import { editor } from './src/integrations/editor/editor.ts';
 import { finish } from './src/integrations/pages/finish.ts';
 import { FONTS } from './src/integrations/fonts/fonts.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
@@ -92,6 +93,7 @@ export default defineConfig({
     sitemapOfPages(site),
     searchIndex(),
     cards('.cache/cards'),
+    editor(),
     finish('.cache/compressed'),
     hostFiles(),
     sbom(),

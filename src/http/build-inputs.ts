@@ -8,7 +8,8 @@ const INPUTS = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src',
 const DOCUMENTATION = /^src\/.*\.md$/;
 
 /** Variables that end up in the pages. */
-const VARIABLE = /^(PUBLIC_[A-Z_]+|PRODUCT_API_URL|APP_URL|BOOKING_URL|INDEXNOW_KEY|RELEASE|STAGING|DRAFTS)$/;
+const VARIABLE =
+  /^(PUBLIC_[A-Z_]+|EDITOR_[A-Z]+|PRODUCT_API_URL|APP_URL|BOOKING_URL|INDEXNOW_KEY|RELEASE|STAGING|DRAFTS)$/;
 
 /** Where a build leaves the digest of its inputs, from `dist`. */
 export const INPUTS_DIGEST = 'inputs.sha256';

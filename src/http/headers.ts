@@ -28,6 +28,9 @@ export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_O
  */
 const LINK_RULES = '/links.speculationrules';
 
+/** The path of the editor in the browser, in a build that has it. */
+export const EDITOR = '/admin';
+
 /** A set of header names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -56,17 +59,19 @@ export function commonHeaders({
 
 /** The headers of one path. `pagePolicy` comes from the build; whatever is not a page may load nothing. */
 export function pathHeaders(path: string, pagePolicy?: string): Headers {
-  const isBuiltPage = PAGE.test(path) && pagePolicy !== undefined;
+  const isEditor = path === EDITOR;
+  const isBuiltPage = PAGE.test(path) && pagePolicy !== undefined && !isEditor;
   const policy = pagePolicy ?? "default-src 'none'";
   return {
-    ...(PAGE.test(path) && { Link: '</llms.txt>; rel="describedby"; type="text/plain"' }),
+    ...(PAGE.test(path) && !isEditor && { Link: '</llms.txt>; rel="describedby"; type="text/plain"' }),
     // A built page is the same whatever its query, such as the marks of a campaign: caches may keep it once.
     ...(isBuiltPage && { 'No-Vary-Search': 'params', 'Speculation-Rules': `"${LINK_RULES}"` }),
     // Articles as Markdown are for programs that ask for them; search engines list the pages.
-    ...(path.endsWith('.md') && { 'X-Robots-Tag': 'noindex' }),
+    ...((path.endsWith('.md') || isEditor) && { 'X-Robots-Tag': 'noindex' }),
     'Content-Security-Policy': `${policy}; ${HEADER_POLICY}`,
-    // The tools that wait for consent do not all say that others may load them: they are loaded without credentials.
-    'Cross-Origin-Embedder-Policy': loadsTools(policy) ? 'credentialless' : 'require-corp',
+    // The tools that wait for consent do not all say that others may load them, nor do the faces of editors: they are
+    // loaded without credentials.
+    'Cross-Origin-Embedder-Policy': loadsTools(policy) || isEditor ? 'credentialless' : 'require-corp',
     'Cross-Origin-Resource-Policy': EMBEDDABLE.test(path) ? 'cross-origin' : 'same-origin',
   };
 }

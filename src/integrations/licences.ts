@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { editedRepository } from './editor/settings.ts';
 
 /** A package that the site is made with. */
 export interface LicensedPackage {
@@ -28,6 +29,9 @@ export const FOR_VISITORS: readonly string[] = [
   'zod',
 ];
 
+/** What the browser of an editor receives, where the site has an editor: its code, and what that asks for by name. */
+const FOR_EDITORS: readonly string[] = ['@sveltia/cms', 'exifr', 'turndown'];
+
 interface Locked {
   readonly version: string;
   readonly license?: string;
@@ -38,16 +42,22 @@ interface Locked {
 }
 
 /** The packages of the site by what they are for; builds for one platform and tools of the tests are left out. */
-export function licensedPackages(root = '.'): { visitors: VisitorPackage[]; server: LicensedPackage[] } {
+export function licensedPackages(
+  root = '.',
+  hasEditor = editedRepository(process.env) !== undefined,
+): { visitors: VisitorPackage[]; server: LicensedPackage[] } {
   const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
-  const places = reachable(packages, FOR_VISITORS);
+  const editors = hasEditor ? FOR_EDITORS.map((name) => `node_modules/${name}`) : [];
+  const places = new Set([...reachable(packages, FOR_VISITORS), ...editors]);
   // Of the builds for one platform those of Node itself, which runs the server.
   const runtimes = new Set(Object.keys(packages['']?.optionalDependencies ?? {}));
   const shipped = Object.entries(packages).filter(
     ([place, { dev, optional }]) =>
-      place && !dev && (!optional || runtimes.has(place.replace('node_modules/', ''))),
+      place &&
+      (!dev || editors.includes(place)) &&
+      (!optional || runtimes.has(place.replace('node_modules/', ''))),
   );
   const read = ([place, locked]: [string, Locked]): LicensedPackage => ({
     name: place.replace(/^.*node_modules\//, ''),

@@ -117,6 +117,7 @@ export const ArticleSchema = z.strictObject({
   related: z
     .array(text(2, 60, 'erreurs-ao'), { error: 'doit être une liste de noms de fichiers' })
     .max(4, 'doit nommer quatre articles au plus')
+    .default([])
     .meta({ example: '["erreurs-ao"]' }),
   call: z
     .strictObject({

@@ -43,7 +43,7 @@ const GROUPS = ['authors', 'cover', 'related', 'call', 'questions', 'sources'];
 const ALL = [...TEXTS.map(([field]) => field), ...KEYS, ...GROUPS];
 
 /** Fields that an article may lack, or of which the group is named in their place. */
-const OPTIONAL = new Set(['ai', 'authors.0']);
+const OPTIONAL = new Set(['ai', 'authors.0', 'related']);
 
 /** The good article with one field changed; `undefined` takes it away. */
 function changed(field: string, value: unknown): string {

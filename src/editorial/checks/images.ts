@@ -9,11 +9,8 @@ import type { Piece, Text } from './text.ts';
 /** A drawing beside its text. */
 const DRAWING_NAME = /^\.\/[a-z0-9-]+\.svg$/;
 
-/** Shorter than this, an alternative names an image instead of saying what it shows. */
-const MIN_ALTERNATIVE = 40;
-
-/** Longer than this, an alternative tires a listener: the rest belongs in the text. */
-const MAX_ALTERNATIVE = 500;
+/** A shorter alternative names an image instead of saying what it shows; a longer one tires a listener. */
+export const ALTERNATIVE = { min: 40, max: 500 } as const;
 
 /** An image is a valid file beside the text, alone in its paragraph, with an alternative that says what it shows. */
 export function checkImages({ body, address, pictures }: Text): Problem[] {
@@ -23,12 +20,12 @@ export function checkImages({ body, address, pictures }: Text): Problem[] {
     const length = alternative.trim().length;
     if (length === 0)
       found.push(`l’alternative manque : ![Ce que l’image montre, avec ses chiffres](${url} "La légende")`);
-    else if (length < MIN_ALTERNATIVE)
+    else if (length < ALTERNATIVE.min)
       found.push(
-        `l’alternative est trop courte : ${MIN_ALTERNATIVE} signes au moins, avec les chiffres de l’image`,
+        `l’alternative est trop courte : ${ALTERNATIVE.min} signes au moins, avec les chiffres de l’image`,
       );
-    else if (length > MAX_ALTERNATIVE)
-      found.push(`l’alternative est trop longue : ${MAX_ALTERNATIVE} signes au plus, le reste dans le texte`);
+    else if (length > ALTERNATIVE.max)
+      found.push(`l’alternative est trop longue : ${ALTERNATIVE.max} signes au plus, le reste dans le texte`);
     if (
       /^(?:image|dessin|schéma|figure|graphique|illustration|photo|photographie)\b/i.test(alternative.trim())
     )

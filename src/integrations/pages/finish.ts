@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { addressOf } from '../../http/canonical.ts';
 import { isText } from '../../http/content-types.ts';
 import { publicOrigins } from '../../http/origins.ts';
-import { listFiles } from '../../http/site-files.ts';
+import { listFiles, policyOf } from '../../http/site-files.ts';
 import { configuredTags } from '../../http/tags.ts';
 import { isScreen } from '../../routes.ts';
 import { codeOf, openCache, pruneCache, type Cache } from '../../cache.ts';
@@ -57,7 +57,9 @@ function isOfArchive(file: string): boolean {
 
 /** Corrects a page and gives it its policy. Throws a PolicyError that names the file. */
 function finishPage(folder: string, file: string): Buffer {
-  const page = correctMarkup(readFileSync(folder + file, 'utf8'));
+  const written = readFileSync(folder + file);
+  if (policyOf(folder + file) !== undefined) return written; // the editor's states its own
+  const page = correctMarkup(written.toString());
   try {
     const bytes = Buffer.from(withPolicy(page, pagePolicy(page, origins, tools)));
     writeFileSync(folder + file, bytes);

@@ -1,4 +1,5 @@
 import site from '../../../astro.config.mjs';
+import { editor } from '../../../src/integrations/editor/editor.ts';
 import { finish } from '../../../src/integrations/pages/finish.ts';
 
 /** The page that shows the islands, in each language and with stacked toasts; the one about hydration; a large console; a picture in a text. */
@@ -23,13 +24,18 @@ const testPages = {
   },
 };
 
-/** With a cache of its own: a build drops from its cache what it did not use, so that two would empty it in turn. */
-const toTestPages = (integration) =>
-  integration.name === 'finish' ? finish('./.cache/compressed-test-pages') : integration;
+/**
+ * With a cache of its own: a build drops from its cache what it did not use, so that two would empty it in turn. The
+ * editor writes to a repository that is in the browser.
+ */
+const OWN = {
+  finish: finish('./.cache/compressed-test-pages'),
+  editor: editor({ name: 'test-repo' }),
+};
 
 export default {
   ...site,
   outDir: './.cache/test-pages/client',
   cacheDir: './.cache/astro-test-pages',
-  integrations: [testPages, ...site.integrations.map(toTestPages)],
+  integrations: [testPages, ...site.integrations.map((one) => OWN[one.name] ?? one)],
 };

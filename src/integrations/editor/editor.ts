@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Backend } from '@sveltia/cms';
+import type { AstroIntegration } from 'astro';
+import { addressOf } from '../../http/canonical.ts';
+import { contentType } from '../../http/content-types.ts';
+import { EDITOR } from '../../http/headers.ts';
+import { publicOrigins } from '../../http/origins.ts';
+import { editedRepository, type Repository } from './settings.ts';
+
+/** In development without a repository: the clone is opened from the browser, and nothing else is written to. */
+const CLONE: Repository = {
+  host: 'github',
+  origin: 'https://github.com',
+  name: 'local/clone',
+  branch: 'main',
+};
+
+/**
+ * Adds the editor in the browser to a build whose owner named a repository, and to the development server. `backend`
+ * stands for that of the environment.
+ */
+export function editor(backend?: Backend): AstroIntegration {
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const files = await filesFor(editedRepository(process.env), backend);
+        for (const [file, make] of files) {
+          const target = path.join(fileURLToPath(dir), file);
+          mkdirSync(path.dirname(target), { recursive: true });
+          writeFileSync(target, make());
+        }
+      },
+      'astro:server:setup': ({ server }) => {
+        const repository = editedRepository(process.env) ?? CLONE;
+        server.middlewares.use(EDITOR, (request, response) => {
+          const [asked = ''] = (request.originalUrl ?? '').split('?');
+          void answer(asked.replace(/\/$/, ''), response, filesFor(repository, backend));
+        });
+      },
+    },
+  };
+}
+
+/** Answers in development with the file of an address. */
+async function answer(address: string, response: ServerResponse, files: ReturnType<typeof filesFor>) {
+  const [file, make] = (await files).find(([one]) => addressOf(one) === address) ?? [];
+  if (file === undefined || make === undefined) return response.writeHead(404).end();
+  return response.setHeader('Content-Type', contentType(file)).end(make());
+}
+
+/** The files of the editor of a repository, or of another `backend`; none without either. */
+async function filesFor(repository: Repository | undefined, backend: Backend | undefined) {
+  if (repository === undefined && backend === undefined) return [];
+  // Here and not above: a site without an editor needs none of it.
+  const { backendOf, editorConfig, hostsOf } = await import('./config.ts');
+  const { editorFiles } = await import('./page.ts');
+  const config = editorConfig(
+    backend ?? backendOf(repository ?? CLONE),
+    publicOrigins(process.env).PUBLIC_SITE_ORIGIN,
+  );
+  return editorFiles(config, repository === undefined ? { connect: '', img: '' } : hostsOf(repository));
+}

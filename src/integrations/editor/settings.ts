@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { isLoopback } from '../../http/origins.ts';
+import { parseVariables } from '../../http/variables.ts';
+
+/** The hosts of repositories whose interface the editor speaks. */
+const HOSTS = ['github', 'gitlab', 'gitea'] as const;
+
+/** A repository that the editor writes to. */
+export interface Repository {
+  readonly host: (typeof HOSTS)[number];
+  /** Where its pages are, such as `https://github.com`. */
+  readonly origin: string;
+  /** Its owner and its name, joined by a slash. */
+  readonly name: string;
+  readonly branch: string;
+}
+
+/** Public hosts whose kind need not be said. */
+const KNOWN: Readonly<Record<string, Repository['host']>> = {
+  'https://github.com': 'github',
+  'https://gitlab.com': 'gitlab',
+  'https://gitea.com': 'gitea',
+  'https://codeberg.org': 'gitea',
+};
+
+const RULE = 'must be the address of a repository, such as https://github.com/owner/name';
+
+const EditorVariablesSchema = z
+  .object({
+    EDITOR_REPOSITORY: z.string().refine(isRepository, RULE).optional(),
+    EDITOR_HOST: z.enum(HOSTS, `must be one of ${HOSTS.join(', ')}`).optional(),
+    EDITOR_BRANCH: z
+      .string()
+      .regex(/^[\w-]+(?:[./][\w-]+)*$/, 'must be the name of a branch')
+      .default('main'),
+  })
+  .check(({ value, issues }) => {
+    const { EDITOR_REPOSITORY: address, EDITOR_HOST: host } = value;
+    if (address === undefined || !isRepository(address)) return; // told above
+    if (host !== undefined || KNOWN[new URL(address).origin] !== undefined) return;
+    const message = `must say which kind of host that of EDITOR_REPOSITORY is: ${HOSTS.join(', ')}`;
+    issues.push({ code: 'custom', path: ['EDITOR_HOST'], message, input: value });
+  });
+
+/** The repository that the editor is for; `undefined` while none is named, and the site has no editor. */
+export function editedRepository(source: NodeJS.ProcessEnv): Repository | undefined {
+  const variables = parseVariables(EditorVariablesSchema, source);
+  const { EDITOR_REPOSITORY: address, EDITOR_HOST: given, EDITOR_BRANCH: branch } = variables;
+  if (address === undefined) return undefined;
+  const { origin, pathname } = new URL(address);
+  const host = given ?? KNOWN[origin];
+  if (host === undefined) return undefined; // refused above
+  return { host, origin, name: pathname.slice(1).replace(/\.git$/, ''), branch };
+}
+
+function isRepository(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, pathname, protocol, href } = new URL(address);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(origin));
+  return isSafe && href === origin + pathname && /^(?:\/[\w.-]+){2,}$/.test(pathname);
+}
