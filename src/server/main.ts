@@ -13,14 +13,12 @@ import { createPages } from './pages/pages.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createShutdown, isDoneIn } from './operations/shutdown.ts';
 import { exitWith } from '../http/exit.ts';
+import { ROOT } from './root.ts';
 import { logRequests } from './watching/requests.ts';
 import { serveMetrics } from './watching/metrics-server.ts';
 import { openStore } from './store/open.ts';
 import { REQUEST_MS, withPatience } from './store/patience.ts';
 import type { Store } from './store/store.ts';
-
-/** The root of the project, whatever the folder it is run from. */
-export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** How long what is under way may take once we were asked to stop, and then the store, in milliseconds. */
 const STOP_MS = 7000;

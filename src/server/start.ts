@@ -5,7 +5,8 @@ import path from 'node:path';
 import { isFresh } from '../http/build-inputs.ts';
 import { readEnvironment } from '../http/environment.ts';
 import { exitWith } from '../http/exit.ts';
-import { ROOT, serve } from './main.ts';
+import { serve } from './main.ts';
+import { ROOT } from './root.ts';
 
 try {
   // A wrong setting is said before a build, not after.

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import '../../http/dotenv.ts';
 import { readEnvironment, type Environment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
-import { ROOT } from '../main.ts';
+import { ROOT } from '../root.ts';
 import {
   checkAddress,
   checkBuild,

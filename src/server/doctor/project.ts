@@ -27,6 +27,8 @@ export function checkNode(root: string, version = process.versions.node): Diagno
 /** Whether `dist` holds a build of exactly these files and settings. */
 export function checkBuild(root: string, environment: NodeJS.ProcessEnv): Diagnosis {
   if (!existsSync(path.join(root, 'dist/client/index.html'))) return missing('No build yet: npm run build.');
+  if (!existsSync(path.join(root, 'src/site.ts')))
+    return well('There is a build; what it was made of is elsewhere, as in an image.');
   return isFresh(root, environment)
     ? well('The build is of these files and settings.')
     : missing('The build is older than the files or settings: npm run build (npm start does it by itself).');

@@ -1,7 +1,8 @@
 /** Serves the build of the test pages as `npm start` serves the site. */
 import path from 'node:path';
 import { readEnvironment } from '../../../src/http/environment.ts';
-import { createServer, listen, ROOT } from '../../../src/server/main.ts';
+import { createServer, listen } from '../../../src/server/main.ts';
+import { ROOT } from '../../../src/server/root.ts';
 import { openStore } from '../../../src/server/store/open.ts';
 
 const environment = readEnvironment(process.env);

