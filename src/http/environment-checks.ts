@@ -1,6 +1,7 @@
 /** The variables that tell the server whom to talk to: who receives the leads, who sends the mails, the product. */
 import { z } from 'zod';
 import { isLoopback } from './origins.ts';
+import { CONTACT_FIELDS, type ContactField } from '../schemas/demo-request.ts';
 import { isMailAddress } from './mail-address.ts';
 import { webhookSigners } from './webhook-signature.ts';
 
@@ -37,6 +38,52 @@ export const WebhookSettingsSchema = z.object({
     .literal('1', 'must be 1, or empty')
     .optional()
     .transform((value) => value === '1'),
+});
+
+const SecretSchema = z
+  .string()
+  .regex(/^[\x21-\x7E]{8,500}$/, 'must be the key that the program gave, on one line');
+
+/** Which field of a request goes where in a program: `wish:plan_wanted,newsletter:letter`. */
+const MappingSchema = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((pair) => pair.trim()))
+  .transform((pairs) => pairs.filter((pair) => pair !== '').map((pair) => pair.split(':')))
+  .refine(
+    (pairs) =>
+      pairs.every(
+        ([ours, theirs = '', ...more]) => isField(ours) && /^\w{1,100}$/.test(theirs) && more.length === 0,
+      ),
+    `must be pairs such as wish:plan_wanted, separated by commas; fields are ${CONTACT_FIELDS.join(', ')}`,
+  )
+  .transform((pairs): Partial<Record<ContactField, string>> => Object.fromEntries(pairs));
+
+function isField(name: unknown): boolean {
+  return CONTACT_FIELDS.some((field) => field === name);
+}
+
+/** An origin that a program answers at: its own, or for a test or a proxy another. */
+const programOrigin = (usual: string) =>
+  z
+    .string()
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url && !isInClear(url), 'must be an origin')
+    .default(usual);
+
+/** The programs of the team that requests are passed on to. */
+export const ConnectorSettingsSchema = z.object({
+  HUBSPOT_TOKEN: SecretSchema.optional(),
+  HUBSPOT_PROPERTIES: MappingSchema,
+  HUBSPOT_API_URL: programOrigin('https://api.hubapi.com'),
+  BREVO_API_KEY: SecretSchema.optional(),
+  BREVO_ATTRIBUTES: MappingSchema,
+  BREVO_LIST_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be the number of a list')
+    .transform(Number)
+    .optional(),
+  BREVO_API_URL: programOrigin('https://api.brevo.com'),
+  SLACK_WEBHOOK_URL: WebAddressSchema.refine((url) => !isInClear(url), 'must begin with https').optional(),
 });
 
 /** How mails leave, from whom, and who reads the leads. */

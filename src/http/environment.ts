@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PublicOriginsSchema } from './origins.ts';
 import { SITE } from '../site.ts';
 import {
+  ConnectorSettingsSchema,
   isInClear,
   MailSettingsSchema,
   ProductSettingsSchema,
@@ -50,6 +51,7 @@ const EnvironmentSchema = z
   })
   .extend(PublicOriginsSchema.shape)
   .extend(WebhookSettingsSchema.shape)
+  .extend(ConnectorSettingsSchema.shape)
   .extend(MailSettingsSchema.shape)
   .extend(ProductSettingsSchema.shape)
   .superRefine((settings, context) => {

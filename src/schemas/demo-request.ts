@@ -50,3 +50,25 @@ export const DemoRequestSchema = z.object({
 
 /** A demo request as it is kept. */
 export type DemoRequest = z.infer<typeof DemoRequestSchema>;
+
+/** The fields of a request that a program may be given, in the order in which a note lists them. */
+export const CONTACT_FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'company',
+  'role',
+  'sector',
+  'teamSize',
+  'wish',
+  'challenges',
+  'context',
+  'meeting',
+  'newsletter',
+  'locale',
+  'receivedAt',
+  'id',
+] as const;
+
+/** The name of such a field. */
+export type ContactField = (typeof CONTACT_FIELDS)[number];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { connectorOf, pass } from '../connectors/all.ts';
 import type { Environment } from '../../http/environment.ts';
 import type { Attempt, Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
@@ -32,15 +33,17 @@ export function createSend(
     if (job.unreadable !== undefined)
       return { outcome: 'parked', reason: `the request ${job.unreadable} cannot be read` };
     if (job.outlet === 'mail') return sendMail(mail, context, job, at);
+    const connector = connectorOf(job.outlet);
+    if (connector !== undefined && environment[connector.setting] !== undefined)
+      return pass(connector, environment, job, at);
+    if (connector === undefined && webhook !== undefined) return sendWebhook(webhook, job, at);
     // Messages that were queued while there was one wait for it to come back.
-    if (webhook === undefined)
-      return {
-        outcome: 'retry',
-        reason: 'LEADS_WEBHOOK_URL is no longer given',
-        retryAt: at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS)),
-        isMisconfigured: true,
-      };
-    return sendWebhook(webhook, job, at);
+    return {
+      outcome: 'retry',
+      reason: `${connector?.setting ?? 'LEADS_WEBHOOK_URL'} is no longer given`,
+      retryAt: at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS)),
+      isMisconfigured: true,
+    };
   };
 }
 

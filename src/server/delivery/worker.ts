@@ -115,7 +115,7 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
     while (!stopping.signal.aborted) await clock.sleep(await ask(outlet), stopping.signal);
   }
 
-  const running = [run('webhook'), run('mail')];
+  const running = store.outbox.outlets.map(run);
   return {
     async stop() {
       stopping.abort();

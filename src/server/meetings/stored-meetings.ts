@@ -1,6 +1,6 @@
 import { isRecord, readJson } from '../is-record.ts';
 import type { Database, Row, Transaction } from '../store/database.ts';
-import type { MessageKind } from '../store/message.ts';
+import type { MessageKind, Passing } from '../store/message.ts';
 import { queue, queueToVisitor } from '../store/queue.ts';
 import type { StoredSubscriptions } from '../store/subscriptions.ts';
 
@@ -19,11 +19,11 @@ export interface Meetings {
 export function storedMeetings(
   database: Database,
   subscriptions: Pick<StoredSubscriptions, 'addressHash'>,
-  isWebhookSet: boolean,
+  passing: readonly Passing[],
 ): Meetings {
   const kinds: readonly MessageKind[] = [
+    ...passing.map((outlet) => `meeting-${outlet}` as const),
     'meeting-team',
-    ...(isWebhookSet ? ['meeting-webhook' as const] : []),
   ];
   return {
     find: (id) =>

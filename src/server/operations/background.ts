@@ -1,10 +1,11 @@
 /** What the server does beside answering: delivers, deletes what is no longer to be kept, reminds of what is stuck. */
+import { connectorOf } from '../connectors/all.ts';
 import { purgeMailFiles } from '../delivery/mail-files.ts';
 import { createSend, mailFolder } from '../delivery/send.ts';
 import { startWorker } from '../delivery/worker.ts';
 import type { Environment } from '../../http/environment.ts';
 import { logEvent } from '../log.ts';
-import { storePlace } from '../store/open.ts';
+import { passingIn, storePlace } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
 
@@ -17,6 +18,11 @@ export function startBackground(environment: Environment, store: Store): () => P
   logEvent('delivery', {
     webhook:
       LEADS_WEBHOOK_URL === undefined ? 'none: set LEADS_WEBHOOK_URL to pass leads on' : 'LEADS_WEBHOOK_URL',
+    ...Object.fromEntries(
+      passingIn(environment)
+        .filter((outlet) => outlet !== 'webhook')
+        .map((outlet) => [outlet, connectorOf(outlet)?.setting]),
+    ),
     mails: SMTP_URL === undefined ? mailFolder(environment) : 'SMTP_URL',
   });
   void sayStore(environment, store);

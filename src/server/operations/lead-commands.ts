@@ -1,10 +1,12 @@
 import { forgetMailFiles, purgeMailFiles } from '../delivery/mail-files.ts';
+import { connectorOf } from '../connectors/all.ts';
 import { mailFolder } from '../delivery/send.ts';
 import type { Environment } from '../../http/environment.ts';
 import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
 import { DemoRequestSchema } from '../../schemas/demo-request.ts';
 import type { Lead } from '../store/lead.ts';
-import { storePlace } from '../store/open.ts';
+import { passingIn, storePlace } from '../store/open.ts';
+import type { Outlet } from '../store/message.ts';
 import type { Spam } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
 import { escapeControls } from '../escape-controls.ts';
@@ -76,6 +78,11 @@ export async function status({ environment, store, at, write }: CommandContext):
       LEADS_WEBHOOK_URL === undefined ? 'not configured: leads stay in the store' : 'LEADS_WEBHOOK_URL',
     mail: SMTP_URL === undefined ? `not configured: written to ${mailFolder(environment)}` : 'SMTP_URL',
   };
+  const wayOf = (outlet: Outlet) => {
+    if (outlet === 'mail' || outlet === 'webhook') return ways[outlet];
+    const setting = connectorOf(outlet)?.setting;
+    return setting && environment[setting] === undefined ? `${setting} is no longer given` : setting;
+  };
   for (const {
     outlet,
     waiting,
@@ -87,7 +94,7 @@ export async function status({ environment, store, at, write }: CommandContext):
     failingSince,
     lastReason,
   } of await store.outbox.status()) {
-    write(`${outlet} (${ways[outlet]}): ${delivered} delivered, ${waiting} waiting, ${parked} given up\n`);
+    write(`${outlet} (${wayOf(outlet)}): ${delivered} delivered, ${waiting} waiting, ${parked} given up\n`);
     if (written > 0) write(`  ${written} only written to files, which nobody received\n`);
     if (bounced > 0) write(`  ${bounced} to visitors whose address takes no mail\n`);
     if (pausedUntil > at)
@@ -161,7 +168,7 @@ export async function forget(
   const ids = await store.leads.forget(email, at);
   const files = await forgetMailFiles(mailFolder(environment), email, ids);
   write(`Deleted: ${ids.length} leads and messages in the store, ${files} mails in files.\n`);
-  if (environment.LEADS_WEBHOOK_URL !== undefined || environment.SMTP_URL !== undefined)
+  if (passingIn(environment).length > 0 || environment.SMTP_URL !== undefined)
     write('What was already delivered is with whoever received it: ask them to delete it too.\n');
 }
 

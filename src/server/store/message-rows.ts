@@ -2,7 +2,15 @@ import { isLocale } from '../../locales.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import type { Row, Transaction } from './database.ts';
 import { LEAD_COLUMNS, toLead } from './leads.ts';
-import type { Alert, Job, MessageKind, MessageStatus, Past, PastAttempt } from './message.ts';
+import {
+  OUTLETS,
+  type Alert,
+  type Job,
+  type MessageKind,
+  type MessageStatus,
+  type Past,
+  type PastAttempt,
+} from './message.ts';
 
 /** The reason beside a mail that was only written to a file. */
 export const IN_A_FILE = 'written to a file';
@@ -51,7 +59,7 @@ function toJob(row: Row): Job {
   const lead = row['id'] === null ? undefined : toLead(row);
   return {
     id: String(row['job_id']),
-    outlet: row['outlet'] === 'mail' ? 'mail' : 'webhook',
+    outlet: OUTLETS.find((outlet) => outlet === row['outlet']) ?? 'webhook',
     kind: row['kind'] as MessageKind, // as `queue` wrote it
     attempts: Number(row['attempts']),
     expiresAt: Number(row['expires_at']),

@@ -1,20 +1,34 @@
 import type { Locale } from '../../locales.ts';
 import type { Lead } from './lead.ts';
 
+/** The ways by which requests are passed on to programs of the team (`server/connectors`). */
+export const PASSING = ['webhook', 'hubspot', 'brevo', 'slack'] as const;
+
+/** A way by which requests are passed on. */
+export type Passing = (typeof PASSING)[number];
+
+/** All ways by which messages leave. */
+export const OUTLETS = ['mail', ...PASSING] as const;
+
 /** By which way a message leaves: what is slow or broken on one never stops the other. */
-export type Outlet = 'webhook' | 'mail';
+export type Outlet = (typeof OUTLETS)[number];
 
 /** What a message says, and where it goes. */
 export type MessageKind =
-  | 'lead-webhook'
+  | `lead-${Passing}`
   | 'lead-team'
   | 'lead-visitor'
-  | 'meeting-webhook'
+  | `meeting-${Passing}`
   | 'meeting-team'
   | 'meeting-visitor'
   | 'newsletter-confirm'
   | 'newsletter-settings'
   | 'alert';
+
+/** The way by which a kind of message leaves; an alert has one of its own. */
+export function outletOf(kind: MessageKind): Outlet {
+  return PASSING.find((outlet) => kind.endsWith(`-${outlet}`)) ?? 'mail';
+}
 
 /** A message to send: composed from the lead or the subscription when it leaves, so that nothing is kept twice. */
 export interface Job {
@@ -120,6 +134,8 @@ export interface Replay {
 
 /** What is to be sent, shared by all the servers: a message that a server died with comes back after its lease. */
 export interface Outbox {
+  /** The outlets that messages are queued for. */
+  readonly outlets: readonly Outlet[];
   /** Leases the message that is due for longest; `undefined` when none is, or four a second were leased already. */
   claim(outlet: Outlet, at: number): Promise<Job | undefined>;
   /** Notes how an attempt of `ms` milliseconds ended, and returns since when the outlet fails. */

@@ -118,6 +118,8 @@ export const MIGRATIONS: readonly string[] = [
 
   // A counter says how many mails to visitors there were.
   `DROP INDEX outbox_visitors;`,
+
+  `INSERT INTO outlets (name, next_at, checked_at) VALUES ('hubspot', 0, 0), ('brevo', 0, 0), ('slack', 0, 0);`,
 ];
 
 /** The steps that a database of shape `version` lacks; throws a NewerDatabaseError when it has unknown ones. */

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { storedErrors } from './errors.ts';
 import { storeHealth } from './health.ts';
 import { storedLeads } from './leads.ts';
-import type { MessageKind } from './message.ts';
+import { PASSING, type MessageKind, type Passing } from './message.ts';
 import { storedOutbox } from './outbox.ts';
 import { postgresDatabase } from './postgres.ts';
 import { storedRates } from './rates.ts';
@@ -21,6 +21,22 @@ export interface StoreSettings {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
   readonly LEADS_WEBHOOK_URL?: string | undefined;
+  readonly HUBSPOT_TOKEN?: string | undefined;
+  readonly BREVO_API_KEY?: string | undefined;
+  readonly SLACK_WEBHOOK_URL?: string | undefined;
+}
+
+/** What turns each way on by which requests are passed on. */
+const SETTINGS = {
+  webhook: 'LEADS_WEBHOOK_URL',
+  hubspot: 'HUBSPOT_TOKEN',
+  brevo: 'BREVO_API_KEY',
+  slack: 'SLACK_WEBHOOK_URL',
+} as const satisfies Record<Passing, keyof StoreSettings>;
+
+/** The ways by which requests are passed on, as the environment has them. */
+export function passingIn(settings: StoreSettings): readonly Passing[] {
+  return PASSING.filter((outlet) => settings[SETTINGS[outlet]] !== undefined);
 }
 
 /**
@@ -28,10 +44,10 @@ export interface StoreSettings {
  * made where there is none, unless told otherwise.
  */
 export async function openStore(settings: StoreSettings, mayMake = true): Promise<Store> {
-  const { DATA_DIR, DATABASE_URL, LEADS_WEBHOOK_URL } = settings;
+  const { DATA_DIR, DATABASE_URL } = settings;
   const database =
     DATABASE_URL === undefined ? sqliteDatabase(DATA_DIR, mayMake) : await postgresDatabase(DATABASE_URL);
-  return storeIn(timed(database), LEADS_WEBHOOK_URL !== undefined);
+  return storeIn(timed(database), passingIn(settings));
 }
 
 /** Where a store is, for operators. The address of a database holds its password. */
@@ -59,21 +75,23 @@ function timed(database: Database): Database {
 }
 
 /** The one implementation of the store, on either database. */
-function storeIn(database: Database, isWebhookSet: boolean): Store {
+function storeIn(database: Database, passing: readonly Passing[]): Store {
   const secrets = storedSecrets(database);
   const subscriptions = storedSubscriptions(database, secrets);
-  const messages: readonly MessageKind[] = isWebhookSet
-    ? ['lead-webhook', 'lead-team', 'lead-visitor']
-    : ['lead-team', 'lead-visitor'];
+  const messages: readonly MessageKind[] = [
+    ...passing.map((outlet) => `lead-${outlet}` as const),
+    'lead-team',
+    'lead-visitor',
+  ];
   const leads = storedLeads(database, subscriptions, messages);
   return {
     leads,
     subscriptions,
-    meetings: storedMeetings(database, subscriptions, isWebhookSet),
+    meetings: storedMeetings(database, subscriptions, passing),
     spam: storedSpam(database, leads, subscriptions),
     rates: storedRates(database, secrets),
     errors: storedErrors(database),
-    outbox: storedOutbox(database, isWebhookSet),
+    outbox: storedOutbox(database, passing),
     secret: (name) => secrets.get(name),
     health: storeHealth(database),
     purge: (at, isConfirmed) => purge(database, at, isConfirmed),

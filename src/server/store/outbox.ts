@@ -1,6 +1,6 @@
 import type { Database, Transaction } from './database.ts';
 import { BOUNCED, historyWith, IN_A_FILE, readJob, toStatus } from './message-rows.ts';
-import type { Attempt, Job, Outbox, Outlet } from './message.ts';
+import { OUTLETS, type Attempt, type Job, type Outbox, type Outlet, type Passing } from './message.ts';
 import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queueAlert, TRIED_MS } from './queue.ts';
 
 /** How long a message belongs to the server that took it; well above the longest attempt. */
@@ -9,6 +9,9 @@ const LEASE_MS = 60_000;
 /** At most four messages a second leave by an outlet, whatever the number of servers. */
 const PACE_MS = 250;
 
+/** Where a program takes less: Slack one a second. */
+const PACES_MS: Readonly<Partial<Record<Outlet, number>>> = { slack: 1000 };
+
 /** After a failure this long, the first success makes all that waits due at once. */
 const OUTAGE_MS = 60_000;
 
@@ -16,20 +19,26 @@ const OUTAGE_MS = 60_000;
 const isAhead = (moment: unknown, at: number, most: number) =>
   Number(moment) > at && Number(moment) <= at + most;
 
-/** Messages in the database; `isWebhookSet` says whether leads without a webhook message lack one. */
-export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox {
+/** Messages in the database; `passing` are the ways by which every lead is to be passed on. */
+export function storedOutbox(database: Database, passing: readonly Passing[]): Outbox {
+  const own = new Set<Outlet>(['mail', 'webhook', ...passing]);
   return {
+    outlets: OUTLETS.filter((outlet) => own.has(outlet)),
     claim: (outlet, at) =>
       database.transaction(async (transaction) => {
         const { query, lock } = transaction;
         await lock(`outlet ${outlet}`);
         const [pace] = await query('SELECT next_at, paused_until FROM outlets WHERE name = $1', outlet);
         // Other servers' clocks may be a moment ahead, which is why twice the longest is believed.
-        if (isAhead(pace?.['next_at'], at, 2 * PACE_MS)) return undefined;
+        if (isAhead(pace?.['next_at'], at, 2 * (PACES_MS[outlet] ?? PACE_MS))) return undefined;
         if (isAhead(pace?.['paused_until'], at, 2 * LONGEST_PAUSE_MS)) return undefined;
         const id = await findDue(transaction, outlet, at);
         if (id === undefined) return undefined;
-        await query('UPDATE outlets SET next_at = $2 WHERE name = $1', outlet, at + PACE_MS);
+        await query(
+          'UPDATE outlets SET next_at = $2 WHERE name = $1',
+          outlet,
+          at + (PACES_MS[outlet] ?? PACE_MS),
+        );
         await query(
           'UPDATE outbox SET attempts = attempts + 1, leased_until = $2 WHERE id = $1',
           id,
@@ -49,8 +58,7 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
         const since = outlet?.['failing_since'];
         return typeof since === 'number' ? since : null;
       }),
-    raise: (alert, at) =>
-      database.transaction((transaction) => queueAlert(transaction, alert, at, isWebhookSet)),
+    raise: (alert, at) => database.transaction((transaction) => queueAlert(transaction, alert, at, passing)),
     status: () =>
       database.transaction(async ({ query }) => {
         const outlets = await query('SELECT * FROM outlets ORDER BY name');
@@ -60,17 +68,21 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
              count(CASE WHEN parked_at IS NOT NULL AND reason = '${BOUNCED}' THEN 1 END) AS bounced
            FROM outbox GROUP BY outlet`,
         );
-        return outlets.map(({ name, failing_since: since, last_reason: reason, paused_until: pause }) => {
+        // A program that nothing was ever passed on to is not one of this site.
+        const USED = new Set<unknown>(['mail', 'webhook', ...passing, ...counts.map(({ outlet }) => outlet)]);
+        return OUTLETS.filter((outlet) => USED.has(outlet)).map((name) => {
+          const state = outlets.find((one) => one['name'] === name);
+          const [since, reason] = [state?.['failing_since'], state?.['last_reason']];
           const count = counts.find(({ outlet }) => outlet === name);
           const of = (what: string) => Number(count?.[what] ?? 0);
           return {
-            outlet: name === 'mail' ? 'mail' : 'webhook',
+            outlet: name,
             waiting: of('known') - of('sent') - of('parked'),
             parked: of('parked') - of('bounced'),
             bounced: of('bounced'),
             delivered: of('sent') - of('written'),
             written: of('written'),
-            pausedUntil: Number(pause),
+            pausedUntil: Number(state?.['paused_until'] ?? 0),
             failingSince: typeof since === 'number' ? since : null,
             lastReason: typeof reason === 'string' ? reason : null,
           };
@@ -110,17 +122,15 @@ export function storedOutbox(database: Database, isWebhookSet: boolean): Outbox 
           ? []
           : await query(
               `UPDATE outbox SET recipients = NULL, ${AGAIN} WHERE delivered_at IS NOT NULL AND ${CHOSEN}
-               AND (kind IN ('lead-webhook', 'lead-team', 'meeting-webhook', 'meeting-team') OR reason = '${IN_A_FILE}' OR id = $3) RETURNING id`,
+               AND ((lead_id IS NOT NULL AND kind NOT LIKE '%-visitor') OR reason = '${IN_A_FILE}' OR id = $3) RETURNING id`,
               at,
               since,
               id,
               at + TRIED_MS,
             );
-        return (
-          replayed.length +
-          repeated.length +
-          (isWebhookSet ? await queueLate(transaction, { since, id }, at) : 0)
-        );
+        let late = 0;
+        for (const outlet of passing) late += await queueLate(transaction, outlet, { since, id }, at);
+        return replayed.length + repeated.length + late;
       }),
   };
 }
@@ -156,23 +166,26 @@ async function findDue({ query }: Transaction, outlet: Outlet, at: number): Prom
   return undefined;
 }
 
-/** Queues what a webhook lacks of the leads that came before there was one; returns how many. */
+/** Queues what a program lacks of the leads that came before it was set; returns how many. */
 async function queueLate(
   { query }: Transaction,
+  outlet: Passing,
   { since, id }: { readonly since: number; readonly id: string },
   at: number,
 ): Promise<number> {
   const late = await query(
     `INSERT INTO outbox (id, outlet, kind, lead_id, created_at, due_at, expires_at, leased_until, attempts)
-     SELECT id || '-lead-webhook', 'webhook', 'lead-webhook', id, CAST($1 AS BIGINT), CAST($1 AS BIGINT),
+     SELECT id || '-' || CAST($5 AS TEXT), CAST($6 AS TEXT), CAST($5 AS TEXT), id, CAST($1 AS BIGINT), CAST($1 AS BIGINT),
        CAST($2 AS BIGINT), 0, 0 FROM leads
      WHERE received_at >= $3 AND ($4 = '' OR id = $4)
-       AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = 'lead-webhook')
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = $5)
      RETURNING id`,
     at,
     at + TRIED_MS,
     since,
     id,
+    `lead-${outlet}`,
+    outlet,
   );
   return late.length;
 }

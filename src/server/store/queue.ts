@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from './database.ts';
-import type { Alert, MessageKind, Outlet } from './message.ts';
+import { outletOf, type Alert, type MessageKind, type Outlet, type Passing } from './message.ts';
 import { hitIn } from './rates.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ export async function queue({ query }: Transaction, message: NewMessage, at: num
        leased_until, attempts, recipient)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, 0, 0, $9)`,
     message.id,
-    message.outlet ?? (message.kind.endsWith('-webhook') ? 'webhook' : 'mail'),
+    message.outlet ?? outletOf(message.kind),
     message.kind,
     message.leadId ?? null,
     message.subscriptionId ?? null,
@@ -68,7 +68,7 @@ export async function queueToVisitor(
   if (!(await mayWrite(transaction, message.recipient, at))) return false;
   const { count } = await hitIn(transaction, SITE_MAILS, HOUR_MS, at);
   if (count <= SITE_PER_HOUR) await queue(transaction, message, at);
-  else await queueAlert(transaction, { outlet: 'mail', problem: 'flood' }, at, false);
+  else await queueAlert(transaction, { outlet: 'mail', problem: 'flood' }, at, []);
   return count <= SITE_PER_HOUR;
 }
 
@@ -77,7 +77,7 @@ export async function queueAlert(
   transaction: Transaction,
   alert: Alert,
   at: number,
-  isWebhookSet: boolean,
+  passing: readonly Passing[],
 ): Promise<boolean> {
   const { query, lock } = transaction;
   const text = JSON.stringify(alert);
@@ -89,8 +89,9 @@ export async function queueAlert(
     at,
   );
   if (recent !== undefined) return false;
-  const other = alert.outlet === 'mail' && alert.problem !== 'flood' ? 'webhook' : 'mail';
-  const outlet = other === 'webhook' && !isWebhookSet ? 'log' : other;
+  const isOfMail = alert.outlet === 'mail' && alert.problem !== 'flood';
+  const told = passing.find((outlet) => outlet === 'webhook' || outlet === 'slack');
+  const outlet = isOfMail ? (told ?? 'log') : 'mail';
   const id = randomUUID();
   await queue(transaction, { id, kind: 'alert', outlet, alert: text }, at);
   // Kept so that it is told once a day, and purged as what was sent is.

@@ -11,9 +11,6 @@ export interface Simulation {
   readonly stop: () => Promise<void>;
 }
 
-/** Who sleeps: the worker asks for two outlets. */
-const SLEEPERS = 2;
-
 /** Starts a worker on a store, with its clock at `start`; it looks for work every `idleMs` while there is none. */
 export function simulate(
   store: Store,
@@ -61,7 +58,7 @@ export function simulate(
 
   /** Until everybody sleeps and nothing is under way, twice in a row: one thing leads to another. */
   async function quiet() {
-    for (let calm = 0; calm < 2; calm = sleeping.size === SLEEPERS && busy === 0 ? calm + 1 : 0)
+    for (let calm = 0; calm < 2; calm = sleeping.size === outbox.outlets.length && busy === 0 ? calm + 1 : 0)
       await setImmediate();
   }
 

@@ -131,6 +131,10 @@ export const mail: typeof french.mail = {
     },
     languages: { fr: 'French', en: 'English' },
   },
+  connector: {
+    asked: 'asked for, to be confirmed by the person',
+    notAsked: 'not asked for',
+  },
   meeting: {
     event: '{{product}} demo',
     tentative: 'Time requested, to be confirmed by {{product}}.',
@@ -164,6 +168,9 @@ export const mail: typeof french.mail = {
     outlets: {
       webhook: 'to the CRM (LEADS_WEBHOOK_URL)',
       mail: 'by email (SMTP_URL)',
+      hubspot: 'to HubSpot (HUBSPOT_TOKEN)',
+      brevo: 'to Brevo (BREVO_API_KEY)',
+      slack: 'to Slack (SLACK_WEBHOOK_URL)',
       store: 'of the store',
     },
     failing: {

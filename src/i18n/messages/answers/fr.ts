@@ -147,6 +147,11 @@ export const mail = {
     },
     languages: { fr: 'français', en: 'anglais' },
   },
+  /** What programs of the team are told of the newsletter. */
+  connector: {
+    asked: 'demandée, à confirmer par la personne',
+    notAsked: 'non demandée',
+  },
   meeting: {
     /** The title of the meeting in a calendar, and its note. */
     event: 'Démonstration {{product}}',
@@ -181,6 +186,9 @@ export const mail = {
     outlets: {
       webhook: 'vers le CRM (LEADS_WEBHOOK_URL)',
       mail: 'par e-mail (SMTP_URL)',
+      hubspot: 'vers HubSpot (HUBSPOT_TOKEN)',
+      brevo: 'vers Brevo (BREVO_API_KEY)',
+      slack: 'vers Slack (SLACK_WEBHOOK_URL)',
       store: 'de la base',
     },
     failing: {

@@ -1,0 +1,50 @@
+import { serverTranslator } from '../../i18n/server-translate.ts';
+import { meaningOf } from '../delivery/attempt-post.ts';
+import type { Job } from '../store/message.ts';
+import { contactOf, noteOf, type Connector } from './connector.ts';
+
+/** How long a message is, in characters: Slack cuts from 40,000 on. */
+const LONGEST = 4000;
+
+/**
+ * Slack: a message in the channel of an incoming webhook, for a request, a meeting, and what goes wrong. Slack knows no
+ * key: after a crash between post and note, the same message may stand there twice.
+ */
+export const slack: Connector = {
+  setting: 'SLACK_WEBHOOK_URL',
+  receiver: ({ SLACK_WEBHOOK_URL: url = '', LEADS_WEBHOOK_PRIVATE: allowPrivate }) => ({ url, allowPrivate }),
+  letter(job) {
+    const text = textOf(job);
+    if (text === undefined) return undefined;
+    const message = { text: escaped(text).slice(0, LONGEST), unfurl_links: false, unfurl_media: false };
+    return { body: JSON.stringify(message), headers: {} };
+  },
+  read(answer) {
+    // The body of a refusal is a word such as `invalid_payload`.
+    const [word = ''] = /^\w{1,40}/.exec(answer.text) ?? [];
+    const meaning = meaningOf(answer);
+    return meaning.reason === undefined
+      ? meaning
+      : { ...meaning, reason: `${meaning.reason} ${word}`.trim() };
+  },
+};
+
+function textOf({ kind, lead, alert }: Job): string | undefined {
+  const t = serverTranslator('fr');
+  if (alert !== undefined) {
+    const { text, action } = t(`mail.alert.${alert.problem}`, {
+      outlet: t(`mail.alert.outlets.${alert.outlet}`),
+    });
+    return `${text}\n${action}`;
+  }
+  if (lead === undefined) return undefined;
+  const contact = contactOf(lead);
+  const { firstName, lastName, company, role, email } = contact;
+  const title = t(kind === 'meeting-slack' ? 'mail.meeting.team.subject' : 'mail.team.subject');
+  return `${title}\n${firstName} ${lastName}, ${company} (${role}), ${email}\n${noteOf(contact)}`;
+}
+
+/** The three signs that Slack reads as its own; without them nobody can call a channel or draw a link. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

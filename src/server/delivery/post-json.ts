@@ -1,0 +1,74 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { isPrivate, PrivateAddressError, publicLookup } from './private-addresses.ts';
+
+/** How long the receiver has to answer, in milliseconds. */
+const ANSWER_MS = 10_000;
+
+/** How much of its answer is read, in bytes: a code says why it refuses. */
+const READ_BYTES = 65_536;
+
+/** Where something is posted. */
+export interface Receiver {
+  readonly url: string;
+  /** Whether an address of the operator's own network is meant. */
+  readonly allowPrivate: boolean;
+}
+
+/** What a receiver answered. */
+export interface Posted {
+  readonly status: number;
+  /** A header, by its name in small letters. */
+  readonly header: (name: string) => string | undefined;
+  /** The beginning of what it said. */
+  readonly text: string;
+}
+
+/** Posts JSON once; follows no redirection. Rejects when there is no answer. */
+export async function postJson(
+  { url, allowPrivate }: Receiver,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Posted> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (!allowPrivate && isIP(host) > 0 && isPrivate(host)) throw new PrivateAddressError();
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
+    method: 'POST',
+    agent: false,
+    signal,
+    ...(!allowPrivate && { lookup: publicLookup }),
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'User-Agent': 'site-leads',
+      ...headers,
+    },
+  });
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve).once('error', reject).end(body);
+  });
+  const text = await readSome(response);
+  const header = (name: string) => [response.headers[name] ?? []].flat()[0];
+  return { status: response.statusCode ?? 0, header, text };
+}
+
+/** Lets a normal answer end, and cuts one that does not. */
+async function readSome(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      const bytes: Buffer = chunk; // no encoding is set
+      chunks.push(bytes);
+      size += bytes.length;
+      if (size > READ_BYTES) break;
+    }
+  } catch {
+    // The status was said; what follows cannot change it.
+  }
+  response.destroy();
+  return Buffer.concat(chunks).toString('utf8', 0, READ_BYTES);
+}

@@ -1,0 +1,301 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readEnvironment } from '../../src/http/environment.ts';
+import { createSend } from '../../src/server/delivery/send.ts';
+import type { Outlet } from '../../src/server/store/message.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { WISHES } from '../../src/site.ts';
+import {
+  startBrevo,
+  startHubspot,
+  startSlack,
+  type Instead,
+  type Program,
+} from '../support/server/programs.ts';
+import { simulate } from '../support/server/simulation.ts';
+import { HOUR, MINUTE, newLead, stores, T0, type Stores } from '../support/server/stores.ts';
+import { startSite } from '../support/site.ts';
+import { demoRequest, visitor } from '../support/server/visitor.ts';
+
+const SECRETS = {
+  hubspot: 'pat-eu1-hubspot-secret',
+  brevo: 'xkeysib-brevo-secret',
+  slack: 'secret-of-slack',
+};
+
+let all: Stores;
+let programs: Readonly<Record<'hubspot' | 'brevo' | 'slack', Program>>;
+beforeAll(async () => {
+  all = await stores('SQLite');
+});
+afterAll(() => all.end());
+beforeEach(async () => {
+  programs = {
+    hubspot: await startHubspot(SECRETS.hubspot),
+    brevo: await startBrevo(SECRETS.brevo),
+    slack: await startSlack(),
+  };
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const program of Object.values(programs)) await program.stop();
+});
+
+/** The settings of all three; each test may change some. */
+const settings = () => ({
+  LEADS_WEBHOOK_PRIVATE: '1',
+  HUBSPOT_TOKEN: SECRETS.hubspot,
+  HUBSPOT_API_URL: programs.hubspot.origin,
+  BREVO_API_KEY: SECRETS.brevo,
+  BREVO_API_URL: programs.brevo.origin,
+  SLACK_WEBHOOK_URL: `${programs.slack.origin}/services/T0/B0/${SECRETS.slack}`,
+});
+
+/** A store with requests, and a worker whose clock the test moves. */
+async function deliver(more: Readonly<Record<string, string>> = {}, leads = [newLead(1)]) {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const environment = readEnvironment({ ...(await all.fresh()), ...settings(), ...more });
+  const store = await all.open(environment);
+  for (const lead of leads) await store.leads.accept(lead);
+  const simulation = simulate(store, createSend(environment, store), T0);
+  const log = () => written.mock.calls.map(([line]) => String(line)).join('');
+  return { store, simulation, log };
+}
+
+async function outlet(store: Store, name: Outlet) {
+  return (await store.outbox.status()).find((one) => one.outlet === name);
+}
+
+describe.each(['hubspot', 'brevo'] as const)('%s', (name) => {
+  test('has one contact for an address, whatever is sent how often', async () => {
+    const again = newLead(1, { key: 'other', contentHash: 'other' });
+    const capitals = { ...again.values, email: 'PERSON1@example.org' };
+    const leads = [newLead(1), { ...again, values: capitals }, newLead(2)];
+    const { store, simulation } = await deliver({}, leads);
+    await simulation.pass(10_000);
+    expect([...programs[name].contacts.keys()].toSorted()).toEqual([
+      'person1@example.org',
+      'person2@example.org',
+    ]);
+    await store.outbox.replay({ since: 1, delivered: true }, T0 + 10_000);
+    await simulation.pass(10_000);
+    expect(programs[name].taken).toHaveLength(6);
+    expect(programs[name].contacts.size).toBe(2);
+    await simulation.stop();
+  });
+
+  test.each<[string, Instead, 'waiting' | 'parked']>([
+    ['is away', { status: 503 }, 'waiting'],
+    [
+      'has enough',
+      { status: 429, body: { policyName: 'TEN_SECONDLY_ROLLING', code: 'too_many_requests' } },
+      'waiting',
+    ],
+    [
+      'refuses the key',
+      { status: 401, body: { category: 'INVALID_AUTHENTICATION', code: 'unauthorized' } },
+      'waiting',
+    ],
+    [
+      'refuses what is sent',
+      { status: 400, body: { category: 'VALIDATION_ERROR', code: 'invalid_parameter' } },
+      'parked',
+    ],
+  ])('that %s is asked again only where that may help', async (_, instead, state) => {
+    programs[name].instead.push(instead);
+    const { store, simulation } = await deliver();
+    await simulation.pass(1500);
+    expect(await outlet(store, name)).toMatchObject({ [state]: 1, delivered: 0 });
+    await simulation.pass(2 * MINUTE);
+    expect(programs[name].contacts.size).toBe(state === 'waiting' ? 1 : 0);
+    await simulation.stop();
+  });
+
+  test('does not hold up the others, and what waits arrives when its setting is right', async () => {
+    const wrong = { [name === 'hubspot' ? 'HUBSPOT_TOKEN' : 'BREVO_API_KEY']: 'an-old-key-that-ended' };
+    const { store, simulation } = await deliver(wrong);
+    await simulation.pass(10_000);
+    expect(await outlet(store, name)).toMatchObject({
+      waiting: 1,
+      lastReason: expect.stringMatching(/^answered 401/),
+    });
+    const other = name === 'hubspot' ? 'brevo' : 'hubspot';
+    expect(programs[other].contacts.size).toBe(1);
+    await simulation.stop();
+    const environment = readEnvironment({ DATA_DIR: '/nowhere', ...settings() });
+    const mended = simulate(store, createSend(environment, store), T0 + MINUTE);
+    await mended.pass(10 * MINUTE);
+    expect(programs[name].contacts.size).toBe(1);
+    await mended.stop();
+  });
+
+  test('gets the contact once more after kill -9 between its answer and our note, and still has one', async () => {
+    programs[name].instead.push({ hang: true });
+    const environment = { ...(await all.fresh()), ...settings() };
+    const site = await startSite(environment);
+    expect((await visitor(site).post('/api/demo', demoRequest(1))).status).toBe(201);
+    await vi.waitUntil(() => programs[name].contacts.size === 1, { timeout: 60_000 });
+    site.process.kill('SIGKILL');
+    await site.exited;
+    const settled = readEnvironment(environment);
+    const store = await all.open(settled);
+    const later = simulate(store, createSend(settled, store), Date.now() + 2 * MINUTE);
+    await later.pass(10_000);
+    await later.stop();
+    expect(programs[name].taken).toHaveLength(2);
+    expect([...programs[name].contacts.keys()]).toEqual(['zoe1@example.org']);
+  });
+});
+
+test('HubSpot and Brevo get the fields that the settings name; the tick of the newsletter goes along', async () => {
+  const [wish] = WISHES;
+  const values = { ...newLead(1).values, wish: wish?.id ?? '', newsletter: true };
+  const more = {
+    HUBSPOT_PROPERTIES: 'wish:plan_wanted',
+    BREVO_ATTRIBUTES: 'firstName:PRENOM, lastName:NOM',
+    BREVO_LIST_ID: '7',
+  };
+  const { simulation } = await deliver(more, [newLead(1, { values })]);
+  await simulation.pass(5000);
+  const contact = programs.hubspot.contacts.get('person1@example.org');
+  expect(contact).toMatchObject({ email: 'person1@example.org', firstname: 'Zoë', hs_language: 'fr' });
+  expect(contact?.['plan_wanted']).toContain(wish?.plan);
+  expect(contact?.['message']).toMatch(/information : demandée/);
+  expect(programs.brevo.contacts.get('person1@example.org')).toEqual({
+    PRENOM: 'Zoë',
+    NOM: 'O’Brien',
+    listIds: [7],
+  });
+  await simulation.stop();
+});
+
+test.each([
+  ['hubspot', { HUBSPOT_PROPERTIES: 'wish:no_such_property' }],
+  ['brevo', { BREVO_ATTRIBUTES: 'wish:NO_SUCH' }],
+  ['brevo', { BREVO_LIST_ID: '8' }],
+] as const)('a field or a list that %s does not have is a setting to correct: %j', async (name, more) => {
+  const { store, simulation } = await deliver(more);
+  await simulation.pass(5000);
+  const messages = await store.outbox.find((await store.leads.list(1))[0]?.id ?? '');
+  const message = messages.find(({ id }) => id.endsWith(name));
+  expect(message).toMatchObject({ state: 'waiting', misconfiguredSince: expect.any(Number) });
+  await simulation.stop();
+});
+
+test('HubSpot: an answer 207 that tells of errors is no success, and the limit of a day is a rest of an hour', async () => {
+  programs.hubspot.instead.push({
+    status: 207,
+    body: { numErrors: 1, errors: [{ category: 'VALIDATION_ERROR' }] },
+  });
+  const first = await deliver();
+  await first.simulation.pass(2000);
+  expect(await outlet(first.store, 'hubspot')).toMatchObject({ parked: 1 });
+  await first.simulation.stop();
+  programs.hubspot.instead.push({ status: 429, body: { policyName: 'DAILY', errorType: 'RATE_LIMIT' } });
+  const second = await deliver();
+  await second.simulation.pass(2000);
+  const { pausedUntil = 0 } = (await outlet(second.store, 'hubspot')) ?? {};
+  expect(pausedUntil - T0).toBeGreaterThan(HOUR - MINUTE);
+  await second.simulation.stop();
+});
+
+test('Brevo: is left alone for as long as its header says', async () => {
+  const instead = {
+    status: 429,
+    headers: { 'x-sib-ratelimit-reset': '600' },
+    body: { code: 'too_many_requests' },
+  };
+  programs.brevo.instead.push(instead);
+  const { simulation } = await deliver();
+  await simulation.pass(9 * MINUTE);
+  expect(programs.brevo.asked).toHaveLength(1);
+  await simulation.pass(3 * MINUTE);
+  expect(programs.brevo.contacts.size).toBe(1);
+  await simulation.stop();
+});
+
+describe('Slack', () => {
+  test('is told of each request, once a second at most, in words that call nobody', async () => {
+    const leads = [1, 2, 3].map((n) =>
+      newLead(n, { values: { ...newLead(n).values, company: '<!channel> & <https://evil.example|click>' } }),
+    );
+    const { simulation } = await deliver({}, leads);
+    await simulation.pass(1100);
+    expect(programs.slack.taken.length).toBeLessThanOrEqual(2);
+    await simulation.pass(20_000);
+    expect(programs.slack.taken).toHaveLength(3);
+    const said = JSON.stringify(programs.slack.taken);
+    expect(said).toContain('&lt;!channel&gt; &amp; &lt;https://evil.example|click&gt;');
+    expect(said).not.toMatch(/<!|<http/);
+    await simulation.stop();
+  });
+
+  test('rests for its Retry-After; an address that it has ended is a setting to correct', async () => {
+    programs.slack.instead.push({
+      status: 429,
+      headers: { 'Retry-After': '120' },
+      body: { ok: false, error: 'rate_limited' },
+    });
+    const { simulation } = await deliver();
+    await simulation.pass(MINUTE);
+    expect(programs.slack.asked).toHaveLength(1);
+    await simulation.pass(3 * MINUTE);
+    expect(programs.slack.taken).toHaveLength(1);
+    await simulation.stop();
+    const ended = await deliver({ SLACK_WEBHOOK_URL: `${programs.slack.origin}/services/T0/B0/ended` });
+    await ended.simulation.pass(2000);
+    expect(await outlet(ended.store, 'slack')).toMatchObject({
+      waiting: 1,
+      lastReason: 'answered 404 no_service',
+    });
+    await ended.simulation.stop();
+  });
+});
+
+test('requests that came before a program was set reach it on replay', async () => {
+  const folder = await all.fresh();
+  const before = await all.open(readEnvironment(folder));
+  await before.leads.accept(newLead(1));
+  const environment = readEnvironment({ ...folder, ...settings() });
+  const store = await all.open(environment);
+  await store.outbox.replay({}, T0);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const simulation = simulate(store, createSend(environment, store), T0);
+  await simulation.pass(5000);
+  for (const name of ['hubspot', 'brevo'] as const) expect(programs[name].contacts.size).toBe(1);
+  expect(programs.slack.taken).toHaveLength(1);
+  await simulation.stop();
+});
+
+test(
+  'no log line, reason or status holds a secret, an address or what a visitor wrote',
+  { tags: ['asvs-16.2.5'] },
+  async () => {
+    for (const program of Object.values(programs)) {
+      const echo = `${Object.values(SECRETS).join(' ')} person1@example.org Mairie`;
+      program.instead.push({ status: 400, body: { message: echo, category: echo, code: echo } });
+      program.instead.push({ status: 401, body: echo });
+    }
+    const { store, simulation, log } = await deliver({}, [newLead(1), newLead(2)]);
+    await simulation.pass(5000);
+    await setTimeout(0);
+    await simulation.stop();
+    const messages = await Promise.all((await store.leads.list(9)).map(({ id }) => store.outbox.find(id)));
+    const told = log() + JSON.stringify([messages, await store.outbox.status()]);
+    expect(log()).toContain('message-');
+    for (const secret of [...Object.values(SECRETS), '@example.org', 'Mairie', 'Zoë'])
+      expect(told).not.toContain(secret);
+  },
+);
+
+test.each([
+  ['HUBSPOT_PROPERTIES', 'wish'],
+  ['HUBSPOT_PROPERTIES', 'nothing:x'],
+  ['BREVO_ATTRIBUTES', 'wish:a b'],
+  ['BREVO_LIST_ID', 'seven'],
+  ['BREVO_API_KEY', 'a\nb'],
+  ['SLACK_WEBHOOK_URL', 'http://hooks.slack.com/x'],
+  ['HUBSPOT_API_URL', 'http://api.hubapi.com'],
+])('a wrong %s is refused at the start: %j', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(name);
+});

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+
+/** A contact as a program keeps it: by its address. */
+export type Contacts = Map<string, Readonly<Record<string, unknown>>>;
+
+/** What a program answers in place of what it usually does: a status, headers, a body; `hang` keeps and says nothing. */
+export interface Instead {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object | string;
+  readonly hang?: boolean;
+}
+
+/** A program that behaves as its documentation says, on this machine. */
+export interface Program {
+  readonly origin: string;
+  readonly contacts: Contacts;
+  /** The bodies that it took, oldest first. */
+  readonly taken: readonly unknown[];
+  /** Of each request, its headers. */
+  readonly asked: readonly IncomingMessage['headers'][];
+  /** Answers that come before the usual ones, in turn. */
+  readonly instead: Instead[];
+  readonly stop: () => Promise<void>;
+}
+
+/** The answer of a program to a body; a status, and what it says. */
+type Behaviour = (
+  request: IncomingMessage,
+  body: unknown,
+  contacts: Contacts,
+) => { readonly status: number; readonly body: object | string };
+
+/** HubSpot's contacts: bearer token, at most 100 inputs, known properties only, one contact for an address. */
+export const startHubspot = (token: string) =>
+  start((request, body, contacts) => {
+    if (request.headers.authorization !== `Bearer ${token}`)
+      return { status: 401, body: { status: 'error', category: 'INVALID_AUTHENTICATION' } };
+    if (request.url !== '/crm/v3/objects/contacts/batch/upsert')
+      return { status: 404, body: { status: 'error', category: 'OBJECT_NOT_FOUND' } };
+    const { inputs } = body as { inputs: { id: string; idProperty: string; properties: object }[] };
+    if (inputs.length === 0 || inputs.length > 100)
+      return { status: 400, body: { status: 'error', category: 'VALIDATION_ERROR' } };
+    for (const { id, idProperty, properties } of inputs) {
+      const known = /^(?:email|firstname|lastname|company|jobtitle|hs_language|message|plan_wanted)$/;
+      const unknown = Object.keys(properties).find((name) => !known.test(name));
+      if (idProperty !== 'email' || unknown !== undefined) {
+        const message = `Property values were not valid: [{"error":"PROPERTY_DOESNT_EXIST","name":"${unknown}"}]`;
+        return { status: 400, body: { status: 'error', message, category: 'VALIDATION_ERROR' } };
+      }
+      contacts.set(id.toLowerCase(), { ...contacts.get(id.toLowerCase()), ...properties });
+    }
+    return { status: 200, body: { status: 'COMPLETE', results: inputs.map(({ id }) => ({ id })) } };
+  });
+
+/** Brevo's contacts: key in a header, 201 or 204 with `updateEnabled`, attributes and lists that the account has. */
+export const startBrevo = (key: string) =>
+  start((request, body, contacts) => {
+    if (request.headers['api-key'] !== key)
+      return { status: 401, body: { code: 'unauthorized', message: 'Key not found' } };
+    if (request.url !== '/v3/contacts') return { status: 404, body: { code: 'not_found', message: '' } };
+    const {
+      email,
+      attributes,
+      updateEnabled,
+      listIds = [],
+    } = body as {
+      email: string;
+      attributes: object;
+      updateEnabled: boolean;
+      listIds?: number[];
+    };
+    if (Object.keys(attributes).some((name) => !/^(?:FIRSTNAME|LASTNAME|PRENOM|NOM|WISH)$/.test(name)))
+      return { status: 400, body: { code: 'invalid_parameter', message: 'Attribute not found' } };
+    if (listIds.some((list) => list !== 7))
+      return { status: 400, body: { code: 'invalid_parameter', message: 'List ID does not exist' } };
+    const known = contacts.get(email);
+    if (known !== undefined && !updateEnabled)
+      return { status: 400, body: { code: 'duplicate_parameter', message: 'Contact already exist' } };
+    contacts.set(email, { ...known, ...attributes, listIds });
+    return known === undefined ? { status: 201, body: { id: contacts.size } } : { status: 204, body: '' };
+  });
+
+/** An incoming webhook of Slack: a word for an answer. */
+export const startSlack = () =>
+  start((request, body) => {
+    if (request.url !== '/services/T0/B0/secret-of-slack') return { status: 404, body: 'no_service' };
+    const { text } = body as { text?: string };
+    return text === undefined || text === ''
+      ? { status: 400, body: 'invalid_payload' }
+      : { status: 200, body: 'ok' };
+  });
+
+async function start(behave: Behaviour): Promise<Program> {
+  const contacts: Contacts = new Map();
+  const [taken, asked, instead]: [unknown[], IncomingMessage['headers'][], Instead[]] = [[], [], []];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      asked.push(request.headers);
+      const other = instead.shift();
+      const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+      const usual = other === undefined || other.hang ? behave(request, body, contacts) : undefined;
+      if (usual !== undefined && usual.status < 300) taken.push(body);
+      if (other?.hang) return;
+      const { status = 200, body: said = '' } = usual ?? other ?? {};
+      response.writeHead(status, other?.headers ?? {});
+      response.end(typeof said === 'string' ? said : JSON.stringify(said));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The program has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    contacts,
+    taken,
+    asked,
+    instead,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
