@@ -151,7 +151,7 @@ describe('a failure in words', () => {
     [5401, '2 heures'],
   ])('after %i seconds names %s, never less', (waitS, delay) => {
     const message = failureMessage({ status: 'failed', waitS }, texts).replaceAll(/\s/g, ' ');
-    expect(message).toContain(`Prochain essai possible dans ${delay}.`);
+    expect(message).toContain(texts.wait.replace('{{delay}}', delay).replaceAll(/\s/g, ' '));
   });
 
   test('is the server’s own where it gave some', () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { refusedWords } from '../../../src/editorial/checks/writing.ts';
 import { readGlossary } from '../../../src/editorial/data/glossary.ts';
+import { common } from '../../../src/i18n/messages/common/en.ts';
 import { messages } from '../../../src/i18n/messages/index.ts';
 import { listStrings, verbatim } from '../../../src/i18n/typography.ts';
 import { LOCALES, type Locale } from '../../../src/locales.ts';
@@ -42,7 +43,7 @@ test.each(LOCALES)('so do the glossary and the claims in %s', (locale) => {
 });
 
 test('a refused word is named with its file, its line and what to write instead', () => {
-  const [text = ''] = listStrings(messages.en.common).map((entry) => entry.text);
+  const [text = ''] = listStrings(common).map((entry) => entry.text);
   expect(placeOf(text, globSync('src/i18n/messages/*/en.ts'))).toMatch(/common\/en\.ts:\d+$/);
   expect(refusedWords('Your price before VAT, by e-mail.', 'en')).toEqual([
     expect.stringContaining('« email »'),
