@@ -7,6 +7,7 @@ import { finish } from './src/integrations/pages/finish.ts';
 import { FONTS } from './src/integrations/fonts/fonts.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
+import { localizedPages } from './src/integrations/localized-pages.ts';
 import { releaseGate } from './src/integrations/release.ts';
 import { sitemapOfPages } from './src/integrations/sitemap.ts';
 import { sbom } from './src/integrations/sbom.ts';
@@ -86,6 +87,7 @@ export default defineConfig({
   // before wrote.
   integrations: [
     releaseGate(),
+    localizedPages(),
     developmentEndpoints(),
     react(),
     skipPrebundling,

@@ -1,6 +1,9 @@
 /** The languages of the site, French first: the default, and the one `x-default` points to. */
 export const LOCALES = ['fr', 'en'] as const;
 
+/** Languages that are being translated, by their code: `npm run check` lists what each lacks, by file. No page has them. */
+export const LOCALES_TO_COME: readonly string[] = [];
+
 /** A language of the site. */
 export type Locale = (typeof LOCALES)[number];
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { siteAddress } from '../http/origins.ts';
 import { providerArticle } from '../editorial/articles/articles.ts';
 import { writeMarkdownPage } from '../editorial/articles/markdown-page.ts';
-import { href } from '../routes.ts';
+import { href, localeOf } from '../routes.ts';
 import { SITE } from '../site.ts';
 
 export function getStaticPaths() {
@@ -10,5 +10,8 @@ export function getStaticPaths() {
 }
 
 /** The article about the provider as Markdown. */
-export const GET: APIRoute = async ({ site }) =>
-  new Response(writeMarkdownPage(await providerArticle('fr'), href('provider', 'fr'), siteAddress(site)));
+export const GET: APIRoute = async ({ site, url }) => {
+  const locale = localeOf(url.pathname);
+  const article = await providerArticle(locale);
+  return new Response(writeMarkdownPage(article, href('provider', locale), siteAddress(site)));
+};

@@ -1,6 +1,0 @@
-import type { APIRoute } from 'astro';
-import { consentTexts } from '../integrations/consent-texts.ts';
-import { configuredTags } from '../http/tags.ts';
-
-/** The words of the consent dialog in French, fetched when it is approached. */
-export const GET: APIRoute = () => Response.json(consentTexts('fr', configuredTags(process.env)));
