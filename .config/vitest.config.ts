@@ -32,6 +32,6 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     globalSetup: path.join(root, 'tests/support/temporary.ts'),
     tags: TAGS.map((name) => ({ name })),
-    projects: ['unit', 'build', 'server', 'nightly'].map(project),
+    projects: ['unit', 'build', 'server', 'nightly', 'changes'].map(project),
   },
 });

@@ -84,6 +84,7 @@ const STEPS: readonly Step[] = [
     needsBuild: true,
   },
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
+  { ...vitest('changes', 'Changes, all in one copy', 'changes'), ...afterBuild },
   { ...vitest('nightly', 'Builds of other sites, long waits', 'nightly'), ...afterBuild, isExtra: true },
   {
     ...vitest('faults', 'Faults, the long versions', 'server'),
@@ -97,6 +98,12 @@ const STEPS: readonly Step[] = [
     env: { ...ALL, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'looks.json') },
   },
   { ...vitest('pages', 'Every built page', 'build'), ...afterBuild, isExtra: true, env: ALL },
+  {
+    ...vitest('recipes', 'Each change in a copy of its own', 'changes'),
+    ...afterBuild,
+    isExtra: true,
+    env: { CHANGES: 'each' },
+  },
 ];
 
 /** Runs one step; what fails without a count of its own counts as one. */

@@ -71,7 +71,8 @@ function wordingsOf(locale: string): Lack[] {
     const file = name.replaceAll(path.sep, '/');
     const source = readFileSync(name, 'utf8');
     const lines = source.split('\n');
-    const [all = 0, own = 0] = ['en', locale].map((code) => source.match(keyed(code))?.length);
+    const count = (code: string) => source.match(keyed(code))?.length ?? 0;
+    const [all, own] = [Math.min(...LOCALES.map(count)), count(locale)];
     const choices = lines.flatMap((line, index) => (CHOICE.test(line) ? [index + 1] : []));
     const line = lines.findIndex((text) => keyed('en').test(text)) + 1;
     return [
