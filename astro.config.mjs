@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { cards } from './src/integrations/cards/cards.ts';
 import { editor } from './src/integrations/editor/editor.ts';
+import { faultsPage } from './src/integrations/faults-page.ts';
 import { finish } from './src/integrations/pages/finish.ts';
 import { FONTS } from './src/integrations/fonts/fonts.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
@@ -89,6 +90,7 @@ export default defineConfig({
     releaseGate(),
     localizedPages(),
     developmentEndpoints(),
+    faultsPage(),
     react(),
     skipPrebundling,
     clientIntent,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -15,7 +15,9 @@ import { COLLECTIONS, DATA_FILES, isPublished, todayInParis, type CollectionName
 import { checkDataFile, MISSING } from './data/data-file.ts';
 import { describeProblem, isError, type FileProblem, type Problem } from './problem.ts';
 import { showsDrafts } from '../http/origins.ts';
+import { keepFaults } from './faults.ts';
 import { openTexts } from './kept-texts.ts';
+import { TEXTS } from './markdown/text-file.ts';
 import { readText, type Reading, type TextFile } from './read-text.ts';
 
 /** Every text of the site, and everything that is wrong in any of them or in the data files. */
@@ -61,7 +63,8 @@ export async function readContent(
       if (IMAGE.test(name)) images.push(file);
       else if (!name.endsWith('.md')) report(file, [unexpectedFile(name)]);
       if (!name.endsWith('.md')) continue;
-      const bytes = readFileSync(path.join(root, file));
+      const bytes = bytesOf(path.join(root, file));
+      if (bytes === undefined) continue;
       const { text, problems: found } = await read({ collection, root, file, bytes, today });
       texts.push(text);
       report(file, found);
@@ -94,6 +97,11 @@ async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
+/** A file; `undefined` when it went since its folder was listed, as those do by which editors save. */
+function bytesOf(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
 function byPlace(one: FileProblem, other: FileProblem): number {
   return (
     one.file.localeCompare(other.file) ||
@@ -105,61 +113,86 @@ function byPlace(one: FileProblem, other: FileProblem): number {
 /** Words read in a minute, for reading times. */
 const WORDS_A_MINUTE = 220;
 
-/** The reading under way, which the loaders of every collection share. */
-let reading: Promise<Content> | undefined;
+/** The reading under way, which the loaders of every collection share, with how many changes it knows of. */
+let reading: { readonly changes: number; readonly content: Promise<Content> } | undefined;
 
-function readOnce(root: string): Promise<Content> {
-  reading ??= readKept(root).finally(() => {
-    reading = undefined;
-  });
-  return reading;
+/** How often a file changed while somebody writes: a reading that began before the last change is not shared. */
+let changes = 0;
+
+function readOnce(root: string, isWriting: boolean): Promise<Content> {
+  if (reading?.changes === changes) return reading.content;
+  const own = { changes, content: readKept(root, isWriting) };
+  reading = own;
+  const forget = () => {
+    if (reading === own) reading = undefined;
+  };
+  own.content.then(forget, forget);
+  return own.content;
 }
 
-/** Reads the texts that have changed since they were last read. */
-async function readKept(root: string): Promise<Content> {
+/** Reads the texts that have changed since they were last read. While somebody writes, pages still show the last good ones. */
+async function readKept(root: string, isWriting: boolean): Promise<Content> {
   const texts = openTexts(root);
   const content = await readContent(root, todayInParis(), texts.read);
-  texts.prune();
+  if (!isWriting || changes === 0) texts.prune();
   return content;
 }
 
+/** Editors save by a file beside the text, and in several steps: how long nothing may change before texts are read, in milliseconds. */
+const SAVED_MS = 60;
+
 /**
  * Loads the front matter of a collection's texts, typeset, and stops the build with every problem of every text: the
- * same check as `npm run check:content`. A page finds the body by its entry's digest (`markdown/text-file.ts`). Drafts, and
- * articles dated after today in Paris, are loaded in development and with `DRAFTS=1` only.
+ * same check as `npm run check:content`. A page finds the body by its entry's digest (`markdown/text-file.ts`). In
+ * development a text with an error keeps its last good entry, and `faults.ts` has what is shown in place of its page.
+ * Drafts, and articles dated after today in Paris, are loaded in development and with `DRAFTS=1` only.
  */
 export function textLoader(collection: CollectionName): Loader {
   return {
     name: 'texts',
     async load({ store, watcher, config, logger }) {
+      const root = fileURLToPath(config.root);
+      // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
+      const isWriting = watcher !== undefined;
+      const isKept = (id: string) => existsSync(path.join(root, TEXTS, String(store.get(id)?.digest)));
       async function load() {
-        const { texts, problems } = await readOnce(fileURLToPath(config.root));
+        const { texts, problems } = await readOnce(root, isWriting);
         const errors = problems.filter(isError);
-        if (errors.length > 0)
-          throw new Error(
-            `\n${errors.map(describeProblem).join('\n')}\nLa marche à suivre est dans content/README.md\n`,
-          );
-        // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
-        const shown = watcher || showsDrafts ? () => true : isShown(todayInParis());
+        if (isWriting) keepFaults(root, errors);
+        else if (errors.length > 0) throw new Error(told(errors));
+        const shown = isWriting || showsDrafts ? () => true : isShown(todayInParis());
         const entries = texts.filter((one) => one.collection === collection && shown(one));
-        const ids = new Set(entries.map(({ id }) => id));
+        const wrong = new Set(errors.map(({ file }) => file));
+        const ids = new Set(
+          entries.filter(({ id, file }) => !wrong.has(file) || isKept(id)).map(({ id }) => id),
+        );
         for (const id of store.keys().filter((kept) => !ids.has(kept))) store.delete(id);
-        for (const text of entries) {
+        for (const text of entries.filter(({ file }) => !wrong.has(file))) {
           const { id, data, words, file, digest } = text;
           const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
           store.set({ id, data: { minutes, ...data }, filePath: file, digest });
         }
+        const own = errors.filter(({ file }) => file.startsWith(`${COLLECTIONS[collection].folder}/`));
+        if (own.length > 0) logger.error(told(own));
       }
       await load();
-      // while someone writes, what is wrong is logged and the last good version stays
+      let saved: NodeJS.Timeout | undefined;
+      let loaded = Promise.resolve();
+      const loadAgain = () => {
+        loaded = loaded.then(load).catch((error: unknown) => logger.error(String(error)));
+      };
       watcher?.on('all', (_, changed) => {
-        if (changed.includes(`content/${collection}`))
-          load().catch((error: unknown) =>
-            logger.error(error instanceof Error ? error.message : String(error)),
-          );
+        if (!path.relative(root, changed).startsWith(`content${path.sep}`)) return;
+        changes += 1;
+        clearTimeout(saved);
+        saved = setTimeout(loadAgain, SAVED_MS);
       });
     },
   };
+}
+
+function told(errors: readonly FileProblem[]): string {
+  return `\n${errors.map(describeProblem).join('\n')}\nLa marche à suivre est dans content/README.md\n`;
 }
 
 /** A built site has neither drafts nor the articles of a later day. */

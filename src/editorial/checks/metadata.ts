@@ -5,7 +5,17 @@ import type { Problem } from '../problem.ts';
 import type { CheckedText, Text } from './text.ts';
 
 /** Names below the root that are not in ROUTES and cannot be given to an article. */
-const RESERVED: readonly string[] = ['404', '500', 'admin', 'api', 'index', 'assets', 'fonts', 'images', 'public'];
+const RESERVED: readonly string[] = [
+  '404',
+  '500',
+  'admin',
+  'api',
+  'index',
+  'assets',
+  'fonts',
+  'images',
+  'public',
+];
 
 /** The first part of every path of the site, and what is reserved. */
 const TAKEN: ReadonlySet<string> = new Set([

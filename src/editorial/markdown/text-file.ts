@@ -7,8 +7,11 @@ import type { Content, Reading } from '../read-text.ts';
 import { linkTerms } from './glossary-links.ts';
 import type { Rendered } from './render.ts';
 
-/** Where the loader keeps what it made of each text, from the project's root. */
-export const TEXTS = '.cache/texts';
+/**
+ * Where the loader keeps what it made of each text, from the project's root. The development server has its own, from
+ * which no build beside it takes what a page is about to show.
+ */
+export const TEXTS = import.meta.env?.DEV ? '.cache/development/texts' : '.cache/texts';
 
 /** A text as the loader read it: `digest` is that of its entry in Astro's collection. */
 export function keptReading(digest: string): Reading {

@@ -8,6 +8,7 @@ import { contentType } from '../../http/content-types.ts';
 import {
   cacheControl,
   commonHeaders,
+  EDITOR,
   HEADER_POLICY,
   pathHeaders,
   type Addresses,
@@ -27,6 +28,7 @@ const MAX_RULES = 100;
 const SHARED: Readonly<Record<string, RegExp>> = {
   '/_astro/*': /^\/_astro\//,
   '/og/*': /^\/og\//,
+  [`${EDITOR}/*`]: new RegExp(`^${EDITOR}/`),
   '/*.md': /\.md$/,
 };
 
@@ -106,7 +108,7 @@ export function headerRules(
 }
 
 function isArticle(file: string): boolean {
-  return file.endsWith('.html') && !isScreen(addressOf(file));
+  return file.endsWith('.html') && !isScreen(addressOf(file)) && addressOf(file) !== EDITOR;
 }
 
 /** Hosts already make pages revalidate, so that only what is kept says so; and they know all types but that of rules. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
 import { openTexts } from '../../../src/editorial/kept-texts.ts';
+import { TEXTS } from '../../../src/editorial/markdown/text-file.ts';
 import { describeProblem } from '../../../src/editorial/problem.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 
@@ -22,7 +23,7 @@ async function build(today = DAY) {
   const texts = openTexts(folder.root);
   const { texts: read, problems } = await readContent(folder.root, today, texts.read);
   texts.prune();
-  const kept = path.join(folder.root, '.cache/texts');
+  const kept = path.join(folder.root, TEXTS);
   const about = (slug: string) => {
     const file = path.join(kept, read.find(({ id }) => id === slug)?.digest ?? '');
     return { file, written: statSync(file, { bigint: true }).mtimeNs, content: readFileSync(file, 'utf8') };

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../locales.ts';
+import { ROUTES } from '../routes.ts';
+import { localeOfText, pathOf } from './collections.ts';
+import { describeProblem, type FileProblem } from './problem.ts';
+
+/** What is wrong while somebody writes, from the project's root: what loads the texts is not what answers for pages. */
+export const FAULTS = '.cache/development/faults.json';
+
+/** Keeps what the check says now; the file changes only when that does. */
+export function keepFaults(root: string, errors: readonly FileProblem[]): void {
+  const file = path.join(root, FAULTS);
+  const text = JSON.stringify(errors);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Whoever reads it meanwhile finds it whole.
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+/** What is said in place of a page, each as `npm run check:content` says it; nothing when its text holds. */
+export function faultsOf(root: string, page: string): string[] {
+  const file = path.join(root, FAULTS);
+  const errors: FileProblem[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return errors.filter((error) => isShownAt(error.file, page)).map(describeProblem);
+}
+
+/** Whether a page shows a file: its own text, or data, which any page may show. */
+function isShownAt(file: string, page: string): boolean {
+  const [, folder = '', id = ''] = /^content\/(\w+)\/(.+)\.md$/.exec(file) ?? [];
+  if (folder === 'articles' || folder === 'about') return pathOf({ collection: folder, id }) === page;
+  if (folder === 'legal') return legalPath(id) === page;
+  return /^content\/[\w-]+\.(?:yaml|json)$/.test(file);
+}
+
+/** The pages of the folders of `content/legal`. */
+const LEGAL_ROUTES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  'legal-notice': ROUTES.legal,
+  privacy: ROUTES.privacy,
+  terms: ROUTES.terms,
+};
+
+function legalPath(id: string): string | undefined {
+  return LEGAL_ROUTES[id.split('/')[0] ?? '']?.[localeOfText(id)];
+}
