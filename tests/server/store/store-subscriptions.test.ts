@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Store } from '../../src/server/store/store.ts';
-import { hashToken, newToken } from '../../src/server/tokens.ts';
-import { DATABASES, stores, DAY, HOUR, MINUTE, T0, drain, type Stores } from '../support/server/stores.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { hashToken, newToken } from '../../../src/server/tokens.ts';
+import { DATABASES, stores, DAY, HOUR, MINUTE, T0, drain, type Stores } from '../../support/server/stores.ts';
 
 describe.each(DATABASES)('the subscriptions of the store on %s', (kind) => {
   let all: Stores;

@@ -9,7 +9,7 @@ import {
   drain,
   newLead,
   type Stores,
-} from '../support/server/stores.ts';
+} from '../../support/server/stores.ts';
 
 describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
   let all: Stores;
