@@ -3,7 +3,16 @@ import { secondsToWait } from '../../../src/server/rate-limit.ts';
 import { memoryRates } from '../../../src/server/store/rates.ts';
 import type { RateCounters } from '../../../src/server/store/store.ts';
 import { inParallel } from '../../support/server/posts.ts';
-import { DATABASES, stores, DAY, MINUTE, T0, drain, newLead, type Stores } from '../../support/server/stores.ts';
+import {
+  DATABASES,
+  stores,
+  DAY,
+  MINUTE,
+  T0,
+  drain,
+  newLead,
+  type Stores,
+} from '../../support/server/stores.ts';
 
 /** The seconds that each event must wait, by when it comes and from whom, where two are let through a minute. */
 async function waits(rates: RateCounters, events: readonly (readonly [number, string])[]) {
