@@ -37,6 +37,9 @@ export type Headers = Readonly<Record<string, string>>;
 /** What a policy may say in a header only, never in a meta. */
 export const HEADER_POLICY = "frame-ancestors 'none'; report-to csp";
 
+/** The same for the editor, which asks its host's status page again and again: what stops that is no news. */
+const EDITOR_HEADER_POLICY = "frame-ancestors 'none'";
+
 /** The headers that do not depend on the path. */
 export function commonHeaders({
   PUBLIC_SITE_ORIGIN: siteOrigin,
@@ -68,7 +71,7 @@ export function pathHeaders(path: string, pagePolicy?: string): Headers {
     ...(isBuiltPage && { 'No-Vary-Search': 'params', 'Speculation-Rules': `"${LINK_RULES}"` }),
     // Articles as Markdown are for programs that ask for them; search engines list the pages.
     ...((path.endsWith('.md') || isEditor) && { 'X-Robots-Tag': 'noindex' }),
-    'Content-Security-Policy': `${policy}; ${HEADER_POLICY}`,
+    'Content-Security-Policy': `${policy}; ${isEditor ? EDITOR_HEADER_POLICY : HEADER_POLICY}`,
     // The tools that wait for consent do not all say that others may load them, nor do the faces of editors: they are
     // loaded without credentials.
     'Cross-Origin-Embedder-Policy': loadsTools(policy) || isEditor ? 'credentialless' : 'require-corp',

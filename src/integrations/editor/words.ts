@@ -16,7 +16,7 @@ const PAGE: Vocabulary = {
     label: 'Résumé dans un moteur de recherche',
     hint: 'Différent de tous les autres',
   },
-  updated: { label: 'Dernière modification', hint: 'Au plus tôt le jour de parution' },
+  updated: { label: 'Dernière modification' },
 };
 
 /** The words of the fields of a legal page. */
@@ -25,6 +25,7 @@ export const LEGAL_WORDS: Vocabulary = PAGE;
 /** The words of the fields of an article. */
 export const ARTICLE_WORDS: Vocabulary = {
   ...PAGE,
+  updated: { label: 'Dernière modification', hint: 'Au plus tôt le jour de parution' },
   date: {
     label: 'Jour de parution',
     hint: 'Un jour futur : l’article paraît à la première mise en ligne faite ce jour-là ou après',
