@@ -108,7 +108,10 @@ describe.each(DATABASES)('an operator whose leads are on %s', (kind) => {
       subscription: { status: 'pending', themes: ['detecter'] },
     });
     const { stdout, status } = leads(environment, 'forget', 'person1@example.org');
-    expect([status, stdout]).toEqual([0, 'Deleted: 4 leads and messages in the store, 2 mails in files.\n']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^Deleted: 4 leads and messages in the store, 2 mails in files\.\n.*nothing is kept/,
+    );
     expect(JSON.parse(leads(environment, 'export', 'person1@example.org').stdout)).toEqual({
       leads: [],
       spam: [],

@@ -6,6 +6,7 @@ import * as bidOrNotEnglish from './bid-or-not/en.ts';
 import * as commonEnglish from './common/en.ts';
 import * as comparisonEnglish from './comparison/en.ts';
 import * as competitionEnglish from './competition/en.ts';
+import * as deskEnglish from './desk/en.ts';
 import * as formsEnglish from './forms/en.ts';
 import * as homeEnglish from './home/en.ts';
 import * as legalEnglish from './legal/en.ts';
@@ -23,6 +24,7 @@ import * as bidOrNotFrench from './bid-or-not/fr.ts';
 import * as commonFrench from './common/fr.ts';
 import * as comparisonFrench from './comparison/fr.ts';
 import * as competitionFrench from './competition/fr.ts';
+import * as deskFrench from './desk/fr.ts';
 import * as formsFrench from './forms/fr.ts';
 import * as homeFrench from './home/fr.ts';
 import * as legalFrench from './legal/fr.ts';
@@ -42,6 +44,7 @@ const french = {
   ...commonFrench,
   ...comparisonFrench,
   ...competitionFrench,
+  ...deskFrench,
   ...formsFrench,
   ...homeFrench,
   ...legalFrench,
@@ -65,6 +68,7 @@ const english: Messages = {
   ...commonEnglish,
   ...comparisonEnglish,
   ...competitionEnglish,
+  ...deskEnglish,
   ...formsEnglish,
   ...homeEnglish,
   ...legalEnglish,

@@ -1,5 +1,7 @@
-import { forgetMailFiles, purgeMailFiles } from '../delivery/mail-files.ts';
+import { purgeMailFiles } from '../delivery/mail-files.ts';
 import { connectorOf } from '../connectors/all.ts';
+import { forgetPerson } from '../desk/forget.ts';
+import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { mailFolder } from '../delivery/send.ts';
 import type { Environment } from '../../http/environment.ts';
 import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
@@ -18,6 +20,8 @@ export interface CommandContext {
   readonly at: number;
   /** The options of the command that were given. */
   readonly options: Options;
+  /** Says what people read, in the language of the terminal. */
+  readonly t: DeskTranslate;
   readonly write: (text: string) => void;
 }
 
@@ -29,6 +33,7 @@ export interface Options {
   readonly confirm?: boolean | undefined;
   readonly keep?: string | undefined;
   readonly replace?: boolean | undefined;
+  readonly print?: boolean | undefined;
 }
 
 /** Raised when a command cannot be done as it was given; the message says what to do instead. */
@@ -43,22 +48,55 @@ const FIELDS = [...Object.keys(DemoRequestSchema.shape), 'context'];
 const PAGE = 500;
 
 /** One line a lead, for people. */
-export async function list({ store, write }: CommandContext): Promise<void> {
+export async function list({ store, t, write }: CommandContext): Promise<void> {
   const unreadable = new Set<string>();
   for await (const { id, receivedAt, values } of everyLead(store, unreadable)) {
     const { firstName = '', lastName = '', company = '', email } = values;
     const fields = [new Date(receivedAt).toISOString(), id, email, `${firstName} ${lastName}`, company];
     write(`${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`);
   }
-  reportUnreadable(unreadable);
+  reportUnreadable(unreadable, t);
 }
 
 /** Every lead, for a spreadsheet. */
-export async function exportAll({ store, write }: CommandContext): Promise<void> {
+export async function exportAll({ store, t, write }: CommandContext): Promise<void> {
   write(CSV_BOM + csvLine(['id', 'receivedAt', 'locale', ...FIELDS]));
   const unreadable = new Set<string>();
   for await (const lead of everyLead(store, unreadable)) write(toCsvLine(lead));
-  reportUnreadable(unreadable);
+  reportUnreadable(unreadable, t);
+}
+
+/** Everybody who has asked for the letter, for a spreadsheet. */
+export async function exportSubscribers({ store, write }: CommandContext): Promise<void> {
+  write(CSV_BOM + csvLine(['email', 'state', 'themes', 'frequency', 'locale', 'requestedAt', 'confirmedAt']));
+  for (let from = 0; ; from += PAGE) {
+    const page = await store.requests.subscribers(PAGE, from);
+    for (const { email, status: state, themes, frequency, locale, requestedAt, confirmedAt } of page) {
+      const confirmed = confirmedAt === null ? '' : isoTime(confirmedAt);
+      write(csvLine([email, state, themes.join(' '), frequency, locale, isoTime(requestedAt), confirmed]));
+    }
+    if (page.length < PAGE) return;
+  }
+}
+
+/** Makes a request one that seems to come from a program: it is sent nowhere, and kept for thirty days. */
+export async function setAside({ store, at, t, write }: CommandContext, id: string): Promise<void> {
+  if (!(await store.requests.setAside(id, at))) throw new CommandError(t('desk.command.noRequest', { id }));
+  write(`${t('desk.command.aside')}\n`);
+}
+
+/** What went wrong in visitors' browsers, one line for each error. */
+export async function listErrors({ store, t, write }: CommandContext): Promise<void> {
+  for (const { message, path, count, firstSeen, lastSeen } of await store.requests.errors(PAGE)) {
+    const fields = [
+      isoTime(lastSeen),
+      `${count}×`,
+      t('desk.command.since', { time: isoTime(firstSeen) }),
+      path,
+      message,
+    ];
+    write(`${fields.map((field) => escapeControls(field).replaceAll('\n', ' ')).join('  ')}\n`);
+  }
 }
 
 /** What a person may ask for: all that is kept about them, for people and machines. */
@@ -67,21 +105,24 @@ export async function exportPerson({ store, write }: CommandContext, email: stri
 }
 
 /** Which store it is, what waits, what was given up, and why. */
-export async function status({ environment, store, at, write }: CommandContext): Promise<void> {
+export async function status({ environment, store, at, t, write }: CommandContext): Promise<void> {
   const health = await store.health(at);
   const kept = await store.leads.count();
-  write(`${storePlace(environment)}: ${kept} ${kept === 1 ? 'request' : 'requests'}\n`);
-  if (!health.writable) write(`No request can be kept: ${health.reason}.\n`);
+  const line = (text: string) => write(`${text}\n`);
+  const place = storePlace(environment);
+  line(t(kept === 1 ? 'desk.command.count.one' : 'desk.command.count.many', { place, count: kept }));
+  if (!health.writable) line(t('desk.command.notKept', { reason: health.reason }));
   const { LEADS_WEBHOOK_URL, SMTP_URL } = environment;
   const ways = {
-    webhook:
-      LEADS_WEBHOOK_URL === undefined ? 'not configured: leads stay in the store' : 'LEADS_WEBHOOK_URL',
-    mail: SMTP_URL === undefined ? `not configured: written to ${mailFolder(environment)}` : 'SMTP_URL',
+    webhook: LEADS_WEBHOOK_URL === undefined ? t('desk.command.noWebhook') : 'LEADS_WEBHOOK_URL',
+    mail: SMTP_URL === undefined ? t('desk.command.noMail', { folder: mailFolder(environment) }) : 'SMTP_URL',
   };
   const wayOf = (outlet: Outlet) => {
     if (outlet === 'mail' || outlet === 'webhook') return ways[outlet];
     const setting = connectorOf(outlet)?.setting;
-    return setting && environment[setting] === undefined ? `${setting} is no longer given` : setting;
+    return setting && environment[setting] === undefined
+      ? t('desk.command.noLonger', { setting })
+      : String(setting);
   };
   for (const {
     outlet,
@@ -94,39 +135,43 @@ export async function status({ environment, store, at, write }: CommandContext):
     failingSince,
     lastReason,
   } of await store.outbox.status()) {
-    write(`${outlet} (${wayOf(outlet)}): ${delivered} delivered, ${waiting} waiting, ${parked} given up\n`);
-    if (written > 0) write(`  ${written} only written to files, which nobody received\n`);
-    if (bounced > 0) write(`  ${bounced} to visitors whose address takes no mail\n`);
-    if (pausedUntil > at)
-      write(`  rests until ${isoTime(pausedUntil)}, as its receiver asked; replay ends it\n`);
-    if (failingSince !== null) write(`  failing since ${isoTime(failingSince)}\n`);
+    line(t('desk.command.outlet', { outlet, way: wayOf(outlet), delivered, waiting, parked }));
+    if (written > 0) line(t('desk.command.written', { count: written }));
+    if (bounced > 0) line(t('desk.command.bounced', { count: bounced }));
+    if (pausedUntil > at) line(t('desk.command.rests', { time: isoTime(pausedUntil) }));
+    if (failingSince !== null) line(t('desk.command.failing', { time: isoTime(failingSince) }));
     if (lastReason !== null && (failingSince !== null || parked > 0))
-      write(`  last failure: ${lastReason}\n`);
-    if (parked > 0) write('  once the cause is corrected: npm run leads -- replay\n');
+      line(t('desk.command.lastReason', { reason: lastReason }));
+    if (parked > 0) line(t('desk.command.corrected'));
   }
   const apart = (await store.spam.list(PAGE)).length;
   if (apart > 0)
-    write(`kept apart as spam: ${apart === PAGE ? `${PAGE} or more` : apart}, see npm run leads -- spam\n`);
+    line(
+      t('desk.command.apart', {
+        count: apart === PAGE ? t('desk.command.orMore', { count: PAGE }) : apart,
+      }),
+    );
 }
 
 /** Sends again what was given up and what came before there was a webhook, or what the options choose. */
-export async function replay({ store, at, options, write }: CommandContext): Promise<void> {
+export async function replay({ store, at, options, t, write }: CommandContext): Promise<void> {
   const { id, delivered } = options;
   const since = options.since === undefined ? undefined : Date.parse(options.since);
-  if (Number.isNaN(since))
-    throw new CommandError('--since takes a day or a time, such as 2026-11-23T08:00Z.');
+  if (Number.isNaN(since)) throw new CommandError(t('desk.command.wrongSince'));
   if (delivered === true && since === undefined && id === undefined)
-    throw new CommandError('--delivered sends again what was received: say which by --since or --id.');
+    throw new CommandError(t('desk.command.whichDelivered'));
   const count = await store.outbox.replay({ since, id, delivered }, at);
-  write(`${count} ${count === 1 ? 'message' : 'messages'} will be sent; the server does it.\n`);
+  write(`${t(count === 1 ? 'desk.command.replayed.one' : 'desk.command.replayed.many', { count })}\n`);
 }
 
 /** All that became of the messages of a lead, or of one message. */
-export async function history({ store, write }: CommandContext, id: string): Promise<void> {
+export async function history({ store, t, write }: CommandContext, id: string): Promise<void> {
   const messages = await store.outbox.find(id);
-  if (messages.length === 0) throw new CommandError(`No message has this id, nor any for a request: ${id}`);
+  if (messages.length === 0) throw new CommandError(t('desk.command.noMessage', { id }));
   for (const { id: message, state, dueAt, history: past, recipients } of messages) {
-    write(`${message}: ${state}${state === 'waiting' ? `, next attempt ${isoTime(dueAt)}` : ''}\n`);
+    write(
+      `${message}: ${state}${state === 'waiting' ? t('desk.command.next', { time: isoTime(dueAt) }) : ''}\n`,
+    );
     for (const { at, ms, outcome, reason = '' } of past)
       write(`  ${isoTime(at)}  ${outcome}  ${ms} ms  ${reason}`.trimEnd() + '\n');
     for (const [address, outcome] of Object.entries(recipients)) write(`  ${address}: ${outcome}\n`);
@@ -151,36 +196,29 @@ export async function listSpam({ store, write }: CommandContext): Promise<void> 
 }
 
 /** Makes what was kept apart a request again: it is delivered as if it had just come. */
-export async function releaseSpam({ store, at, write }: CommandContext, id: string): Promise<void> {
+export async function releaseSpam({ store, at, t, write }: CommandContext, id: string): Promise<void> {
   const isReleased = await store.spam.release(id, at);
-  write(
-    isReleased
-      ? 'It is a request again, and will be sent; the server does it.\n'
-      : `No spam that can be read has the id ${id}.\n`,
-  );
+  write(`${isReleased ? t('desk.command.released') : t('desk.command.noSpam', { id })}\n`);
 }
 
 /** Deletes all that is kept about a person. */
 export async function forget(
-  { environment, store, at, write }: CommandContext,
+  { environment, store, at, t, write }: CommandContext,
   email: string,
 ): Promise<void> {
-  const ids = await store.leads.forget(email, at);
-  const files = await forgetMailFiles(mailFolder(environment), email, ids);
-  write(`Deleted: ${ids.length} leads and messages in the store, ${files} mails in files.\n`);
+  const { ids, files, isGone } = await forgetPerson(store, environment, email, at);
+  write(`${t('desk.command.deleted', { ids: ids.length, files })}\n`);
+  if (isGone) write(`${t('desk.command.gone')}\n`);
   if (passingIn(environment).length > 0 || environment.SMTP_URL !== undefined)
-    write('What was already delivered is with whoever received it: ask them to delete it too.\n');
+    write(`${t('desk.command.elsewhere')}\n`);
 }
 
 /** Applies the retention now. */
-export async function purge({ environment, store, at, options, write }: CommandContext): Promise<void> {
+export async function purge({ environment, store, at, options, t, write }: CommandContext): Promise<void> {
   const refusal = await store.purge(at, options.confirm);
-  if (refusal !== undefined)
-    throw new CommandError(
-      `Nothing was deleted: ${refusal}. Check the clock; if it is right: npm run leads -- purge --confirm`,
-    );
+  if (refusal !== undefined) throw new CommandError(t('desk.command.notPurged', { reason: refusal }));
   await purgeMailFiles(mailFolder(environment), at);
-  write('Deleted what is kept no longer.\n');
+  write(`${t('desk.command.purged')}\n`);
 }
 
 async function* everyLead(store: Store, unreadable: Set<string>): AsyncGenerator<Lead> {
@@ -193,8 +231,8 @@ async function* everyLead(store: Store, unreadable: Set<string>): AsyncGenerator
 }
 
 /** On the error output: the result stays as it is. */
-function reportUnreadable(ids: ReadonlySet<string>): void {
-  if (ids.size > 0) console.error(`Left out, since they cannot be read: ${[...ids].join(', ')}`);
+function reportUnreadable(ids: ReadonlySet<string>, t: DeskTranslate): void {
+  if (ids.size > 0) console.error(t('desk.command.unreadable', { ids: [...ids].join(', ') }));
 }
 
 /** A lead as a line of CSV. */

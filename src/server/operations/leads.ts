@@ -4,49 +4,33 @@ import '../../http/dotenv.ts';
 import { readEnvironment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
 import { backup, move, restore } from '../backup/backup-commands.ts';
+import { open } from '../desk/open.ts';
+import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { openStore } from '../store/open.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
 import {
   CommandError,
   exportAll,
   exportPerson,
+  exportSubscribers,
   forget,
   history,
   list,
+  listErrors,
   listSpam,
   purge,
   releaseSpam,
   replay,
+  setAside,
   status,
   type CommandContext,
 } from './lead-commands.ts';
-
-const USAGE = `npm run leads -- <command>
-
-  list              the leads, oldest first
-  export            all the leads as CSV
-  export <email>    all that is kept about a person, as JSON
-  status            which store it is, what waits to be delivered, what was given up, and why
-  history <id>      every attempt at the messages of a lead, or at one message
-  spam              what was kept apart for thirty days, and why
-  spam <id>         makes one of these a request again
-  replay            sends again what was given up, and leads that came before the webhook
-    --since <time>    only what was queued since then
-    --id <id>         only the messages of this lead, or this one message
-    --delivered       also what was delivered to the team and the webhook; with --since or --id
-  forget <email>    deletes all that is kept about a person, messages and mail files included
-  purge             deletes what is kept no longer; the server does it by itself
-    --confirm         also when the clock has jumped, or when it is unusually much
-  backup <folder>   copies the store while the server runs, and reads the copy back
-    --keep <number>   how many copies stay in the folder; 14 if it is not said
-  restore <folder>  puts the newest sound copy of the folder, or one file, in the place of the store
-    --replace         also when there is a store that holds requests; it is kept beside
-  move              copies the store of DATA_DIR into the PostgreSQL of DATABASE_URL`;
 
 /** The commands by name, with whether they are about somebody or something, and their options. */
 const COMMANDS: Readonly<
   Record<string, { run: (context: CommandContext, about: string) => Promise<void>; options?: string[] }>
 > = {
+  open: { run: open, options: ['print'] },
   list: { run: list },
   export: { run: exportAll },
   'export ?': { run: exportPerson },
@@ -54,6 +38,9 @@ const COMMANDS: Readonly<
   'history ?': { run: history },
   spam: { run: listSpam },
   'spam ?': { run: releaseSpam },
+  'set-aside ?': { run: setAside },
+  subscribers: { run: exportSubscribers },
+  errors: { run: listErrors },
   replay: { run: replay, options: ['since', 'id', 'delivered'] },
   'forget ?': { run: forget },
   purge: { run: purge, options: ['confirm'] },
@@ -62,17 +49,20 @@ const COMMANDS: Readonly<
   move: { run: move },
 };
 
+const t = deskTranslator(terminalLocale(process.env));
 const { run, about, options } = read(process.argv.slice(2));
 // `npm run leads -- list | head` closes the output early.
 process.stdout.on('error', () => process.exit(0));
 try {
   const environment = readEnvironment(process.env);
   const store = await openStore(environment, false);
-  await run({ environment, store, at: Date.now(), options, write }, about);
+  await run({ environment, store, at: Date.now(), options, t, write }, about);
   await store.close();
 } catch (error) {
   if (error instanceof CommandError) exitWith(error.message);
-  exitWith(error instanceof StoreUnavailableError ? `The leads cannot be reached: ${error.message}.` : error);
+  exitWith(
+    error instanceof StoreUnavailableError ? t('desk.command.unreachable', { reason: error.message }) : error,
+  );
 }
 
 function write(text: string): void {
@@ -92,6 +82,7 @@ function read(words: readonly string[]) {
         confirm: { type: 'boolean' },
         keep: { type: 'string' },
         replace: { type: 'boolean' },
+        print: { type: 'boolean' },
       },
     });
     const [name = '', object, ...rest] = positionals;
@@ -102,6 +93,6 @@ function read(words: readonly string[]) {
   } catch {
     // An option that there is not.
   }
-  console.error(USAGE);
+  console.error(t('desk.command.usage'));
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { storedRequests } from '../desk/stored-requests.ts';
 import { storedMeetings } from '../meetings/stored-meetings.ts';
 import type { Database } from './database.ts';
 import { storedErrors } from './errors.ts';
@@ -84,11 +85,13 @@ function storeIn(database: Database, passing: readonly Passing[]): Store {
     'lead-visitor',
   ];
   const leads = storedLeads(database, subscriptions, messages);
+  const spam = storedSpam(database, leads, subscriptions);
   return {
     leads,
     subscriptions,
     meetings: storedMeetings(database, subscriptions, passing),
-    spam: storedSpam(database, leads, subscriptions),
+    requests: storedRequests(database, spam),
+    spam,
     rates: storedRates(database, secrets),
     errors: storedErrors(database),
     outbox: storedOutbox(database, passing),

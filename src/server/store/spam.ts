@@ -5,8 +5,8 @@ import type { Database, Row } from './database.ts';
 import type { NewLead } from './lead.ts';
 import type { Leads, Subscriptions } from './store.ts';
 
-/** Why something seems to come from a program. */
-export type Suspicion = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed';
+/** Why something seems to come from a program; `marked` by the team itself. */
+export type Suspicion = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
 
 /** What a form would have done: a demo request, or a subscription to the newsletter. */
 type Suspect = ({ readonly lead: NewLead } | { readonly ask: Parameters<Subscriptions['request']>[0] }) & {

@@ -6,6 +6,7 @@
 import type { Locale } from '../../locales.ts';
 import type { NEWSLETTER_FREQUENCIES } from '../../schemas/newsletter.ts';
 import type { Theme } from '../../schemas/themes.ts';
+import type { Requests } from '../desk/stored-requests.ts';
 import type { Meetings } from '../meetings/stored-meetings.ts';
 import type { Acceptance, Lead, NewLead } from './lead.ts';
 import type { Outbox } from './message.ts';
@@ -16,6 +17,7 @@ export interface Store {
   readonly leads: Leads;
   readonly subscriptions: Subscriptions;
   readonly meetings: Meetings;
+  readonly requests: Requests;
   readonly spam: SpamStore;
   readonly rates: RateCounters;
   readonly errors: ErrorReports;

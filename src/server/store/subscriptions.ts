@@ -215,7 +215,8 @@ async function leave(
   return messages.map(({ id: message }) => String(message));
 }
 
-function toSubscription(row: Row): Subscription | undefined {
+/** Reads a subscription from its row; `undefined` for an address that left. */
+export function toSubscription(row: Row): Subscription | undefined {
   const { email, status, frequency, locale, confirmed_at: confirmedAt } = row;
   if (typeof email !== 'string' || (status !== 'pending' && status !== 'confirmed')) return undefined;
   const kept = readJson(row['themes']);

@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnvironment } from '../../src/http/environment.ts';
-import { createSend } from '../../src/server/delivery/send.ts';
-import type { Outlet } from '../../src/server/store/message.ts';
-import type { Store } from '../../src/server/store/store.ts';
-import { WISHES } from '../../src/site.ts';
+import { readEnvironment } from '../../../src/http/environment.ts';
+import { createSend } from '../../../src/server/delivery/send.ts';
+import type { Outlet } from '../../../src/server/store/message.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { WISHES } from '../../../src/site.ts';
 import {
   startBrevo,
   startHubspot,
   startSlack,
   type Instead,
   type Program,
-} from '../support/server/programs.ts';
-import { simulate } from '../support/server/simulation.ts';
-import { HOUR, MINUTE, newLead, stores, T0, type Stores } from '../support/server/stores.ts';
-import { startSite } from '../support/site.ts';
-import { demoRequest, visitor } from '../support/server/visitor.ts';
+} from '../../support/server/programs.ts';
+import { simulate } from '../../support/server/simulation.ts';
+import { HOUR, MINUTE, newLead, stores, T0, type Stores } from '../../support/server/stores.ts';
+import { startSite } from '../../support/site.ts';
+import { demoRequest, visitor } from '../../support/server/visitor.ts';
 
 const SECRETS = {
   hubspot: 'pat-eu1-hubspot-secret',

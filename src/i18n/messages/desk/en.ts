@@ -1,0 +1,184 @@
+import type * as french from './fr.ts';
+
+export const desk: typeof french.desk = {
+  title: 'Requests and subscribers',
+  skip: 'Skip to content',
+  nav: 'Sections',
+  requests: 'Requests',
+  spam: 'Set aside',
+  subscribers: 'Subscribers',
+  errors: 'Errors',
+  language: 'Français',
+  none: 'Nothing here.',
+  older: 'Older',
+  export: 'Export (CSV)',
+  search: {
+    text: 'Search for a name, a company or an address',
+    state: 'Show',
+    submit: 'Search',
+    states: {
+      all: 'all requests',
+      waiting: 'those with a message waiting',
+      parked: 'those with a message given up',
+      meeting: 'those that picked a time',
+      wish: 'those that want a trial or a quote',
+    },
+  },
+  columns: {
+    received: 'Received',
+    person: 'Person',
+    company: 'Company',
+    wish: 'Wants',
+    sending: 'Messages',
+    reason: 'Reason',
+    address: 'Address',
+    state: 'State',
+    themes: 'Topics',
+    frequency: 'How often',
+    since: 'Since',
+    message: 'Message',
+    page: 'Page',
+    count: 'Times',
+    first: 'First time',
+    last: 'Last time',
+    attempt: 'Attempt',
+    outcome: 'Outcome',
+    duration: 'Took',
+    actions: 'Action',
+  },
+  sending: { waiting: 'waiting', parked: 'given up', sent: 'sent' },
+  messages: {
+    title: 'What became of the messages',
+    next: 'next attempt:',
+    none: 'No attempt yet.',
+    of: '{{what}} → {{to}}',
+    what: { lead: 'Request', meeting: 'Time picked' },
+    to: { team: 'team', visitor: 'the person', webhook: 'webhook' },
+    states: {
+      waiting: 'waiting',
+      delivered: 'delivered',
+      written: 'written to a file',
+      parked: 'given up',
+      bounced: 'refused by the address',
+    },
+  },
+  replay: {
+    title: 'Send again',
+    delivered: 'Also what was delivered to the team and its programs',
+    submit: 'Send again',
+    done: '{{count}} messages will be sent: the server does it.',
+  },
+  apart: {
+    title: 'This is not a request',
+    text: 'It leaves the list and is no longer sent anywhere. You can put it back for {{retention.spamDays}} days.',
+    submit: 'Set aside',
+    done: 'The request is set aside.',
+    back: 'Put back among the requests',
+    returned: 'It is a request again, and its messages are on their way.',
+    gone: 'It is no longer there.',
+    reasons: {
+      honeypot: 'filled the trap',
+      'too-fast': 'filled in too fast',
+      absent: 'without the page’s mark',
+      forged: 'forged mark',
+      replayed: 'mark used before',
+      marked: 'set aside by the team',
+      unreadable: 'unreadable',
+    },
+    newsletter: 'newsletter subscription',
+  },
+  forget: {
+    title: 'Forget a person',
+    open: 'Forget this person',
+    json: 'Export what is kept (JSON)',
+    kept: 'What is kept under {{email}}',
+    requests: 'requests',
+    subscription: 'newsletter subscription',
+    apart: 'set aside',
+    final: 'Deletion is final. What was delivered before is with whoever received it.',
+    submit: 'Delete for good',
+    report: 'Deletion report',
+    at: 'Deleted',
+    rows: 'Requests and messages deleted',
+    files: 'Mail files deleted',
+    left: 'What is left under this address',
+    nothing: 'nothing: read again after the deletion',
+    others: 'To be deleted as well by',
+    ids: 'References deleted',
+  },
+  subscriber: {
+    states: { pending: 'to be confirmed', confirmed: 'confirmed' },
+    frequencies: { each: 'with each article', monthly: 'once a month' },
+  },
+  refused: {
+    key: 'This link was used before, or is not the right one. Run npm run leads -- open again.',
+    form: 'This form is no longer valid. Go back to the page, then try again.',
+    unknown: 'There is nothing at this address.',
+    store: 'The store does not answer. Reload the page in a moment.',
+  },
+  command: {
+    usage: `npm run leads -- <command>
+
+  open              a page on this machine to read and handle all of it, by a link that works once
+    --print           only says the link
+  list              the leads, oldest first
+  export            all the leads as CSV
+  export <email>    all that is kept about a person, as JSON
+  status            which store it is, what waits to be delivered, what was given up, and why
+  history <id>      every attempt at the messages of a lead, or at one message
+  spam              what was kept apart for thirty days, and why
+  spam <id>         makes one of these a request again
+  set-aside <id>    makes a lead one of these
+  subscribers       who has asked for the newsletter, as CSV
+  errors            what went wrong in visitors' browsers, each once
+  replay            sends again what was given up, and leads that came before the webhook
+    --since <time>    only what was queued since then
+    --id <id>         only the messages of this lead, or this one message
+    --delivered       also what was delivered to the team and the webhook; with --since or --id
+  forget <email>    deletes all that is kept about a person, messages and mail files included
+  purge             deletes what is kept no longer; the server does it by itself
+    --confirm         also when the clock has jumped, or when it is unusually much
+  backup <folder>   copies the store while the server runs, and reads the copy back
+    --keep <number>   how many copies stay in the folder; 14 if it is not said
+  restore <folder>  puts the newest sound copy of the folder, or one file, in the place of the store
+    --replace         also when there is a store that holds requests; it is kept beside
+  move              copies the store of DATA_DIR into the PostgreSQL of DATABASE_URL`,
+    unreachable: 'The leads cannot be reached: {{reason}}.',
+    unreadable: 'Left out, since they cannot be read: {{ids}}',
+    count: { one: '{{place}}: {{count}} request', many: '{{place}}: {{count}} requests' },
+    notKept: 'No request can be kept: {{reason}}.',
+    noWebhook: 'not configured: leads stay in the store',
+    noMail: 'not configured: written to {{folder}}',
+    noLonger: '{{setting}} is no longer given',
+    outlet: '{{outlet}} ({{way}}): {{delivered}} delivered, {{waiting}} waiting, {{parked}} given up',
+    written: '  {{count}} only written to files, which nobody received',
+    bounced: '  {{count}} to visitors whose address takes no mail',
+    rests: '  rests until {{time}}, as its receiver asked; replay ends it',
+    failing: '  failing since {{time}}',
+    lastReason: '  last failure: {{reason}}',
+    corrected: '  once the cause is corrected: npm run leads -- replay',
+    apart: 'kept apart as spam: {{count}}, see npm run leads -- spam',
+    orMore: '{{count}} or more',
+    since: 'since {{time}}',
+    wrongSince: '--since takes a day or a time, such as 2026-11-23T08:00Z.',
+    whichDelivered: '--delivered sends again what was received: say which by --since or --id.',
+    replayed: {
+      one: '{{count}} message will be sent; the server does it.',
+      many: '{{count}} messages will be sent; the server does it.',
+    },
+    noMessage: 'No message has this id, nor any for a request: {{id}}',
+    next: ', next attempt {{time}}',
+    released: 'It is a request again, and will be sent; the server does it.',
+    noSpam: 'No spam that can be read has the id {{id}}.',
+    aside: 'It is set aside: npm run leads -- spam lists it, and makes it a request again.',
+    noRequest: 'No request that can be read has the id {{id}}.',
+    deleted: 'Deleted: {{ids}} leads and messages in the store, {{files}} mails in files.',
+    gone: 'Looked up again: nothing is kept under this address.',
+    elsewhere: 'What was already delivered is with whoever received it: ask them to delete it too.',
+    purged: 'Deleted what is kept no longer.',
+    notPurged:
+      'Nothing was deleted: {{reason}}. Check the clock; if it is right: npm run leads -- purge --confirm',
+  },
+  opened: 'Open this link, which works once:',
+  stop: 'Ctrl+C closes the page.',
+};

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Environment } from '../../http/environment.ts';
+import { deskTranslator } from '../../i18n/desk-translate.ts';
+import { isLocale, type Locale } from '../../locales.ts';
+import { exportAll, exportSubscribers, type CommandContext } from '../operations/lead-commands.ts';
+import type { Store } from '../store/store.ts';
+import { StoreUnavailableError } from '../store/unavailable.ts';
+import { newToken } from '../tokens.ts';
+import { forgetPerson } from './forget.ts';
+import {
+  errorList,
+  forgottenPage,
+  personPage,
+  refusedPage,
+  spamList,
+  subscriberList,
+} from './other-pages.ts';
+import { requestList, requestPage, ROWS } from './request-pages.ts';
+import { REQUEST_STATES } from './stored-requests.ts';
+import type { View } from './view.ts';
+
+/** What the pages of the team need. */
+interface DeskSettings {
+  readonly environment: Environment;
+  readonly store: Store;
+  /** The language until another is chosen. */
+  readonly locale: Locale;
+}
+
+/** The names of the cookies: who has opened the link, and the language. */
+const SESSION = 'desk';
+const LANGUAGE = 'desk-language';
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+/** The team's pages, and the key of the link that opens them, once. */
+export interface Desk {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly key: string;
+}
+
+/**
+ * The pages on which the team reads requests. Only who has the link opens them: its key is spent by the first visit, which
+ * leaves a cookie. Forms carry a token, and no name but this machine's is answered to, so that no page of another site
+ * can read or change anything.
+ */
+export function createDesk({ environment, store, locale }: DeskSettings): Desk {
+  const [key, session, token] = [newToken(), newToken(), newToken()];
+  let isSpent = false;
+
+  const viewOf = (c: Context): View => {
+    const chosen = getCookie(c, LANGUAGE);
+    return { t: deskTranslator(isLocale(chosen) ? chosen : locale), token };
+  };
+  const refuse = (c: Context, status: 403 | 404 | 503, why: 'key' | 'form' | 'unknown' | 'store') => {
+    const view = viewOf(c);
+    return c.html(refusedPage(view, view.t(`desk.refused.${why}`)), status);
+  };
+  /** What the commands write, as a file. */
+  const file = async (c: Context, name: string, run: (context: CommandContext) => Promise<void>) => {
+    let text = '';
+    await run({
+      environment,
+      store,
+      at: Date.now(),
+      options: {},
+      t: viewOf(c).t,
+      write: (part) => (text += part),
+    });
+    return c.body(text, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    });
+  };
+
+  const app = new Hono()
+    .use(async (c, next) => {
+      for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+      // A name that another site made lead here would make its pages ours.
+      if (!/^127\.0\.0\.1(?::\d+)?$/.test(c.req.header('host') ?? '')) return c.text('', 421);
+      const { path: asked } = c.req;
+      if (asked === '/open' || asked === '/desk.css') return next();
+      if (!isSame(getCookie(c, SESSION), session)) return refuse(c, 403, 'key');
+      if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+      const { token: given } = await c.req.parseBody();
+      const from = c.req.header('sec-fetch-site') ?? 'same-origin';
+      return isSame(given, token) && from === 'same-origin' ? next() : refuse(c, 403, 'form');
+    })
+    .get('/open', (c) => {
+      if (isSpent || !isSame(c.req.query('key'), key)) return refuse(c, 403, 'key');
+      isSpent = true;
+      setCookie(c, SESSION, session, { httpOnly: true, sameSite: 'Strict', path: '/' });
+      return c.redirect('/', 303);
+    })
+    .get('/desk.css', (c) => c.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+    .get('/language/:locale', (c) => {
+      const chosen = c.req.param('locale');
+      if (isLocale(chosen)) setCookie(c, LANGUAGE, chosen, { httpOnly: true, sameSite: 'Strict', path: '/' });
+      return c.redirect('/', 303);
+    })
+    .get('/', async (c) => {
+      const { text = '', state: asked = 'all', after } = c.req.query();
+      const state = REQUEST_STATES.find((one) => one === asked) ?? 'all';
+      const [, receivedAt, id] = /^(\d+)\.([\w-]+)$/.exec(after ?? '') ?? [];
+      const place = id === undefined ? undefined : { id, receivedAt: Number(receivedAt) };
+      const found = await store.requests.search({
+        text: text.slice(0, 200),
+        state,
+        limit: ROWS,
+        after: place,
+      });
+      return c.html(requestList(viewOf(c), found, { text, state }));
+    })
+    .get('/requests.csv', (c) => file(c, 'requests.csv', exportAll))
+    .get('/requests/:id', async (c) => {
+      const lead = await store.requests.find(c.req.param('id'));
+      if (lead === undefined) return refuse(c, 404, 'unknown');
+      return c.html(requestPage(viewOf(c), lead, await store.outbox.find(lead.id)));
+    })
+    .post('/requests/:id/replay', async (c) => {
+      const lead = await store.requests.find(c.req.param('id'));
+      if (lead === undefined) return refuse(c, 404, 'unknown');
+      const { delivered } = await c.req.parseBody();
+      const count = await store.outbox.replay({ id: lead.id, delivered: delivered === 'on' }, Date.now());
+      const view = viewOf(c);
+      const messages = await store.outbox.find(lead.id);
+      return c.html(requestPage(view, lead, messages, view.t('desk.replay.done', { count })));
+    })
+    .post('/requests/:id/spam', async (c) => {
+      const isAside = await store.requests.setAside(c.req.param('id'), Date.now());
+      const view = viewOf(c);
+      return c.html(
+        spamList(view, await store.spam.list(ROWS), view.t(isAside ? 'desk.apart.done' : 'desk.apart.gone')),
+      );
+    })
+    .get('/spam', async (c) => c.html(spamList(viewOf(c), await store.spam.list(10 * ROWS))))
+    .post('/spam/:id', async (c) => {
+      const isBack = await store.spam.release(c.req.param('id'), Date.now());
+      const view = viewOf(c);
+      const notice = view.t(isBack ? 'desk.apart.returned' : 'desk.apart.gone');
+      return c.html(spamList(view, await store.spam.list(10 * ROWS), notice));
+    })
+    .get('/subscribers', async (c) => {
+      const from = Number(/^\d{1,9}$/.exec(c.req.query('from') ?? '')?.[0] ?? 0);
+      const subscribers = await store.requests.subscribers(ROWS, from);
+      return c.html(
+        subscriberList(viewOf(c), subscribers, subscribers.length === ROWS ? from + ROWS : undefined),
+      );
+    })
+    .get('/subscribers.csv', (c) => file(c, 'subscribers.csv', exportSubscribers))
+    .get('/errors', async (c) => c.html(errorList(viewOf(c), await store.requests.errors(10 * ROWS))))
+    .get('/person', async (c) => {
+      const email = c.req.query('email') ?? '';
+      return c.html(personPage(viewOf(c), email, await store.leads.about(email)));
+    })
+    .get('/person.json', async (c) => {
+      const email = c.req.query('email') ?? '';
+      return c.json(await store.leads.about(email), 200, {
+        'Content-Disposition': 'attachment; filename="person.json"',
+      });
+    })
+    .post('/person', async (c) => {
+      const { email } = await c.req.parseBody();
+      const forgotten = await forgetPerson(store, environment, String(email), Date.now());
+      return c.html(forgottenPage(viewOf(c), forgotten));
+    })
+    .notFound((c) => refuse(c, 404, 'unknown'))
+    .onError((error, c) => {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      return refuse(c, 503, 'store');
+    });
+  return { fetch: (request) => app.fetch(request), key };
+}
+
+/** The tokens of the site, and what these pages need besides. */
+const STYLES = ['../../styles/tokens.css', 'desk.css']
+  .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+
+function isSame(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,125 @@
+import { html } from 'hono/html';
+import { serverTranslator } from '../../i18n/server-translate.ts';
+import type { Spam } from '../store/spam.ts';
+import type { PersonalData, Subscription } from '../store/store.ts';
+import type { Forgotten } from './forget.ts';
+import type { ReportedError } from './stored-requests.ts';
+import { act, facts, moment, page, said, table, type Markup, type View } from './view.ts';
+
+/** What was set aside, each with the way back. */
+export function spamList(view: View, spam: readonly Spam[], notice?: string): Markup {
+  const { t } = view;
+  const columns = t('desk.columns');
+  const rows = spam.map((one) => [
+    said('lead' in one ? one.lead.values.email : 'ask' in one ? one.ask.email : one.id),
+    moment(one.receivedAt, view),
+    said('lead' in one ? one.lead.values['company'] : 'ask' in one ? t('desk.apart.newsletter') : ''),
+    t(`desk.apart.reasons.${one.reason}`),
+    act(view, `/spam/${one.id}`, html`<button>${t('desk.apart.back')}</button>`),
+  ]);
+  const heads = [columns.address, columns.received, columns.company, columns.reason, columns.actions];
+  return page(view, {
+    title: t('desk.spam'),
+    path: '/spam',
+    notice,
+    body: table(view, t('desk.spam'), heads, rows),
+  });
+}
+
+/** Who has asked for the letter. */
+export function subscriberList(
+  view: View,
+  subscribers: readonly Subscription[],
+  older: number | undefined,
+): Markup {
+  const { t } = view;
+  const columns = t('desk.columns');
+  const rows = subscribers.map(({ email, status, themes, frequency, requestedAt, confirmedAt }) => [
+    html`<a href="/person?${new URLSearchParams({ email }).toString()}">${said(email)}</a>`,
+    t(`desk.subscriber.states.${status}`),
+    themes.join(', '),
+    t(`desk.subscriber.frequencies.${frequency}`),
+    moment(confirmedAt ?? requestedAt, view),
+  ]);
+  const heads = [columns.address, columns.state, columns.themes, columns.frequency, columns.since];
+  const body = html`${table(view, t('desk.subscribers'), heads, rows)}
+    <p class="links">
+      ${older === undefined ? '' : html`<a href="/subscribers?from=${older}">${t('desk.older')}</a>`}
+      <a href="/subscribers.csv">${t('desk.export')}</a>
+    </p>`;
+  return page(view, { title: t('desk.subscribers'), path: '/subscribers', body });
+}
+
+/** The errors that browsers reported, each once. */
+export function errorList(view: View, errors: readonly ReportedError[]): Markup {
+  const { t } = view;
+  const columns = t('desk.columns');
+  const rows = errors.map(({ message, path, count, firstSeen, lastSeen }) => [
+    said(message),
+    said(path),
+    String(count),
+    moment(firstSeen, view),
+    moment(lastSeen, view),
+  ]);
+  const heads = [columns.message, columns.page, columns.count, columns.first, columns.last];
+  return page(view, {
+    title: t('desk.errors'),
+    path: '/errors',
+    body: table(view, t('desk.errors'), heads, rows),
+  });
+}
+
+/** What is kept about a person, before it is deleted. */
+export function personPage(view: View, email: string, { leads, subscription, spam }: PersonalData): Markup {
+  const { t } = view;
+  const query = new URLSearchParams({ email }).toString();
+  const kept = facts([
+    [t('desk.forget.requests'), String(leads.length)],
+    [
+      t('desk.forget.subscription'),
+      subscription === undefined ? '0' : t(`desk.subscriber.states.${subscription.status}`),
+    ],
+    [t('desk.forget.apart'), String(spam.length)],
+  ]);
+  const body = html`<h2>${t('desk.forget.kept', { email: said(email) })}</h2>
+    ${kept}
+    <ul>
+      ${leads.map(({ id, receivedAt }) => html`<li><a href="/requests/${id}">${moment(receivedAt, view)}</a></li>`)}
+    </ul>
+    <p class="links"><a href="/person.json?${query}">${t('desk.forget.json')}</a></p>
+    ${act(
+      view,
+      '/person',
+      html`<input type="hidden" name="email" value="${email}" />
+        <p>${t('desk.forget.final')}</p>
+        <p><button class="final">${t('desk.forget.submit')}</button></p>`,
+    )}`;
+  return page(view, { title: t('desk.forget.title'), path: '/person', body });
+}
+
+/** The proof that a person was forgotten, to keep or to print. */
+export function forgottenPage(view: View, { email, at, ids, files, isGone, others }: Forgotten): Markup {
+  const { t } = view;
+  const outlets = serverTranslator(t.locale)('mail.alert.outlets');
+  const names = others.map(
+    (outlet) => Object.entries(outlets).find(([name]) => name === outlet)?.[1] ?? outlet,
+  );
+  const body = html`${facts([
+      [t('desk.columns.address'), said(email)],
+      [t('desk.forget.at'), moment(at, view)],
+      [t('desk.forget.rows'), String(ids.length)],
+      [t('desk.forget.files'), String(files)],
+      [t('desk.forget.left'), isGone ? t('desk.forget.nothing') : '?'],
+      ...(names.length === 0 ? [] : [[t('desk.forget.others'), names.join(', ')] as const]),
+    ])}
+    <h2>${t('desk.forget.ids')}</h2>
+    <ul>
+      ${ids.map((id) => html`<li>${id}</li>`)}
+    </ul>`;
+  return page(view, { title: t('desk.forget.report'), path: '/person', body });
+}
+
+/** A page that says why there is none. */
+export function refusedPage(view: View, message: string): Markup {
+  return page(view, { title: view.t('desk.title'), path: '', body: html`<p role="alert">${message}</p>` });
+}

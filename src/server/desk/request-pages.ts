@@ -1,0 +1,163 @@
+import { html, raw } from 'hono/html';
+import { serverTranslator } from '../../i18n/server-translate.ts';
+import { CONTACT_FIELDS } from '../../schemas/demo-request.ts';
+import { wishOf } from '../../site.ts';
+import { slotInWords } from '../meetings/slots.ts';
+import { slotIn } from '../meetings/stored-meetings.ts';
+import type { Lead } from '../store/lead.ts';
+import type { MessageStatus } from '../store/message.ts';
+import { REQUEST_STATES, type FoundRequest, type RequestState } from './stored-requests.ts';
+import { act, facts, moment, page, said, table, timeOf, type Markup, type View } from './view.ts';
+
+/** How many rows a page has. */
+export const ROWS = 50;
+
+/** The list of requests, as searched. */
+export function requestList(
+  view: View,
+  found: readonly FoundRequest[],
+  { text, state, notice }: { text: string; state: RequestState; notice?: string | undefined },
+): Markup {
+  const { t } = view;
+  const columns = t('desk.columns');
+  const rows = found.map((lead) => {
+    const { id, receivedAt, values, sending } = lead;
+    const name = said(`${values['firstName'] ?? ''} ${values['lastName'] ?? ''}`.trim() || values.email);
+    return [
+      html`<a
+        href="/requests/${id}"
+        aria-label="${[name, said(values['company']), timeOf(receivedAt, view)].join(', ')}"
+        >${name}</a
+      >`,
+      moment(receivedAt, view),
+      said(values['company']),
+      said(wished(lead, view)),
+      html`<span class="${sending}">${t(`desk.sending.${sending}`)}</span>`,
+    ];
+  });
+  const last = found.at(-1);
+  const older = new URLSearchParams({ text, state, after: `${last?.receivedAt}.${last?.id}` });
+  const options = REQUEST_STATES.map(
+    (one) =>
+      html`<option value="${one}" ${one === state ? raw('selected') : ''}>
+        ${t(`desk.search.states.${one}`)}
+      </option>`,
+  );
+  const body = html`<form class="search" role="search">
+      <p>
+        <label for="text">${t('desk.search.text')}</label
+        ><input type="search" id="text" name="text" value="${text}" />
+      </p>
+      <p>
+        <label for="state">${t('desk.search.state')}</label
+        ><select id="state" name="state">
+          ${options}
+        </select>
+      </p>
+      <p><button>${t('desk.search.submit')}</button></p>
+    </form>
+    ${table(view, t('desk.requests'), [columns.person, columns.received, columns.company, columns.wish, columns.sending], rows)}
+    <p class="links">
+      ${found.length === ROWS ? html`<a href="/?${older.toString()}">${t('desk.older')}</a>` : ''}
+      <a href="/requests.csv">${t('desk.export')}</a>
+    </p>`;
+  return page(view, { title: t('desk.requests'), path: '/', notice, body });
+}
+
+/** A request with all that became of its messages, and what can be done about it. */
+export function requestPage(
+  view: View,
+  lead: Lead,
+  messages: readonly MessageStatus[],
+  notice?: string,
+): Markup {
+  const { t } = view;
+  const { id, values, receivedAt } = lead;
+  const words = serverTranslator(t.locale);
+  const labels: Readonly<Record<string, string>> = {
+    ...words('demoForm.labels'),
+    ...words('mail.team.labels'),
+  };
+  const given = CONTACT_FIELDS.filter(
+    (name) => values[name] !== undefined && values[name] !== '' && values[name] !== false,
+  );
+  const entries = given.map((name) => [labels[name] ?? name, said(worded(lead, name, view))] as const);
+  const body = html`${facts([
+      ...entries,
+      [t('desk.columns.received'), moment(receivedAt, view)],
+      [labels['id'] ?? 'id', id],
+    ])}
+    <h2>${t('desk.messages.title')}</h2>
+    ${messages.map((message) => messageHistory(view, message))}
+    <h2>${t('desk.replay.title')}</h2>
+    ${act(
+      view,
+      `/requests/${id}/replay`,
+      html`<p>
+          <label><input type="checkbox" name="delivered" value="on" /> ${t('desk.replay.delivered')}</label>
+        </p>
+        <p><button>${t('desk.replay.submit')}</button></p>`,
+    )}
+    <h2>${t('desk.apart.title')}</h2>
+    ${act(
+      view,
+      `/requests/${id}/spam`,
+      html`<p>${t('desk.apart.text')}</p>
+        <p><button>${t('desk.apart.submit')}</button></p>`,
+    )}
+    <h2>${t('desk.forget.title')}</h2>
+    <p class="links">
+      <a href="/person?${new URLSearchParams({ email: values.email }).toString()}"
+        >${t('desk.forget.open')}</a
+      >
+    </p>`;
+  const title = said(`${values['firstName'] ?? ''} ${values['lastName'] ?? ''}`.trim() || values.email);
+  return page(view, { title, path: `/requests/${id}`, notice, body });
+}
+
+function messageHistory(view: View, { id, state, dueAt, history, recipients }: MessageStatus): Markup {
+  const { t } = view;
+  const columns = t('desk.columns');
+  const name = nameOf(id, view);
+  const rows = history.map(({ at, ms, outcome, reason = '' }) => [
+    moment(at, view),
+    outcome === 'retry' ? t('desk.messages.states.waiting') : t(`desk.messages.states.${outcome}`),
+    reason,
+    `${ms} ms`,
+  ]);
+  const next = state === 'waiting' ? html` (${t('desk.messages.next')} ${moment(dueAt, view)})` : '';
+  return html`<h3>${name} · ${t(`desk.messages.states.${state}`)}${next}</h3>
+    ${Object.entries(recipients).map(([address, outcome]) => html`<p>${address}: ${outcome}</p>`)}
+    ${rows.length === 0 ? html`<p>${t('desk.messages.none')}</p>` : table(view, name, [columns.attempt, columns.outcome, columns.reason, columns.duration], rows)}`;
+}
+
+/** What a message says and to whom, from its id: that of its request, its subject, its outlet or addressee. */
+function nameOf(id: string, { t }: View): string {
+  const [subject = '', to = ''] = id.slice(37).split('-');
+  const places: Readonly<Record<string, string>> = t('desk.messages.to');
+  const what = t(subject === 'meeting' ? 'desk.messages.what.meeting' : 'desk.messages.what.lead');
+  return t('desk.messages.of', { what, to: places[to] ?? to });
+}
+
+function wished({ values }: Lead, { t }: View): string {
+  const wish = wishOf(values['wish']);
+  return wish === undefined
+    ? ''
+    : serverTranslator(t.locale)(`demoForm.wishes.${wish.kind}`, { plan: wish.plan });
+}
+
+/** A value as people read it. */
+function worded(lead: Lead, name: string, view: View): string {
+  const { values } = lead;
+  const words = serverTranslator(view.t.locale);
+  const { [name]: value = '' } = values;
+  if (name === 'wish') return wished(lead, view);
+  const slot = name === 'meeting' ? slotIn(values) : undefined;
+  if (slot !== undefined) return slotInWords(slot, view.t.locale);
+  if (value === true) return words('mail.team.yes');
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    role: words('demoForm.roles'),
+    sector: words('demoForm.sectors'),
+  };
+  return choices[name]?.[String(value)] ?? String(value);
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { deskTranslator } from '../../src/i18n/desk-translate.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import { axeFindings } from '../support/accessibility/axe.ts';
+import { misfits } from '../support/accessibility/fit.ts';
+import { newLead } from '../support/server/stores.ts';
+import { ROOT, SURROUNDINGS } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const t = deskTranslator('fr');
+
+/** Runs `npm run leads -- open` on a store with a request of each kind; gives the link that it prints. */
+async function openDesk() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  const DATA_DIR = path.join(folder, 'data');
+  const store = await openStore({ DATA_DIR });
+  for (let n = 0; n < 3; n += 1) await store.leads.accept(newLead(n, { at: Date.now() - n * 60_000 }));
+  await store.spam.keep({ lead: newLead(9), reason: 'honeypot' });
+  await store.errors.record({ fingerprint: 'x', message: 'Boom', path: '/tarifs' }, Date.now());
+  await store.subscriptions.request({
+    email: 'zoe@example.org',
+    themes: ['detecter'],
+    locale: 'fr',
+    at: Date.now(),
+  });
+  await store.close();
+  const child = spawn(process.execPath, ['src/server/operations/leads.ts', 'open', '--print'], {
+    cwd: ROOT,
+    env: { ...SURROUNDINGS, DATA_DIR, LANG: 'fr_FR.UTF-8' },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said).toContain(t('desk.stop'));
+  const [link = ''] = /http:\S+/.exec(said) ?? [];
+  return {
+    link,
+    async stop() {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test.use({ allowedStatuses: [404] });
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+test.beforeEach(async () => {
+  desk = await openDesk();
+});
+test.afterEach(() => desk.stop());
+
+/** Tabs until something has the focus, and presses Enter on it. */
+async function pressByKeyboard(page: Page, name: string | RegExp, role: 'link' | 'button') {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  for (let n = 0; n < 60; n += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test('the team’s pages have no accessibility fault, on a phone and a wide screen, light and dark', async ({
+  page,
+}) => {
+  await page.goto(desk.link);
+  const faults: string[] = [];
+  const request = String(await page.locator('tbody a').first().getAttribute('href'));
+  for (const where of [
+    '/',
+    request,
+    '/spam',
+    '/subscribers',
+    '/errors',
+    '/person?email=person1%40example.org',
+    '/nowhere',
+  ])
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [1280, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(new URL(where, desk.link).href);
+      for (const fault of [...(await axeFindings(page, 'all')), ...(await misfits(page))])
+        faults.push(`${where} at ${width}, ${colorScheme}: ${fault}`);
+      if (process.env['PICTURES'])
+        await page.screenshot({
+          path: path.join(
+            process.env['PICTURES'],
+            `desk${where.replace(/\W+/g, '-').slice(0, 12)}-${width}-${colorScheme}.png`,
+          ),
+        });
+    }
+  expect(faults).toEqual([]);
+});
+test('a request is set aside, taken back and forgotten by keyboard alone', async ({ page }) => {
+  await page.goto(desk.link);
+  await pressByKeyboard(page, /^Zoë O’Brien/, 'link');
+  await expect(page.getByRole('heading', { name: t('desk.messages.title') })).toBeVisible();
+  await pressByKeyboard(page, t('desk.apart.submit'), 'button');
+  await expect(page.getByRole('status')).toHaveText(t('desk.apart.done'));
+  await pressByKeyboard(page, t('desk.apart.back'), 'button');
+  await expect(page.getByRole('status')).toHaveText(t('desk.apart.returned'));
+  await pressByKeyboard(page, t('desk.requests'), 'link');
+  await pressByKeyboard(page, /^Zoë O’Brien/, 'link');
+  await pressByKeyboard(page, t('desk.forget.open'), 'link');
+  await pressByKeyboard(page, t('desk.forget.submit'), 'button');
+  await expect(page.getByText(t('desk.forget.nothing'))).toBeVisible();
+});

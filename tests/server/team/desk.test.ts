@@ -1,0 +1,264 @@
+import { load } from 'cheerio';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../../src/http/environment.ts';
+import { deskTranslator, terminalLocale } from '../../../src/i18n/desk-translate.ts';
+import { createDesk, type Desk } from '../../../src/server/desk/desk.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { WISHES } from '../../../src/site.ts';
+import { leads } from '../../support/server/leads-command.ts';
+import { startSite } from '../../support/site.ts';
+import {
+  DATABASES,
+  newLead,
+  stores,
+  T0,
+  type Environment,
+  type Stores,
+} from '../../support/server/stores.ts';
+
+const t = deskTranslator('fr');
+const HOST = 'http://127.0.0.1:4000';
+
+/** A browser at the team's pages: it keeps cookies, and says where its forms come from. */
+function browse(desk: Desk) {
+  let cookies = '';
+  async function go(path: string, init: RequestInit = {}, more: Readonly<Record<string, string>> = {}) {
+    const headers = { Host: '127.0.0.1:4000', Cookie: cookies, 'Sec-Fetch-Site': 'same-origin', ...more };
+    const response = await desk.fetch(new Request(HOST + path, { ...init, headers }));
+    for (const cookie of response.headers.getSetCookie()) cookies += `${cookie.split(';', 1)[0]}; `;
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, $: load(text) };
+  }
+  /** Presses the button of a form of a page, as it is filled in. */
+  async function press(
+    page: Awaited<ReturnType<typeof go>>,
+    action: string,
+    fields: Readonly<Record<string, string>> = {},
+  ) {
+    const form = page.$(`form[action="${action}"]`);
+    expect(form).toHaveLength(1);
+    const hidden = form.find('[type=hidden]').toArray();
+    const body = new URLSearchParams(
+      hidden.map((field) => [String(page.$(field).attr('name')), String(page.$(field).attr('value'))]),
+    );
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    return go(action, { method: 'POST', body });
+  }
+  return { go, press };
+}
+
+describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
+  let all: Stores;
+  let environment: Environment;
+  let store: Store;
+  let desk: Desk;
+  beforeAll(async () => {
+    all = await stores(kind);
+  });
+  afterAll(() => all.end());
+  beforeEach(async () => {
+    environment = await all.fresh();
+    store = await all.open(environment);
+    desk = createDesk({ environment: readEnvironment(environment), store, locale: 'fr' });
+  });
+
+  /** A browser that has opened the link. */
+  async function opened() {
+    const browser = browse(desk);
+    expect((await browser.go(`/open?key=${desk.key}`)).status).toBe(303);
+    return browser;
+  }
+
+  const idOf = async (n: number) => (await store.leads.about(`person${n}@example.org`)).leads[0]?.id ?? '';
+
+  test('list, search and filter requests, the newest first', async () => {
+    for (let n = 0; n < 60; n += 1) await store.leads.accept(newLead(n, { at: T0 + n }));
+    const wished = { ...newLead(60).values, wish: WISHES[0]?.id ?? '', company: '100 % Ouvert_' };
+    await store.leads.accept(newLead(60, { at: T0 + 60, values: wished }));
+    const { go } = await opened();
+    const names = (page: Awaited<ReturnType<typeof go>>) =>
+      page
+        .$('tbody tr')
+        .toArray()
+        .map((row) => page.$(row).find('td').eq(1).text());
+    const first = await go('/');
+    expect(names(first)[0]).toBe('100 % Ouvert_');
+    expect(names(first)).toHaveLength(50);
+    const older = await go(
+      String(
+        first
+          .$('a')
+          .filter((_, a) => first.$(a).text() === t('desk.older'))
+          .attr('href'),
+      ),
+    );
+    expect(names(older)).toHaveLength(11);
+    expect(names(await go('/?text=PERSON7%40'))).toEqual(['Mairie n° 7']);
+    expect(names(await go('/?text=100+%25'))).toEqual(['100 % Ouvert_']);
+    expect(names(await go('/?text=%25_%25'))).toEqual([]);
+    expect(names(await go('/?state=wish'))).toEqual(['100 % Ouvert_']);
+    expect(names(await go('/?state=parked'))).toEqual([]);
+    expect(names(await go('/?state=waiting'))).toHaveLength(50);
+    const csv = await go('/requests.csv');
+    expect(csv.headers.get('content-type')).toContain('text/csv');
+    expect(csv.text.split('\r\n')).toHaveLength(63);
+  });
+
+  test('show a request with the history of its messages, and send it again', async () => {
+    await store.leads.accept(newLead(1));
+    const job = await store.outbox.claim('mail', T0);
+    if (job === undefined) throw new Error('Nothing to send.');
+    await store.outbox.settle(job, { outcome: 'parked', reason: 'EENVELOPE 550' }, T0, 12);
+    const { go, press } = await opened();
+    const page = await go(`/requests/${await idOf(1)}`);
+    expect(page.text).toContain('EENVELOPE 550');
+    expect(page.$('dd').text()).toContain('R&D, a < b');
+    const again = await press(page, `/requests/${await idOf(1)}/replay`);
+    expect(again.$('[role=status]').text()).toBe(t('desk.replay.done', { count: 1 }));
+    expect(again.$('h3').text()).not.toContain(t('desk.messages.states.parked'));
+  });
+
+  test('set a request aside, and take it back with its messages', async () => {
+    await store.leads.accept(newLead(1, { at: Date.now() }));
+    const id = await idOf(1);
+    const { go, press } = await opened();
+    const apart = await press(await go(`/requests/${id}`), `/requests/${id}/spam`);
+    expect(apart.$('tbody').text()).toContain(t('desk.apart.reasons.marked'));
+    expect(await store.leads.count()).toBe(0);
+    expect(await store.outbox.claim('mail', Date.now())).toBeUndefined();
+    const [spam] = await store.spam.list(9);
+    const back = await press(apart, `/spam/${spam?.id}`);
+    expect(back.$('[role=status]').text()).toBe(t('desk.apart.returned'));
+    expect(await store.leads.count()).toBe(1);
+    expect(await store.outbox.claim('mail', Date.now())).toBeDefined();
+  });
+
+  test('forget a person, with a report that was read again afterwards', async () => {
+    await store.leads.accept(newLead(1));
+    await store.leads.accept(newLead(2));
+    const { go, press } = await opened();
+    const page = await go('/person?email=person1%40example.org');
+    const json = await go(String(page.$('a[href^="/person.json"]').attr('href')));
+    expect(JSON.parse(json.text)).toMatchObject({ leads: [{ values: { email: 'person1@example.org' } }] });
+    const id = await idOf(1);
+    const report = await press(page, '/person');
+    expect(report.$('dl').text()).toContain(t('desk.forget.nothing'));
+    expect(report.$('li').text()).toContain(id);
+    expect((await store.leads.about('person1@example.org')).leads).toEqual([]);
+    expect(await store.leads.count()).toBe(1);
+  });
+
+  test('list subscribers and errors', async () => {
+    await store.subscriptions.request({
+      email: 'zoe@example.org',
+      themes: ['detecter'],
+      locale: 'fr',
+      at: T0,
+    });
+    await store.errors.record({ fingerprint: 'x', message: '<b>Boom</b>', path: '/tarifs' }, T0);
+    await store.errors.record({ fingerprint: 'x', message: '<b>Boom</b>', path: '/tarifs' }, T0 + 1);
+    const { go } = await opened();
+    const subscribers = await go('/subscribers');
+    expect(subscribers.$('tbody tr').text()).toContain('zoe@example.org');
+    expect(subscribers.$('tbody tr').text()).toContain(t('desk.subscriber.states.pending'));
+    expect((await go('/subscribers.csv')).text).toContain('"zoe@example.org","pending","detecter"');
+    const errors = await go('/errors');
+    expect(errors.$('tbody th').text().trim()).toBe('<b>Boom</b>');
+    expect(errors.$('tbody td').eq(1).text()).toBe('2');
+  });
+
+  test('are in both languages', async () => {
+    const { go } = await opened();
+    expect((await go('/')).$('html').attr('lang')).toBe('fr');
+    await go('/language/en');
+    const page = await go('/');
+    expect([page.$('html').attr('lang'), page.$('h1').text()]).toEqual([
+      'en',
+      deskTranslator('en')('desk.requests'),
+    ]);
+  });
+
+  test('open by the link alone, once, and for nobody else', { tags: ['asvs-3.3.1'] }, async () => {
+    await store.leads.accept(newLead(1));
+    const stranger = browse(desk);
+    for (const path of ['/', '/requests.csv', '/open', '/open?key=x', `/requests/${await idOf(1)}`]) {
+      const page = await stranger.go(path);
+      expect([path, page.status]).toEqual([path, 403]);
+      expect(page.text).not.toContain('Mairie');
+    }
+    const { go } = await opened();
+    expect((await stranger.go(`/open?key=${desk.key}`)).status).toBe(403);
+    const page = await go('/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('take no form of another page, and answer to no other name', { tags: ['asvs-3.5.1'] }, async () => {
+    await store.leads.accept(newLead(1));
+    const { go } = await opened();
+    const path = `/requests/${await idOf(1)}/spam`;
+    const post = { method: 'POST', body: new URLSearchParams({ token: 'x' }) };
+    expect((await go(path, post)).status).toBe(403);
+    const token = String((await go(`/requests/${await idOf(1)}`)).$('[name=token]').attr('value'));
+    const right = { method: 'POST', body: new URLSearchParams({ token }) };
+    expect((await go(path, right, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await go('/', {}, { Host: 'evil.example:4000' })).status).toBe(421);
+    expect(await store.leads.count()).toBe(1);
+  });
+
+  test('are the same verbs as the commands', async () => {
+    await store.leads.accept(newLead(1, { at: Date.now() }));
+    await store.errors.record({ fingerprint: 'x', message: 'Boom', path: '/tarifs' }, Date.now());
+    await store.subscriptions.request({
+      email: 'zoe@example.org',
+      themes: ['detecter'],
+      locale: 'fr',
+      at: Date.now(),
+    });
+    expect(leads(environment, 'errors').stdout).toContain('1×');
+    expect(leads(environment, 'subscribers').stdout).toContain('"zoe@example.org","pending"');
+    expect(leads(environment, 'set-aside', await idOf(1)).status).toBe(0);
+    expect(leads(environment, 'spam').stdout).toContain('marked');
+    expect(leads(environment, 'forget', 'person1@example.org').stdout).toContain('nothing is kept');
+  });
+});
+
+test('commands speak the language of the terminal', async () => {
+  const all = await stores('SQLite');
+  const environment = await all.fresh();
+  const store = await all.open(environment);
+  await store.leads.accept(newLead(1));
+  const french = { ...environment, LANG: 'fr_FR.UTF-8' };
+  expect(leads(french, 'status').stdout).toContain('1 demande\n');
+  expect(leads(french, 'nothing').stderr).toContain(t('desk.command.usage'));
+  expect(leads(french, 'set-aside', 'x').stderr).toContain(t('desk.command.noRequest', { id: 'x' }));
+  expect(leads(environment, 'status').stdout).toContain('1 request\n');
+  await all.end();
+});
+
+test('nothing of them is on the public port', async () => {
+  const site = await startSite();
+  for (const path of [
+    '/open',
+    '/requests',
+    '/requests.csv',
+    '/person',
+    '/subscribers',
+    '/subscribers.csv',
+    '/spam',
+    '/desk.css',
+  ])
+    expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
+  await site.stop();
+});
+
+test.each([
+  [{ LANG: 'fr_FR.UTF-8' }, 'fr'],
+  [{ LC_ALL: 'en_GB', LANG: 'fr_FR' }, 'en'],
+  [{ LC_ALL: '', LANG: 'fr' }, 'fr'],
+  [{ LANG: 'de_DE' }, 'en'],
+  [{}, 'en'],
+])('the terminal of %j speaks %s', (environment, locale) => {
+  expect(terminalLocale(environment)).toBe(locale);
+});
