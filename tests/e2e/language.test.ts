@@ -16,10 +16,10 @@ test.describe('the language switch', () => {
 
   test('A29: leads to the same screen in the other language, and back', async ({ page }) => {
     await page.goto(href('pricing', 'fr'));
-    await page.getByRole('banner').getByRole('link', { name: french.language.switch }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: english.language.switch }).first().click();
     await expect(page).toHaveURL(href('pricing', 'en'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('banner').getByRole('link', { name: english.language.switch }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: french.language.switch }).first().click();
     await expect(page).toHaveURL(href('pricing', 'fr'));
   });
 
@@ -27,7 +27,7 @@ test.describe('the language switch', () => {
     await page.goto(FRENCH_ONLY);
     const link = page
       .getByRole('banner')
-      .getByRole('link', { name: `${french.language.switchHome} ${french.language.untranslated}` })
+      .getByRole('link', { name: `${english.language.switchHome} ${english.language.untranslated}` })
       .first();
     await link.click();
     await expect(page).toHaveURL(href('home', 'en'));

@@ -17,9 +17,9 @@ export const common: typeof french.common = {
   },
   language: {
     label: 'Language',
-    switch: 'Français',
-    switchHome: 'Accueil français',
-    untranslated: '(page non traduite)',
+    switch: 'English',
+    switchHome: 'English home',
+    untranslated: '(page not translated)',
     offer: verbatim('This page is available in English'),
     offerLink: 'Read in English',
     close: 'Close this message',

@@ -17,9 +17,10 @@ export const common = {
   },
   language: {
     label: 'Langue',
-    switch: 'English',
-    switchHome: 'English home',
-    untranslated: '(page not translated)',
+    /** What leads to this language from a page in another. */
+    switch: 'Français',
+    switchHome: 'Accueil français',
+    untranslated: '(page non traduite)',
     offer: 'Cette page existe en français',
     offerLink: 'Lire en français',
     close: 'Fermer ce message',
