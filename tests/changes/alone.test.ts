@@ -20,8 +20,12 @@ function proveGreen(copy: TreeCopy, environment: Readonly<Record<string, string>
   }, 0);
 }
 
+/** All the checks of a copy take as long as `npm test` without its browsers; this only ends what hangs. */
+const TIMEOUT_MS = 3_600_000;
+
 describe.runIf(process.env['CHANGES'] === 'each')(
   'each change on its own, with all checks and tests of the copy',
+  { timeout: TIMEOUT_MS },
   () => {
     let copy: TreeCopy | undefined;
     afterEach(() => copy?.discard());
