@@ -128,3 +128,23 @@ test('the mark of a footnote leaves the lines of its paragraph where they are', 
   expect(heights.length).toBeGreaterThan(0);
   for (const lines of heights) expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.02);
 });
+
+test('the labels of drawings have 12 pixels at least on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sizes: number[] = [];
+  for (const path of ALL_PAGES.filter(isArticle)) {
+    await page.goto(path);
+    const found = await page
+      .getByRole('main')
+      .locator('svg text')
+      .evaluateAll((texts) =>
+        texts.flatMap((text) => {
+          const matrix = text instanceof SVGGraphicsElement ? text.getScreenCTM() : null;
+          return matrix === null ? [] : [Number.parseFloat(getComputedStyle(text).fontSize) * matrix.a];
+        }),
+      );
+    if (found.length > 0) expect(Math.min(...found), path).toBeGreaterThanOrEqual(12);
+    sizes.push(...found);
+  }
+  expect(sizes).not.toEqual([]);
+});
