@@ -17,7 +17,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   mjs: `text/javascript${UTF8}`,
   pdf: 'application/pdf',
   png: 'image/png',
-  speculationrules: 'application/speculationrules+json',
   svg: `image/svg+xml${UTF8}`,
   txt: `text/plain${UTF8}`,
   webmanifest: `application/manifest+json${UTF8}`,

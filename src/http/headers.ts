@@ -22,12 +22,6 @@ const PAGE = /\/[^./]*$/;
 /** Where the pages are, and where the endpoints are if they are elsewhere. */
 export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'>;
 
-/**
- * Says which links a browser may prepare the page of, before a press. A file and a header, so that each page keeps its
- * policy and pays nothing for it.
- */
-const LINK_RULES = '/links.speculationrules';
-
 /** The path of the editor in the browser, in a build that has it. */
 export const EDITOR = '/admin';
 
@@ -68,7 +62,7 @@ export function pathHeaders(path: string, pagePolicy?: string): Headers {
   return {
     ...(PAGE.test(path) && !isEditor && { Link: '</llms.txt>; rel="describedby"; type="text/plain"' }),
     // A built page is the same whatever its query, such as the marks of a campaign: caches may keep it once.
-    ...(isBuiltPage && { 'No-Vary-Search': 'params', 'Speculation-Rules': `"${LINK_RULES}"` }),
+    ...(isBuiltPage && { 'No-Vary-Search': 'params' }),
     // Articles as Markdown are for programs that ask for them; search engines list the pages.
     ...((path.endsWith('.md') || isEditor) && { 'X-Robots-Tag': 'noindex' }),
     'Content-Security-Policy': `${policy}; ${isEditor ? EDITOR_HEADER_POLICY : HEADER_POLICY}`,
@@ -84,11 +78,7 @@ function loadsTools(policy: string): boolean {
   return policy.split('; ').some((rule) => rule.startsWith('script-src ') && /\shttps?:/.test(rule));
 }
 
-/**
- * How long a file may be reused: for ever when its name holds its hash, the rules that every page names for a day, else
- * after asking whether it changed.
- */
+/** How long a file may be reused: for ever when its name holds its hash, else after asking whether it changed. */
 export function cacheControl(path: string): string {
-  if (path === LINK_RULES) return 'public, max-age=86400';
   return path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -66,6 +66,12 @@ test.describe('a phone', () => {
 
   test('reads its first headings in their typeface, without waiting for that of text', async ({ page }) => {
     await visitAnew(page, async () => expect(await drawnWith(page, 'h1')).toBe(HEADINGS));
+    // That of text comes for the next page, once this one is drawn.
+    const fetched = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+      );
+    await expect.poll(fetched).toBe(2);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: translator('fr')('common.nav.pricing') })
@@ -74,17 +80,24 @@ test.describe('a phone', () => {
     expect(await drawn(page)).toEqual(OURS);
   });
 
-  test('draws nothing of a first visit before the typeface of headings is there', async ({ page }) => {
+  test('draws nothing of a first visit before the typeface of headings is there, and asks for nothing else', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    const askedBefore: number[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     // The longest that it waits passes by the clock of the test alone.
     await page.clock.install();
     const drawnBefore: boolean[] = [];
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(() => document.body?.lastElementChild !== null);
       drawnBefore.push(await page.evaluate(() => document.body.checkVisibility()));
+      askedBefore.push(asked.length);
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(drawnBefore[0]).toBe(false);
+    expect(askedBefore[0], asked.join(', ')).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await drawnWith(page, 'h1')).toBe(HEADINGS);
   });

@@ -155,8 +155,7 @@ test(
     for (const { address } of files.filter(({ file }) => !file.endsWith('404.html'))) {
       const type = (await ask(address)).headers['content-type'] ?? '';
       expect(type).not.toBe('application/octet-stream');
-      // Rules of speculation are JSON by their own type, which has no charset.
-      const isText = /^text\/|(?<!speculationrules\+)json|xml|javascript/.test(type);
+      const isText = /^text\/|json|xml|javascript/.test(type);
       expect([address, type.endsWith('; charset=utf-8')]).toEqual([address, isText]);
     }
   },

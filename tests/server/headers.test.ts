@@ -52,16 +52,6 @@ const LOGIN = JSON.stringify({ email: 'zoe@example.org', password: 'Secret-1234'
 
 const POST = { method: 'POST', body: REPORT, headers: { 'Content-Type': 'application/json' } };
 
-test('a page names the rules for the links that browsers may prepare, which only browsers that know them read', async () => {
-  const page = await fetch(`${site.origin}/tarifs`);
-  const [, address = ''] = /^"(.+)"$/.exec(page.headers.get('speculation-rules') ?? '') ?? [];
-  const rules = await fetch(site.origin + address);
-  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
-  expect(await rules.json()).toHaveProperty('prerender.0.eagerness', 'moderate');
-  const file = await fetch(`${site.origin}/robots.txt`);
-  expect(file.headers.has('speculation-rules')).toBe(false);
-});
-
 describe('H1 every answer has every header', { tags: ['asvs-3.4.1', 'asvs-3.4.4', 'asvs-3.4.7'] }, () => {
   test.each<[what: string, path: string, init: RequestInit, status: number]>([
     ['a page', '/', {}, 200],

@@ -4,7 +4,6 @@ import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { isScreen } from '../../routes.ts';
 import { addressOf } from '../../http/canonical.ts';
-import { contentType } from '../../http/content-types.ts';
 import {
   cacheControl,
   commonHeaders,
@@ -111,13 +110,12 @@ function isArticle(file: string): boolean {
   return file.endsWith('.html') && !isScreen(addressOf(file)) && addressOf(file) !== EDITOR;
 }
 
-/** Hosts already make pages revalidate, so that only what is kept says so; and they know all types but that of rules. */
+/** Hosts already make pages revalidate, so that only what is kept says so. */
 function ruleHeaders(address: string, pagePolicy?: string): Headers {
   const cache = cacheControl(address);
   return {
     ...pathHeaders(address, pagePolicy),
     ...(cache !== 'no-cache' && { 'Cache-Control': cache }),
-    ...(address.endsWith('.speculationrules') && { 'Content-Type': contentType(address) }),
   };
 }
 

@@ -140,12 +140,7 @@ describe('the icons', () => {
     const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
     expect(widths).toContain(48);
     for (const { path, $ } of builtPages()) {
-      for (const link of [
-        'icon"][href="/favicon.ico',
-        'icon"][href="/favicon.svg',
-        'apple-touch-icon',
-        'manifest',
-      ])
+      for (const link of ['icon"][href="/favicon.ico', 'icon"][href="/favicon.svg', 'apple-touch-icon'])
         expect($(`link[rel="${link}"]`).length, `${path}: ${link}`).toBe(1);
     }
   });
