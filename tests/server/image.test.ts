@@ -20,14 +20,16 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-  cpSync(path.join(ROOT, 'package.json'), path.join(root, 'package.json'));
+  // What it copies besides, file by file.
+  for (const [, file = ''] of containerfile.matchAll(/^COPY --from=build \/srv\/site\/([\w./-]+\.\w+) /gm))
+    cpSync(path.join(ROOT, file), path.join(root, file), { recursive: true });
   symlinkSync(path.join(ROOT, 'dist'), path.join(root, 'dist'));
   mkdirSync(path.join(root, 'data'));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('the server of the image serves the pages, keeps a request and counts, with three files and the build', async () => {
-  expect(readdirSync(programs).toSorted()).toEqual(['doctor.js', 'leads.js', 'main.js']);
+  expect(readdirSync(programs).toSorted()).toEqual(['desk', 'doctor.js', 'leads.js', 'main.js']);
   const environment = { DATA_DIR: path.join(root, 'data/site'), METRICS_PORT: '0' };
   const site = await startSite(environment, path.join(programs, 'main.js'));
   const someone = visitor(site);

@@ -22,6 +22,7 @@ import {
 import { requestList, requestPage, ROWS } from './request-pages.ts';
 import { REQUEST_STATES } from './stored-requests.ts';
 import type { View } from './view.ts';
+import { ROOT } from '../root.ts';
 
 /** What the pages of the team need. */
 interface DeskSettings {
@@ -186,8 +187,8 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
 }
 
 /** The tokens of the site, and what these pages need besides. */
-const STYLES = ['../../styles/tokens.css', 'desk.css']
-  .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+const STYLES = ['src/styles/tokens.css', 'src/server/desk/desk.css']
+  .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
   .join('\n');
 
 function isSame(given: unknown, expected: string): boolean {
