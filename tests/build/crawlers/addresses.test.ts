@@ -133,10 +133,6 @@ describe('the icons', () => {
       '512x512 any',
       '512x512 maskable',
     ]);
-    // With script the page names it once it is loaded.
-    expect(String(builtFile('/index.html'))).toContain(
-      '<noscript><link rel="manifest" href="/manifest.webmanifest"',
-    );
     for (const { src, sizes } of manifest.icons) expect(size(src).join('x')).toBe(sizes);
     expect(size('/apple-touch-icon.png')).toEqual([180, 180]);
     expect(String(builtFile('/favicon.svg'))).toContain('<svg');
