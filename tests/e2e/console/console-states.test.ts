@@ -24,39 +24,44 @@ const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> 
 const SOME: ReadonlySet<string> = new Set(['results', 'detail', 'compared']);
 
 for (const locale of LOCALES.filter((one) => looksAtWhole(href('demo', one)))) {
-  for (const [state, { search, press }] of Object.entries(STATES)) {
-    if (!isThorough() && !SOME.has(state)) continue;
-    test(`${state} in ${locale} has no accessibility fault and fits, however it is looked at`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { words, button, area, go } = consoleOn(page, locale);
-      await go(search);
-      if (search !== undefined)
-        await expect(area.getByText(words.finished, { exact: true }).first()).toBeAttached();
-      if (press) await button(words[press]).click();
-      // It comes in two frames: a first one that shows it, then the one that makes it whole and modal.
-      if (search?.includes('open='))
-        await expect(page.locator('dialog:modal:not([aria-busy=true])')).toBeVisible();
-      expect(await faultsInEveryView(page)).toEqual([]);
-      for (const view of LARGE_TEXT) {
-        await look(page, view);
-        expect(await misfits(page), nameOf(view)).toEqual([]);
-      }
-    });
-  }
+  test.describe(locale, () => {
+    // Who reads the page's language is offered no other, at the foot of a phone, over what is looked at.
+    test.use({ locale });
 
-  test(`analysing in ${locale} has no accessibility fault`, async ({ page }) => {
-    const { words, button, area, go } = consoleOn(page, locale);
-    await page.clock.install();
-    await go();
-    await button(words.launch).click();
-    await expect(area.getByRole('progressbar')).toBeVisible();
-    await page.clock.runFor(4000);
-    await expect(area.getByRole('progressbar')).toHaveAttribute('value', /^[5-7]\d$/);
-    // The steps are drawn again while the engine looks, which then loses count of the headings.
-    const found = await faultsInEveryView(page);
-    expect(found.filter((fault) => !fault.endsWith('Unable to determine previous heading'))).toEqual([]);
+    for (const [state, { search, press }] of Object.entries(STATES)) {
+      if (!isThorough() && !SOME.has(state)) continue;
+      test(`${state} in ${locale} has no accessibility fault and fits, however it is looked at`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const { words, button, area, go } = consoleOn(page, locale);
+        await go(search);
+        if (search !== undefined)
+          await expect(area.getByText(words.finished, { exact: true }).first()).toBeAttached();
+        if (press) await button(words[press]).click();
+        // It comes in two frames: a first one that shows it, then the one that makes it whole and modal.
+        if (search?.includes('open='))
+          await expect(page.locator('dialog:modal:not([aria-busy=true])')).toBeVisible();
+        expect(await faultsInEveryView(page)).toEqual([]);
+        for (const view of LARGE_TEXT) {
+          await look(page, view);
+          expect(await misfits(page), nameOf(view)).toEqual([]);
+        }
+      });
+    }
+
+    test(`analysing in ${locale} has no accessibility fault`, async ({ page }) => {
+      const { words, button, area, go } = consoleOn(page, locale);
+      await page.clock.install();
+      await go();
+      await button(words.launch).click();
+      await expect(area.getByRole('progressbar')).toBeVisible();
+      await page.clock.runFor(4000);
+      await expect(area.getByRole('progressbar')).toHaveAttribute('value', /^[5-7]\d$/);
+      // The steps are drawn again while the engine looks, which then loses count of the headings.
+      const found = await faultsInEveryView(page);
+      expect(found.filter((fault) => !fault.endsWith('Unable to determine previous heading'))).toEqual([]);
+    });
   });
 }
 

@@ -72,6 +72,7 @@ test('the post is what a browser would send, with its language, an empty trap an
     ...PERSON,
     sector: '',
     teamSize: '',
+    wish: '',
     challenges: '',
     newsletter: 'on',
     locale: 'fr',

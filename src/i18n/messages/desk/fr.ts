@@ -123,7 +123,7 @@ export const desk = {
     --print           donne seulement le lien
   list              les demandes, les plus anciennes d'abord
   export            toutes les demandes en CSV
-  export <email>    tout ce qui est gardé sur une personne, en JSON
+  export <adresse>  tout ce qui est gardé sur une personne, en JSON
   status            quelle base c'est, ce qui attend, ce qui est abandonné, et pourquoi
   history <id>      chaque essai des envois d'une demande, ou d'un envoi
   spam              ce qui est mis à part pendant trente jours, et pourquoi
@@ -135,7 +135,7 @@ export const desk = {
     --since <date>    seulement ce qui date de ce moment ou d'après
     --id <id>         seulement les envois de cette demande, ou cet envoi
     --delivered       aussi ce que l'équipe et ses outils ont reçu ; avec --since ou --id
-  forget <email>    efface tout ce qui est gardé sur une personne, envois et fichiers compris
+  forget <adresse>  efface tout ce qui est gardé sur une personne, envois et fichiers compris
   purge             efface ce qui n'est plus à garder ; le serveur le fait de lui-même
     --confirm         même si l'horloge a fait un bond, ou si c'est inhabituel
   backup <dossier>  copie la base pendant que le serveur tourne, et relit la copie
