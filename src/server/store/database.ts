@@ -6,10 +6,7 @@ export type Row = Readonly<Record<string, SqlValue>>;
 
 /** What happens inside a transaction. It awaits nothing else, since others wait for it. */
 export interface Transaction {
-  /**
-   * Runs one statement, in the SQL that SQLite and PostgreSQL share; `$1`, `$2` … stand for the values. Statements run in
-   * the order in which they are asked, and those of one turn travel together.
-   */
+  /** Runs one statement, in the SQL that SQLite and PostgreSQL share; `$1`, `$2` … stand for the values. */
   query(sql: string, ...values: readonly SqlValue[]): Promise<readonly Row[]>;
   /** Keeps any other transaction that locks one of these names waiting until this one ends. */
   lock(...names: readonly string[]): Promise<void>;

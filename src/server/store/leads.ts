@@ -28,15 +28,12 @@ export function storedLeads(
       return database.transaction(async (transaction) => {
         const known = await findRepeat(transaction, lead);
         if (known !== undefined) return known;
-        const id = randomUUIDv7();
-        const queued = messages.map((kind) => {
+        const id = await insertLead(transaction, lead);
+        for (const kind of messages) {
           const message = { id: `${id}-${kind}`, kind, leadId: id };
-          return kind === 'lead-visitor'
-            ? queueToVisitor(transaction, { ...message, recipient: address }, lead.at)
-            : queue(transaction, message, lead.at);
-        });
-        // In one turn, for a database to which each statement is a way.
-        await Promise.all([insertLead(transaction, lead, id), ...queued]);
+          if (kind !== 'lead-visitor') await queue(transaction, message, lead.at);
+          else await queueToVisitor(transaction, { ...message, recipient: address }, lead.at);
+        }
         if (lead.newsletter !== undefined) {
           const { values, locale, at } = lead;
           const ask = { email: values.email, themes: lead.newsletter.themes, locale, at };
@@ -103,30 +100,29 @@ async function findRepeat(
   { query, lock }: Transaction,
   { form, key, contentHash, at }: NewLead,
 ): Promise<Acceptance | undefined> {
-  const [, [byKey], [byContent]] = await Promise.all([
-    // Another server may be keeping the same at this moment.
-    lock(`content ${contentHash}`, ...(key === undefined ? [] : [`key ${key}`])),
-    query('SELECT id, content_hash FROM leads WHERE idempotency_key = $1 AND form = $2', key ?? null, form),
-    query(
-      `SELECT id FROM leads WHERE content_hash = $1 AND form = $2 AND received_at > $3 AND received_at < $4
-       ORDER BY received_at LIMIT 1`,
-      contentHash,
-      form,
-      at - REPEAT_MS,
-      at + REPEAT_MS,
-    ),
-  ]);
+  // Another server may be keeping the same at this moment.
+  await lock(`content ${contentHash}`, ...(key === undefined ? [] : [`key ${key}`]));
+  const [byKey] = await query(
+    'SELECT id, content_hash FROM leads WHERE idempotency_key = $1 AND form = $2',
+    key ?? null,
+    form,
+  );
   if (byKey !== undefined && byKey['content_hash'] !== contentHash) return { outcome: 'conflict' };
+  const [byContent] = await query(
+    `SELECT id FROM leads WHERE content_hash = $1 AND form = $2 AND received_at > $3 AND received_at < $4
+     ORDER BY received_at LIMIT 1`,
+    contentHash,
+    form,
+    at - REPEAT_MS,
+    at + REPEAT_MS,
+  );
   const first = byKey ?? byContent;
   return first && { outcome: 'repeated', id: String(first['id']) };
 }
 
 /** Writes a lead; its messages are queued apart. */
-export async function insertLead(
-  { query }: Transaction,
-  lead: NewLead,
-  id = randomUUIDv7(),
-): Promise<string> {
+export async function insertLead({ query }: Transaction, lead: NewLead): Promise<string> {
+  const id = randomUUIDv7();
   await query(
     `INSERT INTO leads (id, form, idempotency_key, content_hash, email, locale, content, received_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,

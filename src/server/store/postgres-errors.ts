@@ -32,14 +32,6 @@ export function isTransient(error: unknown): boolean {
   return /^40(?:001|P01)$/.test(codeOf(error));
 }
 
-/**
- * Whether a statement is not the one that was parsed under its name: a pooler gave us another connection, or a newer
- * version of the site has changed the tables.
- */
-export function isForgotten(error: unknown): boolean {
-  return /^(?:26000|42P05|0A000)$/.test(codeOf(error));
-}
-
 /** The error as the store's users know it; `undefined` when the fault is in our own statements. */
 export function postgresUnavailable(error: unknown): StoreUnavailableError | undefined {
   if (error instanceof NewerDatabaseError) return new StoreUnavailableError(error.message, { cause: error });

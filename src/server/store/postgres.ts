@@ -2,13 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Database, Durability, Row, Transaction } from './database.ts';
 import { MIGRATIONS, missingSteps } from './migrations.ts';
 import { deadlineOfWork } from './patience.ts';
-import {
-  isFailing,
-  isForgotten,
-  isTransient,
-  postgresUnavailable,
-  SilentDatabaseError,
-} from './postgres-errors.ts';
+import { isFailing, isTransient, postgresUnavailable, SilentDatabaseError } from './postgres-errors.ts';
 
 /** How long to wait for a new connection, in milliseconds: less than a visitor waits for an answer. */
 const CONNECT_MS = 4000;
@@ -18,9 +12,6 @@ const CONNECTIONS = 10;
 
 /** How often a transaction that lost against another one is run again. */
 const ATTEMPTS = 5;
-
-/** An option of the driver that its types do not know yet. */
-const PIPELINED = { pipeline: true };
 
 /** A number of our own, under which migrations wait for one another; and how long one may take, in milliseconds. */
 const MIGRATION_LOCK = 5_062_001;
@@ -45,8 +36,6 @@ export async function postgresDatabase(url: string): Promise<Database> {
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
       application_name: 'site',
-      // Statements that are asked in one turn of the event loop leave together, and are answered in order.
-      ...PIPELINED,
       types: {
         // Times and counts are far below 2^53.
         getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -95,9 +84,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
           try {
             return await attempt(work, durability, until);
           } catch (error) {
-            if (isForgotten(error)) names = undefined;
-            else if (!isTransient(error)) throw error;
-            if (attempts === ATTEMPTS) throw error;
+            if (!isTransient(error) || attempts === ATTEMPTS) throw error;
           }
         }
       } catch (error) {
@@ -150,9 +137,8 @@ async function run<Result>(
     (what) => `SET LOCAL ${what}_timeout = ${left}`,
   );
   if (durability === 'volatile') limits.push('SET LOCAL synchronous_commit = off');
-  // The first statements follow it without waiting: without a transaction there is no connection that would run them.
-  const begun = client.query(['BEGIN', ...limits].join('; '));
-  const [result] = await Promise.all([work(postgresTransaction(client)), begun]);
+  await client.query(['BEGIN', ...limits].join('; '));
+  const result = await work(postgresTransaction(client));
   await client.query('COMMIT');
   return result;
 }
@@ -180,26 +166,12 @@ async function inTime<Result>(
 
 function postgresTransaction(client: PoolClient): Transaction {
   return {
-    query: async (sql, ...values) =>
-      (await client.query<Row>({ ...nameOf(sql), text: sql, values: [...values] })).rows,
+    query: async (sql, ...values) => (await client.query<Row>(sql, [...values])).rows,
     async lock(...names) {
-      const text = `SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name`;
-      await client.query({ text, values: [names] });
+      for (const name of names)
+        await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
     },
   };
-}
-
-/** The names of statements, which a connection parses once; `undefined` where that does not hold. */
-let names: Map<string, string> | undefined = new Map();
-
-/** What keeps one row. All else has a plan to choose: one made for an empty table would read all of a full one. */
-const PLANLESS = /^\s*INSERT INTO \w+ \([^)]+\)\s+VALUES \([^)]+\)(?!\s*,)/;
-
-function nameOf(sql: string): { readonly name?: string } {
-  if (names === undefined || !PLANLESS.test(sql)) return {};
-  const name = names.get(sql) ?? `site-${names.size}`;
-  names.set(sql, name);
-  return { name };
 }
 
 /** How many steps the database lacks. Throws a NewerDatabaseError when it has unknown ones. */

@@ -64,11 +64,8 @@ export async function queueToVisitor(
   message: NewMessage & { readonly recipient: string },
   at: number,
 ): Promise<boolean> {
-  const [, isAllowed] = await Promise.all([
-    transaction.lock(`recipient ${message.recipient}`),
-    mayWrite(transaction, message.recipient, at),
-  ]);
-  if (!isAllowed) return false;
+  await transaction.lock(`recipient ${message.recipient}`);
+  if (!(await mayWrite(transaction, message.recipient, at))) return false;
   const { count } = await hitIn(transaction, SITE_MAILS, HOUR_MS, at);
   if (count <= SITE_PER_HOUR) await queue(transaction, message, at);
   else await queueAlert(transaction, { outlet: 'mail', problem: 'flood' }, at, []);

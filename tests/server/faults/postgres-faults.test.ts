@@ -71,15 +71,6 @@ test('F10: a database that a newer version made is left to it', async () => {
   await expectUnavailable(await start(environment), 'shape 99');
 });
 
-test('a statement that no longer is what a connection knows of it is asked anew', async () => {
-  const environment = await all.fresh();
-  const store = await all.open(environment);
-  for (let n = 1; n < 4; n += 1) expect((await store.rates.hit('x', 'y', 60_000, 1)).count).toBe(n);
-  // As a newer version of the site could, while this one runs; a pooler that changes connections is told the same way.
-  await run(environment, 'ALTER TABLE rate_counters ALTER COLUMN count TYPE INTEGER');
-  for (let n = 4; n < 7; n += 1) expect((await store.rates.hit('x', 'y', 60_000, 1)).count).toBe(n);
-});
-
 test('a database that loses its power comes back with all that was acknowledged', async () => {
   const environment = await all.fresh();
   const site = await start(environment);
