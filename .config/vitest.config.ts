@@ -27,7 +27,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     // Most of the server's tests wait, for a clock or for a disk: more at a time than there are processors.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // As in the browser tests: the report shows who needed it.
     retry: process.env['CI'] ? 1 : 0,
     globalSetup: path.join(root, 'tests/support/temporary.ts'),

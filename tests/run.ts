@@ -1,5 +1,5 @@
 /**
- * What `npm test` runs: every step, as many side by side as there are processors, whatever becomes of the others.
+ * What `npm test` runs: every step, some side by side, whatever becomes of the others.
  * `npm test -- unit e2e` runs these steps only. What a step says is in `.cache/reports/<step>.log` while it runs, and on
  * the screen once it has ended; the last line counts the tests of all steps.
  */
@@ -131,7 +131,10 @@ async function run({ name, title, command, hasReport, env }: Step): Promise<Resu
   return { title, end, seconds, passed, failed: end === 'passed' ? 0 : Math.max(1, failed) };
 }
 
-/** Runs steps side by side, as many as there are processors, each once those that it comes after have ended. */
+/** Steps at a time: the server's tests wait more than they work, and leave their processor to another. */
+const AT_ONCE = availableParallelism() + 1;
+
+/** Runs steps side by side, each once those that it comes after have ended. */
 async function runAll(steps: readonly Step[]): Promise<Result[]> {
   const waiting = [...steps];
   const running = new Map<string, Promise<void>>();
@@ -139,7 +142,7 @@ async function runAll(steps: readonly Step[]): Promise<Result[]> {
   while (waiting.length > 0 || running.size > 0) {
     const isPending = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
     const ready = waiting.findIndex(({ after = [] }) => !after.some(isPending));
-    if (ready === -1 || running.size >= availableParallelism()) {
+    if (ready === -1 || running.size >= AT_ONCE) {
       await Promise.race(running.values());
       continue;
     }

@@ -9,13 +9,13 @@ import { cardOf, href, isPlace, isScreen, localeOf } from '../../routes.ts';
 import { openCache, pruneCache } from '../../cache.ts';
 import { cardInputs } from './inputs.ts';
 
-/** How many articles, the newest, have a card of their own: a drawing takes ten times as long as the page. */
+/** How many articles, the newest, have a card of their own: a drawing takes as long as the page. */
 const OWN_CARDS = 24;
 
 /** Up to so many pages on competition each has a card of its own; of more, all share that of their list. */
 const OWN_PLACES = 200;
 
-/** Cards in work at once: while one is laid out, others become pictures on other threads. */
+/** Cards in work at once, each on a thread of its own. */
 const AT_ONCE = 4;
 
 /** When an article was published, in the head of its page. */
@@ -36,13 +36,14 @@ export function cards(cacheDirectory: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const { own, shared } = divide(folder);
-        const { drawingCode, toPicture } = await import('./picture.ts'); // not above: development does not draw
+        const { cardPainter, drawingCode } = await import('./picture.ts'); // not above: development does not draw
+        const paint = await cardPainter();
         const cache = openCache(cacheDirectory, drawingCode());
         const kept = await pLimit(AT_ONCE).map(own, async (file) => {
           const page = addressOf(file);
           const inputs = cardInputs(page, readFileSync(folder + file, 'utf8'));
           const input = JSON.stringify(inputs);
-          const picture = await cache.get(input, () => toPicture(inputs));
+          const picture = await cache.get(input, () => paint(inputs));
           writeFileSync(cardFile(folder, page), picture);
           return cache.nameOf(input);
         });

@@ -51,8 +51,7 @@ function corner(): Part {
 
 function sheet(drawing: Exclude<Drawing, { kind: 'mark' }>): Part {
   const edge = { background: LIGHT.sheet, border: `2px solid ${LIGHT.ink}` };
-  // satori draws a box's shadow by a filter, which takes a third of the picture's time
-  const shadow = { position: 'absolute', inset: '12px -12px -12px 12px', background: LIGHT.hair };
+  const shadow = { position: 'absolute' as const, inset: '12px -12px -12px 12px', background: LIGHT.hair };
   const front = stack({ position: 'relative', width: SHEET, ...edge }, ...contents(drawing));
   return box({ position: 'relative' }, box(shadow), front);
 }
@@ -90,7 +89,7 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
     case 'cover': {
       const colour = drawing.isChance ? LIGHT.klein : LIGHT.ink; // blue is for the chance of winning
       return [
-        ...above(drawing.cover, 210, colour),
+        ...above(drawing.cover, 150, colour),
         figure(fitTitle(drawing.figure, SHEET - 56, 76, 90).size, drawing.figure, {
           padding: '22px 28px 0',
           color: colour,
@@ -128,7 +127,7 @@ function ruledLine({ label, figure: value }: Line): Part {
     {
       justifyContent: 'space-between',
       alignItems: 'center',
-      minHeight: 60,
+      minHeight: 66,
       padding: '4px 0',
       gap: 20,
       borderBottom: `2px solid ${LIGHT.rule}`,

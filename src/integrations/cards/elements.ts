@@ -1,23 +1,17 @@
+import type { Node } from '@takumi-rs/core';
+import { escapeAttribute } from '../../editorial/markdown/drawing.ts';
 import { LIGHT } from '../../styles/colours.ts';
 import type { CoverOutlines } from './inputs.ts';
 
-/** A drawing part as satori reads it: the shape of a React element, without React. */
-export interface Part {
-  readonly type: string;
-  readonly key: null;
-  readonly props: Readonly<Record<string, unknown>>;
-}
+/** A part of a card, as takumi reads it. */
+export type Part = Node;
 
-/** Declarations in the subset of CSS that satori knows; bare numbers are pixels. */
-type Style = Readonly<Record<string, string | number>>;
+/** CSS declarations; bare numbers are pixels. */
+type Style = NonNullable<Part['style']>;
 
-/** A box that lays its children out in a row, in satori's form; the fonts draw narrow spaces without width. */
+/** A box that lays its children out in a row. */
 export function box(style: Style, ...children: readonly (Part | string)[]): Part {
-  return {
-    type: 'div',
-    key: null,
-    props: { style: { display: 'flex', ...style }, children: children.map(drawable) },
-  };
+  return { type: 'container', style: { display: 'flex', ...style }, children: children.map(part) };
 }
 
 /** A box that stacks its children. */
@@ -52,26 +46,13 @@ export function arc(size: number, view: Arc, strokes: readonly Stroke[]): Part {
   const { width, height, radius, start, thickness } = view;
   const unit = (Math.PI * radius) / 100; // the drawing library ignores pathLength
   const paths = strokes.map(({ colour, dashes }) => ({
-    type: 'path',
-    key: null,
-    props: {
-      d: `M${start[0]} ${start[1]}a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
-      fill: 'none',
-      stroke: colour,
-      strokeWidth: thickness,
-      strokeDasharray: dashes.map((dash) => (dash * unit).toFixed(3)).join(' '),
-    },
+    d: `M${start[0]} ${start[1]}a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': thickness,
+    'stroke-dasharray': dashes.map((dash) => (dash * unit).toFixed(3)).join(' '),
   }));
-  return {
-    type: 'svg',
-    key: null,
-    props: {
-      width: size,
-      height: (size * height) / width,
-      viewBox: `0 0 ${width} ${height}`,
-      children: paths,
-    },
-  };
+  return svg(size / width, { width, height }, paths);
 }
 
 /** A semicircle and its view box. */
@@ -96,26 +77,33 @@ export function outlined(
 ): Part {
   const scale = Math.min(size.width / drawing.width, size.height / drawing.height);
   const paths = drawing.outlines.map(({ d, opacity, thickness, dashes, round }) => ({
-    type: 'path',
-    key: null,
-    props: {
-      d,
-      opacity,
-      fill: thickness === undefined ? colour : 'none',
-      ...(thickness !== undefined && { stroke: colour, strokeWidth: thickness }),
-      ...(dashes !== undefined && { strokeDasharray: dashes }),
-      ...(round && { strokeLinecap: 'round' }),
-    },
+    d,
+    opacity,
+    fill: thickness === undefined ? colour : 'none',
+    ...(thickness !== undefined && { stroke: colour, 'stroke-width': thickness }),
+    ...(dashes !== undefined && { 'stroke-dasharray': dashes }),
+    ...(round && { 'stroke-linecap': 'round' }),
   }));
+  return svg(scale, drawing, paths);
+}
+
+/** Paths in a view box, so many times its size. */
+function svg(
+  scale: number,
+  { width, height }: { width: number; height: number },
+  paths: readonly Readonly<Record<string, string | number>>[],
+): Part {
+  const drawn = paths.map((attributes) => {
+    const pairs = Object.entries(attributes).map(
+      ([name, value]) => ` ${name}="${escapeAttribute(`${value}`)}"`,
+    );
+    return `<path${pairs.join('')}/>`;
+  });
   return {
-    type: 'svg',
-    key: null,
-    props: {
-      width: drawing.width * scale,
-      height: drawing.height * scale,
-      viewBox: `0 0 ${drawing.width} ${drawing.height}`,
-      children: paths,
-    },
+    type: 'image',
+    src: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>`,
+    width: width * scale,
+    height: height * scale,
   };
 }
 
@@ -142,6 +130,6 @@ export function gauge(size: number, percent: number, colour: string): Part {
   ]);
 }
 
-function drawable(child: Part | string): Part | string {
-  return typeof child === 'string' ? child.replaceAll('\u202F', '\u00A0') : child;
+function part(child: Part | string): Part {
+  return typeof child === 'string' ? { type: 'text', text: child } : child;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import satori from 'satori';
-import sharp from 'sharp';
+import { Renderer } from '@takumi-rs/core';
 import { codeOf } from '../../cache.ts';
 import { LIGHT } from '../../styles/colours.ts';
 import { FONTS } from '../fonts/fonts.ts';
@@ -11,23 +11,16 @@ import type { CardInputs } from './inputs.ts';
 /** The files of this folder that say what a card shows, not how: their result is in the inputs. */
 const READERS = new Set(['cards.ts', 'inputs.ts', 'read-page.ts']);
 
-/** The packages that draw. */
-const PACKAGES = /^node_modules\/(?:satori|sharp)$/;
+/** The packages that draw, and those whose fonts they draw with. */
+const PACKAGES = /^node_modules\/(?:@takumi-rs\/core|@fontsource-variable\/.+)$/;
 
-/** The fonts, as their file and as satori takes them. */
-const CARD_FONTS = Object.entries(FONTS).flatMap(([name, { cardWeights }]) =>
-  cardWeights.map((weight) => {
-    const file = `../fonts/${name}-${weight}.ttf`;
-    return { file, name, weight, data: readFileSync(path.join(import.meta.dirname, file)) };
-  }),
-);
-
-/** Draws a card as a PNG of sixteen colours. */
-export async function toPicture(inputs: CardInputs): Promise<Buffer> {
-  const svg = await satori(drawCard(inputs), { ...CARD, fonts: CARD_FONTS });
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 6, effort: 1 })
-    .toBuffer();
+/** Draws cards as PNG, with the typefaces as their packages have them: with all glyphs and weights. */
+export async function cardPainter(): Promise<(inputs: CardInputs) => Promise<Buffer>> {
+  const renderer = new Renderer();
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, { source }] of Object.entries(FONTS))
+    await renderer.registerFont({ name, data: readFileSync(resolve(source)) });
+  return (inputs) => renderer.render(drawCard(inputs), { ...CARD, format: 'png' });
 }
 
 /** All that draws, as one text: code, packages, fonts. A change of any draws every picture again. */
@@ -38,7 +31,7 @@ export function drawingCode(): string {
   const { packages } = JSON.parse(lockfile) as { packages: Record<string, { version: string }> }; // npm's format
   const versions = Object.entries(packages).filter(([name]) => PACKAGES.test(name));
   return (
-    codeOf(folder, [...files.toSorted(), ...CARD_FONTS.map(({ file }) => file)]) +
+    codeOf(folder, [...files.toSorted(), '../fonts/fonts.ts']) +
     Object.values(LIGHT).join(' ') +
     versions.map(([name, { version }]) => `${name} ${version}`).join('\n')
   );

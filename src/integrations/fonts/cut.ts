@@ -28,13 +28,9 @@ const GLYPHS = { headings: HEADINGS, text: TEXT } as const;
 /** The OpenType features that the design uses: kerning, accents, and lining tabular figures. */
 const FEATURES = ['kern', 'mark', 'ccmp', 'liga', 'lnum', 'tnum'];
 
-/** The files of a font by name: its web font, and one TrueType file for each weight of the cards, which write any text. */
-export async function cutFont(name: string, font: Font): Promise<Record<string, Buffer>> {
-  const files = {
-    [`${name}.woff2`]: await cut(font, 'woff2', GLYPHS[font.glyphs], font.pinned ?? font.weights),
-  };
-  for (const weight of font.cardWeights) files[`${name}-${weight}.ttf`] = await cutSfnt(font, weight);
-  return files;
+/** The web font of a typeface. */
+export function cutFont(font: Font): Promise<Buffer> {
+  return cut(font, 'woff2', GLYPHS[font.glyphs], font.pinned ?? font.weights);
 }
 
 /** A font in one weight that writes any text, as TrueType. */
@@ -113,8 +109,6 @@ export async function standIns(): Promise<string> {
 
 if (import.meta.main) {
   await writeFile(path.join(import.meta.dirname, '../../styles/stand-ins.css'), await standIns());
-  for (const [name, font] of Object.entries(FONTS)) {
-    for (const [file, content] of Object.entries(await cutFont(name, font)))
-      await writeFile(path.join(import.meta.dirname, file), content);
-  }
+  for (const [name, font] of Object.entries(FONTS))
+    await writeFile(path.join(import.meta.dirname, `${name}.woff2`), await cutFont(font));
 }

@@ -10,8 +10,6 @@ export interface Font {
   readonly glyphs: 'headings' | 'text';
   /** Optical size that the files are pinned to, where the font has that axis. */
   readonly opticalSize?: number;
-  /** The weights that cards are drawn with: satori reads neither woff2 nor variable fonts. */
-  readonly cardWeights: readonly (500 | 600 | 700)[];
 }
 
 /** The typefaces by the name that their files begin with. */
@@ -22,12 +20,10 @@ export const FONTS = {
     pinned: 670,
     glyphs: 'headings',
     opticalSize: 48,
-    cardWeights: [700],
   },
   text: {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weights: { min: 400, max: 700 },
     glyphs: 'text',
-    cardWeights: [500, 600],
   },
 } as const satisfies Record<string, Font>;

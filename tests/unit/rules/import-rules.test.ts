@@ -113,7 +113,7 @@ const ONLY_FROM: Record<string, readonly string[]> = {
   satteri: ['editorial'],
   minisearch: ['client'],
   'schema-dts': ['structured-data'],
-  satori: ['integrations'],
+  '@takumi-rs/core': ['integrations'],
   '@duckdb/node-api': ['competition'],
 };
 
