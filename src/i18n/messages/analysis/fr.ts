@@ -25,7 +25,7 @@ export const analysis = {
   },
   factors: '{{count}} facteurs',
   honesty:
-    'Dans cette démonstration, aucun modèle de langage n’est appelé : la console applique la formule publiée.',
+    'Dans cette démonstration, la console n’appelle aucun modèle de langage : elle applique la formule publiée.',
   logged: '{{percent}} % : {{step}}',
   groups: { all: 'Tous', play: 'À jouer', study: 'À étudier', skip: 'À écarter' },
   made: 'Profil, tri et export',
@@ -144,13 +144,13 @@ export const analysis = {
     ends: 'Fin du contrat actuel',
     months: 'dans {{months}} mois',
     changes: 'Ce qu’il faudrait changer',
-    noChange: 'Aucun changement de profil ne suffit à lui seul pour ajouter un point.',
+    noChange: 'Aucun changement de profil ne vous apporte un point à lui seul.',
     apply: 'Essayer',
     applyTitle: 'Essayer : {{change}}',
     effort: 'Effort {{effort}} sur 3',
     gain: '{{points}} points, soit {{percent}} %',
     uncertainties: {
-      bidsUnknown: 'le nombre d’offres passées est inconnu',
+      bidsUnknown: 'nous ne savons pas combien d’offres l’acheteur avait reçues',
       noticeUpcoming: 'l’avis n’est pas encore paru',
       referencesNone: 'aucune référence ne compte ici',
     },
@@ -175,7 +175,7 @@ export const analysis = {
     noCon: 'Rien ne joue contre vous dans ce calcul.',
     noPro: 'Rien ne joue pour vous dans ce calcul.',
     advice:
-      'Le changement qui rapporte le plus pour l’effort demandé : {{change}} ({{points}} points, soit {{percent}} %).',
+      'Le changement qui vous rapporte le plus pour l’effort demandé : {{change}} ({{points}} points, soit {{percent}} %).',
     note: 'Ce calcul porte sur un échantillon fictif : ce n’est pas une probabilité mesurée. Une IA peut se tromper : vérifiez ce qu’elle écrit.',
   },
   sentences: {
@@ -210,7 +210,7 @@ export const analysis = {
       challenger: '{{holder}} est le titulaire et connaît le terrain.',
     },
     deadline: 'Il vous reste {{days}} jours. Une procédure ouverte en laisse au moins 30.',
-    limit: 'Le score s’arrête là : il ne promet jamais une victoire et n’en exclut aucune.',
+    limit: 'Le score a un minimum et un maximum : il ne promet jamais une victoire et n’en exclut aucune.',
     competition: {
       known: 'Moins il y a de candidats, plus chacun a de chances.',
       unknown: 'Sans ce chiffre, nous supposons une concurrence moyenne.',
@@ -232,7 +232,7 @@ export const analysis = {
     criteria: 'Le poids dans la note des critères où vous faites mieux que vos concurrents.',
     incumbency: 'Le titulaire connaît le terrain et l’acheteur ; les autres doivent le rattraper.',
     deadline: 'Le temps qui reste pour écrire une bonne réponse.',
-    limit: 'Ce qui ramène la somme dans les limites du score.',
+    limit: 'Ce qui ramène le total entre le score le plus bas et le plus haut possibles.',
     competition: 'Le nombre d’offres reçues la dernière fois donne une idée de la concurrence.',
   },
   changes: {

@@ -15,7 +15,7 @@ export const answers: typeof french.answers = {
       'A fault on our side kept us from saving your request. Your answers are still here. Submit again in a moment, or write to {{email.contact}}.',
     'wrong-credentials': 'Wrong email address or password. Check both and try again.',
     'not-open':
-      'Login is not open yet. Your details were neither passed on nor kept. To hear when it opens, write to {{email.support}}.',
+      'Login is not open yet. Your details were neither passed on nor kept. To be told when it opens, write to {{email.support}}.',
     'expired-link':
       'The link in your message is no longer valid. Submit again: we will send another one to this address.',
   },
@@ -58,7 +58,7 @@ export const demoForm: typeof french.demoForm = {
     title: 'Your request',
     firstName: 'First name',
     lastName: 'Last name',
-    nameHint: 'Letters, spaces, dashes, apostrophes',
+    nameHint: 'Letters, spaces, hyphens, apostrophes',
     email: 'Work email',
     company: 'Company',
     role: 'Role',
@@ -69,7 +69,7 @@ export const demoForm: typeof french.demoForm = {
     noWish: 'A demo',
     challenges: 'Your challenges',
     challengesHint: 'Optional: the link to a tender, or the decision you face.',
-    newsletter: 'I would also like the newsletter (in French). Unsubscribe at any time.',
+    newsletter: 'I would also like the newsletter (in French). I can unsubscribe at any time.',
     submit: 'Request a demo',
     privacy:
       'We use your answers to handle your request and keep them for {{retention.leadsYears}} years after our last contact.',
@@ -138,8 +138,8 @@ export const mail: typeof french.mail = {
   meeting: {
     event: '{{product}} demo',
     tentative: 'Time requested, to be confirmed by {{product}}.',
-    booking: 'To set the demo without waiting, pick a time in our calendar.',
-    proposals: 'To set the demo without waiting, pick one of these times (Paris time):',
+    booking: 'To book the demo now, pick a time in our calendar.',
+    proposals: 'To book the demo now, pick one of these times (Paris time):',
     choose: 'Pick a time',
     team: {
       subject: 'Somebody has picked a time for a demo',
@@ -147,7 +147,7 @@ export const mail: typeof french.mail = {
       who: 'Asked for by',
     },
     visitor: {
-      subject: 'You have asked for a time for your demo',
+      subject: 'The time you asked for your demo',
       text: 'You asked for {{date}} (Paris time). We will confirm it within {{offer.demoReplyHours}} hours. The attached file adds it to your calendar.',
     },
   },
@@ -155,13 +155,13 @@ export const mail: typeof french.mail = {
     subject: 'Please confirm your newsletter subscription',
     text: 'You asked to receive the {{product}} newsletter at this address. Please confirm it; the link works for 48 hours.',
     button: 'Confirm my subscription',
-    why: 'If you asked for nothing, do nothing: without confirmation, your address is deleted after {{retention.unconfirmedDays}} days.',
+    why: 'If you asked for nothing, do nothing: without confirmation, we delete your address after {{retention.unconfirmedDays}} days.',
   },
   settings: {
     subject: 'Your newsletter settings',
     text: 'This address is subscribed to the {{product}} newsletter. This link opens its settings: topics, frequency, unsubscribing, deleting your data.',
     button: 'Open my settings',
-    why: 'This message answers a request made on the site with this address. If it was not yours, there is nothing to do: nothing has changed.',
+    why: 'This message answers a request made on the site with this address. If it was not yours, you need do nothing: nothing has changed.',
   },
   unsubscribe: 'Unsubscribe',
   alert: {
@@ -175,30 +175,30 @@ export const mail: typeof french.mail = {
     },
     failing: {
       subject: 'Requests are no longer being passed on',
-      text: 'Deliveries {{outlet}} have been failing for over a quarter of an hour. The requests are kept, and deliveries resume by themselves for seven days.',
+      text: 'Deliveries {{outlet}} have been failing for over a quarter of an hour. The site keeps the requests and tries again by itself for seven days.',
       action: 'The command npm run leads -- status says why.',
     },
     settings: {
       subject: 'A setting keeps messages from leaving',
-      text: 'Deliveries {{outlet}} are refused because of our settings: an address, a password, a secret or a recipient. They are tried again for twenty-four hours; the requests are kept.',
+      text: 'Deliveries {{outlet}} are refused because of our settings: an address, a password, a secret or a recipient. The site keeps the requests and tries again for twenty-four hours.',
       action:
         'The command npm run leads -- status says what is refused. Once the setting is corrected, deliveries resume by themselves.',
     },
     purge: {
-      subject: 'A deletion was refused',
+      subject: 'The site refused to delete requests',
       text: 'The site was about to delete an unusual number of requests, or its clock has jumped. Nothing was deleted.',
       action:
         'Check the clock of the machine. If the deletion is right, npm run leads -- purge --confirm does it.',
     },
     parked: {
       subject: 'Requests are waiting for a decision',
-      text: 'Deliveries {{outlet}} were refused, or failed for too long. The requests are kept, but these deliveries are no longer attempted.',
+      text: 'Deliveries {{outlet}} were refused, or failed for too long. The site keeps the requests but no longer tries these deliveries.',
       action:
         'The command npm run leads -- status says why. Once the cause is corrected, npm run leads -- replay sends them again.',
     },
     flood: {
       subject: 'Too many messages to visitors',
-      text: 'Within an hour, the forms have made the site write to more than five hundred visitors. The requests are kept and reach you, but visitors get no message until the hour has passed.',
+      text: 'Within an hour, the forms have made the site write to more than five hundred visitors. The requests still reach you, but visitors get no message until the hour has passed.',
       action:
         'The command npm run leads -- list shows these requests. Those of a program are deleted with npm run leads -- forget.',
     },

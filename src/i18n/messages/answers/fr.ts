@@ -81,10 +81,10 @@ export const demoForm = {
     noWish: 'Une démonstration',
     challenges: 'Vos enjeux',
     challengesHint: 'Facultatif : le lien d’une consultation, ou la décision à prendre.',
-    newsletter: 'Je veux aussi recevoir la lettre d’information. Désinscription à tout moment.',
+    newsletter: 'Je veux aussi recevoir la lettre d’information. Je peux me désinscrire à tout moment.',
     submit: 'Demander une démo',
     privacy:
-      'Vos réponses servent à traiter votre demande. Nous les gardons {{retention.leadsYears}} ans après notre dernier échange.',
+      'Nous utilisons vos réponses pour traiter votre demande. Nous les gardons {{retention.leadsYears}} ans après notre dernier échange.',
   },
   roles: {
     sales: 'Vente, développement commercial',
@@ -160,12 +160,12 @@ export const mail = {
     proposals: 'Pour fixer la démonstration sans attendre, choisissez un de ces créneaux (heure de Paris) :',
     choose: 'Choisir un créneau',
     team: {
-      subject: 'Un créneau est demandé pour une démonstration',
+      subject: 'Une personne demande un créneau de démonstration',
       text: 'La personne a choisi un des créneaux proposés. Rien n’est encore confirmé : répondez à ce message pour accepter, ou pour en proposer un autre.',
       who: 'Demandé par',
     },
     visitor: {
-      subject: 'Votre créneau de démonstration est demandé',
+      subject: 'Vous avez demandé un créneau de démonstration',
       text: 'Vous avez demandé ce créneau : {{date}} (heure de Paris). Nous vous le confirmons sous {{offer.demoReplyHours}} heures. Le fichier joint l’inscrit dans votre agenda.',
     },
   },
@@ -173,7 +173,7 @@ export const mail = {
     subject: "Confirmez votre inscription à la lettre d'information",
     text: "Vous avez demandé à recevoir la lettre d'information de {{product}} à cette adresse. Confirmez votre demande avec ce lien, valable 48 heures.",
     button: 'Confirmer mon inscription',
-    why: "Si vous n'avez rien demandé, ne faites rien : sans confirmation, votre adresse est effacée au bout de {{retention.unconfirmedDays}} jours.",
+    why: "Si vous n'avez rien demandé, ne faites rien : sans confirmation, nous effaçons votre adresse au bout de {{retention.unconfirmedDays}} jours.",
   },
   settings: {
     subject: "Vos réglages de la lettre d'information",
@@ -193,30 +193,30 @@ export const mail = {
     },
     failing: {
       subject: 'Des demandes ne partent plus',
-      text: "Les envois {{outlet}} échouent depuis plus d'un quart d'heure. Les demandes sont gardées et les envois reprennent d'eux-mêmes, pendant sept jours.",
+      text: "Les envois {{outlet}} échouent depuis plus d'un quart d'heure. Le site garde les demandes et réessaie de lui-même pendant sept jours.",
       action: 'La commande npm run leads -- status dit pourquoi.',
     },
     settings: {
       subject: 'Un réglage empêche des envois',
-      text: 'Les envois {{outlet}} sont refusés à cause de nos réglages : adresse, mot de passe, secret ou destinataire. Ils sont retentés pendant vingt-quatre heures ; les demandes sont gardées.',
+      text: 'Les envois {{outlet}} sont refusés à cause de nos réglages : adresse, mot de passe, secret ou destinataire. Le site garde les demandes et réessaie pendant vingt-quatre heures.',
       action:
         'La commande npm run leads -- status dit ce qui est refusé. Une fois le réglage corrigé, les envois reprennent d’eux-mêmes.',
     },
     purge: {
-      subject: 'Un effacement a été refusé',
+      subject: 'Le site a refusé d’effacer des demandes',
       text: 'Le site s’apprêtait à effacer un nombre inhabituel de demandes, ou son horloge a fait un bond. Rien n’a été effacé.',
       action:
         'Vérifiez l’horloge de la machine. Si l’effacement est justifié, npm run leads -- purge --confirm le fait.',
     },
     parked: {
       subject: 'Des demandes attendent une décision',
-      text: 'Des envois {{outlet}} ont été refusés, ou ont échoué trop longtemps. Les demandes sont gardées, mais ces envois ne sont plus tentés.',
+      text: 'Des envois {{outlet}} ont été refusés, ou ont échoué trop longtemps. Le site garde les demandes, mais ne tente plus ces envois.',
       action:
         'La commande npm run leads -- status dit pourquoi. Une fois la cause corrigée, npm run leads -- replay les reprend.',
     },
     flood: {
       subject: 'Trop de messages à des visiteurs',
-      text: "En une heure, les formulaires ont fait écrire à plus de cinq cents visiteurs. Les demandes sont gardées et vous parviennent, mais les visiteurs ne reçoivent plus de message jusqu'à ce que l'heure soit passée.",
+      text: "En une heure, les formulaires ont fait écrire à plus de cinq cents visiteurs. Vous recevez toujours les demandes, mais les visiteurs ne reçoivent plus de message jusqu'à ce que l'heure soit passée.",
       action:
         "La commande npm run leads -- list montre ces demandes. Celles d'un programme se suppriment avec npm run leads -- forget.",
     },

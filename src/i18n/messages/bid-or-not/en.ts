@@ -1,9 +1,9 @@
 import type * as french from './fr.ts';
 
 export const bidOrNot: typeof french.bidOrNot = {
-  seoTitle: 'Bid or no bid? What answering a tender is worth',
+  seoTitle: 'Bid or no bid? Work out what a bid is worth',
   description:
-    'What an answer costs, what it brings on average, and the chance of winning from which it pays for itself. Prints as one page for your decision meeting.',
+    'Work out what a bid costs, what it brings in on average and the chance at which it pays for itself. Prints on one page for your decision meeting.',
   title: 'Bid or not?',
   example: 'Example',
   replace: 'Put your own figures in.',
@@ -20,35 +20,36 @@ export const bidOrNot: typeof french.bidOrNot = {
   },
   submit: 'Work it out',
   print: 'Print for the meeting',
-  hint: 'A yardstick: where three bids are equally good, each has one chance in three.',
+  hint: 'As a guide: if three bids are equally good, each has one chance in three.',
   howMany: 'How many will bid?',
   privacy:
-    'Your browser does the sum. The address of this page keeps your figures: send it to those who decide with you. Without JavaScript our server does the sum, and keeps nothing.',
+    'Your browser does the calculation. The page address holds your figures: send it to the people who decide with you. Without JavaScript our server does it and keeps nothing.',
   origins: {
-    console: 'Range taken from the console: the score of a fictional sample, not a measured probability.',
-    explorer: 'Range taken from public data: the chance of each bidder if all bids were equally good.',
+    console:
+      'This range comes from the console: it is the score of a fictional sample. Nobody has measured that probability.',
+    explorer: 'This range comes from public data: it is each bidder’s chance if all bids are equally good.',
   },
   result: {
     title: 'What the bid is worth, on average',
     need: ['You need at least a', 'chance.'],
     axis: 'Along the bottom, the chance of winning. The line is the average gain: chance × margin − cost.',
-    table: 'The drawing in figures',
+    table: 'The chart in figures',
     columns: ['Chance of winning', 'Average gain'],
     year: 'How many bids like this a year?',
   },
   cases: {
-    title: 'The chance you need, without a sum',
-    lead: 'Above this chance, a bid brings in more than it costs. Each cell opens the calculation.',
+    title: 'Cases already worked out',
+    lead: 'Each cell gives the chance at which a bid starts to bring in more than it costs. It opens the calculation.',
     cost: 'Cost of the bid',
     margin: 'Margin of {{margin}}',
     open: 'Open the calculation: a bid at {{cost}}, a margin of {{margin}}',
     never: 'never',
   },
   limits: {
-    title: 'What this calculation does not say',
+    title: 'The limits of this calculation',
     items: [
       'It does not predict the outcome of this contract. It is an average over many bids like this one.',
-      'Your chance is an assumption: nobody publishes who lost, so nobody can check it against public data.',
+      'Your chance is an assumption. Nobody publishes the names of the losers, so it cannot be checked against public data.',
       'It leaves out the cash you advance, what you learn from a bid, and the work that waits meanwhile.',
     ],
     reliability: 'What we check, and what cannot be checked',
@@ -62,10 +63,11 @@ export const bidOrNot: typeof french.bidOrNot = {
     between: '{{from}} to {{to}}',
     verdict: {
       open: 'At {{range}}, the bid may cost you {{loss}} or bring you {{gain}}, on average.',
-      worth: 'At {{range}} you are above it: the bid brings {{between}} more than it costs, on average.',
-      notWorth: 'At {{range}} you are below it: the bid costs {{between}} more than it brings, on average.',
+      worth: 'At {{range}} you are above it: the bid brings in {{between}} more than it costs, on average.',
+      notWorth:
+        'At {{range}} you are below it: the bid costs {{between}} more than it brings in, on average.',
       never:
-        'The bid costs {{cost}} for a margin of {{margin}}. Even if you were sure to win, it would bring nothing.',
+        'The bid costs {{cost}} for a margin of {{margin}}. Even if you were sure to win, it would bring in nothing.',
     },
     lever: {
       open: 'If the bid cost less than {{worthAll}} instead of {{cost}}, your whole range would be above zero.',
@@ -80,8 +82,8 @@ export const bidOrNot: typeof french.bidOrNot = {
       upTo: '0 to {{answers}}, depending on your chance',
       nothing: 'Your {{year}} days a year are not enough for a bid of {{days}} days.',
       text: 'In {{year}} days you can write {{answers}}. You have to win {{wins}} to break even.',
-      never: 'Even if you won them, they would cost more than they bring.',
-      won: 'At {{range}} each time, you win {{wins}} of them on average. Result of the year: {{total}}.',
+      never: 'Even if you won them, they would cost more than they bring in.',
+      won: 'At {{range}} each time, you win {{wins}} of them on average. Result for the year: {{total}}.',
       risk: 'Risk of winning none: {{none}}, if each bid is decided on its own.',
     },
     drawing: {

@@ -2,7 +2,7 @@
 export const bidOrNot = {
   seoTitle: 'Faut-il répondre à cet appel d’offres ? Le calcul',
   description:
-    'Ce que coûte une réponse, ce qu’elle rapporte en moyenne, et la chance de gagner à partir de laquelle elle est rentable. À imprimer pour votre réunion.',
+    'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle chance elle est rentable. À imprimer pour votre réunion.',
   title: 'Faut-il répondre ?',
   example: 'Exemple',
   replace: 'Remplacez par vos chiffres.',
@@ -25,31 +25,31 @@ export const bidOrNot = {
     'Le calcul se fait dans votre navigateur. L’adresse de la page garde vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
   origins: {
     console:
-      'Fourchette reprise de la console : le score d’un échantillon fictif, pas une probabilité mesurée.',
+      'Cette fourchette vient de la console : c’est le score d’un échantillon fictif. Personne n’a mesuré cette probabilité.',
     explorer:
-      'Fourchette reprise des données publiques : la chance de chacun si toutes les offres se valent.',
+      'Cette fourchette vient des données publiques : c’est la chance de chacun si toutes les offres se valent.',
   },
   result: {
     title: 'Ce que la réponse rapporte, en moyenne',
-    need: ['Il vous faut au moins', 'de chance.'],
+    need: ['Il vous faut au moins', 'de chances.'],
     axis: 'En bas, la chance de gagner. Le trait donne le gain moyen : chance × marge − coût.',
     table: 'Le dessin, en chiffres',
     columns: ['Chance de gagner', 'Gain moyen'],
     year: 'Combien de réponses comme celle-ci par an ?',
   },
   cases: {
-    title: 'La chance qu’il vous faut, sans calculer',
-    lead: 'À partir de cette chance, une réponse rapporte plus qu’elle ne coûte. Chaque case ouvre le calcul.',
+    title: 'Des cas déjà calculés',
+    lead: 'Chaque case donne la chance à partir de laquelle une réponse rapporte plus qu’elle ne coûte. Elle ouvre le calcul.',
     cost: 'Coût de la réponse',
     margin: 'Marge de {{margin}}',
     open: 'Ouvrir le calcul : réponse à {{cost}}, marge de {{margin}}',
     never: 'jamais',
   },
   limits: {
-    title: 'Ce que ce calcul ne dit pas',
+    title: 'Les limites de ce calcul',
     items: [
       'Il ne prédit pas l’issue de ce marché. Il donne une moyenne sur beaucoup de réponses comme celle-ci.',
-      'Votre chance est une hypothèse : personne ne publie qui a perdu, donc personne ne peut la vérifier avec des données publiques.',
+      'Votre chance est une hypothèse. Personne ne publie le nom des perdants : on ne peut donc pas la vérifier avec des données publiques.',
       'Il ne compte ni la trésorerie à avancer, ni ce qu’une réponse vous apprend, ni le travail qui attend pendant ce temps.',
     ],
     reliability: 'Ce que nous vérifions, et ce qui ne peut pas l’être',

@@ -5,7 +5,7 @@ export const claims: typeof french.claims = {
   description:
     'Every figure that this site states, with its source, its date and what it counts: a publication, a law, our work on public data, or the company’s own.',
   title: 'Where our numbers come from',
-  lead: 'You can check every figure that you read here. This page says who worked it out, when, and what it counts. It is made from the pages themselves: a figure without a source stops them from going online.',
+  lead: 'You can check every figure on this site: here is who worked it out, when, and what it counts. We cannot publish a page that states a figure without a source.',
   picture: {
     title: 'One square for each sentence that states a figure',
     alternative: '{{count}} sentences that state a figure: {{list}}.',
@@ -20,12 +20,12 @@ export const claims: typeof french.claims = {
   },
   company: {
     title: 'The company’s own figures',
-    lead: 'We make these claims ourselves. Beside each stands the nearest public figure, where there is one.',
+    lead: 'These figures are our own. Beside each one is the nearest public figure, where there is one.',
     by: 'The company’s figure',
   },
   data: {
     title: 'Our work on public data',
-    lead: 'We count the bids received in the official files. The counting rules are written down, and the same file gives the same figures again.',
+    lead: 'We count the bids received in the official files. Our counting rules are written down: with the same file, you get the same figures.',
     caption: 'The sources of our work on public data',
     columns: ['Source', 'Contracts counted', 'Period', 'Scope', 'Licence', 'Computed on'],
     n: 'n = {{n}}',
@@ -33,30 +33,30 @@ export const claims: typeof french.claims = {
   },
   pages: {
     title: 'Figures on the pages',
-    lead: 'The sentences of the site that state a figure, each with its source. Sources read again on {{day}}.',
+    lead: 'Here are the sentences on the site that state a figure, each with its source. We last checked these sources on {{day}}.',
     said: '“{{text}}”',
   },
   rules: {
     title: 'Amounts set by law',
-    lead: 'The thresholds carry their text and its date line by line. Definitions in the glossary cite theirs.',
+    lead: 'Each line of our thresholds gives its law and date. The definitions in the glossary cite the law that sets them.',
     thresholds: '{{count}} lines of thresholds and time limits, checked on {{day}}',
   },
   articles: {
     title: 'Figures in the articles',
-    lead: 'The number leads to the source of the article. A figure whose paragraph names no source takes that of its part.',
+    lead: 'The number leads to the sources of the article. When a paragraph names no source, we give that of its section.',
     sources: 'Sources of the article',
     example: 'example',
     company: 'the company’s figure',
     note: 'named in the article',
-    checked: 'sources read again on {{day}}',
-    older: 'Older articles give their sources at their end; the same rule checks them.',
+    checked: 'sources checked on {{day}}',
+    older: 'Older articles give their sources at the end; we check them in the same way.',
   },
   limits: {
     title: 'What this page leaves out',
     items: [
-      'Dates, durations and numbers of articles of law.',
-      'Prices and commitments of our plans: they are terms of sale.',
-      'The fictional tenders of the console and their scores: each sample is marked where it stands.',
+      'Dates, durations and the numbers of legal articles.',
+      'The prices and commitments of our plans: they are terms of sale.',
+      'The fictional tenders in the console and their scores: each sample is marked as such.',
       'Figures spelt out in words, such as “one in five”.',
     ],
     fault: 'Does a figure look wrong? Write to us: we will correct it or take it down.',

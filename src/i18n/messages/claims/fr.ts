@@ -4,7 +4,7 @@ export const claims = {
   description:
     'Chaque chiffre du site, avec sa source, sa date et son champ : publication, texte de loi, calcul sur données publiques ou chiffre de l’entreprise.',
   title: 'D’où viennent nos chiffres',
-  lead: 'Vous pouvez vérifier chaque chiffre que vous lisez ici. Ce registre dit qui l’a établi, quand, et ce qu’il compte. Il est fait à partir des pages : un chiffre sans source empêche leur mise en ligne.',
+  lead: 'Vous pouvez vérifier chaque chiffre du site : voici qui l’a établi, quand, et ce qu’il compte. Nous ne pouvons pas mettre en ligne une page qui donne un chiffre sans source.',
   picture: {
     title: 'Une case pour chaque phrase qui donne un chiffre',
     alternative: '{{count}} phrases qui donnent un chiffre : {{list}}.',
@@ -22,12 +22,12 @@ export const claims = {
   },
   company: {
     title: 'Les chiffres de l’entreprise',
-    lead: 'Nous les avançons nous-mêmes. Nous indiquons à côté le chiffre public le plus proche, quand il existe.',
+    lead: 'Ces chiffres viennent de nous. Nous indiquons à côté le chiffre public le plus proche, quand il existe.',
     by: 'Chiffre de l’entreprise',
   },
   data: {
     title: 'Les calculs sur données publiques',
-    lead: 'Nous comptons les offres reçues dans les fichiers officiels. Les règles de comptage sont écrites, et le même fichier redonne les mêmes chiffres.',
+    lead: 'Nous comptons les offres reçues dans les fichiers officiels. Nos règles de comptage sont écrites : avec le même fichier, vous retrouvez les mêmes chiffres.',
     caption: 'Les sources des calculs sur données publiques',
     columns: ['Source', 'Marchés comptés', 'Période', 'Champ', 'Licence', 'Calculé le'],
     n: 'n = {{n}}',
@@ -35,23 +35,24 @@ export const claims = {
   },
   pages: {
     title: 'Les chiffres des pages',
-    lead: 'Les phrases du site qui donnent un chiffre, avec la source de chacune. Sources relues le {{day}}.',
+    lead: 'Voici les phrases du site qui donnent un chiffre, chacune avec sa source. Nous avons relu ces sources le {{day}}.',
     said: '« {{text}} »',
   },
   rules: {
     title: 'Les montants fixés par la loi',
-    lead: 'Les seuils portent leur texte et leur date ligne par ligne. Les définitions du glossaire citent le leur.',
+    lead: 'Chaque ligne de nos seuils donne son texte et sa date. Les définitions du glossaire citent le texte qui les fixe.',
     thresholds: '{{count}} lignes de seuils et de délais, vérifiées le {{day}}',
   },
   articles: {
     title: 'Les chiffres des articles',
-    lead: 'Le numéro renvoie à la source de l’article. Un chiffre dont le paragraphe ne nomme pas la source prend celle de sa partie.',
+    lead: 'Le numéro renvoie aux sources de l’article. Quand un paragraphe ne nomme pas sa source, nous donnons celle de sa partie.',
     sources: 'Sources de l’article',
     example: 'exemple',
     company: 'chiffre de l’entreprise',
     note: 'texte nommé dans l’article',
     checked: 'sources relues le {{day}}',
-    older: 'Les articles plus anciens donnent leurs sources en bas de page ; la même règle les vérifie.',
+    older:
+      'Les articles plus anciens donnent leurs sources en bas de page ; nous les vérifions de la même façon.',
   },
   limits: {
     title: 'Ce qui n’est pas dans le registre',

@@ -90,10 +90,10 @@ export const search: typeof french.search = {
   button: 'Search',
   searching: 'Searching…',
   found: { one: '1 page found', other: '{{count}} pages found' },
-  none: 'No page matches these words. Try another word, or open the site map.',
-  failed: 'The search does not answer. Try again in a moment, or open the site map.',
-  plan: 'All pages: the site map',
-  near: 'Pages whose address is like the one you asked for',
+  none: 'No page matches these words. Try another word, or open the sitemap.',
+  failed: 'The search is not responding. Try again in a moment, or open the sitemap.',
+  plan: 'All pages: the sitemap',
+  near: 'Pages with an address like the one you asked for',
 };
 
 export const sitemap: typeof french.sitemap = {
@@ -101,7 +101,7 @@ export const sitemap: typeof french.sitemap = {
   description:
     'Every page of the site in one list: the product, pricing, the articles (in French), the glossary, the company and the legal texts.',
   title: 'Sitemap',
-  lead: 'Every page of the site, section by section. Looking for what a word means? The glossary probably has it.',
+  lead: 'Here is every page of the site, by section. If you are looking for the meaning of a word, open the glossary.',
   articles: 'Articles',
   signup: 'Sign up',
   preferences: 'Newsletter settings',

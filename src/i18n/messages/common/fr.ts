@@ -108,7 +108,7 @@ export const sitemap = {
   description:
     'Toutes les pages du site en une liste : le produit, les tarifs, les articles, le glossaire, l’entreprise et les textes légaux.',
   title: 'Plan du site',
-  lead: 'Toutes les pages du site, rubrique par rubrique. Vous cherchez le sens d’un mot ? Le glossaire l’explique sans doute.',
+  lead: 'Voici toutes les pages du site, par rubrique. Si vous cherchez le sens d’un mot, ouvrez le glossaire.',
   articles: 'Articles',
   signup: 'Inscription',
   preferences: 'Réglages de la lettre',

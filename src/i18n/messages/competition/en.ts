@@ -140,9 +140,9 @@ export const competition: typeof french.competition = {
 export const howMany: typeof french.howMany = {
   seoTitle: 'How many bidders will you face on this contract?',
   description:
-    'Pick a French public contract and read how many bids buyers received for contracts like it, with the number of contracts, the period and the source.',
-  title: 'How many of you will bid?',
-  lead: 'Pick a contract. You read how many bids buyers received for contracts like it.',
+    'Pick a French public contract to see how many bids buyers received for contracts like it, with the number of contracts, the period and the source.',
+  title: 'How many companies will bid?',
+  lead: 'Pick a contract to see how many bids buyers received for contracts like it.',
   ask: {
     title: 'Your contract',
     what: 'What is bought',
@@ -155,7 +155,7 @@ export const howMany: typeof french.howMany = {
     places: 'Any place',
     regions: 'Regions',
     departments: 'Departments',
-    withoutScript: 'Picking needs JavaScript. The tables further down say the same without it.',
+    withoutScript: 'Without JavaScript you cannot pick. The tables further down give the same figures.',
     tables: 'Read the tables',
   },
   answer: {
@@ -172,7 +172,7 @@ export const howMany: typeof french.howMany = {
     sentence:
       '{{choice}}: expect {{expect}}. {{shares}} ({{n}} contracts, {{period}}, {{source}}) {{address}}',
     done: 'The sentence is copied.',
-    failed: 'The browser refused to copy. Select the sentence and copy it.',
+    failed: 'Your browser would not copy it. Select the sentence and copy it yourself.',
   },
   csv: {
     label: 'Download (CSV)',
@@ -197,22 +197,22 @@ export const howMany: typeof french.howMany = {
   },
   elsewhere: {
     title: 'The same contract elsewhere',
-    lead: 'Same purchase, same amount, same procedure. Under 100 contracts, a dot is one contract.',
+    lead: 'We keep the same purchase, amount and procedure. Under 100 contracts, each dot is one contract.',
     place: '{{name}}: {{expect}}',
     label: 'Contracts {{place}}: {{label}}',
   },
   tooFew: {
-    place: '{{name}}: we say nothing',
-    choice: 'On this choice we say nothing',
-    few: 'Only {{n}} contracts match this choice. We give a figure from {{minimum}} on. Below that, a wider choice answers.',
-    none: 'At most one contract matches this choice. We give a figure from {{minimum}} on. Below that, a wider choice answers.',
-    slots: '{{n}} contracts of the {{minimum}} that it takes',
-    noSlots: 'At most one contract, of the {{minimum}} that it takes',
+    place: '{{name}}: too few contracts',
+    choice: 'Too few contracts for this choice',
+    few: 'Only {{n}} contracts match this choice, and we need {{minimum}} to give a figure. Here is a wider choice.',
+    none: 'At most one contract matches this choice, and we need {{minimum}} to give a figure. Here is a wider choice.',
+    slots: '{{n}} contracts of the {{minimum}} we need',
+    noSlots: 'At most one contract, of the {{minimum}} we need',
     instead: 'Instead, {{choice}}',
   },
   tables: {
     title: 'The same figures in tables',
-    lead: 'They need no picking. Under {{minimum}} contracts we give no figure. The trade is the CPV code that the buyer chose: it does not always say what is bought.',
+    lead: 'You can read them without picking anything. Under {{minimum}} contracts we give no figure. The trade is the CPV code that the buyer chose: it does not always say what is bought.',
     places: 'Read the pages by department and by trade',
     by: {
       procedure: '{{source}}, by procedure and amount',

@@ -146,9 +146,9 @@ export const competition = {
 export const howMany = {
   seoTitle: 'Combien serez-vous à répondre à ce marché ?',
   description:
-    'Choisissez un marché public : vous lisez combien d’offres les acheteurs ont reçues pour des marchés comparables, avec le nombre, la période et la source.',
+    'Choisissez un marché public : vous verrez combien d’offres les acheteurs ont reçues pour des marchés comparables, avec la période et la source.',
   title: 'Combien serez-vous à répondre ?',
-  lead: 'Choisissez un marché. Vous lisez combien d’offres les acheteurs ont reçues pour des marchés comparables.',
+  lead: 'Choisissez un marché : vous verrez combien d’offres les acheteurs ont reçues pour des marchés comparables.',
   ask: {
     title: 'Votre marché',
     what: 'Ce qui est acheté',
@@ -161,7 +161,8 @@ export const howMany = {
     places: 'Tous les lieux',
     regions: 'Régions',
     departments: 'Départements',
-    withoutScript: 'Ce choix a besoin de JavaScript. Les tableaux, plus bas, disent la même chose sans lui.',
+    withoutScript:
+      'Sans JavaScript, ce choix ne fonctionne pas. Les tableaux, plus bas, donnent les mêmes chiffres.',
     tables: 'Lire les tableaux',
   },
   answer: {
@@ -208,17 +209,17 @@ export const howMany = {
     label: 'Marchés {{place}} : {{label}}',
   },
   tooFew: {
-    place: '{{name}} : nous ne disons rien',
-    choice: 'Sur ce choix, nous ne disons rien',
-    few: 'Ce choix ne compte que {{n}} marchés. Nous donnons un chiffre à partir de {{minimum}}. En dessous, un choix plus large répond.',
-    none: 'Ce choix compte au plus un marché. Nous donnons un chiffre à partir de {{minimum}}. En dessous, un choix plus large répond.',
+    place: '{{name}} : trop peu de marchés',
+    choice: 'Trop peu de marchés pour ce choix',
+    few: 'Ce choix ne compte que {{n}} marchés, et il en faut {{minimum}} pour donner un chiffre. Voici un choix plus large.',
+    none: 'Ce choix compte au plus un marché, et il en faut {{minimum}} pour donner un chiffre. Voici un choix plus large.',
     slots: '{{n}} marchés sur les {{minimum}} qu’il faut',
     noSlots: 'Un marché au plus, sur les {{minimum}} qu’il faut',
     instead: 'À la place, {{choice}}',
   },
   tables: {
     title: 'Les mêmes chiffres, en tableaux',
-    lead: 'Ils se lisent sans rien choisir. En dessous de {{minimum}} marchés, nous ne donnons pas de chiffre. Le métier est le code CPV que l’acheteur a choisi : il ne dit pas toujours ce qui est acheté.',
+    lead: 'Vous pouvez les lire sans rien choisir. En dessous de {{minimum}} marchés, nous ne donnons pas de chiffre. Le métier est le code CPV que l’acheteur a choisi : il ne correspond pas toujours à l’achat.',
     places: 'Lire les pages par département et par métier',
     by: {
       procedure: '{{source}}, par procédure et par montant',

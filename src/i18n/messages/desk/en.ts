@@ -95,7 +95,7 @@ export const desk: typeof french.desk = {
     requests: 'requests',
     subscription: 'newsletter subscription',
     apart: 'set aside',
-    final: 'Deletion is final. What was delivered before is with whoever received it.',
+    final: 'Deletion is final. What was already passed on stays with those who received it.',
     submit: 'Delete for good',
     report: 'Deletion report',
     at: 'Deleted',
@@ -174,7 +174,7 @@ export const desk: typeof french.desk = {
     noRequest: 'No request that can be read has the id {{id}}.',
     deleted: 'Deleted: {{ids}} leads and messages in the store, {{files}} mails in files.',
     gone: 'Looked up again: nothing is kept under this address.',
-    elsewhere: 'What was already delivered is with whoever received it: ask them to delete it too.',
+    elsewhere: 'What was already passed on stays with those who received it: ask them to delete it too.',
     purged: 'Deleted what is kept no longer.',
     notPurged:
       'Nothing was deleted: {{reason}}. Check the clock; if it is right: npm run leads -- purge --confirm',

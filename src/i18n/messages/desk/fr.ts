@@ -94,7 +94,7 @@ export const desk = {
     requests: 'demandes',
     subscription: 'inscription à la lettre',
     apart: 'mises à part',
-    final: 'L’effacement est définitif. Ce qui a déjà été remis est chez qui l’a reçu.',
+    final: 'L’effacement est définitif. Ce qui a déjà été transmis reste chez ceux qui l’ont reçu.',
     submit: 'Effacer définitivement',
     report: 'Rapport d’effacement',
     at: 'Effacé le',
@@ -143,7 +143,7 @@ export const desk = {
   restore <dossier> met la dernière copie saine du dossier, ou un fichier, à la place de la base
     --replace         même si la base contient des demandes ; elle est gardée à côté
   move              copie la base de DATA_DIR dans le PostgreSQL de DATABASE_URL`,
-    unreachable: 'Les demandes sont hors d’atteinte : {{reason}}.',
+    unreachable: 'Impossible de lire les demandes : {{reason}}.',
     unreadable: 'Laissées de côté, car illisibles : {{ids}}',
     count: { one: '{{place}} : {{count}} demande', many: '{{place}} : {{count}} demandes' },
     notKept: 'Aucune demande ne peut être gardée : {{reason}}.',
@@ -174,7 +174,7 @@ export const desk = {
     noRequest: 'Aucune demande lisible n’a la référence {{id}}.',
     deleted: 'Effacés : {{ids}} demandes et envois dans la base, {{files}} messages dans des fichiers.',
     gone: 'Relu ensuite : rien n’est gardé sous cette adresse.',
-    elsewhere: 'Ce qui avait été remis est chez qui l’a reçu : demandez-lui de l’effacer aussi.',
+    elsewhere: 'Ce qui avait été transmis reste chez ceux qui l’ont reçu : demandez-leur de l’effacer aussi.',
     purged: 'Ce qui n’est plus à garder est effacé.',
     notPurged:
       'Rien n’a été effacé : {{reason}}. Vérifiez l’horloge ; si elle est juste : npm run leads -- purge --confirm',

@@ -23,7 +23,7 @@ export const login: typeof french.login = {
     'Log in to {{product}} with your email address and your password. A {{offer.loginTrialDays}}-day trial gives access to every feature.',
   title: 'Log in',
   lead: 'Log in to find your alerts, your scores and {{assistant}}’s recommendations. You will continue on {{host}}.',
-  closed: 'Login is not open yet: do not type a password here. To hear when it opens, write to',
+  closed: 'Login is not open yet: do not type a password here. To be told when it opens, write to',
   form: {
     title: 'Your details',
     email: 'Email address',
@@ -31,7 +31,7 @@ export const login: typeof french.login = {
     passwordHint: '{{min}} to {{max}} characters',
     submit: 'Log in',
     privacy: 'Your password goes to the application. This site does not keep it.',
-    closed: 'While login is not open, this form passes nothing on and keeps nothing.',
+    closed: 'Until login opens, this form sends nothing and keeps nothing.',
   },
   help: {
     title: 'Forgotten your password? Locked out?',
@@ -41,7 +41,7 @@ export const login: typeof french.login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'days to try every feature',
-    text: 'You ask for it here; you do not need an account. With our prices, we offer another trial, of {{offer.trialDays}} days, with no card required.',
+    text: 'Ask for it here: you do not need an account. On the pricing page we offer another trial, of {{offer.trialDays}} days with no card required.',
     pricing: 'See pricing',
     start: 'Start this trial',
   },
@@ -52,7 +52,7 @@ export const demo: typeof french.demo = {
   description:
     'Bring an open French public tender: we go through your chances with you in {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
   title: 'Bring a tender and we will estimate your chances.',
-  lead: 'Pick a tender you are unsure about. In {{offer.demoMinutes}} minutes, we read it with you: the score, and what moves it up or down.',
+  lead: 'Pick a tender you are unsure about. In {{offer.demoMinutes}} minutes, we go through its score with you, and what moves it up or down.',
   look: 'Try it on {{count}} sample tenders first',
   facts: [
     {
@@ -61,7 +61,7 @@ export const demo: typeof french.demo = {
     },
     {
       figure: '{{offer.demoMinutes}} min',
-      text: 'for a demo on the tender you choose. You commit to nothing.',
+      text: 'for a demo on the tender you choose, with no commitment.',
     },
   ],
   write: 'Prefer to write? A message is enough:',
@@ -74,21 +74,21 @@ export const demo: typeof french.demo = {
     text: 'We will reply within {{offer.demoReplyHours}} hours to set a time. The demo lasts {{offer.demoMinutes}} minutes.',
     steps: [
       {
-        title: 'Within {{offer.demoReplyHours}} hours, our reply',
-        text: 'We write to the address you gave, to set or confirm the date.',
+        title: 'We reply within {{offer.demoReplyHours}} hours',
+        text: 'We write to the address you gave to set or confirm the date.',
       },
       {
         title: 'Until then, get your tender ready',
         text: 'Keep its link or its documents at hand: we will read it together.',
       },
       {
-        title: 'On the day of the demo, {{offer.demoMinutes}} minutes',
-        text: 'We look at the score and what moves it up or down, then answer your questions. You commit to nothing.',
+        title: 'The demo takes {{offer.demoMinutes}} minutes',
+        text: 'We look at the score and what moves it up or down, then answer your questions. There is no commitment.',
       },
     ],
     next: 'See how the score works in the meantime',
     book: 'Pick a time',
-    bookText: 'Set the demo without waiting for our reply.',
+    bookText: 'Book your demo without waiting for our reply.',
   },
   meeting: {
     legend: 'Three possible times, Paris time',
@@ -105,7 +105,7 @@ export const demo: typeof french.demo = {
       },
       unavailable: {
         title: 'We cannot read your request right now.',
-        text: 'Something failed on our side. Your request is safe: open this link again in a moment, or write to {{email.contact}}.',
+        text: 'The fault is on our side and your request is safe. Open this link again in a moment, or write to {{email.contact}}.',
       },
       unknown: {
         title: 'This link does not lead to a request.',
@@ -134,7 +134,7 @@ export const demo: typeof french.demo = {
       },
       {
         title: 'Multi-LLM analysis',
-        text: 'On the platform, several language models compare the requirements with your references. In this demo, none is called.',
+        text: 'On the platform, several language models compare the requirements with your references. This demo calls none.',
       },
       {
         title: 'Algorithmic scoring',

@@ -6,7 +6,7 @@ export const forms = {
   offline:
     'Vous êtes hors connexion : rien n’est parti. Ce que vous avez saisi est gardé. Reconnectez-vous, puis réessayez.',
   timeout:
-    'La réponse tarde trop. Ce que vous avez saisi est gardé : réessayez. Si le premier envoi était arrivé, il ne comptera qu’une fois.',
+    'Le serveur met trop de temps à répondre. Ce que vous avez saisi est gardé : réessayez. Si le premier envoi était arrivé, il ne comptera qu’une fois.',
   failed:
     'L’envoi n’a pas abouti. Ce que vous avez saisi est gardé : réessayez. Si cela se reproduit, écrivez à {{email.contact}}.',
   /** The delay is a duration in words, known in the browser only. */
@@ -47,7 +47,7 @@ export const login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'jours d’essai, avec toutes les fonctionnalités',
-    text: 'Vous le demandez ici, sans compte. Avec les tarifs, nous proposons un autre essai, de {{offer.trialDays}} jours, sans carte bancaire.',
+    text: 'Vous demandez cet essai ici, sans compte. Sur la page des tarifs, nous en proposons un autre, de {{offer.trialDays}} jours sans carte bancaire.',
     pricing: 'Voir les tarifs',
     start: 'Commencer cet essai',
   },
@@ -58,7 +58,7 @@ export const demo = {
   description:
     'Apportez une consultation en cours : nous lisons vos chances avec vous en {{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures.',
   title: 'Apportez un marché, nous estimons vos chances.',
-  lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous la lisons ensemble : le score, et ce qui le fait monter ou descendre.',
+  lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous lisons ensemble son score et ce qui le fait monter ou descendre.',
   look: 'Essayer d’abord sur {{count}} marchés d’exemple',
   facts: [
     {
@@ -80,7 +80,7 @@ export const demo = {
     text: 'Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration. Elle dure {{offer.demoMinutes}} minutes.',
     steps: [
       {
-        title: 'Sous {{offer.demoReplyHours}} heures, notre réponse',
+        title: 'Nous répondons sous {{offer.demoReplyHours}} heures',
         text: 'Nous vous écrivons à l’adresse que vous avez donnée, pour fixer ou confirmer la date.',
       },
       {
@@ -88,7 +88,7 @@ export const demo = {
         text: 'Gardez son lien ou son dossier à portée de main : nous la lirons ensemble.',
       },
       {
-        title: 'Le jour de la démo, {{offer.demoMinutes}} minutes',
+        title: 'La démo dure {{offer.demoMinutes}} minutes',
         text: 'Nous regardons le score et ce qui le fait monter ou descendre, puis nous répondons à vos questions. Vous ne vous engagez à rien.',
       },
     ],
@@ -112,8 +112,8 @@ export const demo = {
         text: 'Vous avez demandé : {{date}}, heure de Paris. Nous vous le confirmons sous {{offer.demoReplyHours}} heures, à l’adresse que vous avez donnée.',
       },
       unavailable: {
-        title: 'Votre demande est illisible pour le moment.',
-        text: 'Une panne de notre côté nous empêche de la lire. Elle est gardée : rouvrez ce lien dans un instant, ou écrivez à {{email.contact}}.',
+        title: 'Nous ne pouvons pas lire votre demande pour le moment.',
+        text: 'C’est une panne de notre côté, et votre demande est gardée. Rouvrez ce lien dans un instant, ou écrivez à {{email.contact}}.',
       },
       unknown: {
         title: 'Ce lien ne mène à aucune demande.',
@@ -142,7 +142,7 @@ export const demo = {
       },
       {
         title: 'Analyse multi-LLM',
-        text: 'Dans la plateforme, plusieurs modèles de langage comparent les exigences à vos références. Dans cette démonstration, aucun n’est appelé.',
+        text: 'Dans la plateforme, plusieurs modèles de langage comparent les exigences à vos références. Cette démonstration n’en appelle aucun.',
       },
       {
         title: 'Score algorithmique',

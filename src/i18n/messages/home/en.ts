@@ -3,7 +3,7 @@ import type * as french from './fr.ts';
 export const home: typeof french.home = {
   seoTitle: '{{product}}: your odds on every public tender',
   description:
-    '{{product}} estimates your chance of winning each French public tender, and explains it. {{assistant}}, an AI, recommends which to look at first.',
+    '{{product}} estimates your chance of winning each French public tender and tells you why. {{assistant}}, an AI, recommends which to look at first.',
   hero: {
     title: [
       ['Bid for the', 'public tenders'],
@@ -43,7 +43,7 @@ export const home: typeof french.home = {
   fine: '{{offer.demoMinutes}} minutes, no commitment. We reply within {{offer.demoReplyHours}} hours.',
   board: {
     title: 'What about you?',
-    note: 'Example profile: regions {{regions}}; strong on {{strengths}}. Buyers and amounts are invented.',
+    note: 'The profile is an example (regions: {{regions}}; strengths: {{strengths}}). The buyers and amounts are invented.',
   },
   claims: {
     title: 'Our numbers',
@@ -51,23 +51,23 @@ export const home: typeof french.home = {
     source: 'These are our own figures: see where they come from',
     measured: 'Bids per contract, in public data:',
     median: '{{source}}: a median of {{median}} bids, n = {{n}} contracts.',
-    checked: 'How it is checked',
+    checked: 'How we check them',
     note: 'We worked out these figures ourselves: they are not official statistics. Our articles quote public figures, with their dates.',
   },
   whatIf: {
     title: 'What would raise your score?',
-    lead: 'Pick a change: the score is worked out again, and you see what moves.',
+    lead: 'Pick a change to see the new score and the points you would gain.',
     asIs: 'Your company as it is',
     more: 'Try it on every sample, in the console',
   },
   assistant: {
     more: 'How the score is worked out',
-    title: 'Where do these {{figure}} come from?',
-    lead: '{{assistant}} starts from the chance of any bidder, then counts what works for you and what works against you.',
+    title: 'Where does this {{figure}} come from?',
+    lead: '{{assistant}} starts from the chance any bidder would have, adds what works for you and takes off what works against you.',
     caption: '{{title}}. Fictional sample.',
   },
   evidence: {
-    title: 'How many of you will bid?',
+    title: 'How many companies will bid?',
     expect: 'Expect {{expect}}.',
     more: 'Pick your contract',
   },
@@ -77,17 +77,17 @@ export const home: typeof french.home = {
       {
         kicker: 'Sales managers at SMEs and IT services firms',
         title: 'Bid for the right tenders',
-        text: 'You set aside tenders you cannot win, and your team works on the others.',
+        text: 'You drop the tenders you cannot win straight away, so your team has time for the others.',
       },
       {
         kicker: 'Consultants',
         title: 'Back your advice with figures',
-        text: 'You give each client a bid or no-bid recommendation, with figures and reasons.',
+        text: 'You tell each client whether to bid, with figures and reasons.',
       },
       {
         kicker: 'Project leads',
         title: 'Meet every deadline',
-        text: 'You see the deadline, the lots and the documents to supply, one line per tender.',
+        text: 'For each tender, one line shows the deadline, the lots and the documents to supply.',
       },
       {
         kicker: 'Public buyers',
@@ -99,12 +99,12 @@ export const home: typeof french.home = {
   },
   articles: {
     title: 'Worth reading before you bid',
-    lead: 'Dated, sourced facts about French public procurement. The articles are in French.',
+    lead: 'Our articles explain French public procurement, with dated sources. They are in French.',
     more: 'All articles',
   },
   call: {
     title: 'See your odds on a real tender',
-    text: 'Bring an open tender and we will read it with you in {{offer.demoMinutes}} minutes.',
+    text: 'Bring an open tender: we go through it with you in {{offer.demoMinutes}} minutes.',
     button: 'Request a demo',
   },
 };
@@ -112,7 +112,7 @@ export const home: typeof french.home = {
 export const about: typeof french.about = {
   seoTitle: 'About {{product}}: our rules and what we refuse to do',
   description:
-    'Who runs {{product}}, how we work, what we publish, what we refuse to do and which address to write to.',
+    'Who runs {{product}}, how we work, what we publish, what we refuse to do and where to write to us.',
   title: 'We give the reasons for every score.',
   lead: 'We make {{product}}, a platform that estimates your chance of winning each French public tender and tells you why. These are the rules we follow.',
   read: 'Read where the score comes from',
@@ -132,30 +132,30 @@ export const about: typeof french.about = {
   },
   stand: {
     title: 'Even at 80%, you lose one bid in five.',
-    text: 'A chance is not a promise, even when the estimate is sound. So {{product}} shows an estimate, its range and all of its reasons, including those that count against you.',
+    text: 'Our score is an estimate: it promises nothing. That is why {{product}} shows it with its range and all its reasons, including those that count against you.',
     caption: 'Out of five bids at 80%, you win four and lose one, on average.',
     won: 'Won',
     lost: 'Lost',
   },
   work: {
     title: 'How we work',
-    lead: 'For every tender, we follow four rules, in this order.',
+    lead: 'We follow these four rules for every tender.',
     items: [
       {
         title: 'Read at the source',
-        text: 'We collect notices from BOAMP (the French official bulletin), TED (its European counterpart) and buyers’ own sites. If our summary and the buyer’s documents differ, the documents prevail.',
+        text: 'We collect notices from BOAMP (the French official bulletin), TED (its European counterpart) and buyer profiles, the platforms where buyers post their tenders. If our summary and the buyer’s documents differ, the documents prevail.',
       },
       {
         title: 'Read first, calculate second',
-        text: 'Language models compare the documents with your references. An algorithm turns those comparisons into one percentage.',
+        text: 'Language models compare the documents with your references. An algorithm turns the result into a percentage.',
       },
       {
         title: 'Show the reasons and what we do not know',
-        text: 'You can read every reason and dispute it. We know neither your competitors’ prices nor the marks the buyer will give: that is why a score has a range.',
+        text: 'You can read every reason and dispute it. We do not know your competitors’ prices or the marks the buyer will give: that is why a score has a range.',
       },
       {
         title: 'Leave the decision to you',
-        text: '{{assistant}} recommends and explains. Someone in your company chooses whether to bid, even against that recommendation.',
+        text: '{{assistant}} recommends and explains. Someone in your company decides whether to bid, even against that advice.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const about: typeof french.about = {
       items: [
         {
           title: 'Our numbers, with their source',
-          text: 'A note goes with each figure. If no independent study confirms it, the note says so.',
+          text: 'We say where each figure comes from, and whether an independent study confirms it.',
         },
         {
           title: 'Samples shown as samples',
@@ -178,7 +178,7 @@ export const about: typeof french.about = {
         },
         {
           title: 'The test protocol',
-          text: 'We wrote the rules of the test before knowing its results. The results are not published yet.',
+          text: 'We wrote the rules of the test before we knew the results, which we have not published yet.',
         },
       ],
     },
@@ -191,11 +191,11 @@ export const about: typeof french.about = {
         },
         {
           title: 'To invent proof',
-          text: 'We make up no customers and no testimonials, and we credit no company with a reference it does not have.',
+          text: 'We invent no customers, no testimonials and no references that a company does not have.',
         },
         {
           title: 'To help competitors collude',
-          text: 'We give no advice on prices between bidders and help nobody share out contracts.',
+          text: 'We do not help bidders agree on prices or share out contracts.',
         },
         {
           title: 'To mark bids for the buyer',
@@ -217,7 +217,7 @@ export const about: typeof french.about = {
   },
   call: {
     title: 'Ask us about a real tender',
-    text: 'Bring an open tender. In {{offer.demoMinutes}} minutes, we go through its score with you, reason by reason.',
+    text: 'Bring an open tender. In {{offer.demoMinutes}} minutes, we go through its score with you and explain each reason.',
     button: 'Request a demo',
   },
 };

@@ -1,7 +1,7 @@
 export const home = {
   seoTitle: '{{product}} : vos chances sur chaque marché public',
   description:
-    '{{product}} estime vos chances de remporter chaque marché public et les explique. {{assistant}}, une IA, vous recommande ceux à regarder d’abord.',
+    '{{product}} estime vos chances de gagner chaque marché public et vous dit pourquoi. {{assistant}}, une IA, vous dit lesquels regarder en premier.',
   /** The title by lines and by parts of a line: a break comes between lines, then between parts. */
   hero: {
     title: [
@@ -44,30 +44,30 @@ export const home = {
   lead: '{{product}} lit les avis de marchés publics à votre place et vous dit, pour chacun, vos chances de le gagner et pourquoi.',
   demo: 'Demander une démo',
   console: 'Essayer la console',
-  fine: '{{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures.',
+  fine: '{{offer.demoMinutes}} minutes, sans engagement. Nous répondons sous {{offer.demoReplyHours}} heures.',
   board: {
     title: 'Et pour vous ?',
-    note: 'Profil d’exemple : régions {{regions}}, points forts : {{strengths}}. Acheteurs et montants inventés.',
+    note: 'Le profil est un exemple (régions : {{regions}} ; points forts : {{strengths}}). Les acheteurs et les montants sont inventés.',
   },
   claims: {
     title: 'Nos chiffres',
     about: 'environ',
-    source: 'Ces chiffres sont ceux de l’entreprise : voir d’où ils viennent',
+    source: 'Ces chiffres sont les nôtres : voir d’où ils viennent',
     measured: 'Offres par marché, dans les données publiques :',
     median: '{{source}} : médiane de {{median}} offres, n = {{n}} marchés.',
-    checked: 'Comment c’est vérifié',
-    note: 'Nous avons établi ces chiffres nous-mêmes : ce ne sont pas des statistiques officielles. Nos articles citent les chiffres publics, avec leur date.',
+    checked: 'Comment nous vérifions',
+    note: 'Ces chiffres viennent de nous : ce ne sont pas des statistiques officielles. Les chiffres publics, avec leur date, sont dans nos articles.',
   },
   whatIf: {
     title: 'Que changer pour améliorer votre score ?',
-    lead: 'Choisissez un changement : le score est recalculé et vous voyez ce qui bouge.',
+    lead: 'Choisissez un changement : vous voyez le nouveau score et les points que vous gagnez.',
     asIs: 'Votre entreprise telle qu’elle est',
     more: 'Essayer sur tous les exemples, dans la console',
   },
   assistant: {
     more: 'Comment le score est calculé',
     title: 'D’où viennent ces {{figure}} ?',
-    lead: '{{assistant}} part de la chance d’un candidat quelconque, puis compte ce qui joue pour vous et ce qui joue contre vous.',
+    lead: '{{assistant}} part de la chance qu’aurait n’importe quel candidat, puis ajoute ce qui joue pour vous et retire ce qui joue contre vous.',
     caption: '{{title}}. Échantillon fictif.',
   },
   evidence: {
@@ -81,17 +81,17 @@ export const home = {
       {
         kicker: 'Responsables commerciaux, PME et ESN',
         title: 'Répondre aux bons marchés',
-        text: 'Vous écartez tout de suite les marchés hors de portée, et l’équipe travaille sur les autres.',
+        text: 'Vous écartez tout de suite les marchés hors de portée : votre équipe garde son temps pour les autres.',
       },
       {
         kicker: 'Consultants et AMO',
         title: 'Appuyer vos conseils sur des chiffres',
-        text: 'Vous remettez à chaque client un go/no-go avec ses chiffres et ses raisons.',
+        text: 'Vous dites à chaque client s’il doit répondre, avec des chiffres et des raisons.',
       },
       {
         kicker: 'Chefs de projet',
         title: 'Respecter les délais',
-        text: 'Vous lisez sur une ligne par marché l’échéance, les lots et les pièces à produire.',
+        text: 'Pour chaque marché, vous lisez sur une ligne l’échéance, les lots et les pièces à fournir.',
       },
       {
         kicker: 'Acheteurs publics',
@@ -103,7 +103,7 @@ export const home = {
   },
   articles: {
     title: 'À lire avant de répondre',
-    lead: 'Des faits datés et sourcés sur la commande publique. Les articles sont en français.',
+    lead: 'Nos articles expliquent la commande publique. Chacun donne ses sources et leur date.',
     more: 'Tous les articles',
   },
   call: {
@@ -117,7 +117,7 @@ export const home = {
 export const about = {
   seoTitle: '{{product}}, l’éditeur : nos règles et nos refus',
   description:
-    'Qui édite {{product}}, comment nous travaillons, ce que nous publions, ce que nous refusons de faire et à quelle adresse nous écrire.',
+    'Qui édite {{product}}, comment nous travaillons, ce que nous refusons de faire et à quelle adresse nous écrire.',
   title: 'Nous donnons les raisons de chaque score.',
   lead: 'Nous éditons {{product}}, une plateforme qui estime vos chances sur chaque marché public et vous dit pourquoi. Voici les règles que nous suivons.',
   read: 'Lire d’où vient le score',
@@ -127,7 +127,7 @@ export const about = {
       { term: 'Éditeur', text: '{{provider}}' },
       {
         term: 'Objet',
-        text: 'Estimer, avant la réponse, la chance qu’a une entreprise de remporter un marché public',
+        text: 'Estimer les chances d’une entreprise sur un marché public, avant qu’elle réponde',
       },
       { term: 'Pour qui', text: 'PME, ESN, consultants et AMO, chefs de projet, acheteurs publics' },
       { term: 'Assistant', text: '{{assistant}}, une intelligence artificielle' },
@@ -137,22 +137,22 @@ export const about = {
   },
   stand: {
     title: 'Même à 80 %, on perd une fois sur cinq.',
-    text: 'Une chance bien estimée n’est pas une promesse. {{product}} affiche donc une estimation, sa fourchette et toutes ses raisons, y compris celles qui jouent contre vous.',
+    text: 'Notre score est une estimation : il ne promet rien. {{product}} l’affiche donc avec sa fourchette et toutes ses raisons, y compris celles qui jouent contre vous.',
     caption: 'Sur cinq réponses à 80 %, vous en gagnez quatre et vous en perdez une, en moyenne.',
     won: 'Gagnée',
     lost: 'Perdue',
   },
   work: {
     title: 'Comment nous travaillons',
-    lead: 'Pour chaque marché, nous suivons quatre règles, dans cet ordre.',
+    lead: 'Nous suivons ces quatre règles pour chaque marché.',
     items: [
       {
         title: 'Lire à la source',
-        text: 'Nous relevons les avis au BOAMP (le bulletin officiel français), sur TED (son équivalent européen) et sur les profils d’acheteur. Si notre résumé et le dossier de l’acheteur diffèrent, c’est le dossier qui fait foi.',
+        text: 'Nous relevons les avis au BOAMP (le bulletin officiel français), sur TED (son équivalent européen) et sur les profils d’acheteur. Si notre résumé ne dit pas la même chose que le dossier de l’acheteur, c’est le dossier qui fait foi.',
       },
       {
         title: 'Lire d’abord, calculer ensuite',
-        text: 'Des modèles de langage comparent les pièces à vos références. Un algorithme réunit ces comparaisons en un pourcentage.',
+        text: 'Des modèles de langage comparent les pièces à vos références. Un algorithme en tire un pourcentage.',
       },
       {
         title: 'Montrer les raisons et ce que nous ignorons',
@@ -160,7 +160,7 @@ export const about = {
       },
       {
         title: 'Vous laisser décider',
-        text: '{{assistant}} recommande et explique. Une personne de votre entreprise choisit de répondre ou non, même contre cette recommandation.',
+        text: '{{assistant}} recommande et explique. Quelqu’un de votre entreprise décide de répondre ou non, même contre cet avis.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const about = {
       items: [
         {
           title: 'Nos chiffres, avec leur source',
-          text: 'Une note accompagne chaque chiffre. Si aucune étude indépendante ne le confirme, la note le dit.',
+          text: 'Nous indiquons d’où vient chaque chiffre, et si aucune étude indépendante ne le confirme.',
         },
         {
           title: 'Des exemples présentés comme des exemples',
@@ -183,7 +183,7 @@ export const about = {
         },
         {
           title: 'Le protocole de test',
-          text: 'Nous avons écrit les règles du test avant d’en connaître les résultats. Ces résultats ne sont pas encore publiés.',
+          text: 'Nous avons écrit les règles du test avant d’en connaître les résultats, que nous n’avons pas encore publiés.',
         },
       ],
     },
@@ -196,11 +196,11 @@ export const about = {
         },
         {
           title: 'D’inventer une preuve',
-          text: 'Nous n’inventons ni client ni témoignage, et nous ne prêtons à une entreprise aucune référence qu’elle n’a pas.',
+          text: 'Nous n’inventons ni client, ni témoignage, ni référence qu’une entreprise n’aurait pas.',
         },
         {
           title: 'D’aider des concurrents à s’entendre',
-          text: 'Nous ne conseillons aucun prix entre candidats et nous n’aidons personne à se répartir des marchés.',
+          text: 'Nous n’aidons pas des candidats à s’accorder sur un prix ou à se partager des marchés.',
         },
         {
           title: 'De noter les offres à la place de l’acheteur',

@@ -114,13 +114,13 @@ export const accessibility: typeof french.accessibility = {
     partial: 'Accessibility: partially conforms',
     none: 'Accessibility: does not conform',
   },
-  lead: '{{provider}} wants everyone to be able to read and use this site, whatever their equipment and their way of reading. We work out this statement from our audit: it claims nothing more.',
+  lead: '{{provider}} wants everyone to be able to read and use this site, whatever their equipment and their way of reading. We draw this statement from our audit and add nothing to it.',
   state: {
     title: 'State of conformity',
     full: 'The site fully conforms to RGAA 4.1.2.',
     partial: 'The site partially conforms to RGAA 4.1.2.',
     none: 'The site does not conform to RGAA 4.1.2.',
-    rule: 'RGAA, the French accessibility reference, has 106 criteria and rests on WCAG 2.1 AA. The rate is the share of applicable criteria that are met, rounded down. A criterion that nobody has assessed counts as not met.',
+    rule: 'RGAA, the French accessibility standard, has 106 criteria and is based on WCAG 2.1 AA. The rate is the share of applicable criteria that are met, rounded down. A criterion that nobody has assessed counts as not met.',
     rate: '{{rate}} of the applicable criteria are met',
     results: {
       conforms: 'met',
@@ -139,12 +139,12 @@ export const accessibility: typeof french.accessibility = {
     burden: 'We claim no exemption for disproportionate burden.',
   },
   method: {
-    title: 'How this was established',
+    title: 'How we established this',
     day: 'Statement prepared on {{day}}, from our team’s own assessment. No outside body has checked it.',
     technologies:
       'Technologies used: HTML, CSS, JavaScript, SVG, WAI-ARIA. Pages can be read without JavaScript.',
     environment:
-      'Test environment: Chromium at 320, 390, 768 and 1280 pixels, in light, dark, more contrast, forced colours and print; the main journeys also in Firefox and WebKitGTK, by keyboard and by pointer. A simulated screen reader reads the home and pricing pages. No real screen reader has been used yet, and nobody with a disability has tried the site for us yet.',
+      'Test environment: Chromium at 320, 390, 768 and 1280 pixels, in light, dark, more contrast, forced colours and print; the main journeys also in Firefox and WebKitGTK, by keyboard and by pointer. A simulated screen reader reads the home and pricing pages. We have not used a real screen reader yet. Nobody with a disability has tried the site for us yet.',
     tools: 'Tools: {{tools}}.',
     pages: 'Pages checked: all {{count}} of them, not a sample.',
     list: 'See the addresses',

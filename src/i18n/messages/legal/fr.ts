@@ -121,7 +121,7 @@ export const accessibility = {
     partial: 'Accessibilité : partiellement conforme',
     none: 'Accessibilité : non conforme',
   },
-  lead: '{{provider}} veut que chacun puisse lire ce site et s’en servir, quels que soient son équipement et sa façon de lire. Nous calculons cette déclaration à partir de notre audit : elle n’affirme rien de plus.',
+  lead: '{{provider}} veut que chacun puisse lire ce site et s’en servir, quels que soient son équipement et sa façon de lire. Nous tirons cette déclaration de notre audit, sans rien y ajouter.',
   state: {
     title: 'État de conformité',
     full: 'Le site est totalement conforme au RGAA 4.1.2.',
@@ -146,12 +146,12 @@ export const accessibility = {
     burden: 'Nous n’invoquons aucune dérogation pour charge disproportionnée.',
   },
   method: {
-    title: 'Comment cet état est établi',
+    title: 'Comment nous avons établi cet état',
     day: 'Déclaration établie le {{day}}, par une auto-évaluation de l’équipe. Aucun organisme extérieur ne l’a vérifiée.',
     technologies:
       'Technologies utilisées : HTML, CSS, JavaScript, SVG, WAI-ARIA. Les pages se lisent sans JavaScript.',
     environment:
-      'Environnement de test : Chromium à 320, 390, 768 et 1280 pixels, en clair, en sombre, en contraste renforcé, en couleurs imposées et à l’impression ; les parcours principaux aussi dans Firefox et WebKitGTK, au clavier et au pointeur. Un lecteur d’écran simulé lit l’accueil et les tarifs. Aucun lecteur d’écran réel n’a encore été employé, et aucune personne handicapée n’a encore essayé le site pour nous.',
+      'Environnement de test : Chromium à 320, 390, 768 et 1280 pixels, en clair, en sombre, en contraste renforcé, en couleurs imposées et à l’impression ; les parcours principaux aussi dans Firefox et WebKitGTK, au clavier et au pointeur. Un lecteur d’écran simulé lit l’accueil et les tarifs. Nous n’avons pas encore employé de vrai lecteur d’écran. Aucune personne handicapée n’a encore essayé le site pour nous.',
     tools: 'Outils : {{tools}}.',
     pages: 'Pages vérifiées : toutes, soit {{count}}, sans échantillon.',
     list: 'Voir les adresses',

@@ -14,7 +14,7 @@ export const newsletter: typeof french.newsletter = {
     themesHint: 'Choose at least one.',
     consent: 'I agree to receive the newsletter at this address. I can unsubscribe at any time.',
     submit: 'Subscribe',
-    privacy: 'Your address is used for this newsletter only.',
+    privacy: 'We use your address for this newsletter only.',
   },
   next: {
     title: 'We send nothing without your agreement',
@@ -38,8 +38,8 @@ export const newsletter: typeof french.newsletter = {
   success: {
     seoTitle: '{{product}}: confirm your subscription',
     description:
-      'We have your subscription to the newsletter. Please confirm it with the button in the message we are sending you.',
-    title: 'Check your mailbox.',
+      'We have received your newsletter subscription. Please confirm it with the button in the message we are sending you.',
+    title: 'Check your inbox.',
     text: 'Your subscription starts once you confirm it, from the message we are sending you.',
     steps: [
       {
@@ -71,12 +71,12 @@ export const newsletter: typeof french.newsletter = {
       title: 'Stop',
       unsubscribe: 'Unsubscribe',
       unsubscribeText:
-        'We send you no more newsletters. We only keep the record we need so as not to write to you again.',
+        'We send you no more newsletters. We only keep a record that you left, so as not to write to you again.',
       erase: 'Erase my data',
       eraseText: 'We delete your address, your topics and the date of your consent.',
     },
     asked: {
-      title: 'Check your mailbox.',
+      title: 'Check your inbox.',
       text: 'Nothing has changed yet: we are checking that the address is yours.',
       steps: [
         {
@@ -89,7 +89,7 @@ export const newsletter: typeof french.newsletter = {
     success: {
       seoTitle: '{{product}}: your settings are saved',
       description:
-        'Your newsletter settings are saved. They apply from the next issue, and the link at the foot of every issue changes them.',
+        'Your newsletter settings are saved. They apply from the next issue. To change them, use the link at the foot of any issue.',
       title: 'Settings saved.',
       text: 'They apply from the next issue. You have nothing to confirm.',
       steps: [
@@ -134,19 +134,19 @@ export const newsletter: typeof french.newsletter = {
       },
       unsubscribed: {
         title: 'You are unsubscribed',
-        text: 'We will send no further issue to your address. We only keep the record we need so as not to write to you again.',
+        text: 'We will send no further issue to your address. We only keep a record that you left, so as not to write to you again.',
       },
       erased: {
         title: 'Data erased',
-        text: 'We delete your address, your topics and the date of your consent.',
+        text: 'We have deleted your address, your topics and the date of your consent.',
       },
       sent: {
-        title: 'Check your mailbox',
+        title: 'Check your inbox',
         text: 'If this address is subscribed, we have just sent it a message. Open its link: it leads to your settings and applies the change.',
       },
       unavailable: {
         title: 'Try again in a moment',
-        text: 'A fault on our side prevented this, and nothing has changed. Open the link in your message again.',
+        text: 'A fault on our side prevented this: nothing has changed. Open the link in your message again.',
       },
       unknown: {
         title: 'This link does not work',

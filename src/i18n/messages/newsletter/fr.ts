@@ -9,7 +9,7 @@ export const newsletter = {
     title: 'S’inscrire',
     email: 'Adresse e-mail',
     themes: 'Thèmes',
-    themesHint: 'Un thème au minimum.',
+    themesHint: 'Cochez au moins un thème.',
     consent:
       'J’accepte de recevoir la lettre d’information à cette adresse. Je peux me désinscrire à tout moment.',
     submit: 'M’inscrire',
@@ -43,7 +43,7 @@ export const newsletter = {
     steps: [
       {
         title: 'Ouvrez notre message',
-        text: 'Il part vers l’adresse que vous avez donnée. S’il tarde, regardez parmi les indésirables.',
+        text: 'Nous l’envoyons à l’adresse que vous avez donnée. S’il tarde, regardez parmi les indésirables.',
       },
       { title: 'Confirmez', text: 'Appuyez sur le bouton du message : vous êtes inscrit.' },
       {
@@ -70,7 +70,7 @@ export const newsletter = {
       title: 'Arrêter',
       unsubscribe: 'Me désinscrire',
       unsubscribeText:
-        'Nous ne vous envoyons plus de lettre. Nous gardons seulement la trace nécessaire pour ne plus vous écrire.',
+        'Nous ne vous envoyons plus de lettre. Nous gardons seulement la trace de votre refus, pour ne plus vous écrire.',
       erase: 'Effacer mes données',
       eraseText: 'Nous supprimons votre adresse, vos thèmes et la date de votre accord.',
     },
@@ -138,11 +138,11 @@ export const newsletter = {
       },
       unsubscribed: {
         title: 'Désinscription enregistrée',
-        text: 'Nous n’enverrons plus aucune lettre à votre adresse. Nous gardons seulement la trace nécessaire pour ne plus vous écrire.',
+        text: 'Nous n’enverrons plus aucune lettre à votre adresse. Nous gardons seulement la trace de votre refus, pour ne plus vous écrire.',
       },
       erased: {
         title: 'Données effacées',
-        text: 'Nous supprimons votre adresse, vos thèmes et la date de votre accord.',
+        text: 'Nous avons supprimé votre adresse, vos thèmes et la date de votre accord.',
       },
       sent: {
         title: 'Regardez votre messagerie',
@@ -150,7 +150,7 @@ export const newsletter = {
       },
       unavailable: {
         title: 'Réessayez dans un instant',
-        text: 'Une panne de notre côté a empêché l’enregistrement, et rien n’a changé. Ouvrez de nouveau le lien de votre message.',
+        text: 'Une panne de notre côté a empêché l’enregistrement : rien n’a changé. Ouvrez de nouveau le lien de votre message.',
       },
       unknown: {
         title: 'Ce lien ne fonctionne pas',

@@ -4,9 +4,9 @@ export const places: typeof french.places = {
   seoTitle: 'Competition by department and trade in France',
   short: 'Competition',
   description:
-    'How many bids French public buyers receive, by department and by trade: the differences that chance cannot explain, and those that say nothing.',
+    'How many bids French public buyers receive, by department and by trade, and whether the difference from the overall figure may be chance.',
   title: 'Where buyers receive a single bid',
-  lead: 'Choose a department or a trade. Each page says how many bids its contracts received, and whether the difference from the whole is more than chance.',
+  lead: 'Choose a department or a trade. Each page gives the number of bids received and says whether the difference from the overall figure may be chance.',
   page: {
     kicker: 'Competition, {{source}}',
     kickerCpv: 'Competition, {{source}}, CPV {{code}}',
@@ -15,16 +15,16 @@ export const places: typeof french.places = {
       '{{heading}}: {{n}} contracts, a median of {{median}}, a single one in {{share}} of cases. Procedures, period and source.',
     expect: 'Expect',
     fewer:
-      'A single bid is rarer here than in the whole: {{share}} of contracts, against {{whole}}. The difference is more than chance.',
-    more: 'A single bid is more common here than in the whole: {{share}} of contracts, against {{whole}}. The difference is more than chance.',
+      'A single bid is rarer here than overall: {{share}} of contracts, against {{whole}}. The difference is more than chance.',
+    more: 'A single bid is more common here than overall: {{share}} of contracts, against {{whole}}. The difference is more than chance.',
     unknown:
-      'On single bids, this cannot be told apart from the average: {{share}} here, {{whole}} in the whole, and chance alone can give from {{low}} to {{high}}%.',
+      'On single bids, we draw no conclusion: {{share}} here, {{whole}} overall, and chance alone can give from {{low}} to {{high}}%.',
     procedures: {
       title: 'The same contracts, by procedure',
       all: 'All these contracts',
       whole: 'The whole source',
-      without: 'Without publicity or competition',
-      apart: 'counted apart',
+      without: 'Without a notice or competition',
+      apart: 'counted separately',
     },
     reading: {
       text: 'We read what each of these {{n}} contracts is for on {{day}}: {{others}} are something else ({{list}}). Without them, expect {{median}}: {{single}} contracts in {{left}} received only one.',
@@ -39,20 +39,20 @@ export const places: typeof french.places = {
       trade: 'Neighbouring trades in the CPV',
       both: 'Neighbouring trades and departments',
     },
-    trades: 'The trades of this department with most contracts:',
+    trades: 'The trades with the most contracts in this department:',
     explorer: 'Add the amount and the procedure',
   },
   list: {
-    noRegion: 'In no region',
+    noRegion: 'Outside any region',
     department: '{{source}}, by department',
     trade: '{{source}}, by trade',
     count:
-      '{{n}} have at least {{minimum}} contracts. {{apart}} differ from the whole. For the other {{unknown}}, we draw no conclusion.',
-    chance: 'Of {{n}} intervals at 95%, chance alone sets about {{expected}} apart.',
+      '{{n}} have at least {{minimum}} contracts. {{apart}} differ from the overall figure. For the other {{unknown}}, we draw no conclusion.',
+    chance: 'Across {{n}} comparisons, chance alone can produce about {{expected}} differences.',
     groups: {
-      fewer: 'A single bid less often than in the whole',
-      unknown: 'Cannot say: the difference may be chance',
-      more: 'A single bid more often than in the whole',
+      fewer: 'A single bid less often than overall',
+      unknown: 'We draw no conclusion: the difference may be chance',
+      more: 'A single bid more often than overall',
     },
     columns: ['Page', 'n', 'Median', 'A single bid', 'Share and 95% interval'],
     key: 'Dot: observed share. Line: 95% interval. Dotted: the whole source, {{whole}}.',

@@ -3,9 +3,9 @@ export const places = {
   seoTitle: 'Offres reçues par département et par métier',
   short: 'Concurrence',
   description:
-    'Combien d’offres les acheteurs reçoivent, par département et par métier : les écarts qui dépassent le hasard, et ceux dont on ne peut rien conclure.',
-  title: 'Où l’acheteur ne reçoit qu’une offre',
-  lead: 'Choisissez un département ou un métier. Chaque page dit combien d’offres ses marchés ont reçues, et si l’écart avec l’ensemble dépasse le hasard.',
+    'Combien d’offres les acheteurs reçoivent, par département et par métier, et si l’écart avec l’ensemble peut venir du hasard.',
+  title: 'Où les acheteurs ne reçoivent qu’une offre',
+  lead: 'Choisissez un département ou un métier. Chaque page donne le nombre d’offres reçues et dit si l’écart avec l’ensemble peut venir du hasard.',
   page: {
     kicker: 'Concurrence, {{source}}',
     kickerCpv: 'Concurrence, {{source}}, CPV {{code}}',
@@ -17,7 +17,7 @@ export const places = {
       'L’offre unique y est plus rare que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse le hasard.',
     more: 'L’offre unique y est plus fréquente que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse le hasard.',
     unknown:
-      'Sur l’offre unique, on ne peut pas distinguer ce chiffre de la moyenne : {{share}} ici, {{whole}} dans l’ensemble, et le hasard seul peut donner de {{low}} à {{high}} %.',
+      'Sur l’offre unique, nous ne pouvons rien conclure : {{share}} ici, {{whole}} dans l’ensemble, et le hasard seul peut donner de {{low}} à {{high}} %.',
     procedures: {
       title: 'Les mêmes marchés, par procédure',
       all: 'Tous ces marchés',
@@ -26,7 +26,7 @@ export const places = {
       apart: 'comptés à part',
     },
     reading: {
-      text: 'Nous avons lu ces {{n}} objets le {{day}} : {{others}} relèvent d’autre chose ({{list}}). Sans eux, comptez {{median}} : {{single}} marchés sur {{left}} n’en ont reçu qu’une.',
+      text: 'Nous avons lu l’objet de ces {{n}} marchés le {{day}} : {{others}} portent sur autre chose ({{list}}). Sans eux, comptez {{median}} : {{single}} marchés sur {{left}} n’en ont reçu qu’une.',
       item: '{{count}} {{what}}',
       row: 'Sans ces {{others}} marchés (notre lecture)',
     },
@@ -47,10 +47,10 @@ export const places = {
     trade: '{{source}}, par métier',
     count:
       '{{n}} ont au moins {{minimum}} marchés. {{apart}} s’écartent de l’ensemble. Pour les {{unknown}} autres, nous ne concluons pas.',
-    chance: 'Sur {{n}} intervalles à 95 %, le hasard seul en écarte environ {{expected}}.',
+    chance: 'Sur {{n}} comparaisons, le hasard seul peut produire environ {{expected}} écarts.',
     groups: {
       fewer: 'Moins souvent une seule offre que dans l’ensemble',
-      unknown: 'On ne peut pas le dire : l’écart peut venir du hasard',
+      unknown: 'Nous ne concluons pas : l’écart peut venir du hasard',
       more: 'Plus souvent une seule offre que dans l’ensemble',
     },
     columns: ['Page', 'n', 'Médiane', 'Une seule offre', 'Part et intervalle à 95 %'],

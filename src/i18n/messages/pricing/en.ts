@@ -5,9 +5,9 @@ export const pricing: typeof french.pricing = {
   description:
     '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
   title: 'Our prices, line by line.',
-  lead: 'We publish the prices of {{plans.priced}}; for {{plans.onQuote}}, we give you a quote. You can try a plan for {{offer.trialDays}} days without a card; the setup fee is {{offer.setupFee}}.',
+  lead: 'We publish the prices of {{plans.priced}}. For {{plans.onQuote}}, we give you a quote. You can try a plan for {{offer.trialDays}} days without a card. Setup costs {{offer.setupFee}}.',
   demo: 'Request a demo',
-  fine: '{{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
+  fine: 'A demo takes {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
   compare: 'Compare the plans',
   schedule: {
     title: 'Prices of the plans',
@@ -78,12 +78,12 @@ export const pricing: typeof french.pricing = {
       trial: {
         figure: '{{offer.trialDays}} days',
         title: 'Trial without a card',
-        text: 'It lets you try a plan from this page: choose which one.',
+        text: 'You choose a plan from this page and try it.',
       },
       login: {
         figure: '{{offer.loginTrialDays}} days',
         title: 'Trial of every feature',
-        text: 'This is a separate offer, whichever plan you have in mind.',
+        text: 'With this separate offer, there is no plan to choose.',
       },
       refund: {
         figure: '{{offer.refundDays}} days',
@@ -125,18 +125,18 @@ export const pricing: typeof french.pricing = {
       {
         question: 'Does the trial without a card turn into a paid plan?',
         answer:
-          'Not by itself. With no card on file nothing can be charged: it becomes a subscription only if you ask for one.',
+          'No. Without your card we cannot charge you: the trial becomes a subscription only if you ask for one.',
       },
       {
         question: 'How do I get my money back?',
         answer:
-          'Write to {{email.support}} within {{offer.refundDays}} days. Your order confirmation says when that period starts and how the refund is made.',
+          'Write to {{email.support}} within {{offer.refundDays}} days. Your order confirmation says when that period starts and how we refund you.',
       },
       {
         question:
           'What if {{plan.starter.alerts}} alerts or {{plan.starter.sectors}} sectors are not enough?',
         answer:
-          'Those are the two limits of the {{plan.starter.name}} plan. With {{plan.professional.name}}, alerts are unlimited and every sector is monitored.',
+          'Those are the two limits of the {{plan.starter.name}} plan. With {{plan.professional.name}}, alerts are unlimited and we monitor every sector.',
       },
       {
         question: 'Does a higher plan improve my chances?',
@@ -152,7 +152,7 @@ export const pricing: typeof french.pricing = {
   },
   call: {
     title: 'See the platform before you choose',
-    text: '{{offer.demoMinutes}} minutes is enough to see the platform and know whether one of the plans suits you.',
+    text: 'A {{offer.demoMinutes}}-minute demo is enough to know whether one of the plans suits you.',
     button: 'Request a demo',
   },
   printed: 'Prices in euros, excl. VAT. Online version: {{address}}',

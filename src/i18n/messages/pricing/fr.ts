@@ -4,9 +4,9 @@ export const pricing = {
   description:
     '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
   title: 'Les tarifs, ligne par ligne.',
-  lead: 'Nous affichons le prix des formules {{plans.priced}} ; pour {{plans.onQuote}}, nous vous faisons un devis. Vous essayez {{offer.trialDays}} jours sans carte bancaire ; les frais de mise en service sont de {{offer.setupFee}}.',
+  lead: 'Nous affichons le prix des formules {{plans.priced}}. Pour {{plans.onQuote}}, nous vous faisons un devis. Vous pouvez essayer pendant {{offer.trialDays}} jours sans carte bancaire. La mise en service coûte {{offer.setupFee}}.',
   demo: 'Demander une démo',
-  fine: '{{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures.',
+  fine: 'Une démo dure {{offer.demoMinutes}} minutes. Nous répondons sous {{offer.demoReplyHours}} heures.',
   compare: 'Tout comparer',
   schedule: {
     title: 'Prix des formules',
@@ -78,12 +78,12 @@ export const pricing = {
       trial: {
         figure: '{{offer.trialDays}} jours',
         title: 'Essai sans carte bancaire',
-        text: 'Il permet d’essayer une formule de cette page : choisissez laquelle.',
+        text: 'Vous choisissez une formule de cette page et vous l’essayez.',
       },
       login: {
         figure: '{{offer.loginTrialDays}} jours',
         title: 'Essai de toutes les fonctionnalités',
-        text: 'C’est une autre offre, qui ne dépend pas de la formule.',
+        text: 'Dans cette autre offre, vous n’avez pas de formule à choisir.',
       },
       refund: {
         figure: '{{offer.refundDays}} jours',
@@ -98,7 +98,7 @@ export const pricing = {
       support: {
         figure: '24 h/24',
         title: 'Support joignable 7 jours sur 7',
-        text: 'Écrivez-nous à toute heure, nuit et week-end compris. Nous vous répondons en {{offer.supportReplyHours}} heures au maximum.',
+        text: 'Écrivez-nous à toute heure, nuit et week-end compris. Nous vous répondons sous {{offer.supportReplyHours}} heures.',
       },
       demo: {
         figure: '{{offer.demoMinutes}} minutes',
@@ -106,7 +106,7 @@ export const pricing = {
         text: 'Nous répondons à votre demande sous {{offer.demoReplyHours}} heures.',
       },
     },
-    ways: { trial: 'Choisir la formule', login: 'Commencer cet essai' },
+    ways: { trial: 'Choisir une formule', login: 'Commencer cet essai' },
   },
   questions: {
     title: 'Avant de choisir',
@@ -115,7 +115,7 @@ export const pricing = {
       {
         question: 'Les prix comprennent-ils la TVA ?',
         answer:
-          'Non. Ils sont en euros, hors taxes, par mois ; la TVA s’ajoute au taux en vigueur. Avant tout paiement, nous vous donnons le prix total, la durée et les conditions de résiliation.',
+          'Non. Ils sont en euros, hors taxes et par mois. La TVA s’y ajoute, au taux en vigueur. Avant tout paiement, nous vous donnons le prix total, la durée et les conditions de résiliation.',
       },
       {
         question: 'Pourquoi deux durées d’essai ?',
@@ -125,10 +125,10 @@ export const pricing = {
       {
         question: 'L’essai sans carte devient-il payant automatiquement ?',
         answer:
-          'Non. Sans carte bancaire, rien ne peut être prélevé : l’essai ne devient un abonnement que si vous le demandez.',
+          'Non. Sans votre carte, nous ne pouvons rien prélever : l’essai ne devient un abonnement que si vous le demandez.',
       },
       {
-        question: 'Comment se faire rembourser ?',
+        question: 'Comment demander le remboursement ?',
         answer:
           'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours. Votre confirmation de commande indique quand ce délai commence et comment vous êtes remboursé.',
       },
@@ -136,7 +136,7 @@ export const pricing = {
         question:
           'Et si {{plan.starter.alerts}} alertes ou {{plan.starter.sectors}} secteurs ne suffisent pas ?',
         answer:
-          'Ce sont les deux limites de la formule {{plan.starter.name}}. Avec {{plan.professional.name}}, les alertes sont illimitées et tous les secteurs sont suivis.',
+          'Ce sont les deux limites de la formule {{plan.starter.name}}. Avec {{plan.professional.name}}, les alertes sont illimitées et nous suivons tous les secteurs.',
       },
       {
         question: 'Une formule plus chère augmente-t-elle mes chances ?',
@@ -152,7 +152,7 @@ export const pricing = {
   },
   call: {
     title: 'Voyez la plateforme avant de choisir',
-    text: '{{offer.demoMinutes}} minutes suffisent pour voir la plateforme et savoir si l’une des formules vous convient.',
+    text: 'Une démo de {{offer.demoMinutes}} minutes suffit pour savoir si l’une des formules vous convient.',
     button: 'Demander une démo',
   },
   printed: 'Prix en euros hors taxes. Version en ligne : {{address}}',

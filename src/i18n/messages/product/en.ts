@@ -8,7 +8,7 @@ export const product: typeof french.product = {
   lead: 'The platform collects French public tenders, opens the documents, compares them with your references and gives you a percentage with its reasons.',
   console: 'Try the console',
   how: 'See the formula',
-  fine: 'No account needed. The tenders are fictional samples.',
+  fine: 'No account needed. The tenders are invented.',
   card: {
     title: 'What we keep from a tender',
     criteria: 'The buyer’s criteria',
@@ -16,17 +16,17 @@ export const product: typeof french.product = {
   },
   steps: {
     title: 'What {{product}} reads in a notice',
-    lead: '{{product}} collects the notice, takes the useful facts from it, compares them with your company and adds up the points.',
+    lead: 'Each underlined line of the notice fills a line of our record. Here is what we do with it, in four steps.',
     items: [
       {
         title: 'Multi-source connection',
         text: 'We collect notices from BOAMP (the French official bulletin of public contracts), TED (its EU counterpart) and buyer profiles, the platforms where buyers post their tenders.',
-        result: 'You have one list instead of one browser tab per source.',
+        result: 'You open one list instead of a browser tab for each source.',
       },
       {
         title: 'Extraction and parsing',
         text: 'We open the tender documents and pick out the lots, budget, deadline, duration, incumbent, criteria and their weights.',
-        result: 'You have a record for each tender, to compare with others line by line.',
+        result: 'You have a record for each tender and compare them line by line.',
       },
       {
         title: 'Multi-LLM analysis',
@@ -49,25 +49,25 @@ export const product: typeof french.product = {
       capacity: 'Size of the contract',
       criteria: 'Award criteria',
       incumbency: 'Current contractor',
-      deadline: 'Deadline for tenders',
+      deadline: 'Deadline for bids',
       competition: 'Previous round',
     },
     amount: '{{amount}} excl. VAT over {{months}} months',
     deadline: 'In {{days}} days, submitted online',
-    bids: { known: '{{bids}} tenders received', unknown: 'Number of tenders not published' },
+    bids: { known: '{{bids}} bids received', unknown: 'Number of bids not published' },
   },
   score: {
     title: 'A score you can dispute',
     lead: 'The score estimates your company’s chance on one particular tender.',
     parts: [
-      { name: 'The percentage', text: 'The estimate itself, from 0 to 100.' },
+      { name: 'The percentage', text: 'This is the estimate, from 0 to 100.' },
       {
         name: 'The range',
-        text: 'How far the percentage may be out. It is wider when we have little data.',
+        text: 'This is how far out the percentage may be. It is wider when we have little data.',
       },
       {
         name: 'The reasons',
-        text: 'Each adds or removes points, and you can dispute it.',
+        text: 'Each adds or takes off points. You can dispute them one by one.',
       },
     ],
     caption: '{{title}}, fictional sample',
@@ -75,14 +75,14 @@ export const product: typeof french.product = {
   not: {
     title: 'What the score is not',
     items: [
-      { title: 'A promise', text: 'At 80%, even when the estimate is sound, you lose one bid in five.' },
+      { title: 'A promise', text: 'Even when an estimate of 80% is right, you lose one bid in five.' },
       {
         title: 'A decision',
         text: 'The score is about a company and a tender, never about a person. You choose whether to bid.',
       },
       {
         title: 'The buyer’s opinion',
-        text: 'Buyers announce their criteria and weights, and we read them. They need not announce how they mark bids, and we do not know.',
+        text: 'Buyers announce their criteria and weights, and we read them. They do not have to announce how they mark bids, so we do not know.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const product: typeof french.product = {
     later: 'on the most recent tenders',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
     protocol:
-      'Our protocol is the second test: we date and freeze each score before bids are due, then check it on tenders later than the training data, and we count our mistakes. The results are not published yet.',
+      'Our protocol is the second test. We date and freeze each score before bids are due, check it on tenders later than the training data, then count our mistakes. We have not published any results yet.',
     more: 'Read the protocol',
   },
   formula: {
@@ -102,7 +102,7 @@ export const product: typeof french.product = {
     caption: 'Factors in the console’s score',
     factor: 'Factor',
     points: 'Cases and points',
-    note: 'We start by assuming that all bids have an equal chance. We divide 100 by their median, counted on 30 contracts or more of the same trade, amount and procedure. Failing that, we count 3.2 companies: that is the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range runs from {{margin}} points below to {{margin}} points above, and further when a figure is missing.',
+    note: 'We start by assuming that all bids have an equal chance. We divide 100 by the median number of bids, counted on 30 contracts or more of the same trade, amount and procedure. Failing that, we count 3.2 companies: that was the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range runs from {{margin}} points below to {{margin}} points above, and further when a figure is missing.',
     more: 'Set a profile in the console',
   },
   assistant: {
@@ -117,12 +117,12 @@ export const product: typeof french.product = {
         title: 'For you',
         items: [
           'Your references cover operations and support.',
-          'Quality counts for {{quality}}% of the mark, and it is your strong point.',
+          'Quality, your strong point, counts for {{quality}}% of the mark.',
         ],
       },
       {
         title: 'Against you',
-        items: ['An incumbent is in place.', 'Other bids came in last time.'],
+        items: ['There is an incumbent.', 'The buyer received other bids last time.'],
       },
       {
         title: 'What would have to change',
@@ -132,7 +132,7 @@ export const product: typeof french.product = {
   },
   sources: {
     title: 'Where the notices come from',
-    bids: 'Public data also says how many bids buyers received. We counted them, and give the source.',
+    bids: 'We have also counted, in public data, how many bids buyers received.',
     bidsMore: 'See the bids received, by department and by trade',
     lead: 'By our own count, we monitor more than {{claim.sources}} official sources in France and Europe. Ask us whether your buyers are among them.',
     items: [
@@ -155,7 +155,7 @@ export const product: typeof french.product = {
   },
   security: {
     title: 'Before you hand us your documents',
-    lead: 'We have no certifications. Here are our answers to the questions you should ask any supplier.',
+    lead: 'Here are our answers to the questions you should ask any supplier. We hold no certifications.',
     write: 'Another question? Write to',
     items: {
       hosting: {
@@ -190,7 +190,7 @@ export const product: typeof french.product = {
       },
       buyers: {
         question: 'Can a buyer use my score against me?',
-        answer: 'Our terms forbid buyers to reject or rank a bid because of a score.',
+        answer: 'Our terms of use forbid it: buyers may not reject or rank a bid because of a score.',
         link: 'Terms of use',
       },
     },
@@ -270,7 +270,7 @@ export const scoring: typeof french.scoring = {
     incumbency: {
       incumbent: 'You hold the contract',
       vacant: 'No incumbent',
-      challenger: 'An incumbent is in place',
+      challenger: 'There is an incumbent',
     },
     deadline: '{{days}} days to bid',
     competition: {

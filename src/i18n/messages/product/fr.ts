@@ -6,7 +6,7 @@ export const product = {
   lead: 'La plateforme relève les avis de marchés publics, ouvre le dossier, le compare à vos références et vous donne un pourcentage avec ses raisons.',
   console: 'Essayer la console',
   how: 'Voir le calcul',
-  fine: 'Sans compte, sur des exemples fictifs.',
+  fine: 'Sans créer de compte, sur des exemples fictifs.',
   card: {
     title: 'Ce que nous retenons d’un marché',
     criteria: 'Critères de l’acheteur',
@@ -14,17 +14,17 @@ export const product = {
   },
   steps: {
     title: 'Ce que {{product}} lit dans un avis',
-    lead: '{{product}} relève l’avis, en tire les faits utiles, les compare à votre entreprise et additionne les points.',
+    lead: 'Chaque ligne soulignée de l’avis remplit une ligne de la fiche. Voici ce que nous en faisons, en quatre étapes.',
     items: [
       {
         title: 'Connexion multi-sources',
         text: 'Nous relevons les avis au BOAMP, sur TED et sur les profils d’acheteur.',
-        result: 'Vous avez une seule liste, au lieu d’un onglet par source.',
+        result: 'Vous avez une seule liste à ouvrir, au lieu d’un onglet par source.',
       },
       {
         title: 'Extraction et lecture',
         text: 'Nous ouvrons le dossier de consultation et nous en tirons les lots, le budget, l’échéance, la durée, le titulaire, les critères et leurs pondérations.',
-        result: 'Vous avez une fiche par marché, à comparer aux autres ligne par ligne.',
+        result: 'Vous avez une fiche par marché et vous les comparez ligne par ligne.',
       },
       {
         title: 'Analyse multi-LLM',
@@ -58,14 +58,14 @@ export const product = {
     title: 'Un score que vous pouvez contester',
     lead: 'Le score estime la chance de votre entreprise sur une consultation précise.',
     parts: [
-      { name: 'Le pourcentage', text: 'L’estimation elle-même, de 0 à 100.' },
+      { name: 'Le pourcentage', text: 'C’est l’estimation, de 0 à 100.' },
       {
         name: 'La fourchette',
-        text: 'L’écart possible autour du pourcentage. Elle est plus large quand nous avons peu de données.',
+        text: 'C’est l’écart possible autour du pourcentage. Elle est plus large quand nous avons peu de données.',
       },
       {
         name: 'Les raisons',
-        text: 'Chacune ajoute ou retire des points, et vous pouvez la contester.',
+        text: 'Chacune ajoute ou retire des points. Vous pouvez les contester une par une.',
       },
     ],
     caption: '{{title}}, échantillon fictif',
@@ -75,7 +75,7 @@ export const product = {
     items: [
       {
         title: 'Une promesse',
-        text: 'Avec une chance de 80 %, même bien estimée, vous perdez une fois sur cinq.',
+        text: 'Même quand l’estimation de 80 % est juste, vous perdez une fois sur cinq.',
       },
       {
         title: 'Une décision',
@@ -94,7 +94,7 @@ export const product = {
     later: 'sur les marchés les plus récents',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
     protocol:
-      'Notre protocole prévoit le second test : nous datons et figeons chaque score avant la remise des offres, puis nous le vérifions sur des marchés plus récents que ceux de l’apprentissage, et nous comptons nos erreurs. Les résultats ne sont pas encore publiés.',
+      'Notre protocole prévoit le second test. Nous datons et figeons chaque score avant la remise des offres, nous le vérifions sur des marchés plus récents que ceux de l’apprentissage, puis nous comptons nos erreurs. Nous n’avons pas encore publié de résultats.',
     more: 'Lire le protocole',
   },
   formula: {
@@ -103,7 +103,7 @@ export const product = {
     caption: 'Facteurs du score de la console',
     factor: 'Facteur',
     points: 'Cas et points',
-    note: 'Au départ, nous supposons que toutes les offres ont les mêmes chances. Nous divisons 100 par leur médiane, comptée sur au moins 30 marchés de même métier, de même montant et de même procédure. À défaut, nous comptons 3,2 entreprises : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette va de {{margin}} points au-dessous à {{margin}} points au-dessus, et plus loin quand une donnée manque.',
+    note: 'Au départ, nous supposons que toutes les offres ont les mêmes chances. Nous divisons 100 par le nombre médian d’offres, compté sur au moins 30 marchés de même métier, de même montant et de même procédure. À défaut, nous comptons 3,2 entreprises : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette va de {{margin}} points au-dessous à {{margin}} points au-dessus, et plus loin quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
   assistant: {
@@ -118,12 +118,12 @@ export const product = {
         title: 'Pour vous',
         items: [
           'Vos références couvrent l’exploitation et le support.',
-          'La qualité pèse {{quality}} %, et c’est votre point fort.',
+          'La qualité, votre point fort, pèse {{quality}} % de la note.',
         ],
       },
       {
         title: 'Contre vous',
-        items: ['Un titulaire est en place.', 'D’autres offres avaient été reçues la dernière fois.'],
+        items: ['Un titulaire est en place.', 'L’acheteur avait reçu d’autres offres la dernière fois.'],
       },
       {
         title: 'Ce qu’il faudrait changer',
@@ -133,7 +133,7 @@ export const product = {
   },
   sources: {
     title: 'D’où viennent les avis',
-    bids: 'Les données publiques disent aussi combien d’offres les acheteurs ont reçues. Nous les avons comptées, avec leur source.',
+    bids: 'Nous avons aussi compté, dans les données publiques, combien d’offres les acheteurs ont reçues.',
     bidsMore: 'Voir les offres reçues, par département et par métier',
     lead: 'Selon notre propre comptage, nous suivons plus de {{claim.sources}} sources officielles en France et en Europe. Demandez-nous si vos acheteurs en font partie.',
     items: [
@@ -160,7 +160,7 @@ export const product = {
   },
   security: {
     title: 'Avant de nous confier un dossier',
-    lead: 'Nous n’avons aucune certification. Voici nos réponses aux questions qu’il est normal de poser à tout fournisseur.',
+    lead: 'Voici nos réponses aux questions que l’on pose à tout fournisseur. Nous n’avons aucune certification.',
     write: 'Une autre question ? Écrivez à',
     items: {
       hosting: {
@@ -196,7 +196,7 @@ export const product = {
       buyers: {
         question: 'Un acheteur peut-il se servir de mon score contre moi ?',
         answer:
-          'Nos conditions interdisent aux acheteurs d’écarter ou de classer une offre d’après un score.',
+          'Nos conditions d’utilisation le lui interdisent : il n’a pas le droit d’écarter ou de classer une offre d’après un score.',
         link: 'Conditions d’utilisation',
       },
     },
@@ -242,9 +242,9 @@ export const scoring = {
   bands: {
     all: 'sans mesure',
     criteria: '{{points}} par tranche de 10 % du poids des critères où vous êtes fort',
-    fromDays: 'dès {{days}} jours',
+    fromDays: '{{days}} jours ou plus',
     underDays: 'moins de {{days}} jours',
-    fromBids: 'dès {{bids}} offres',
+    fromBids: '{{bids}} offres ou plus',
     oneBid: 'une offre',
     twoBids: 'deux offres',
     unknownBids: 'inconnu',
@@ -273,7 +273,7 @@ export const scoring = {
     incumbency: {
       incumbent: 'Vous êtes le titulaire',
       vacant: 'Aucun titulaire en place',
-      challenger: 'Titulaire sortant en place',
+      challenger: 'Un titulaire est en place',
     },
     deadline: '{{days}} jours pour répondre',
     competition: {

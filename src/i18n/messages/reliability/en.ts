@@ -22,7 +22,7 @@ export const reliability: typeof french.reliability = {
     },
     chance: {
       title: 'Your chance of winning',
-      text: 'Not checked yet: we would have to know who won.',
+      text: 'We have not checked it yet: we need to know who won.',
     },
   },
   protocol: {
@@ -34,58 +34,58 @@ export const reliability: typeof french.reliability = {
       },
       {
         title: 'What is known before you bid',
-        text: 'The procedure, the purchase, the amount, the place, the month. One reservation: the data gives the amount awarded; before you bid, all you have is the estimate.',
+        text: 'We use the procedure, the purchase, the amount, the place and the month. One caution: the data gives the amount awarded, whereas before you bid you only have an estimate.',
       },
       {
         title: 'A plain baseline',
-        text: 'It announces the average share for every contract, knowing nothing else. A finer forecast has to beat it by more than its uncertainty.',
+        text: 'It forecasts the average share for every contract and knows nothing else. A finer forecast has to beat it by more than the uncertainty.',
       },
       {
         title: 'The count',
-        text: 'We count the contracts that fell in the announced interval, and measure the error on single bids. The uncertainty comes from {{draws}} random draws, in which lots of one buyer on one day stay together.',
+        text: 'We count the contracts that fell in the forecast interval and measure the error on single bids. The uncertainty comes from {{draws}} random draws, in which lots of one buyer on one day stay together.',
       },
     ],
   },
   source: {
-    lead: 'Learnt from {{learnt}} contracts notified before {{day}}. Checked on the {{judged}} after it.',
+    lead: 'We learnt from {{learnt}} contracts notified before {{day}}, then checked on the {{judged}} after it.',
   },
   offers: {
     both: 'The number of bids stays in the interval',
     narrow: 'The middle interval holds, the wide one does not',
     wide: 'The wide interval holds, the middle one does not',
     neither: 'The number of bids leaves the interval',
-    text: 'For each procedure and each amount band we announce two intervals. Then we count the later contracts that fell in them.',
+    text: 'For each procedure and each amount band we forecast two intervals. Then we count the later contracts that fell in them.',
     whole:
-      'Bids are whole numbers, so the middle interval holds more than half of the contracts: we announce {{quartiles}}, not 50%. The wide one holds more than 80%: we announce {{deciles}}.',
+      'Bids are whole numbers, so the middle interval holds more than half of the contracts: we forecast {{quartiles}}, not 50%. The wide one holds more than 80%: we forecast {{deciles}}.',
     quartiles: { title: 'The middle interval', text: 'first to third quartile' },
     deciles: { title: 'The wide interval', text: 'first to ninth decile' },
-    announced: 'announced',
-    observed: 'checked',
-    label: 'Of a hundred contracts, {{observed}} fell in the interval. We had announced {{announced}}.',
+    announced: 'forecast',
+    observed: 'observed',
+    label: 'Of a hundred contracts, {{observed}} fell in the interval. We had forecast {{announced}}.',
     counted: '{{count}} of {{judged}} contracts, or {{share}} (95% interval: {{low}} to {{high}}).',
     verdicts: {
-      holds: 'What we announced lies in that interval: it holds.',
-      tooMuch: 'We announced more: we promised too much.',
-      tooLittle: 'We announced less: we were too cautious.',
+      holds: 'What we forecast lies in that interval: it holds.',
+      tooMuch: 'We forecast more: we promised too much.',
+      tooLittle: 'We forecast less: we were too cautious.',
     },
-    key: 'One dot for one contract in a hundred: filled where it fell in the interval. The line follows the last dot announced.',
+    key: 'Each dot is one contract in a hundred, filled if it fell in the interval. The line comes after the last dot we forecast.',
     explorer: {
       holds:
-        'With every choice made at once (purchase, amount, procedure, place), the middle interval holds too: {{announced}} announced, {{observed}} checked.',
+        'With every choice made at once (purchase, amount, procedure, place), the middle interval holds too: {{announced}} forecast, {{observed}} observed.',
       tooMuch:
-        'With every choice made at once (purchase, amount, procedure, place), we promised too much: {{announced}} announced, {{observed}} checked. Read a narrow choice with care.',
+        'With every choice made at once (purchase, amount, procedure, place), we promised too much: {{announced}} forecast, {{observed}} observed. Read a narrow choice with care.',
       tooLittle:
-        'With every choice made at once (purchase, amount, procedure, place), we were too cautious: {{announced}} announced, {{observed}} checked.',
+        'With every choice made at once (purchase, amount, procedure, place), we were too cautious: {{announced}} forecast, {{observed}} observed.',
     },
   },
   single: {
-    better: 'Here, a single bid can be forecast a little better than by the average',
-    worse: 'A single bid cannot be forecast better than by the average',
+    better: 'Here, our forecast of single bids does a little better than the average',
+    worse: 'Our forecast of single bids does no better than the average',
     text: {
       better:
-        'Were the forecast perfect, the dots would lie on the diagonal. They come closer to it than the average share, {{share}}: {{single}} single bids in {{judged}} contracts.',
+        'If the forecast were perfect, the dots would lie on the diagonal. They come closer to it than the average share, {{share}}: {{single}} single bids in {{judged}} contracts.',
       worse:
-        'Were the forecast good, the dots would follow the diagonal. They stay near the average share, {{share}}: {{single}} single bids in {{judged}} contracts.',
+        'If the forecast were good, the dots would follow the diagonal. They stay near the average share, {{share}}: {{single}} single bids in {{judged}} contracts.',
     },
     forecast: 'Forecast drawn',
     error: 'Error of the forecast',
@@ -95,22 +95,22 @@ export const reliability: typeof french.reliability = {
     note: 'Error: Brier score, lower is better. Gain: the 95% interval is in brackets.',
     follows: {
       better:
-        'What follows: in this source, the share of single bids of a precise choice helps to forecast the next one. The gain rests on {{groups}} groups of lots: it may be much smaller.',
+        'As a result, in this source, the share of single bids for a precise choice helps to forecast the next one. The gain rests on {{groups}} groups of lots: it may be much smaller.',
       worse:
-        'What follows: the share of single bids that we show describes past contracts. It does not forecast yours.',
+        'As a result, the share of single bids that we show describes past contracts. It does not forecast yours.',
     },
     upwards: 'Observed share of single bids',
     across:
-      'Announced share. Each dot: {{least}} to {{most}} contracts checked, with its 95% interval. Dotted, the average share: {{share}}.',
-    diagonal: 'announced = observed',
+      'Forecast share. Each dot: {{least}} to {{most}} contracts checked, with its 95% interval. Dotted line: the average share, {{share}}.',
+    diagonal: 'forecast = observed',
     label:
-      'Announced and observed share of single bids, for {{bins}} groups of contracts. Announced shares go from {{from}} to {{to}}, observed ones from {{least}} to {{most}}; the average is {{share}}.',
+      'Forecast and observed share of single bids, for {{bins}} groups of contracts. Forecast shares go from {{from}} to {{to}}, observed ones from {{least}} to {{most}}; the average is {{share}}.',
   },
   table: {
-    title: 'Every forecast that was tried',
+    title: 'Every forecast we tried',
     forecast: 'Forecast',
-    quartiles: 'Middle interval, announced then checked',
-    deciles: 'Wide interval, announced then checked',
+    quartiles: 'Middle interval, forecast then observed',
+    deciles: 'Wide interval, forecast then observed',
     offers: 'Gain on the number of bids',
     single: 'Gain on the single bid',
     pair: '{{announced}} then {{observed}}',
@@ -138,22 +138,22 @@ export const reliability: typeof french.reliability = {
   toFill: {
     tag: 'To be filled',
     title: 'Your chance of winning: nothing to show yet',
-    text: 'Public data does not say who lost. So this chance can neither be learnt from it nor checked against it.',
+    text: 'Public data does not name the losers, so we can neither learn this chance from it nor check it.',
     known: 'of {{needed}} contracts with their outcome',
     needed:
-      'It takes {{bin}} per band of 20 points to measure within {{points}} points, or {{needed}}. Your bids, won and lost, will fill this frame.',
+      'To measure within {{points}} points, we need {{bin}} contracts per band of 20 points, or {{needed}}. Your bids, won and lost, will fill this chart.',
     others: 'Within {{points}} points: {{bin}} per band, or {{needed}}.',
     bin: '{{n}} of {{bin}}',
     upwards: 'Contracts won',
-    across: 'Announced chance',
+    across: 'Forecast chance',
     label:
       'Diagram to be filled: five bands of chance, {{known}} contracts with their outcome of {{needed}}.',
     title2: 'How it will be filled',
     items: [
-      'Each forecast is dated and kept before the bid is due.',
-      'The outcome is noted for all: won, lost, or cancelled. A cancelled contract does not count.',
-      'A band appears from {{minimum}} outcomes on, with its 95% interval.',
-      'The result appears whatever it is, beside the average success rate.',
+      'We date and keep each forecast before the bid is due.',
+      'We note the outcome of each: won, lost or cancelled. A cancelled contract does not count.',
+      'We publish a band once it has {{minimum}} outcomes, with its 95% interval.',
+      'We publish the result whatever it is, beside the average success rate.',
     ],
   },
   empty: 'No source has enough contracts to be checked yet.',

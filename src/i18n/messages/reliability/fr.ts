@@ -2,7 +2,7 @@
 export const reliability = {
   seoTitle: 'Nos chiffres sont-ils fiables ? Vérifiés après coup',
   description:
-    'Nous prévoyons le nombre d’offres de marchés publics, puis nous comptons. Ce qui tient, ce qui ne tient pas, et ce que personne ne peut encore vérifier.',
+    'Nous prévoyons le nombre d’offres de marchés publics, puis nous comptons. Vous lisez les prévisions justes, les fausses et celles à vérifier.',
   title: 'Nos chiffres, vérifiés après coup',
   short: 'Fiabilité de nos chiffres',
   lead: 'Nous apprenons sur les marchés notifiés avant un jour fixé d’avance. Nous prévoyons les suivants, puis nous comptons. Nous publions le résultat, bon ou mauvais.',
@@ -33,20 +33,20 @@ export const reliability = {
       },
       {
         title: 'Ce que l’on sait avant de répondre',
-        text: 'Nous utilisons la procédure, l’achat, le montant, le lieu et le mois. Une réserve : les données donnent le montant attribué ; avant de répondre, vous n’en avez que l’estimation.',
+        text: 'Nous utilisons la procédure, l’achat, le montant, le lieu et le mois. Attention : les données donnent le montant attribué, alors qu’avant de répondre vous n’avez qu’une estimation.',
       },
       {
         title: 'Une prévision témoin',
         text: 'Elle annonce pour chaque marché la part moyenne, sans rien savoir d’autre. Une prévision plus fine doit faire mieux qu’elle, au-delà de son incertitude.',
       },
       {
-        title: 'Le compte',
+        title: 'Le comptage',
         text: 'Nous comptons les marchés entrés dans l’intervalle annoncé, et nous mesurons l’erreur sur l’offre unique. L’incertitude vient de {{draws}} tirages, où les lots d’un même acheteur le même jour restent ensemble.',
       },
     ],
   },
   source: {
-    lead: 'Appris sur {{learnt}} marchés notifiés avant le {{day}}. Vérifié sur les {{judged}} suivants.',
+    lead: 'Nous avons appris sur {{learnt}} marchés notifiés avant le {{day}}, puis vérifié sur les {{judged}} suivants.',
   },
   offers: {
     both: 'Le nombre d’offres tient dans l’intervalle',
@@ -72,14 +72,14 @@ export const reliability = {
       holds:
         'Avec tous les choix à la fois (achat, montant, procédure, lieu), l’intervalle du milieu tient aussi : {{announced}} annoncé, {{observed}} vérifié.',
       tooMuch:
-        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous promettions trop : {{announced}} annoncé, {{observed}} vérifié. Un choix étroit se lit avec prudence.',
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous promettions trop : {{announced}} annoncé, {{observed}} vérifié. Lisez un choix étroit avec prudence.',
       tooLittle:
         'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous étions trop prudents : {{announced}} annoncé, {{observed}} vérifié.',
     },
   },
   single: {
-    better: 'Ici, une offre unique se prévoit un peu mieux que par la moyenne',
-    worse: 'Une offre unique ne se prévoit pas mieux que par la moyenne',
+    better: 'Ici, notre prévision d’offre unique fait un peu mieux que la moyenne',
+    worse: 'Notre prévision d’offre unique ne fait pas mieux que la moyenne',
     text: {
       better:
         'Si la prévision était parfaite, les points seraient sur la diagonale. Ils s’en approchent mieux que la part moyenne, {{share}} : {{single}} offres uniques sur {{judged}} marchés.',
@@ -96,7 +96,7 @@ export const reliability = {
       better:
         'Conséquence : dans cette source, la part d’offres uniques d’un choix précis aide à prévoir la suivante. Le gain repose sur {{groups}} groupes de lots : il peut être bien plus petit.',
       worse:
-        'Conséquence : la part d’offres uniques que nous affichons est un constat sur des marchés passés. Elle ne prévoit pas le vôtre.',
+        'Conséquence : la part d’offres uniques que nous affichons décrit des marchés passés. Elle ne prévoit pas le vôtre.',
     },
     upwards: 'Part observée d’offres uniques',
     across:
@@ -137,10 +137,10 @@ export const reliability = {
   toFill: {
     tag: 'À remplir',
     title: 'Votre chance de gagner : rien à montrer pour l’instant',
-    text: 'Les données publiques ne disent pas qui a perdu. On ne peut donc ni apprendre cette chance avec elles, ni la vérifier.',
+    text: 'Les données publiques ne donnent pas le nom des perdants : elles ne permettent ni d’apprendre cette chance, ni de la vérifier.',
     known: 'sur {{needed}} marchés avec leur issue',
     needed:
-      'Il en faut {{bin}} par tranche de 20 points pour mesurer à {{points}} points près, soit {{needed}}. Vos réponses gagnées et perdues rempliront ce cadre.',
+      'Pour mesurer à {{points}} points près, il faut {{bin}} marchés par tranche de 20 points, soit {{needed}}. Vos réponses gagnées et perdues rempliront ce cadre.',
     others: 'À {{points}} points près : {{bin}} par tranche, soit {{needed}}.',
     bin: '{{n}} sur {{bin}}',
     upwards: 'Marchés gagnés',

@@ -5,7 +5,7 @@ export const resources: typeof french.resources = {
   description:
     'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, and the 2026 rules. In French.',
   title: 'What to know before you bid',
-  lead: 'Each article answers one question: you read the answer first, then the texts and the dates.',
+  lead: 'Each article answers one question: you read the answer first, then the law and the dates.',
   filter: 'Filter by topic',
   all: 'All articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
@@ -72,7 +72,7 @@ export const article: typeof french.article = {
   neighbours: 'Other articles on this topic',
   score: {
     title: 'A score, factor by factor',
-    lead: 'This is how the console scores the tender “{{title}}” for a small tech company. It starts from the chance of any bidder, then adds or takes away points.',
+    lead: 'This is how the console scores the tender “{{title}}” for a small tech company. It starts from the chance any bidder would have, then adds or takes off points.',
   },
   calls: { demo: 'Request a demo', console: 'Try the console', newsletter: 'Get the newsletter' },
 };
@@ -86,7 +86,7 @@ export const glossary: typeof french.glossary = {
   letters: 'From A to Z',
   groups: 'By subject',
   checked:
-    'Definitions checked on {{day}}. They explain a word but do not replace the text, which we name where there is one. CCP is the French public procurement code.',
+    'We checked these definitions on {{day}}. They explain the words but do not replace the law: where a text sets one, we name it. CCP is the French public procurement code.',
   other: 'in French:',
 };
 
@@ -160,7 +160,7 @@ export const thresholds: typeof french.thresholds = {
     from: 'from {{amount}}, {{level}}',
     levels: {
       aucune: 'No notice or competition required',
-      libre: 'Adapted procedure (MAPA), publicity as the buyer chooses',
+      libre: 'Adapted procedure (MAPA), advertised as the buyer chooses',
       avis: 'Adapted procedure (MAPA), published notice',
       formalisee: 'Formal procedure, notice in the BOAMP and on TED',
     },
@@ -170,7 +170,7 @@ export const thresholds: typeof french.thresholds = {
   table: {
     title: 'The thresholds, buyer by buyer',
     lead: 'Choose the table for what is being bought, then find the line where your amount falls. Amounts are excl. VAT.',
-    next: 'The amount gives you the procedure. To know how many companies usually answer it:',
+    next: 'The amount gives you the procedure. To see how many companies usually bid:',
     from: 'Amount excl. VAT',
     procedure: 'Procedure',
     publication: 'Publication',
@@ -190,14 +190,14 @@ export const thresholds: typeof french.thresholds = {
   },
   delays: {
     title: 'Time to bid',
-    lead: 'Here is the minimum time allowed to bid, then the wait between rejection letters and signature.',
+    lead: 'Here is the minimum time to bid, then the wait between rejection letters and signature.',
     procedure: 'Procedure',
     tenders: 'To bid',
     standstill: 'Before signature',
     text: 'Text',
   },
   limits: {
-    title: 'What these tables do not say',
+    title: 'What these tables leave out',
     items: [
       'Defence and security contracts, and concessions, follow other rules.',
       'On certain conditions, small lots of a large contract may follow a lighter procedure than the whole.',

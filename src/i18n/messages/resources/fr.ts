@@ -12,7 +12,7 @@ export const resources = {
   newsletter: 'Lettre d’information',
   newsletterText:
     'Nous vous envoyons les nouveaux articles et les changements de règles par e-mail, au rythme que vous choisissez.',
-  newsletterButton: 'S’abonner à la lettre',
+  newsletterButton: 'S’inscrire à la lettre',
   tools: {
     title: 'Deux outils à garder sous la main',
     thresholds: {
@@ -74,7 +74,7 @@ export const article = {
   neighbours: 'Autres articles du thème',
   score: {
     title: 'Un exemple de score',
-    lead: 'Voici comment la console note le marché « {{title}} » pour une petite entreprise du numérique. Elle part de la chance d’un candidat quelconque, puis ajoute ou retire des points.',
+    lead: 'Voici comment la console note le marché « {{title}} » pour une petite entreprise du numérique. Elle part de la chance qu’aurait n’importe quel candidat, puis ajoute ou retire des points.',
   },
   calls: { demo: 'Demander une démo', console: 'Essayer la console', newsletter: 'Recevoir la lettre' },
 };
@@ -83,13 +83,13 @@ export const article = {
 export const glossary = {
   seoTitle: 'Glossaire des marchés publics, du MAPA au standstill',
   description:
-    'Les termes de la commande publique expliqués en une ou deux phrases, avec leur équivalent anglais et l’article qui les fonde.',
+    'Les termes de la commande publique expliqués en une ou deux phrases, avec leur équivalent anglais et l’article de loi.',
   title: 'Les mots des marchés publics',
   lead: 'Nous expliquons en une ou deux phrases {{count}} termes qu’on lit dans un avis ou un dossier, avec leur équivalent anglais.',
   letters: 'De A à Z',
   groups: 'Par sujet',
   checked:
-    'Définitions relues le {{day}}. Elles expliquent un mot, mais ne remplacent pas le texte, que nous citons quand il y en a un.',
+    'Nous avons relu ces définitions le {{day}}. Elles expliquent les mots, mais ne remplacent pas la loi : quand un texte les fixe, nous le citons.',
   other: 'en anglais :',
 };
 
@@ -99,13 +99,13 @@ export const thresholds = {
   description:
     'Dispense, MAPA, procédure formalisée : la règle selon l’acheteur, la nature du marché et le montant hors taxes, avec le texte et sa date.',
   title: 'Quelle procédure pour quel montant ?',
-  lead: 'Les seuils en vigueur, vérifiés le {{day}}. Cette page vous informe ; ce n’est pas un avis juridique.',
+  lead: 'Voici les seuils en vigueur, vérifiés le {{day}}. Cette page informe : elle ne remplace pas un avis juridique.',
   form: {
     title: 'Votre question',
     buyer: 'L’acheteur',
     kind: 'Ce qu’il achète',
     amount: 'Le montant du besoin, en euros HT',
-    hint: 'En principe, lots, options et reconductions compris.',
+    hint: 'Comptez en principe les lots, les options et les reconductions.',
     choose: 'Choisissez…',
     submit: 'Trouver la procédure',
     faults: {
@@ -204,23 +204,23 @@ export const thresholds = {
     text: 'Texte',
   },
   limits: {
-    title: 'Ce que ces tableaux ne disent pas',
+    title: 'Ce qui n’est pas dans ces tableaux',
     items: [
       'Les marchés de défense ou de sécurité et les concessions suivent d’autres règles.',
       'Sous conditions, les petits lots d’un grand marché peuvent suivre une procédure plus légère que l’ensemble.',
       'Il existe d’autres exceptions : urgence, droits exclusifs, procédure infructueuse.',
       'Les seuils européens valent jusqu’au 31 décembre 2027 ; la Commission les révise tous les deux ans.',
       'Les règles s’appliquent aux consultations lancées depuis leur date ; un marché plus ancien suit les règles d’avant.',
-      'Une révision des directives européennes est annoncée ; ces tableaux n’en tiennent pas compte, car elle n’est pas en vigueur.',
+      'L’Union a annoncé une révision des directives ; elle n’est pas en vigueur, et ces tableaux n’en tiennent pas compte.',
     ],
     sources:
-      'Dernière vérification : le {{day}}. Chaque ligne relue dans le texte officiel porte cette mention ; pour les autres, lisez le Code de la commande publique (CCP) avant de décider.',
+      'Nous avons vérifié ces lignes le {{day}}. Celles que nous avons relues dans le texte officiel le disent ; pour les autres, lisez le Code de la commande publique (CCP) avant de décider.',
     code: 'Code de la commande publique, sur Légifrance',
   },
   call: {
     title: 'Soyez prévenu quand un seuil change',
     text: 'Nous vous envoyons les changements de règles et les nouveaux articles par e-mail, au rythme que vous choisissez.',
-    button: 'S’abonner à la lettre',
+    button: 'S’inscrire à la lettre',
   },
   glossary: 'Un mot vous échappe ? Lisez le glossaire',
   competition: 'Combien d’entreprises répondent, par département et par métier',

@@ -5,7 +5,7 @@ export const solutions: typeof french.solutions = {
   description:
     'Sales manager, consultant, project lead, public buyer: what {{product}} changes in your working day, and what you still do yourself.',
   title: 'Your day, before and after.',
-  lead: 'You do the same job in a different order: you look at the estimate first, then open the documents. Find your role.',
+  lead: 'Your job stays the same, but you look at the estimate before you open the documents. Find your role.',
   index: 'You are a',
   closer: 'SME, IT services firm, business developer, client-side adviser, bid manager',
   note: 'We made up these days as examples. They are not testimonials or measurements.',
@@ -18,7 +18,7 @@ export const solutions: typeof french.solutions = {
       role: 'Sales manager',
       who: 'Sales teams, SMEs and IT services firms',
       title: 'Bid for the right tenders',
-      lead: 'Your team is small and there are a lot of notices. Finding tenders is easy; knowing which ones to leave is harder.',
+      lead: 'Your team is small and there are a lot of notices. Finding tenders is easy. Knowing which ones to leave is harder.',
       day: [
         {
           hour: '9 am',
@@ -71,7 +71,7 @@ export const solutions: typeof french.solutions = {
           after: 'The client insists, and you show what would have to change.',
         },
       ],
-      article: 'Read: what the data say about your chances',
+      article: 'Read: what data says about your chances',
       next: 'See how the score is worked out',
     },
     lead: {
@@ -98,7 +98,7 @@ export const solutions: typeof french.solutions = {
         {
           hour: '5 pm',
           before: 'You chase everybody.',
-          after: 'You chase what matters most, then check the documents yourself.',
+          after: 'You chase what matters most first, then check the documents yourself.',
         },
       ],
       article: 'Read: ten mistakes that cost a contract',
@@ -149,7 +149,7 @@ export const solutions: typeof french.solutions = {
     single: '{{share}} of procedures received a single bid',
     bidders: '{{count}} bidders per procedure on average',
     fewer:
-      'In the European Union, 23.5% of procedures received a single bid in 2011, and 41.8% in 2021; there were 5.7 bidders on average, then 3.2. One dot is one procedure in a hundred. These figures are mostly about contracts above the European thresholds and cannot be compared with the one for France, which is measured differently.',
+      'In the European Union, 23.5% of procedures received a single bid in 2011, and 41.8% in 2021; the average number of bidders per procedure fell from 5.7 to 3.2. One dot is one procedure in a hundred. These figures are mostly about contracts above the European thresholds. Do not compare them with the one for France, which is measured differently.',
     source: 'European Court of Auditors, special report 28/2023 (4 December 2023)',
   },
   audience: {
@@ -165,8 +165,8 @@ export const solutions: typeof french.solutions = {
       },
       developer: {
         role: 'Business developer',
-        before: 'You find the notice when it is already late to introduce yourself.',
-        after: 'You already see announced tenders on the list, before their notice is published.',
+        before: 'By the time you find the notice, it is late to introduce yourself.',
+        after: 'You see announced tenders on the list before their notice is published.',
         article: 'Read: weak signals',
         next: 'See the four steps',
       },
@@ -195,7 +195,7 @@ export const solutions: typeof french.solutions = {
   },
   call: {
     title: 'Tell us about your day',
-    text: 'Bring an open tender. In {{offer.demoMinutes}} minutes, we read it with you, for your role.',
+    text: 'Bring an open tender. In {{offer.demoMinutes}} minutes, we read it with you and answer your questions.',
     button: 'Request a demo',
   },
 };

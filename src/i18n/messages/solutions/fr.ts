@@ -1,9 +1,9 @@
 export const solutions = {
   seoTitle: 'Solutions : votre journée, avant et après {{product}}',
   description:
-    'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, et ce qui reste à faire par vous.',
+    'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, et ce que vous continuez à faire vous-même.',
   title: 'Votre journée, avant et après.',
-  lead: 'Vous faites le même métier, dans un autre ordre : vous regardez d’abord l’estimation, puis vous ouvrez le dossier. Choisissez votre poste.',
+  lead: 'Votre métier reste le même, mais vous regardez l’estimation avant d’ouvrir le dossier. Choisissez votre poste.',
   index: 'Vous êtes',
   closer: 'PME, ESN, AMO, développement commercial, pilote d’appels d’offres',
   note: 'Nous avons inventé ces journées pour l’exemple. Ce ne sont ni des témoignages, ni des mesures.',
@@ -16,7 +16,7 @@ export const solutions = {
       role: 'Responsable commercial',
       who: 'Équipes commerciales, PME et ESN',
       title: 'Répondre aux bons marchés',
-      lead: 'Votre équipe est petite et les avis sont nombreux. Vous trouvez facilement des marchés ; le plus difficile est de choisir ceux que vous laissez passer.',
+      lead: 'Votre équipe est petite et les avis sont nombreux. Trouver des marchés est facile. Le plus difficile est de choisir ceux que vous laissez passer.',
       day: [
         {
           hour: '9 h',
@@ -98,7 +98,7 @@ export const solutions = {
         {
           hour: '17 h',
           before: 'Vous relancez tout le monde.',
-          after: 'Vous relancez sur ce qui compte le plus, puis vous contrôlez les pièces vous-même.',
+          after: 'Vous relancez d’abord sur ce qui compte le plus, puis vous contrôlez les pièces vous-même.',
         },
       ],
       article: 'Lire : dix erreurs qui coûtent un marché',
@@ -149,7 +149,7 @@ export const solutions = {
     single: '{{share}} des procédures n’ont reçu qu’une offre',
     bidders: '{{count}} entreprises par procédure, en moyenne',
     fewer:
-      'Dans l’Union européenne, 23,5 % des procédures n’ont reçu qu’une offre en 2011, et 41,8 % en 2021 ; 5,7 entreprises répondaient en moyenne, puis 3,2. Un point représente une procédure sur cent. Ces chiffres portent surtout sur des marchés au-dessus des seuils européens et ne se comparent pas à celui de la France, mesuré autrement.',
+      'Dans l’Union européenne, 23,5 % des procédures n’ont reçu qu’une offre en 2011, et 41,8 % en 2021 ; le nombre moyen d’entreprises par procédure est passé de 5,7 à 3,2. Un point représente une procédure sur cent. Ces chiffres portent surtout sur des marchés au-dessus des seuils européens. Ne les comparez pas à celui de la France, qui est mesuré autrement.',
     source: 'Cour des comptes européenne, rapport spécial 28/2023 (4 décembre 2023)',
   },
   audience: {
@@ -165,8 +165,8 @@ export const solutions = {
       },
       developer: {
         role: 'Développement commercial',
-        before: 'Vous découvrez l’avis quand il est déjà tard pour vous faire connaître.',
-        after: 'Vous trouvez déjà dans la liste les marchés annoncés, avant la publication de leur avis.',
+        before: 'Quand vous découvrez l’avis, il est déjà tard pour vous faire connaître.',
+        after: 'Vous voyez dans la liste les marchés annoncés, avant la publication de leur avis.',
         article: 'Lire : les signaux faibles',
         next: 'Voir les étapes',
       },
@@ -195,7 +195,7 @@ export const solutions = {
   },
   call: {
     title: 'Racontez-nous votre journée',
-    text: 'Apportez un marché en cours. En {{offer.demoMinutes}} minutes, nous le lisons avec vous et pour votre poste.',
+    text: 'Apportez un marché en cours. En {{offer.demoMinutes}} minutes, nous le lisons avec vous et nous répondons à vos questions.',
     button: 'Demander une démo',
   },
 };
