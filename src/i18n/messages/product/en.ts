@@ -16,7 +16,7 @@ export const product: typeof french.product = {
   },
   steps: {
     title: 'What {{product}} reads in a notice',
-    lead: 'Each underlined line of the notice fills a line of our record. Here is what we do with it, in four steps.',
+    lead: 'We work in four steps. On the sample notice, you can see where each line of the score comes from.',
     items: [
       {
         title: 'Multi-source connection',

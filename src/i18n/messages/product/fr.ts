@@ -14,7 +14,7 @@ export const product = {
   },
   steps: {
     title: 'Ce que {{product}} lit dans un avis',
-    lead: 'Chaque ligne soulignée de l’avis remplit une ligne de la fiche. Voici ce que nous en faisons, en quatre étapes.',
+    lead: 'Nous travaillons en quatre étapes. Sur l’avis d’exemple, vous voyez d’où vient chaque ligne du score.',
     items: [
       {
         title: 'Connexion multi-sources',
