@@ -90,7 +90,7 @@ function isInlineScript({ name, attrs }: StartTag): boolean {
 function needsDataImages(tags: readonly StartTag[]): boolean {
   return tags.some(({ name, attrs, text }) =>
     name === 'style'
-      ? /url\(\s*["']?data:image/i.test(text)
+      ? text.includes('data:image')
       : IMAGE_SOURCES.some((source) => attrs[source]?.includes('data:image')),
   );
 }
