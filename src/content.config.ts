@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'zod';
-import { textLoader } from './editorial/content.ts';
+import { textLoader } from './editorial/text-loader.ts';
 import { ArticleSchema, LegalSchema } from './schemas/article.ts';
 
 /** Reading time, in whole minutes. */

@@ -1,8 +1,11 @@
 /** `npm run check:content`: lists every problem in the texts, in seconds and without a build. */
-import { readContent } from './content.ts';
+import { checkMessageSyntax } from './checks/message-syntax.ts';
 import { annotateProblem, describeProblem, isError } from './problem.ts';
 
-const { texts, problems } = await readContent();
+const unread = await checkMessageSyntax();
+// Not above: what reads the texts reads the messages too, and stops where they cannot be read.
+const { texts, problems } =
+  unread.length > 0 ? { texts: [], problems: unread } : await (await import('./content.ts')).readContent();
 const describe = process.env['GITHUB_ACTIONS'] === 'true' ? annotateProblem : describeProblem;
 for (const problem of problems) console.log(describe(problem));
 

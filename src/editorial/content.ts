@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Loader } from 'astro/loaders';
+import type { LoaderContext } from 'astro/loaders';
 import { checkMessages, checkTerms } from './claims/messages.ts';
 import { checkRepeats, checkUnused } from './checks/advice.ts';
 import { checkMessageFiles } from './checks/messages.ts';
 import { checkAliases, checkLinks, checkNamed, targetsOf } from './checks/links.ts';
-import { checkDuplicates } from './checks/metadata.ts';
+import { checkDuplicates, checkScore } from './checks/metadata.ts';
 import type { CheckedText } from './checks/text.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { COLLECTIONS, DATA_FILES, isPublished, todayInParis, type CollectionName } from './collections.ts';
@@ -39,6 +39,7 @@ export async function readContent(
   const problems: FileProblem[] = [];
   const images: string[] = [];
   let terms: readonly string[] | undefined;
+  let samples: readonly string[] | undefined;
   const report = (file: string, found: readonly Problem[]) =>
     problems.push(...found.map((problem) => ({ file, ...problem })));
 
@@ -47,6 +48,7 @@ export async function readContent(
     report(file, found);
     if (data === undefined) continue;
     if ('entries' in data) report(file, checkMessages(data, lineOf));
+    if ('tenders' in data) samples = data.tenders.map(({ id }) => id);
     if (!('terms' in data)) continue;
     report(file, checkTerms(data, lineOf));
     terms = data.terms.map(({ id }) => id);
@@ -73,7 +75,12 @@ export async function readContent(
   }
 
   const targets = targetsOf(texts, terms);
-  for (const text of texts) report(text.file, [...checkLinks(text, targets), ...checkAliases(text, targets)]);
+  for (const text of texts)
+    report(text.file, [
+      ...checkLinks(text, targets),
+      ...checkAliases(text, targets),
+      ...checkScore(text, samples),
+    ]);
   for (const [file, problem] of checkDuplicates(texts)) report(file, [problem]);
   problems.push(...checkRepeats(texts), ...checkTranslations(texts), ...checkUnused(texts, images));
   problems.push(...checkNamed(root, targets, today), ...checkMessageFiles());
@@ -88,11 +95,14 @@ function unexpectedFile(name: string): Problem {
   return { line: 1, field: 'fichier', message };
 }
 
+/** What editors keep beside a file while they write it, and what systems hide. */
+const PASSING = /^\.|~$|^#.*#$|^4913$|\.(?:swp|tmp)$/;
+
 /** The files of a folder, with `/` between their parts, sorted; none when the folder does not exist. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => !entry.isDirectory() && !PASSING.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
 }
@@ -147,48 +157,44 @@ const SAVED_MS = 60;
  * development a text with an error keeps its last good entry, and `faults.ts` has what is shown in place of its page.
  * Drafts, and articles dated after today in Paris, are loaded in development and with `DRAFTS=1` only.
  */
-export function textLoader(collection: CollectionName): Loader {
-  return {
-    name: 'texts',
-    async load({ store, watcher, config, logger }) {
-      const root = fileURLToPath(config.root);
-      // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
-      const isWriting = watcher !== undefined;
-      const isKept = (id: string) => existsSync(path.join(root, TEXTS, String(store.get(id)?.digest)));
-      async function load() {
-        const { texts, problems } = await readOnce(root, isWriting);
-        const errors = problems.filter(isError);
-        if (isWriting) keepFaults(root, errors);
-        else if (errors.length > 0) throw new Error(told(errors));
-        const shown = isWriting || showsDrafts ? () => true : isShown(todayInParis());
-        const entries = texts.filter((one) => one.collection === collection && shown(one));
-        const wrong = new Set(errors.map(({ file }) => file));
-        const ids = new Set(
-          entries.filter(({ id, file }) => !wrong.has(file) || isKept(id)).map(({ id }) => id),
-        );
-        for (const id of store.keys().filter((kept) => !ids.has(kept))) store.delete(id);
-        for (const text of entries.filter(({ file }) => !wrong.has(file))) {
-          const { id, data, words, file, digest } = text;
-          const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
-          store.set({ id, data: { minutes, ...data }, filePath: file, digest });
-        }
-        const own = errors.filter(({ file }) => file.startsWith(`${COLLECTIONS[collection].folder}/`));
-        if (own.length > 0) logger.error(told(own));
-      }
-      await load();
-      let saved: NodeJS.Timeout | undefined;
-      let loaded = Promise.resolve();
-      const loadAgain = () => {
-        loaded = loaded.then(load).catch((error: unknown) => logger.error(String(error)));
-      };
-      watcher?.on('all', (_, changed) => {
-        if (!path.relative(root, changed).startsWith(`content${path.sep}`)) return;
-        changes += 1;
-        clearTimeout(saved);
-        saved = setTimeout(loadAgain, SAVED_MS);
-      });
-    },
+export async function loadTexts(
+  collection: CollectionName,
+  { store, watcher, config, logger }: LoaderContext,
+): Promise<void> {
+  const root = fileURLToPath(config.root);
+  // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
+  const isWriting = watcher !== undefined;
+  const isKept = (id: string) => existsSync(path.join(root, TEXTS, String(store.get(id)?.digest)));
+  async function load() {
+    const { texts, problems } = await readOnce(root, isWriting);
+    const errors = problems.filter(isError);
+    if (isWriting) keepFaults(root, errors);
+    else if (errors.length > 0) throw new Error(told(errors));
+    const shown = isWriting || showsDrafts ? () => true : isShown(todayInParis());
+    const entries = texts.filter((one) => one.collection === collection && shown(one));
+    const wrong = new Set(errors.map(({ file }) => file));
+    const ids = new Set(entries.filter(({ id, file }) => !wrong.has(file) || isKept(id)).map(({ id }) => id));
+    for (const id of store.keys().filter((kept) => !ids.has(kept))) store.delete(id);
+    for (const text of entries.filter(({ file }) => !wrong.has(file))) {
+      const { id, data, words, file, digest } = text;
+      const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
+      store.set({ id, data: { minutes, ...data }, filePath: file, digest });
+    }
+    const own = errors.filter(({ file }) => file.startsWith(`${COLLECTIONS[collection].folder}/`));
+    if (own.length > 0) logger.error(told(own));
+  }
+  await load();
+  let saved: NodeJS.Timeout | undefined;
+  let loaded = Promise.resolve();
+  const loadAgain = () => {
+    loaded = loaded.then(load).catch((error: unknown) => logger.error(String(error)));
   };
+  watcher?.on('all', (_, changed) => {
+    if (!path.relative(root, changed).startsWith(`content${path.sep}`)) return;
+    changes += 1;
+    clearTimeout(saved);
+    saved = setTimeout(loadAgain, SAVED_MS);
+  });
 }
 
 function told(errors: readonly FileProblem[]): string {

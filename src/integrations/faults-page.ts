@@ -1,11 +1,14 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { checkMessageSyntax, MESSAGES } from '../editorial/checks/message-syntax.ts';
 import { FAULTS, faultsOf } from '../editorial/faults.ts';
+import { describeProblem } from '../editorial/problem.ts';
 import { canonicalPath } from '../http/canonical.ts';
 
 /**
- * In development, says what is wrong with a text in place of its page, in the words of `npm run check:content`, and
+ * In development, says what is wrong with a text or with a file of messages in place of the page, in the words of `npm run check:content`, and
  * shows the page again once it is mended.
  */
 export function faultsPage(): AstroIntegration {
@@ -20,19 +23,42 @@ export function faultsPage(): AstroIntegration {
         const file = path.join(root, FAULTS);
         server.watcher.add(file);
         server.watcher.on('all', (_, changed) => {
-          if (changed === file) server.ws.send({ type: 'full-reload' });
+          const own = path.relative(root, changed).replaceAll(path.sep, '/');
+          // Pages keep what they read of data when their code is first run.
+          const isData = /^content\/[\w-]+\.(?:yaml|json)$/.test(own);
+          const all = isData ? Object.values(server.environments) : [server.environments.client];
+          if (isData || changed === file || own.startsWith(MESSAGES))
+            for (const environment of all) environment.hot.send({ type: 'full-reload' });
         });
         server.middlewares.use((request, response, next) => {
           const [asked = ''] = (request.url ?? '').split('?');
           const isPage = request.headers.accept?.includes('text/html') ?? false;
-          const said = isPage ? faultsOf(root, canonicalPath(asked)) : [];
-          if (said.length === 0) return next();
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(page(said));
+          void answer(isPage ? saidOf(root, canonicalPath(asked)) : [], response, next);
         });
       },
     },
   };
+}
+
+/** Answers with what is wrong; leaves the page to the others where nothing is. */
+async function answer(
+  found: readonly string[] | Promise<readonly string[]>,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+): Promise<void> {
+  try {
+    const said = await found;
+    if (said.length === 0) return next();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page(said));
+  } catch (error) {
+    next(error);
+  }
+}
+
+/** What is said in place of a page: every page has messages. */
+async function saidOf(root: string, asked: string): Promise<string[]> {
+  const unread = await checkMessageSyntax(root);
+  return unread.length > 0 ? unread.map(describeProblem) : faultsOf(root, asked);
 }
 
 function page(said: readonly string[]): string {

@@ -9,18 +9,18 @@ const count = z.int().min(0);
 const criteria = z
   .strictObject({ price: count, quality: count, performance: count, environmentPoints: count })
   .refine(({ price, quality, performance }) => price + quality + performance === 100, {
-    error: 'Price, quality and performance do not add up to 100: correct the weights.',
+    error: 'price, quality et performance ne font pas 100 : corrigez les poids',
   })
   .refine(({ performance, environmentPoints }) => environmentPoints <= performance, {
-    error: 'The environmental points exceed performance, which contains them: lower environmentPoints.',
+    error: 'dépasse performance, qui contient ces points : baissez environmentPoints',
     path: ['environmentPoints'],
   });
 
 /** One sample tender, every amount in euros before VAT and every delay in days from today. */
 export const TenderSchema = z
   .strictObject({
-    id: z.string().regex(/^EX-\d{3}$/, 'Not a sample number: write EX- and three digits.'),
-    fictional: z.literal(true, { error: 'Every sample must say that it is fictional: write true.' }),
+    id: z.string().regex(/^EX-\d{3}$/, 'doit être un numéro d’échantillon : EX- et trois chiffres'),
+    fictional: z.literal(true, { error: 'chaque consultation dit qu’elle est fictive : écrivez true' }),
     sector: z.enum(SECTORS),
     sectorLabel: wording,
     buyer: wording,
@@ -29,7 +29,7 @@ export const TenderSchema = z
     summary: wording,
     contractNature: z.enum(['works', 'supplies', 'services']),
     cpv: z.strictObject({
-      code: z.string().regex(/^\d{8}$/, 'Not a CPV code: write its eight digits, without the check digit.'),
+      code: z.string().regex(/^\d{8}$/, 'doit être un code CPV : ses huit chiffres, sans la clé'),
       label: wording,
     }),
     procedure: z.strictObject({
@@ -60,15 +60,17 @@ export const TenderSchema = z
     region,
   })
   .refine(({ status, publicationInDays }) => (status === 'upcoming') === (publicationInDays !== null), {
-    error: 'publicationInDays is for upcoming tenders, and for all of them: give it, or write null.',
+    error:
+      'se donne pour chaque consultation à venir (status: upcoming), et pour elles seules : un nombre de jours, ou null',
     path: ['publicationInDays'],
   })
   .refine(({ publicationInDays, deadlineInDays }) => (publicationInDays ?? 0) <= deadlineInDays, {
-    error: 'The deadline comes before the notice: move one of the two.',
+    error: 'la date limite précède la publication : déplacez l’une des deux',
     path: ['deadlineInDays'],
   })
   .refine((tender) => tender.currentContractEndsInMonths !== null || tender.bidsReceivedLastTime === null, {
-    error: 'Bids were received last time, but there is no current contract: give its end, or write null.',
+    error:
+      'des offres ont été reçues la dernière fois, mais aucun contrat n’est en cours : donnez sa fin (currentContractEndsInMonths), ou écrivez null',
     path: ['bidsReceivedLastTime'],
   })
   .refine(
@@ -81,7 +83,7 @@ export const TenderSchema = z
     },
     {
       error:
-        'Name the incumbent "Exemple … (fictif)", "Sample … (fictional)"; without one, "Sans objet (…)", "Not applicable (…)".',
+        'le titulaire s’écrit « Exemple … (fictif) » et « Sample … (fictional) » ; sans titulaire, « Sans objet (…) » et « Not applicable (…) »',
       path: ['previousHolder'],
     },
   );
@@ -92,7 +94,7 @@ function sameWording(one: z.infer<typeof wording>, other: z.infer<typeof wording
   return one.fr === other.fr && one.en === other.en;
 }
 
-/** The file of the samples, `content/tenders.json`: its notice, the labels it uses, and the tenders. */
+/** The file of the samples, `content/tenders.json`: its notice, the labels it uses, and the tenders. Messages are for its editor. */
 export const TendersSchema = z
   .strictObject({
     meta: z.strictObject({
@@ -105,7 +107,7 @@ export const TendersSchema = z
       sectors: labels(SECTORS),
       statuses: labels(STATUSES),
       natures: labels(['works', 'supplies', 'services']),
-      regions: z.array(region).length(REGIONS.length, 'Name each region of France once.'),
+      regions: z.array(region).length(REGIONS.length, 'doit nommer chaque région de France une fois'),
     }),
     tenders: z.array(TenderSchema),
   })
@@ -114,12 +116,17 @@ export const TendersSchema = z
       context.addIssue({ code: 'custom', message, path });
     for (const [index, { id, ...tender }] of tenders.entries()) {
       if (tenders.findIndex((other) => other.id === id) < index)
-        refuse(`${id} is used twice: give this sample a number of its own.`, 'tenders', index, 'id');
+        refuse(`${id} existe déjà : donnez à cette consultation le numéro suivant`, 'tenders', index, 'id');
       if (!sameWording(tender.sectorLabel, meta.sectors[tender.sector]))
-        refuse(`${id} names its sector unlike meta.sectors: copy it.`, 'tenders', index, 'sectorLabel');
+        refuse(
+          `${id} ne nomme pas son secteur comme meta.sectors : copiez-le`,
+          'tenders',
+          index,
+          'sectorLabel',
+        );
       const named = meta.regions.find(({ code }) => code === tender.region.code);
       if (named === undefined || !sameWording(tender.region, named))
-        refuse(`${id} names its region unlike meta.regions: copy it.`, 'tenders', index, 'region');
+        refuse(`${id} ne nomme pas sa région comme meta.regions : copiez-la`, 'tenders', index, 'region');
     }
   });
 

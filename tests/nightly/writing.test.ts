@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContent } from '../../src/editorial/content.ts';
-import { describeProblem, isError } from '../../src/editorial/problem.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EDITOR } from '../../src/http/headers.ts';
 import { articleHref, ROUTES } from '../../src/routes.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
@@ -16,7 +15,8 @@ const SLUGS = ['essai-un', 'essai-deux'] as const;
 const [ONE, OTHER] = SLUGS.map(articleHref) as [string, string];
 const ARTICLE = `content/articles/${SLUGS[0]}.md`;
 const LEGAL = 'content/legal/legal-notice/fr.md';
-const MESSAGES = 'src/i18n/messages/resources/fr.ts';
+const MESSAGES = 'src/i18n/messages/home/fr.ts';
+const GLOSSARY = 'content/glossary.yaml';
 
 /** What a file was before a test, to be written again after it. */
 const before = new Map<string, string>();
@@ -34,6 +34,15 @@ function mend(): void {
 
 const mistaken = (text: string) => text.replace(/^theme: .*$/m, 'theme: "sport"');
 const withHtml = (text: string) => `${text}\n<b>HTML</b>\n`;
+const withApostrophe = (text: string) => text.replace(/: '/, ": 'l'");
+
+/** A mistake in each file that any page may read. */
+const OF_EVERY_PAGE: readonly (readonly [file: string, edit: (text: string) => string])[] = [
+  [GLOSSARY, (text) => text.replace('terms:', 'termes:')],
+  ['content/tenders.json', (text) => text.replace('"title"', '"titel"')],
+  ['content/accessibility.yaml', (text) => text.replace('result: conforms', 'result: oui')],
+  ['content/claims.yaml', (text) => text.replace('entries:', '  entries:')],
+];
 
 let server: ChildProcess;
 let origin = '';
@@ -66,15 +75,18 @@ async function see(page: string) {
   return { status: answer.status, html: html.replaceAll('&lt;', '<').replaceAll('&amp;', '&') };
 }
 
-/** What the check says of the copy now. */
-async function said(): Promise<string[]> {
-  const { problems } = await readContent(folder);
-  return problems.filter(isError).map(describeProblem);
+/** What `npm run check:content` says of the copy now, notices and its last line left out. */
+function said(): string[] {
+  const { stdout } = spawnSync(process.execPath, ['src/editorial/check.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter((line) => /^(?:content|src)\/\S+:\d+: (?!avis)/.test(line));
 }
 
 /** A page says what the check says, and each of the others is there. */
 async function expectFaults(page: string, ...others: string[]): Promise<void> {
-  const messages = await said();
+  const messages = said();
   expect(messages).not.toEqual([]);
   await expect.poll(async () => (await see(page)).html, { timeout: 60_000 }).toContain('À corriger');
   const { status, html } = await see(page);
@@ -123,45 +135,85 @@ describe('while somebody writes', () => {
     await expectPage(ROUTES.legal.fr);
   });
 
-  it('says what is wrong with the glossary in place of any page', async () => {
-    change('content/glossary.yaml', (text) => text.replace('terms:', 'termes:'));
-    await expectFaults(ROUTES.glossary.fr);
-    mend();
-    await expectPage(ROUTES.glossary.fr);
-  });
+  it.each([...OF_EVERY_PAGE, [MESSAGES, withApostrophe] as const])(
+    'says what is wrong with %s in place of any page, and shows the page once it is mended',
+    async (file, edit) => {
+      await expectPage('/');
+      change(file, edit);
+      await expectFaults('/');
+      expect((await see(EDITOR)).html).toContain('À corriger');
+      mend();
+      for (const page of ['/', ONE, ROUTES.glossary.fr, ROUTES.accessibility.en]) await expectPage(page);
+    },
+  );
 
   it('keeps every page while words of the site change beside an article with an error', async () => {
-    change(MESSAGES, (text) => text.replace(/À paraître/, 'Bientôt'));
+    change(MESSAGES, (text) => text.replace('Votre métier', 'Votre secteur'));
     change(ARTICLE, mistaken);
     await expectFaults(ONE, OTHER, ROUTES.legal.fr, '/', ROUTES.sources.fr);
     mend();
     await expectPage(ONE);
   });
 
-  it('follows an editor that saves by a file beside the text', async () => {
+  it.each([
+    [ARTICLE, ONE, (text: string, words: string) => `${text}\n${words} de ce paragraphe.\n`],
+    [
+      GLOSSARY,
+      ROUTES.glossary.fr,
+      (text: string, words: string) => text.replace(/term: .*/, `term: '${words}'`),
+    ],
+    [MESSAGES, '/', (text: string, words: string) => text.replace(/trade: .*/, `trade: '${words}',`)],
+  ])('follows an editor that saves %s by a file beside it', async (file, page, edit) => {
+    change(file, (text) => text);
     for (const words of ['Une première version', 'Une deuxième version']) {
-      const text = readFileSync(at(ARTICLE), 'utf8');
-      writeFileSync(at(`${ARTICLE}~`), `${text}\n${words} de ce paragraphe.\n`);
-      rmSync(at(ARTICLE));
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      renameSync(at(`${ARTICLE}~`), at(ARTICLE));
-      await expectPage(ONE, words);
+      const text = readFileSync(at(file), 'utf8');
+      writeFileSync(at(`${file}~`), edit(text, words));
+      rmSync(at(file));
+      for (const shown of [page, OTHER]) expect((await see(shown)).html, shown).not.toContain('ENOENT');
+      renameSync(at(`${file}~`), at(file));
+      await expectPage(page, words);
       await expectPage(OTHER);
     }
+    mend();
+    await expectPage(page);
   });
 });
 
-it('starts whatever a text holds', async () => {
-  server.kill();
-  rmSync(at('.astro'), { recursive: true, force: true });
-  rmSync(at('.cache'), { recursive: true, force: true });
-  change(ARTICLE, mistaken);
-  change(LEGAL, withHtml);
-  change(`content/articles/${SLUGS[1]}.md`, () => '');
-  await start();
-  await expectPage('/');
-  for (const page of [ONE, OTHER, ROUTES.legal.fr])
-    expect((await see(page)).html, page).toContain('À corriger');
-  mend();
-  for (const page of [ONE, OTHER, ROUTES.legal.fr]) await expectPage(page);
+it('answers at the address of the editor, with a slash at its end or without', async () => {
+  for (const address of [EDITOR, `${EDITOR}/`, `${EDITOR}/?one`]) {
+    const { status, html } = await see(address);
+    expect([status, html.includes('/start.js')], address).toEqual([200, true]);
+  }
+});
+
+describe('starts whatever is written', () => {
+  beforeEach(async () => {
+    server.kill();
+    for (const kept of ['.astro', '.cache']) rmSync(at(kept), { recursive: true, force: true });
+  });
+
+  it('in a text', async () => {
+    change(ARTICLE, mistaken);
+    change(LEGAL, withHtml);
+    change(`content/articles/${SLUGS[1]}.md`, () => '');
+    await start();
+    await expectPage('/');
+    for (const page of [ONE, OTHER, ROUTES.legal.fr])
+      expect((await see(page)).html, page).toContain('À corriger');
+    mend();
+    for (const page of [ONE, OTHER, ROUTES.legal.fr]) await expectPage(page);
+  });
+
+  it('in the data and the messages', async () => {
+    for (const [file, edit] of OF_EVERY_PAGE) change(file, edit);
+    const data = said();
+    change(MESSAGES, withApostrophe);
+    await start();
+    await expectFaults('/');
+    writeFileSync(at(MESSAGES), before.get(MESSAGES) ?? '');
+    await expect.poll(async () => (await see(ONE)).html, { timeout: 60_000 }).toContain(data[0]);
+    await expectFaults('/');
+    mend();
+    for (const page of ['/', ONE, ROUTES.legal.fr, ROUTES.glossary.fr]) await expectPage(page);
+  });
 });

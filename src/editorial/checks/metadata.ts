@@ -1,6 +1,6 @@
 import { ROUTES } from '../../routes.ts';
 import { COLLECTIONS } from '../collections.ts';
-import { TENDERS } from '../data/tenders.ts';
+import { didYouMean } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { CheckedText, Text } from './text.ts';
 
@@ -51,7 +51,7 @@ export function slugProblem(slug: string): string | undefined {
   return undefined;
 }
 
-/** No update before publication, no day in the future but that of publication, and no sample that is not there. */
+/** No update before publication, and no day in the future but that of publication. */
 export function checkDates({ article, updated, today, lineOf }: Text): Problem[] {
   const problems: Problem[] = [];
   const report = (path: readonly PropertyKey[], message: string, severity?: 'warning') =>
@@ -73,8 +73,6 @@ export function checkDates({ article, updated, today, lineOf }: Text): Problem[]
   if (date > today && !draft)
     report(['date'], `l’article paraîtra à la première mise en ligne à partir du ${date}`, 'warning');
   if (draft) report(['draft'], 'brouillon : visible avec npm run dev seulement', 'warning');
-  if (article.score !== undefined && !TENDERS.some(({ id }) => id === article.score))
-    report(['score'], `${article.score} n'est pas dans content/tenders.json : prenez un de ses numéros`);
   article.sources.forEach((source, index) => {
     const path = ['sources', index, 'date'];
     if (source.date > today) report(path, `${source.date} est dans le futur : mettez la date de la source`);
@@ -90,6 +88,20 @@ function exists(date: string): boolean {
   const full = `${year}-${month}-${day}`;
   const parsed = new Date(`${full}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(full);
+}
+
+/** An article draws the score of a sample that is there; nothing is said while the file of the samples cannot be read. */
+export function checkScore({ data, lines }: CheckedText, samples: readonly string[] | undefined): Problem[] {
+  const score = data !== undefined && 'score' in data ? data.score : undefined;
+  if (score === undefined || samples === undefined || samples.includes(score)) return [];
+  const meant = didYouMean(score, samples) || ' : prenez un de ses numéros';
+  return [
+    {
+      line: lines['score'] ?? 1,
+      field: 'score',
+      message: `${score} n'est pas dans content/tenders.json${meant}`,
+    },
+  ];
 }
 
 /** Fields that search engines show, unique to each page. */

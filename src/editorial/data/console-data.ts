@@ -12,7 +12,7 @@ import {
 import { REGIONS, STATUSES } from '../../schemas/profile.ts';
 import type { Tender } from '../../schemas/tender.ts';
 import { CURRENCY } from '../../site.ts';
-import { TENDER_WORDS, TENDERS, type Sample } from './tenders.ts';
+import { sampleTenders, tenderWords, type Sample } from './tenders.ts';
 
 /** Special report 28/2023 of the European Court of Auditors. */
 const averageSource = (locale: Locale) => `https://www.eca.europa.eu/${locale}/publications/SR-2023-28`;
@@ -20,7 +20,7 @@ const averageSource = (locale: Locale) => `https://www.eca.europa.eu/${locale}/p
 /** What the console fetches in a language: the samples and every text around them, checked. */
 export function consoleData(locale: Locale): ConsoleData {
   const t = translator(locale);
-  const tenders = TENDERS.map((tender) => consoleTender(tender, t));
+  const tenders = sampleTenders().map((tender) => consoleTender(tender, t));
   return ConsoleDataSchema.parse({ texts: texts(t), tenders });
 }
 
@@ -33,7 +33,7 @@ export function durationInWords(tender: Tender, t: Translate): string {
 }
 
 function texts(t: Translate): ConsoleTexts {
-  const regions = new Map(TENDER_WORDS.regions.map((region) => [region.code, region[t.locale]]));
+  const regions = new Map(tenderWords().regions.map((region) => [region.code, region[t.locale]]));
   return {
     ...t('analysis'),
     sample: t('common.sample'),
@@ -42,7 +42,7 @@ function texts(t: Translate): ConsoleTexts {
     names: t('scoring.names'),
     labels: t('scoring.factors'),
     terms: t('scoring.tender'),
-    statuses: named(STATUSES, (status) => TENDER_WORDS.statuses[status][t.locale]),
+    statuses: named(STATUSES, (status) => tenderWords().statuses[status][t.locale]),
     regions: named(REGIONS, (code) => regions.get(code) ?? code),
     links: {
       formula: `${href('product', t.locale)}#formula`,

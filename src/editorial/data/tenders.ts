@@ -8,8 +8,6 @@ import { TendersSchema, type Tender, type Tenders } from '../../schemas/tender.t
 import { scoreTender, type Score } from '../../scoring/score.ts';
 import { readDataFile } from './data-file.ts';
 
-const file = typesetWordings(readDataFile('content/tenders.json', TendersSchema));
-
 /** The procedures of the samples as the public data names them. */
 const PROCEDURES = {
   AOO: 'ouvert',
@@ -25,8 +23,23 @@ export type Sample = Tender & {
   readonly measuredOffers: number | null;
 };
 
-/** The sample tenders of the demo console: fictional, checked when the build reads them. */
-export const TENDERS: readonly Sample[] = file.tenders.map((tender) => {
+/** What pages show of the file, by what was read of it: it is read again once it has changed. */
+const shown = new WeakMap<
+  Tenders,
+  { readonly words: Tenders['meta']; readonly tenders: readonly Sample[] }
+>();
+
+function readTenders() {
+  const file = readDataFile('content/tenders.json', TendersSchema);
+  const known = shown.get(file);
+  if (known !== undefined) return known;
+  const { meta: words, tenders } = typesetWordings(file);
+  const made = { words, tenders: tenders.map(withMeasure) };
+  shown.set(file, made);
+  return made;
+}
+
+function withMeasure(tender: Tender): Sample {
   const measured = measuredFor(readCompetition(), {
     cpv: tender.cpv.code,
     procedure: PROCEDURES[tender.procedure.code],
@@ -34,10 +47,17 @@ export const TENDERS: readonly Sample[] = file.tenders.map((tender) => {
     region: tender.region.code,
   });
   return { ...tender, measured, measuredOffers: measured?.cell.quartiles[1] ?? null };
-});
+}
+
+/** The sample tenders of the demo console: fictional. Throws what is wrong with their file. */
+export function sampleTenders(): readonly Sample[] {
+  return readTenders().tenders;
+}
 
 /** Texts about the samples in every language: the notice that they are invented, sectors and statuses. */
-export const TENDER_WORDS: Tenders['meta'] = file.meta;
+export function tenderWords(): Tenders['meta'] {
+  return readTenders().words;
+}
 
 /** A sample tender with its score for the example profile. */
 export interface ScoredSample {
@@ -47,7 +67,7 @@ export interface ScoredSample {
 
 /** The sample of a number (`EX-001`), scored; throws RangeError for a number that no sample has. */
 export function scoredSample(id: string): ScoredSample {
-  const tender = TENDERS.find((candidate) => candidate.id === id);
+  const tender = sampleTenders().find((candidate) => candidate.id === id);
   if (tender === undefined) throw new RangeError(`content/tenders.json has no sample ${id}.`);
   return { tender, score: scoreTender(tender, DEFAULT_PROFILE) };
 }

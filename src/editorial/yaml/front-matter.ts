@@ -5,7 +5,7 @@ import type { Locale } from '../../locales.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { mapStrings } from '../../i18n/typography.ts';
-import { exampleOf, fieldsOf, inFrench, schemaAt, syntaxErrors, traps } from './messages.ts';
+import { choicesOf, exampleOf, fieldsOf, inFrench, schemaAt, syntaxErrors, traps } from './messages.ts';
 import { splitFrontMatter } from './source.ts';
 
 /** YAML that was read: its data when it holds, and everything that does not. */
@@ -90,9 +90,7 @@ function merge(
 ): Problem[] {
   const names = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) =>
-          [...issue.path, nearest(key, fieldsOf(schemaAt(schema, issue.path)))].join('.'),
-        )
+      ? issue.keys.map((key) => [...issue.path, nameMeant(key, issue, issues, schema)].join('.'))
       : [],
   );
   const meant = new Set(names);
@@ -103,7 +101,7 @@ function merge(
     .flatMap((issue) => {
       const isText = issue.code !== 'invalid_type' || issue.expected === 'string';
       if (isText && told.has(lineOf(issue.path)) && valueAt(values, issue.path) !== undefined) return [];
-      const problems = explain(issue, values, schema, lineOf);
+      const problems = explain(issue, issues, values, schema, lineOf);
       for (const { line } of problems) told.delete(line);
       return problems;
     });
@@ -117,6 +115,7 @@ function unreadable(message: string): CheckedYaml<never> {
 /** Says what is wrong with a field, with its line, and what was meant or else the schema's example. */
 function explain(
   issue: z.core.$ZodIssue,
+  issues: readonly z.core.$ZodIssue[],
   values: unknown,
   schema: z.ZodType,
   lineOf: (path: readonly PropertyKey[]) => number,
@@ -125,21 +124,35 @@ function explain(
   if (issue.code !== 'unrecognized_keys') {
     const line = lineOf(issue.path);
     const typed = valueAt(values, issue.path);
-    const choices = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-    const meant = typeof typed === 'string' ? didYouMean(typed, choices) : '';
+    const meant = typeof typed === 'string' ? didYouMean(typed, choicesOf(issue)) : '';
     const message = issue.message + (meant || exampleOf(parent));
     return [{ line, field: issue.path.join('.') || 'en-tête', message }];
   }
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    const names = fieldsOf(parent);
-    const meant = nearest(key, names);
+    const meant = nameMeant(key, issue, issues, schema);
     const message =
       meant === undefined
-        ? `champ inconnu : à retirer, ou à corriger en l'un de ${names.join(', ')}`
+        ? `champ inconnu : à retirer, ou à corriger en l'un de ${fieldsOf(parent).join(', ')}`
         : `champ inconnu : écrivez ${meant}`;
     return { line: lineOf(path), field: path.join('.'), message };
   });
+}
+
+/** The field that a name stands for: the nearest one, or the only one that its group lacks. */
+function nameMeant(
+  key: string,
+  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodType,
+): string | undefined {
+  const near = nearest(key, fieldsOf(schemaAt(schema, path)));
+  if (near !== undefined || keys.length > 1) return near;
+  const group = path.join('.');
+  const lacking = issues.filter(
+    (one) => one.message.startsWith('manque') && one.path.slice(0, -1).join('.') === group,
+  );
+  return lacking.length === 1 ? String(lacking[0]?.path.at(-1)) : undefined;
 }
 
 /** What an editor typed at a path. */
@@ -162,10 +175,14 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return 0;
 }
 
-/** The field of a line of the YAML: the one named on it, or the last named above it. */
+/** The field of a line of the YAML: the one named on it, with or without its colon, or the last named above it. */
 function fieldAt(yaml: string, index: number): string {
   const above = yaml.split('\n').slice(0, index + 1);
+  const [alone] =
+    /[A-Za-z_][\w-]*(?=\s*$)/.exec(above.at(-1)?.match(/^\s*(?:- )?[\w-]+\s*$/)?.[0] ?? '') ?? [];
   return (
-    above.findLast((line) => /^\s*(?:- )?[\w-]+\s*:/.test(line))?.match(/[A-Za-z_][\w-]*/)?.[0] ?? 'en-tête'
+    alone ??
+    above.findLast((line) => /^\s*(?:- )?[\w-]+\s*:/.test(line))?.match(/[A-Za-z_][\w-]*/)?.[0] ??
+    'en-tête'
   );
 }

@@ -136,12 +136,25 @@ export const inFrench: z.core.$ZodErrorMap = (issue) => {
       return `trop grand : ${issue.maximum} au plus`;
     case 'invalid_value':
       return `doit être l'un de : ${issue.values.join(', ')}`;
+    case 'invalid_union':
+      return choicesOf(issue).length === 0
+        ? 'n’a pas la forme attendue'
+        : `doit être l'un de : ${choicesOf(issue).join(', ')}`;
     case 'unrecognized_keys':
       return `champ inconnu : ${issue.keys.join(', ')}`;
     default:
       return 'n’a pas la forme attendue';
   }
 };
+
+/** The values that a field may have, where the schema names them; none elsewhere. */
+export function choicesOf(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  // a group that one of its fields tells from others
+  return issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options)
+    ? issue.options.map(String)
+    : [];
+}
 
 /** The schema of a field, by its path. */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {

@@ -7,7 +7,6 @@ import { addressOf } from '../../http/canonical.ts';
 import { listFiles } from '../../http/site-files.ts';
 import { cardOf, href, isPlace, isScreen, localeOf } from '../../routes.ts';
 import { openCache, pruneCache } from '../../cache.ts';
-import { cardInputs } from './inputs.ts';
 
 /** How many articles, the newest, have a card of their own: a drawing takes as long as the page. */
 const OWN_CARDS = 24;
@@ -36,7 +35,11 @@ export function cards(cacheDirectory: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const { own, shared } = divide(folder);
-        const { cardPainter, drawingCode } = await import('./picture.ts'); // not above: development does not draw
+        // not above: development does not draw, and starts whatever the words and the data hold
+        const [{ cardInputs }, { cardPainter, drawingCode }] = await Promise.all([
+          import('./inputs.ts'),
+          import('./picture.ts'),
+        ]);
         const paint = await cardPainter();
         const cache = openCache(cacheDirectory, drawingCode());
         const kept = await pLimit(AT_ONCE).map(own, async (file) => {

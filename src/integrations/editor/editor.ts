@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Backend } from '@sveltia/cms';
@@ -17,6 +17,9 @@ const CLONE: Repository = {
   name: 'local/clone',
   branch: 'main',
 };
+
+/** The editor's address as some type it, before its query. */
+const WITH_SLASH = new RegExp(`^${EDITOR}/(?=$|\\?)`);
 
 /**
  * Adds the editor in the browser to a build whose owner named a repository, and to the development server. `backend`
@@ -36,9 +39,13 @@ export function editor(backend?: Backend): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         const repository = editedRepository(process.env) ?? CLONE;
-        server.middlewares.use(EDITOR, (request, response) => {
+        // Before Astro, which refuses every address with a slash at its end.
+        server.httpServer?.prependListener('request', (request: IncomingMessage) => {
+          request.url = request.url?.replace(WITH_SLASH, EDITOR);
+        });
+        server.middlewares.use(EDITOR, (request, response, next) => {
           const [asked = ''] = (request.originalUrl ?? '').split('?');
-          void answer(asked.replace(/\/$/, ''), response, filesFor(repository, backend));
+          void answer(asked, response, next, filesFor(repository, backend));
         });
       },
     },
@@ -46,10 +53,19 @@ export function editor(backend?: Backend): AstroIntegration {
 }
 
 /** Answers in development with the file of an address. */
-async function answer(address: string, response: ServerResponse, files: ReturnType<typeof filesFor>) {
-  const [file, make] = (await files).find(([one]) => addressOf(one) === address) ?? [];
-  if (file === undefined || make === undefined) return response.writeHead(404).end();
-  return response.setHeader('Content-Type', contentType(file)).end(make());
+async function answer(
+  address: string,
+  response: ServerResponse,
+  next: (error: unknown) => void,
+  files: ReturnType<typeof filesFor>,
+): Promise<void> {
+  try {
+    const [file, make] = (await files).find(([one]) => addressOf(one) === address) ?? [];
+    if (file === undefined || make === undefined) response.writeHead(404).end();
+    else response.setHeader('Content-Type', contentType(file)).end(make());
+  } catch (error) {
+    next(error);
+  }
 }
 
 /** The files of the editor of a repository, or of another `backend`; none without either. */

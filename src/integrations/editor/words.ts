@@ -1,4 +1,4 @@
-import { TENDERS } from '../../editorial/data/tenders.ts';
+import { sampleTenders } from '../../editorial/data/tenders.ts';
 import { translator } from '../../i18n/translate.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import type { Vocabulary } from './fields.ts';
@@ -69,7 +69,10 @@ export const ARTICLE_WORDS: Vocabulary = {
     hint: 'La page le dessine sous le texte, facteur par facteur',
     options: {
       widget: 'select',
-      options: TENDERS.map(({ id, title }) => ({ value: id, label: `${id} : ${title.fr}` })),
+      // read when the form is made: the samples may have changed, or hold a fault
+      get options() {
+        return sampleTenders().map(({ id, title }) => ({ value: id, label: `${id} : ${title.fr}` }));
+      },
     },
   },
   related: {

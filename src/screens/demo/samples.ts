@@ -1,4 +1,4 @@
-import { TENDER_WORDS, TENDERS } from '../../editorial/data/tenders.ts';
+import { sampleTenders, tenderWords } from '../../editorial/data/tenders.ts';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
@@ -7,17 +7,17 @@ import { rank } from '../../scoring/ranking.ts';
 import { CURRENCY } from '../../site.ts';
 
 /** How many samples there are. */
-export const SAMPLE_COUNT = TENDERS.length;
+export const SAMPLE_COUNT = sampleTenders().length;
 
 /** The notice beside the samples: everything in them is invented. */
 export function sampleNotice(locale: Locale): string {
-  return TENDER_WORDS.notice[locale];
+  return tenderWords().notice[locale];
 }
 
 /** The samples with their chances for the example profile, in groups, highest first; every value in words. */
 export function sampleGroups(locale: Locale) {
   const t = translator(locale);
-  return rank(TENDERS, DEFAULT_PROFILE, 'chance').map(({ id, rows }) => ({
+  return rank(sampleTenders(), DEFAULT_PROFILE, 'chance').map(({ id, rows }) => ({
     id,
     title: t(`analysis.groups.${id}`),
     rows: rows.map(({ tender, percent }) => ({

@@ -1,4 +1,4 @@
-import { TENDERS, scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts';
+import { sampleTenders, scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
 import { improvements } from '../../scoring/improvements.ts';
 
@@ -20,4 +20,4 @@ export const HERO_ROWS: readonly ScoredSample[] = ['EX-003', 'EX-006', 'EX-016',
   .toSorted((one, other) => other.score.percent - one.score.percent);
 
 /** The trades that a visitor may choose in the hero: those of the samples, in the order of their numbers. */
-export const TRADES = [...new Set(TENDERS.map(({ sector }) => sector))];
+export const TRADES = [...new Set(sampleTenders().map(({ sector }) => sector))];

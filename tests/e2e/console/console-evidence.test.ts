@@ -1,4 +1,4 @@
-import { TENDERS } from '../../../src/editorial/data/tenders.ts';
+import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { consoleOn } from '../../support/browser/console.ts';
@@ -6,8 +6,8 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
 
-const measured = TENDERS.find((tender) => tender.measured !== undefined);
-const unmeasured = TENDERS.find((tender) => tender.measured === undefined);
+const measured = sampleTenders().find((tender) => tender.measured !== undefined);
+const unmeasured = sampleTenders().find((tender) => tender.measured === undefined);
 
 for (const locale of LOCALES) {
   const { label, link, average } = translator(locale)('analysis.evidence');

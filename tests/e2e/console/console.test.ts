@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { TENDERS } from '../../../src/editorial/data/tenders.ts';
+import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
 import { formatMoney } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
@@ -132,7 +132,7 @@ test('sorting and groups are in the address, and a shared address shows the same
 
 test('one result stands alone', async ({ page }) => {
   const { openers, area, words, go } = consoleOn(page);
-  const dearest = Math.max(...TENDERS.map((tender) => tender.budgetEurExVat));
+  const dearest = Math.max(...sampleTenders().map((tender) => tender.budgetEurExVat));
   await go(`?sort=chance&min=${dearest}`);
   await expect(openers).toHaveCount(1);
   await expect(area.getByText(words.shown(1))).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TENDERS } from '../../../src/editorial/data/tenders.ts';
+import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
@@ -9,11 +9,11 @@ import { beginning } from '../words.ts';
 
 /** The samples, best first, as the console shows them for the example profile and these wishes. */
 export function ranked(wishes: Partial<Profile> = {}) {
-  return rank(TENDERS, { ...DEFAULT_PROFILE, ...wishes }, 'chance').flatMap(({ rows }) => rows);
+  return rank(sampleTenders(), { ...DEFAULT_PROFILE, ...wishes }, 'chance').flatMap(({ rows }) => rows);
 }
 
 /** How many samples there are, and how many of a group for the example profile. */
-export const COUNT = TENDERS.length;
+export const COUNT = sampleTenders().length;
 export const countOf = (group: Group) => ranked().filter((row) => row.group === group).length;
 
 /** The numbers of the first samples by chance. */

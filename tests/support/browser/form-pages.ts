@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { TENDERS } from '../../../src/editorial/data/tenders.ts';
+import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
@@ -110,7 +110,7 @@ export async function withoutStamp(page: Page) {
 }
 
 /** A tender of the samples, which a request may be about. */
-export const TENDER = TENDERS[0]?.id ?? 'no sample';
+export const TENDER = sampleTenders()[0]?.id ?? 'no sample';
 
 /** What a visitor of the demo page gives. */
 export const PERSON = {

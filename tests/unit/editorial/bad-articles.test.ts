@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textLoader } from '../../../src/editorial/content.ts';
+import { textLoader } from '../../../src/editorial/text-loader.ts';
 import { BAD_ARTICLES } from '../../support/bad-articles.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 

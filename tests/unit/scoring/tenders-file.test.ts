@@ -18,31 +18,31 @@ test('every region of France has a name', () =>
   expect(published.meta.regions.map(({ code }) => code)).toEqual(REGIONS));
 
 test.each([
-  ['a sample that hides what it is', { fictional: false }, 'Every sample must say that it is fictional'],
-  ['a free number', { id: 'X1' }, 'Not a sample number'],
-  ['a CPV code with its check digit', { cpv: { ...first?.cpv, code: '72514000-1' } }, 'Not a CPV code'],
-  ['weights off 100', { criteria: { ...first?.criteria, price: 36 } }, 'do not add up to 100'],
+  ['a sample that hides what it is', { fictional: false }, 'dit qu’elle est fictive'],
+  ['a free number', { id: 'X1' }, 'numéro d’échantillon'],
+  ['a CPV code with its check digit', { cpv: { ...first?.cpv, code: '72514000-1' } }, 'code CPV'],
+  ['weights off 100', { criteria: { ...first?.criteria, price: 36 } }, 'ne font pas 100'],
   [
     'environment above performance',
     { criteria: { ...first?.criteria, environmentPoints: 21 } },
-    'exceed performance',
+    'dépasse performance',
   ],
-  ['a published notice to come', { publicationInDays: 3 }, 'publicationInDays is for upcoming tenders'],
-  ['an upcoming notice without a day', { status: 'upcoming' }, 'publicationInDays is for upcoming tenders'],
+  ['a published notice to come', { publicationInDays: 3 }, 'consultation à venir'],
+  ['an upcoming notice without a day', { status: 'upcoming' }, 'consultation à venir'],
   [
     'a deadline before the notice',
     { status: 'upcoming', publicationInDays: 27 },
-    'The deadline comes before the notice',
+    'la date limite précède la publication',
   ],
   [
     'a real name',
     { previousHolder: { fr: 'Dupont SA', en: 'Sample Managed IT (fictional)' } },
-    'Name the incumbent',
+    'le titulaire s’écrit',
   ],
   [
     'an English real name',
     { previousHolder: { ...first?.previousHolder, en: 'Smith' } },
-    'Name the incumbent',
+    'le titulaire s’écrit',
   ],
   [
     'bids without a contract',
@@ -50,15 +50,15 @@ test.each([
       currentContractEndsInMonths: null,
       previousHolder: { fr: 'Sans objet (exemple)', en: 'Not applicable (sample)' },
     },
-    'Bids were received last time, but there is no current contract',
+    'aucun contrat n’est en cours',
   ],
-  ['a number used twice', { id: second?.id }, 'EX-002 is used twice'],
+  ['a number used twice', { id: second?.id }, 'EX-002 existe déjà'],
   [
     'a sector under another name',
     { sectorLabel: { fr: 'Informatique', en: 'IT' } },
-    'names its sector unlike',
+    'ne nomme pas son secteur',
   ],
-  ['a region under another code', { region: { ...first?.region, code: '11' } }, 'names its region unlike'],
+  ['a region under another code', { region: { ...first?.region, code: '11' } }, 'ne nomme pas sa région'],
 ])('refuses %s', (_case, change, message) => {
   expect(messagesOf(withFirst(change))).toEqual([expect.stringContaining(message)]);
 });
