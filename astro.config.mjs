@@ -15,6 +15,7 @@ import { sbom } from './src/integrations/sbom.ts';
 import { provenance } from './src/integrations/provenance.ts';
 import { inputsDigest } from './src/integrations/inputs-digest.ts';
 import { publicOrigins } from './src/http/origins.ts';
+import { builtTags } from './src/http/tags.ts';
 import { developmentEndpoints } from './src/server/development.ts';
 
 const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
@@ -106,6 +107,8 @@ export default defineConfig({
   ],
   server: { port: 4321 },
   vite: {
+    // Whether the build has tools, which count what visitors do (`client/count`).
+    define: { 'import.meta.env.COUNTS': JSON.stringify(builtTags().length > 0) },
     build: { assetsInlineLimit: inlinePageScript },
   },
 });

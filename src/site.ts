@@ -203,6 +203,13 @@ export const OFFER = {
  */
 export const COOKIE_POLICY = '1';
 
+/**
+ * Whether visitors are asked for their consent while no tool waits for it (none in `.env`). `true` as the specification
+ * has it: the question is on every page. With `false` it comes with the first tool, and until then the foot of each page
+ * leads to the section on cookies.
+ */
+export const ASKS_WITHOUT_TOOLS: boolean = true;
+
 /** How long things are kept, as the privacy page says and the server applies. */
 export const RETENTION = {
   consentMonths: 13,

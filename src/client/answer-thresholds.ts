@@ -51,6 +51,8 @@ export function answerThresholds(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     answer();
+    if (import.meta.env.COUNTS && region.hasChildNodes())
+      globalThis.countUse?.({ name: 'calculator-used', calculator: 'thresholds' });
   });
   const asked = new URLSearchParams(location.search);
   if (!asked.has(amount.name)) return;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OptionalCategory } from '../schemas/consent.ts';
 import { parseVariables } from './variables.ts';
-import { COOKIE_POLICY } from '../site.ts';
+import { ASKS_WITHOUT_TOOLS, COOKIE_POLICY } from '../site.ts';
 import { isLoopback } from './origins.ts';
 
 /** What a tool may load and talk to, its part of each page's policy: by directive, without `-src`. */
@@ -14,7 +14,7 @@ export interface TagSources {
   readonly trustedTypes?: string;
 }
 
-/** A tool that waits for the visitor's consent. */
+/** A tool that waits for the visitor's consent, or is exempt from it. */
 export interface Tag {
   readonly name: 'matomo' | 'plausible' | 'googleAnalytics' | 'googleAds';
   readonly category: OptionalCategory;
@@ -25,12 +25,21 @@ export interface Tag {
   /** How the names of its cookies begin. */
   readonly cookies: readonly string[];
   readonly sources: TagSources;
+  /** Whether it loads without consent, unless the visitor opted out. */
+  readonly isExempt?: true;
 }
 
 const PAIRS = [
   ['PUBLIC_MATOMO_URL', 'PUBLIC_MATOMO_SITE'],
   ['PUBLIC_PLAUSIBLE_URL', 'PUBLIC_PLAUSIBLE_DOMAIN'],
 ] as const;
+
+/** What each variable needs beside it. */
+const NEEDS = [
+  ...PAIRS,
+  ...PAIRS.map(([first, second]) => [second, first] as const),
+  ['PUBLIC_MATOMO_EXEMPT', 'PUBLIC_MATOMO_URL'] as const,
+];
 
 const AddressSchema = z
   .string()
@@ -43,6 +52,7 @@ const TagVariablesSchema = z
       .string()
       .regex(/^[1-9]\d*$/, 'must be the number that Matomo gives to the site')
       .optional(),
+    PUBLIC_MATOMO_EXEMPT: z.literal('1', 'must be 1, or empty').optional(),
     PUBLIC_PLAUSIBLE_URL: AddressSchema.optional(),
     PUBLIC_PLAUSIBLE_DOMAIN: z
       .string()
@@ -57,7 +67,7 @@ const TagVariablesSchema = z
       .optional(),
   })
   .check(({ value, issues }) => {
-    for (const [one, other] of [...PAIRS, ...PAIRS.map(([first, second]) => [second, first] as const)]) {
+    for (const [one, other] of NEEDS) {
       if (value[one] !== undefined && value[other] === undefined)
         issues.push({ code: 'custom', path: [other], message: `is missing beside ${one}`, input: value });
     }
@@ -68,12 +78,13 @@ export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
   const {
     PUBLIC_MATOMO_URL: matomo,
     PUBLIC_MATOMO_SITE: site,
+    PUBLIC_MATOMO_EXEMPT: exempt,
     PUBLIC_PLAUSIBLE_URL: plausible,
     PUBLIC_PLAUSIBLE_DOMAIN: domain,
     PUBLIC_GOOGLE_TAG: google,
   } = parseVariables(TagVariablesSchema, source);
   return [
-    ...(matomo && site ? [matomoTag(matomo, site)] : []),
+    ...(matomo && site ? [matomoTag(matomo, site, exempt !== undefined)] : []),
     ...(plausible && domain ? [plausibleTag(plausible, domain)] : []),
     ...(google ? [googleTag(google)] : []),
   ];
@@ -86,12 +97,30 @@ export function builtTags(): readonly Tag[] {
   return (built ??= configuredTags(process.env));
 }
 
-/** What visitors consent to: the policy and who acts under it. One more tool asks everyone again. */
-export function policyVersion(tags: readonly Tag[]): string {
-  return [COOKIE_POLICY, ...tags.map(({ name }) => name)].join('+');
+/** The tools that wait for consent. */
+export function waitingTags(tags: readonly Tag[]): readonly Tag[] {
+  return tags.filter(({ isExempt }) => !isExempt);
 }
 
-function matomoTag(url: string, site: string): Tag {
+/**
+ * What pages leave to the visitor: `consent` where a tool waits for it; `optOut` where the only one is exempt from it;
+ * without any tool as the owner chose, `consent` (the specification's) or `nothing`.
+ */
+export function visitorsChoice(
+  tags: readonly Tag[],
+  asksAlways: boolean = ASKS_WITHOUT_TOOLS,
+): 'consent' | 'optOut' | 'nothing' {
+  if (waitingTags(tags).length > 0) return 'consent';
+  if (tags.length > 0) return 'optOut';
+  return asksAlways ? 'consent' : 'nothing';
+}
+
+/** What visitors consent to: the policy and who acts under it. One more tool asks everyone again. */
+export function policyVersion(tags: readonly Tag[]): string {
+  return [COOKIE_POLICY, ...waitingTags(tags).map(({ name }) => name)].join('+');
+}
+
+function matomoTag(url: string, site: string, isExempt: boolean): Tag {
   return {
     name: 'matomo',
     category: 'analytics',
@@ -99,12 +128,13 @@ function matomoTag(url: string, site: string): Tag {
     data: { tracker: `${url}matomo.php`, site },
     cookies: ['_pk_', 'mtm_'],
     sources: { script: [`${url}matomo.js`], connect: [`${url}matomo.php`], img: [`${url}matomo.php`] },
+    ...(isExempt && { isExempt }),
   };
 }
 
 /** It sets no cookie, but waits for consent too: the privacy page promises that nothing is measured before. */
 function plausibleTag(url: string, domain: string): Tag {
-  const src = `${url}js/script.js`;
+  const src = `${url}js/script.manual.js`;
   return {
     name: 'plausible',
     category: 'analytics',

@@ -39,6 +39,7 @@ export async function launch(source: string, stepMs: number): Promise<void> {
     }
     if (stepMs === 0) $announced.set([100]);
     finish();
+    if (import.meta.env.COUNTS) globalThis.countUse?.({ name: 'console-run' });
     updateAddress('push');
     announceRest(signal).catch(() => undefined); // stopped by the visitor
   } catch (error) {

@@ -1,7 +1,7 @@
 /** What the tests use of jsdom, which carries no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string, options?: { readonly pretendToBeVisual?: boolean });
-    readonly window: Window;
+    constructor(html: string, options?: { readonly pretendToBeVisual?: boolean; readonly url?: string });
+    readonly window: Window & typeof globalThis;
   }
 }

@@ -8,11 +8,15 @@ const DELAY_MS = 1000;
 /**
  * Asks for consent where there is no valid record, stores what the visitor chooses, in the banner or in the dialog,
  * and follows the other tabs. Sends the record as a `consent` event at each change and after each `consent-ask`, to
- * `client/consent/tags`.
+ * `client/consent/tags`; in a build that asks for nothing, an empty one, which grants nothing.
  */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
-  if (!banner) return;
+  if (!banner) {
+    addEventListener('consent-ask', grantNothing);
+    grantNothing();
+    return;
+  }
   const { policy = '', months } = banner.dataset;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,6 +46,10 @@ export function startConsent(): void {
   addEventListener('pageshow', update);
   // A page that was prepared ahead has loaded before it is shown.
   if (document.readyState === 'complete') update();
+}
+
+function grantNothing(): void {
+  dispatchEvent(new CustomEvent('consent', { detail: {} }));
 }
 
 const NOTHING: ConsentChoices = { analytics: false, marketing: false, preferences: false };

@@ -1,48 +1,15 @@
-/* oxlint-disable no-underscore-dangle -- the name is Matomo's */
 import type { ConsentChoices, ConsentRecord, OptionalCategory } from '../../schemas/consent.ts';
-
-declare global {
-  // The queues that the tools read once they have loaded.
-  var _paq: unknown[] | undefined;
-  var dataLayer: unknown[] | undefined;
-}
-
-/** The calls that a tool needs besides its script. */
-interface Vendor {
-  /** Just before its script loads; `data` are the attributes of its element. */
-  readonly prepare?: (data: DOMStringMap) => void;
-  /** At each change of the visitor's choices, from before the first, whether it has loaded or not. */
-  readonly update?: (choices: ConsentChoices) => void;
-}
-
-/** Thirteen months, which the CNIL allows a cookie that measures; Google's own default is two years. */
-const COOKIE_SECONDS = 390 * 86_400;
-
-const google: Vendor = {
-  update: (choices) => {
-    if (globalThis.dataLayer === undefined) gtag('consent', 'default', consentMode());
-    gtag('consent', 'update', consentMode(choices));
-  },
-  prepare: ({ id }) => {
-    gtag('js', new Date());
-    gtag('config', id, { cookie_expires: COOKIE_SECONDS, cookie_update: false });
-  },
-};
+import type { VisitorEvent } from '../count.ts';
+import { isOptedOut, offerOptOut } from './opt-out.ts';
+import { google } from './vendors/google.ts';
+import { matomo } from './vendors/matomo.ts';
+import { plausible } from './vendors/plausible.ts';
+import type { Vendor } from './vendors/vendor.ts';
 
 /** The tools by the name of their element; one without an entry needs nothing but its script. */
 const VENDORS: Readonly<Record<string, Vendor>> = {
-  matomo: {
-    prepare: ({ tracker, site }) => {
-      globalThis._paq ??= [];
-      globalThis._paq.push(
-        ['setTrackerUrl', tracker],
-        ['setSiteId', site],
-        ['setVisitorCookieTimeout', COOKIE_SECONDS],
-        ['trackPageView'],
-        ['enableLinkTracking'],
-      );
-    },
-  },
+  matomo,
+  plausible,
   googleAnalytics: google,
   googleAds: google,
 };
@@ -51,36 +18,63 @@ const NOTHING: ConsentChoices = { analytics: false, marketing: false, preference
 
 /**
  * Runs the inert scripts of the page, `script[type="text/plain"][data-category][data-src]`, once their category is
- * granted: in order, each address once, also those inserted later. A category that is withdrawn loses its cookies,
- * and the page starts again if one of its scripts ran. Follows the gate (`client/consent/gate`), and starts after it.
+ * granted: in order, each address once, also those inserted later. One with `data-exempt` needs no consent and runs
+ * unless the visitor opted out. A category that is withdrawn loses its cookies, and the page starts again if one of its
+ * scripts ran. What is counted (`client/count`) goes to the tools that run, each event once a page. Follows the gate
+ * (`client/consent/gate`), and starts after it.
  */
 export function gateTags(): void {
   allowScriptAddresses();
-  const ran = new Map<string, OptionalCategory>();
+  const ran = new Map<string, DOMStringMap>();
+  const counted = new Set<string>();
   let choices = NOTHING;
+  const isAllowed = ({ category, exempt }: DOMStringMap) =>
+    exempt === undefined ? choices[category as OptionalCategory] : !isOptedOut(); // an unknown category is never granted
 
   const apply = () => {
     const tags = document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"][data-category]');
     for (const { dataset } of tags) {
-      const { category, src = '', cookies = '' } = dataset;
-      if (!choices[category as OptionalCategory])
-        eraseCookies(cookies.split(' ').filter(Boolean)); // an unknown category is never granted
+      const { src = '', cookies = '' } = dataset;
+      if (!isAllowed(dataset)) eraseCookies(cookies.split(' ').filter(Boolean));
       else if (!ran.has(src)) {
-        ran.set(src, category as OptionalCategory); // granted, hence known
+        ran.set(src, dataset);
         run(dataset);
       }
+    }
+  };
+  const follow = () => {
+    apply();
+    // A script cannot be unloaded: only a new page is rid of it.
+    if (![...ran.values()].every(isAllowed)) location.reload();
+  };
+  const tell = (event: VisitorEvent) => {
+    for (const [src, data] of ran) {
+      const once = src + JSON.stringify(event);
+      if (!isAllowed(data) || counted.has(once)) continue;
+      counted.add(once);
+      VENDORS[data['vendor'] ?? '']?.send(event);
     }
   };
 
   addEventListener('consent', (event) => {
     choices = (event as CustomEvent<ConsentRecord | null>).detail ?? NOTHING; // ours: client/consent/gate
     for (const update of new Set(vendors().map((vendor) => vendor?.update))) update?.(choices);
-    apply();
-    // A script cannot be unloaded: only a new page is rid of it.
-    if ([...ran.values()].some((category) => !choices[category])) location.reload();
+    follow();
   });
   dispatchEvent(new Event('consent-ask'));
+  globalThis.countUse = tell;
+  addEventListener('click', ({ target }) => {
+    const wish = target instanceof Element ? wishOf(target.closest('a')?.href) : undefined;
+    if (wish !== undefined) tell({ name: 'plan-chosen', wish });
+  });
+  offerOptOut(follow);
   new MutationObserver(apply).observe(document, { childList: true, subtree: true });
+}
+
+/** What a link of the site wishes for (`/demo?wish=trial-starter`): one of the build's wishes, since pages hold no other. */
+function wishOf(href = ''): Extract<VisitorEvent, { name: 'plan-chosen' }>['wish'] | undefined {
+  const [, wish] = /[?&]wish=([a-z-]+)/.exec(href) ?? [];
+  return wish as ReturnType<typeof wishOf>;
 }
 
 /** Loads a tool after those before it; one that fails leaves the next alone. */
@@ -89,7 +83,7 @@ function run(data: DOMStringMap): void {
   // What a script inserts is executed as it comes; without this, in order.
   script.async = false;
   Object.assign(script.dataset, data);
-  VENDORS[data['vendor'] ?? '']?.prepare?.(data);
+  VENDORS[data['vendor'] ?? '']?.prepare(data);
   script.src = data['src'] ?? '';
   document.head.append(script);
 }
@@ -111,30 +105,6 @@ function allowScriptAddresses(): void {
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
-}
-
-/** Google takes an entry for a command only if it is an `arguments` object. */
-function gtag(..._command: unknown[]): void {
-  globalThis.dataLayer ??= [];
-  // oxlint-disable-next-line prefer-rest-params
-  globalThis.dataLayer.push(arguments);
-}
-
-function state(isGranted = false): 'granted' | 'denied' {
-  return isGranted ? 'granted' : 'denied';
-}
-
-/** The state of Google's consent mode, version 2. */
-function consentMode(choices?: ConsentChoices) {
-  return {
-    analytics_storage: state(choices?.analytics),
-    ad_storage: state(choices?.marketing),
-    ad_user_data: state(choices?.marketing),
-    ad_personalization: state(choices?.marketing),
-    functionality_storage: state(choices?.preferences),
-    personalization_storage: state(choices?.preferences),
-    security_storage: 'granted',
-  };
 }
 
 /** Erases this site's cookies whose names begin so, on every path and domain that may have set them. */

@@ -1,6 +1,6 @@
 /** What the environment configures, and what it leaves out. */
 import { isLoopback } from '../../http/origins.ts';
-import { configuredTags } from '../../http/tags.ts';
+import { configuredTags, waitingTags } from '../../http/tags.ts';
 import type { Environment } from '../../http/environment.ts';
 import { missing, off, well, wrong, type Diagnosis } from './diagnosis.ts';
 
@@ -97,11 +97,18 @@ export function checkLogin({ PRODUCT_API_URL: url }: Pick<Environment, 'PRODUCT_
 
 /** The tools that pages load, and who may list them. Throws an EnvironmentError. */
 export function checkAudience(source: NodeJS.ProcessEnv): Diagnosis[] {
-  const tools = configuredTags(source).map(({ name }) => name);
+  const tools = configuredTags(source);
+  const waiting = waitingTags(tools).map(({ name }) => name);
   return [
-    tools.length === 0
-      ? off('No tool measures visits, and no page asks for one.')
-      : well(`With consent, pages load ${tools.join(', ')}.`),
+    ...(tools.length === 0 ? [off('No tool measures visits.')] : []),
+    ...(waiting.length > 0 ? [well(`With consent, pages load ${waiting.join(', ')}.`)] : []),
+    ...(waiting.length < tools.length
+      ? [
+          well(
+            'Without consent, pages load matomo, by PUBLIC_MATOMO_EXEMPT: src/server/README.md lists what to verify in it.',
+          ),
+        ]
+      : []),
     source['STAGING'] === '1'
       ? missing('STAGING=1 asks search engines to leave every page out: build a release without it.')
       : well('Search engines may list the pages.'),

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { translator } from '../../../src/i18n/translate.ts';
 import { href } from '../../../src/routes.ts';
 import { FRENCH, manage, question, tab } from '../../support/browser/consent.ts';
 import { expect, test } from '../../support/test.ts';
@@ -7,6 +8,7 @@ import { expect, test } from '../../support/test.ts';
 test.use({ onTestPages: true, consent: 'unanswered' });
 
 const PATH = '/test-islands';
+const t = translator('fr');
 const tools = () => String(process.env['TOOLS_ORIGIN']);
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 const order = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'order'));
@@ -74,7 +76,7 @@ test('accepting loads each tool once, in order, and lets it measure, with no vio
     .poll(() => asked.toSorted())
     .toEqual([
       '/api/event',
-      '/js/script.js',
+      '/js/script.manual.js',
       '/matomo/matomo.js',
       '/matomo/matomo.php',
       'https://www.googletagmanager.com/gtag/js',
@@ -102,7 +104,7 @@ test('a tool that fails does not stop the next', async ({ page, context }) => {
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     }),
   );
-  await context.route(`${tools()}/js/script.js`, (route) => route.abort('aborted'));
+  await context.route(`${tools()}/js/script.manual.js`, (route) => route.abort('aborted'));
   await page.addInitScript(() => addEventListener('error', (event) => event.preventDefault()));
   await page.goto(PATH);
   await press(page, FRENCH.all);
@@ -191,8 +193,8 @@ test('a tag inserted later waits for its purpose too, then loads once', async ({
       tag.type = 'text/plain';
       Object.assign(tag.dataset, { category: 'preferences', src });
       document.body.append(tag);
-    }, `${tools()}/js/script.js?later`);
-  await page.route('**/script.js?later', (route) =>
+    }, `${tools()}/js/script.manual.js?later`);
+  await page.route('**/script.manual.js?later', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -207,6 +209,39 @@ test('a tag inserted later waits for its purpose too, then loads once', async ({
   await insert();
   await page.waitForTimeout(200);
   expect(await order(page)).toEqual(['later']);
+});
+
+test('what a visitor does is counted only while accepted, once, without what was typed', async ({
+  page,
+  context,
+}) => {
+  const told: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().startsWith(tools())) told.push(request.postData() ?? '');
+  });
+  const run = (name: string) => told.filter((text) => text.includes(name));
+  const answer = () => page.getByRole('button', { name: t('thresholds.form.submit') }).click();
+  await page.goto(`${href('thresholds', 'fr')}?acheteur=etat&nature=travaux&montant=4321`);
+  await answer();
+  expect(told).toEqual([]);
+  await press(page, FRENCH.all);
+  await expect.poll(() => order(page)).toHaveLength(3);
+  await answer();
+  await answer();
+  await expect.poll(() => run('calculator-used')).toHaveLength(2); // Matomo, Plausible
+  expect(run('trackEvent')).toEqual(['idsite=7 trackEvent site calculator-used thresholds']);
+  expect(run('4321')).toEqual([]);
+  const commands = await page.evaluate(() => (dataLayer ?? []).map((command) => [...(command as unknown[])]));
+  expect(commands.filter(([name]) => name === 'event')).toEqual([
+    ['event', 'calculator_used', { calculator: 'thresholds' }],
+  ]);
+  const reloaded = page.waitForEvent('load');
+  await choose(page, []);
+  await reloaded;
+  told.length = 0;
+  await answer();
+  await expect(page.getByRole('status').getByText(t('thresholds.answer.for'))).toBeVisible();
+  expect(told).toEqual([]);
 });
 
 test('the tools are named in the dialog and on the privacy page, with publisher, purpose and cookies', async ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '../../../src/integrations/policy/page-policy.ts';
-import { configuredTags, policyVersion } from '../../../src/http/tags.ts';
+import { configuredTags, policyVersion, visitorsChoice } from '../../../src/http/tags.ts';
 
 const MATOMO = { PUBLIC_MATOMO_URL: 'https://example.com/matomo/', PUBLIC_MATOMO_SITE: '7' };
 const PLAUSIBLE = { PUBLIC_PLAUSIBLE_URL: 'https://plausible.io/', PUBLIC_PLAUSIBLE_DOMAIN: 'example.com' };
@@ -44,6 +44,8 @@ describe('the tools that wait for consent', () => {
       { PUBLIC_MATOMO_URL: MATOMO.PUBLIC_MATOMO_URL },
       'PUBLIC_MATOMO_SITE is missing beside PUBLIC_MATOMO_URL',
     ],
+    [{ PUBLIC_MATOMO_EXEMPT: '1' }, 'PUBLIC_MATOMO_URL is missing beside PUBLIC_MATOMO_EXEMPT'],
+    [{ ...MATOMO, PUBLIC_MATOMO_EXEMPT: 'yes' }, 'PUBLIC_MATOMO_EXEMPT must be 1'],
     [
       { ...PLAUSIBLE, PUBLIC_PLAUSIBLE_DOMAIN: 'https://example.com' },
       'PUBLIC_PLAUSIBLE_DOMAIN must be the name',
@@ -54,11 +56,33 @@ describe('the tools that wait for consent', () => {
   });
 });
 
+describe('what is left to the visitor', () => {
+  const choice = (environment: NodeJS.ProcessEnv, asksAlways?: boolean) =>
+    visitorsChoice(configuredTags(environment), asksAlways);
+
+  it('is the question for any tool that waits for it, whatever the owner chose for none', () => {
+    expect(choice({ ...MATOMO }, false)).toBe('consent');
+    expect(choice({ ...MATOMO, PUBLIC_MATOMO_EXEMPT: '1', PUBLIC_GOOGLE_TAG: 'G-1' }, false)).toBe('consent');
+  });
+
+  it('is an opt-out where the only tool is exempt, which nobody consents to', () => {
+    const exempt = { ...MATOMO, PUBLIC_MATOMO_EXEMPT: '1' };
+    expect(choice(exempt, true)).toBe('optOut');
+    expect(policyVersion(configuredTags(exempt))).toBe('1');
+    expect(policyOf(exempt)).toContain("script-src 'self' https://example.com/matomo/matomo.js;");
+  });
+
+  it('is the question without any tool, unless the owner chose to ask nothing', () => {
+    expect(choice({}, true)).toBe('consent');
+    expect(choice({}, false)).toBe('nothing');
+  });
+});
+
 describe('the policy of a page', () => {
   it('admits exactly the files of the tools, and the one rule for addresses of scripts', () => {
     const policy = policyOf({ ...MATOMO, ...PLAUSIBLE });
     expect(policy).toContain(
-      "script-src 'self' https://example.com/matomo/matomo.js https://plausible.io/js/script.js;",
+      "script-src 'self' https://example.com/matomo/matomo.js https://plausible.io/js/script.manual.js;",
     );
     expect(policy).toContain(
       "connect-src 'self' https://example.com/matomo/matomo.php https://plausible.io/api/event;",

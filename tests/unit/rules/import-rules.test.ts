@@ -120,6 +120,7 @@ const ONLY_FROM: Record<string, readonly string[]> = {
 /** Rooms whose types alone may be read: the words of an island are typed where they are written; rules need no zod. */
 const TYPES_FROM: Record<string, readonly string[]> = {
   schemas: ['i18n'],
+  client: ['site'],
   scoring: ['schemas'],
   thresholds: ['schemas'],
   competition: ['i18n'],

@@ -34,6 +34,7 @@ export const common: typeof french.common = {
     privacy: 'Privacy',
     terms: 'Terms of use',
     cookies: 'Manage cookies',
+    cookiesOnly: 'Cookies',
     cookiesAnchor: 'cookies-and-local-storage',
     sitemap: 'Sitemap',
     sources: 'Our numbers and their sources',

@@ -35,6 +35,7 @@ export const common = {
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
     cookies: 'Gérer les cookies',
+    cookiesOnly: 'Cookies',
     cookiesAnchor: 'cookies-et-stockage-local',
     sitemap: 'Plan du site',
     sources: 'Nos chiffres et leurs sources',

@@ -86,6 +86,25 @@ export const consent: typeof french.consent = {
       cookies: '_gcl_* (90 days)',
     },
   },
+  exempt: {
+    intro:
+      'Nothing loads without your agreement, except cookieless audience measurement: French law exempts it from agreement, and you can refuse it on the privacy page. You accept each purpose separately, and you can withdraw in the same way.',
+    title: 'Cookieless audience measurement',
+    text: '{{name}}, at {{host}}, counts visits to this site, for us alone. It sets no cookie and knows neither where you came from nor what you type. Your IP address is truncated before it is stored, the figures that come of it are anonymous, and the detail of visits is erased after 25 months. The CNIL, the French data protection authority, exempts such measurement from your agreement; you can refuse it here.',
+    counted: { text: 'Your visits are counted.', button: 'Stop counting my visits' },
+    refused: { text: 'Your visits are not counted in this browser.', button: 'Count my visits again' },
+    noScript: 'Without JavaScript, your visits are not counted.',
+  },
+  events: {
+    title: 'What is counted',
+    lead: 'The tools above count the pages read, and the site tells them of the actions below. It passes on nothing that you type: page addresses reach them without parameters, except those of a campaign, for a tool that you accepted.',
+    names: {
+      'demo-requested': 'a demo request sent;',
+      'console-run': 'an analysis run in the console;',
+      'calculator-used': 'a calculator used, and which one;',
+      'plan-chosen': "a link followed to a plan's trial or quote, and which plan.",
+    },
+  },
 };
 
 export const licences: typeof french.licences = {

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '../../src/locales.ts';
+import { href } from '../../src/routes.ts';
+import { copySite } from '../support/site-copy.ts';
+
+// Builds that ask visitors nothing: an exempt tool alone, and no tool where the owner chose so.
+
+const folder = mkdtempSync(path.join(tmpdir(), 'no-question-'));
+beforeAll(() => copySite(folder));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function build(environment: Readonly<Record<string, string>>) {
+  const command = [path.resolve('node_modules/astro/bin/astro.mjs'), 'build'];
+  const env = { ...process.env, ...environment };
+  const options = { cwd: folder, encoding: 'utf8', env } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  if (status !== 0) throw new Error(stdout + stderr);
+}
+
+const read = (file: string) => readFileSync(path.join(folder, 'dist/client', file), 'utf8');
+const privacy = (locale: (typeof LOCALES)[number]) => load(read(`${href('privacy', locale)}.html`));
+
+/** The files that ask something, or hold the words and the code of the question. */
+function asking(): string[] {
+  const pages = globSync('**/*.html', { cwd: path.join(folder, 'dist/client') });
+  const asked = pages.filter((page) => /data-consent|consent-code|data-opens/.test(read(page)));
+  return [...asked, ...globSync('consent.*.json', { cwd: path.join(folder, 'dist/client') })];
+}
+
+/** Where the foot of a page leads to for cookies, if there is such a place. */
+function footLeadsTo(locale: (typeof LOCALES)[number]): string | undefined {
+  const $ = privacy(locale);
+  const id = $('footer a[href*="#"]').attr('href')?.split('#')[1] ?? '';
+  return $(`[id="${id}"]`).length === 1 ? id : undefined;
+}
+
+describe('Matomo as the CNIL exempts it', () => {
+  beforeAll(() =>
+    build({
+      PUBLIC_MATOMO_URL: 'https://matomo.example.com/',
+      PUBLIC_MATOMO_SITE: '7',
+      PUBLIC_MATOMO_EXEMPT: '1',
+    }),
+  );
+
+  it('asks nothing, and each foot leads to the way to refuse', () => {
+    expect(asking()).toEqual([]);
+    expect(LOCALES.map(footLeadsTo)).toEqual(LOCALES.map(() => 'audience'));
+  });
+
+  it('is described on the privacy page with its host, both states of the refusal, and what is counted', () => {
+    for (const locale of LOCALES) {
+      const $ = privacy(locale);
+      const t = translator(locale);
+      expect($('main').text()).toContain('matomo.example.com');
+      for (const state of ['counted', 'refused'] as const)
+        expect($(`[data-audience=${state}][hidden] button`).text()).toBe(t(`consent.exempt.${state}.button`));
+      for (const name of Object.values(t('consent.events.names'))) expect($('main').text()).toContain(name);
+      expect($('#consent-tools').length).toBe(0);
+      expect($('script[data-exempt]').length).toBe(1);
+    }
+  });
+});
+
+describe('no tool, where the owner chose not to ask', () => {
+  beforeAll(() => {
+    const file = path.join(folder, 'src/site.ts');
+    const site = readFileSync(file, 'utf8');
+    const chosen = site.replace('ASKS_WITHOUT_TOOLS: boolean = true', 'ASKS_WITHOUT_TOOLS: boolean = false');
+    if (chosen === site) throw new Error('The setting is written otherwise.');
+    writeFileSync(file, chosen);
+    build({});
+  });
+
+  it('asks nothing, and each foot leads to the section on cookies', () => {
+    expect(asking()).toEqual([]);
+    const sections = LOCALES.map((locale) => translator(locale)('common.footer.cookiesAnchor'));
+    expect(LOCALES.map(footLeadsTo)).toEqual(sections);
+  });
+
+  it('has no code of tools', () => {
+    expect(read('index.html')).not.toMatch(/_paq|createPolicy/);
+    expect(privacy('fr')('[data-audience]').length).toBe(0);
+  });
+});
