@@ -95,14 +95,32 @@ export function placeHref(slug: string, locale: Locale): string {
   return `${ROUTES.places[locale]}/${slug}`;
 }
 
+/** What the paths of the newsletter's editions stand below. */
+export const LETTERS: Readonly<Record<Locale, string>> = { fr: '/newsletter', en: '/en/newsletter' };
+
+/** The path of an edition of the newsletter, which has one name in all languages. */
+export function letterHref(edition: string, locale: Locale): string {
+  return `${LETTERS[locale]}/${edition}`;
+}
+
+/** Whether a path is that of an edition of the newsletter: its name begins with its day. */
+export function isLetter(path: string): boolean {
+  const root = LETTERS[localeOf(path)];
+  return path.startsWith(`${root}/`) && /^\d{4}-\d{2}-\d{2}-/.test(path.slice(root.length + 1));
+}
+
 /**
  * The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself, but for the
- * pages on competition.
+ * pages on competition and the editions of the newsletter.
  */
 export function alternates(path: string): { locale: Locale; path: string }[] {
   if (isPlace(path)) {
     const slug = path.slice(ROUTES.places[localeOf(path)].length + 1);
     return LOCALES.map((locale) => ({ locale, path: placeHref(slug, locale) }));
+  }
+  if (isLetter(path)) {
+    const edition = path.slice(LETTERS[localeOf(path)].length + 1);
+    return LOCALES.map((locale) => ({ locale, path: letterHref(edition, locale) }));
   }
   const routes: readonly Route[] = Object.values(ROUTES);
   const route = routes.find(({ fr, en }) => fr === path || en === path);

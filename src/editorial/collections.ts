@@ -1,8 +1,8 @@
 import { buildTime } from '../build-time.ts';
 import { isLocale, type Locale } from '../locales.ts';
-import { articleHref, ROUTES } from '../routes.ts';
+import { articleHref, letterHref, ROUTES } from '../routes.ts';
 import { AccessibilitySchema } from '../schemas/accessibility.ts';
-import { ArticleSchema, LegalSchema } from '../schemas/article.ts';
+import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/article.ts';
 import { ClaimsSchema } from '../schemas/claims.ts';
 import { GlossarySchema } from '../schemas/glossary.ts';
 import { ReadingsSchema } from '../schemas/competition/readings.ts';
@@ -18,6 +18,7 @@ export const COLLECTIONS = {
     schema: LegalSchema,
     expected: ['legal-notice', 'privacy', 'terms'].flatMap((page) => [`${page}/en`, `${page}/fr`]),
   },
+  newsletter: { folder: 'content/newsletter', schema: LetterSchema, expected: [] },
 } as const satisfies Record<string, { folder: string; schema: object; expected: readonly string[] }>;
 
 /** A folder of texts. */
@@ -39,9 +40,15 @@ export function localeOfText(id: string): Locale {
   return isLocale(name) ? name : 'fr';
 }
 
-/** The path of an article, or of the text about the provider. */
+/** The path of an article, of an edition of the newsletter, or of the text about the provider. */
 export function pathOf({ collection, id }: { collection: CollectionName; id: string }): string {
+  if (collection === 'newsletter') return letterHref(editionOf(id), localeOfText(id));
   return collection === 'about' ? ROUTES.provider[localeOfText(id)] : articleHref(id);
+}
+
+/** The name of an edition, which its folder bears: both its languages have it. */
+export function editionOf(id: string): string {
+  return id.split('/')[0] ?? '';
 }
 
 /** The calendar day in Paris, as front matter writes days. */
@@ -49,7 +56,7 @@ export function todayInParis(now = buildTime()): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(now);
 }
 
-/** Whether a site built that day shows an article: from its own day on, unless it is a draft. */
+/** Whether a site built that day shows an article or an edition: from its own day on, unless it is a draft. */
 export function isPublished(
   article: { readonly draft: boolean; readonly date: string },
   today: string,

@@ -10,6 +10,7 @@ import { checkMessageFiles } from './checks/messages.ts';
 import { checkAliases, checkLinks, checkNamed, targetsOf } from './checks/links.ts';
 import { checkDuplicates, checkScore } from './checks/metadata.ts';
 import type { CheckedText } from './checks/text.ts';
+import { checkLanguages } from './checks/letter.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { COLLECTIONS, DATA_FILES, isPublished, todayInParis, type CollectionName } from './collections.ts';
 import { checkDataFile, MISSING } from './data/data-file.ts';
@@ -82,7 +83,12 @@ export async function readContent(
       ...checkScore(text, samples),
     ]);
   for (const [file, problem] of checkDuplicates(texts)) report(file, [problem]);
-  problems.push(...checkRepeats(texts), ...checkTranslations(texts), ...checkUnused(texts, images));
+  problems.push(
+    ...checkRepeats(texts),
+    ...checkTranslations(texts),
+    ...checkLanguages(texts),
+    ...checkUnused(texts, images),
+  );
   problems.push(...checkNamed(root, targets, today), ...checkMessageFiles());
   return { texts, problems: problems.toSorted(byPlace) };
 }
@@ -155,7 +161,7 @@ const SAVED_MS = 60;
  * Loads the front matter of a collection's texts, typeset, and stops the build with every problem of every text: the
  * same check as `npm run check:content`. A page finds the body by its entry's digest (`markdown/text-file.ts`). In
  * development a text with an error keeps its last good entry, and `faults.ts` has what is shown in place of its page.
- * Drafts, and articles dated after today in Paris, are loaded in development and with `DRAFTS=1` only.
+ * Drafts, and articles and editions dated after today in Paris, are loaded in development and with `DRAFTS=1` only.
  */
 export async function loadTexts(
   collection: CollectionName,
@@ -201,8 +207,9 @@ function told(errors: readonly FileProblem[]): string {
   return `\n${errors.map(describeProblem).join('\n')}\nLa marche à suivre est dans content/README.md\n`;
 }
 
-/** A built site has neither drafts nor the articles of a later day. */
+/** A built site has neither drafts nor the articles and editions of a later day. */
 function isShown(today: string) {
   return ({ collection, data }: CheckedText) =>
-    collection !== 'articles' || (data !== undefined && 'draft' in data && isPublished(data, today));
+    (collection !== 'articles' && collection !== 'newsletter') ||
+    (data !== undefined && 'draft' in data && isPublished(data, today));
 }

@@ -29,7 +29,8 @@ export function faultsOf(root: string, page: string): string[] {
 /** Whether a page shows a file: its own text, or data, which any page may show. */
 function isShownAt(file: string, page: string): boolean {
   const [, folder = '', id = ''] = /^content\/(\w+)\/(.+)\.md$/.exec(file) ?? [];
-  if (folder === 'articles' || folder === 'about') return pathOf({ collection: folder, id }) === page;
+  if (folder === 'articles' || folder === 'about' || folder === 'newsletter')
+    return pathOf({ collection: folder, id }) === page;
   if (folder === 'legal') return legalPath(id) === page;
   return /^content\/[\w-]+\.(?:yaml|json)$/.test(file);
 }

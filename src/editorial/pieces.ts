@@ -1,4 +1,4 @@
-import type { ArticleData, LegalData } from '../schemas/article.ts';
+import type { ArticleData, LegalData, LetterData } from '../schemas/article.ts';
 import { listStrings } from '../i18n/typography.ts';
 import { imagePieces } from './checks/images.ts';
 import type { Piece } from './checks/text.ts';
@@ -11,11 +11,11 @@ export function countWords(text: string): number {
 }
 
 /** Fields that are keys, days or addresses, not words. */
-const NOT_WORDS = /^(?:date|updated|checked|aliases|theme|kind|target|related|url|named)$/;
+const NOT_WORDS = /^(?:date|updated|checked|aliases|themes?|kind|target|related|url|named)$/;
 
 /** All that a visitor reads of a text, with its place. */
 export function piecesOf(
-  { data, lineOf }: FrontMatter<ArticleData | LegalData>,
+  { data, lineOf }: FrontMatter<ArticleData | LegalData | LetterData>,
   body: Body,
   address: URL,
 ): Piece[] {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { checkFigures, statementsOf } from './claims/statements.ts';
 import { checkAdvice, paragraphsOf } from './checks/advice.ts';
 import { checkImages } from './checks/images.ts';
+import { checkLetter } from './checks/letter.ts';
 import { checkMarkup } from './checks/markup.ts';
 import { checkDates, checkFileName, UNIQUE } from './checks/metadata.ts';
 import {
@@ -36,6 +37,7 @@ const CHECKS: readonly ((text: Text) => Problem[])[] = [
   checkOutline,
   checkImages,
   checkSubstance,
+  checkLetter,
   checkFigures,
   checkTypography,
   checkWords,
@@ -92,6 +94,7 @@ export async function readText(
 
   const { body, rendered } = read;
   const article = data !== undefined && 'theme' in data ? data : undefined;
+  const letter = data !== undefined && 'themes' in data ? data : undefined;
   const pieces = piecesOf(fields, body, address);
   const text: Text = {
     collection,
@@ -99,8 +102,9 @@ export async function readText(
     address,
     locale,
     article,
+    letter,
     isDraft: fields.isDraft,
-    updated: data?.updated,
+    updated: data !== undefined && 'updated' in data ? data.updated : undefined,
     body,
     pictures,
     bodyLine: fields.bodyLine,
@@ -119,16 +123,16 @@ export async function readText(
     data: isWrong ? data : typesetStrings(data, locale),
     words: text.words,
     lines: Object.fromEntries([...UNIQUE, 'score'].map((field) => [field, lineOf([field])])),
-    anchors: collection === 'legal' ? anchors : [...PAGE_ANCHORS, ...anchors],
+    anchors: collection === 'legal' || collection === 'newsletter' ? anchors : [...PAGE_ANCHORS, ...anchors],
     links: body.links.map(({ line, url }) => ({ line, url })),
     related: (article?.related ?? []).map((url, index) => ({ line: lineOf(['related', index]), url })),
     aliases: (article?.aliases ?? []).map((url, index) => ({ line: lineOf(['aliases', index]), url })),
     images: body.images.map(({ url }) => path.posix.join(path.posix.dirname(file), url)),
     paragraphs: paragraphsOf(body),
-    sections: collection === 'articles' ? [] : sectionsOf(body),
+    sections: collection === 'articles' || collection === 'newsletter' ? [] : sectionsOf(body),
     statements: statementsOf(text),
     hidden: fields.isDraft,
-    shows: fields.isDraft ? '9999' : (article?.date ?? ''),
+    shows: fields.isDraft ? '9999' : (article?.date ?? letter?.date ?? ''),
   };
   if (isWrong) return { text: checked, problems, content: undefined };
   if (rendered instanceof Error) throw new Error(`${file}: ${rendered.message}`, { cause: rendered });

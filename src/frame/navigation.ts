@@ -1,6 +1,6 @@
 import { translator, type MessageKey } from '../i18n/translate.ts';
 import type { Locale } from '../locales.ts';
-import { href, isScreen, ROUTES, type RouteName, type SharedRouteName } from '../routes.ts';
+import { href, isLetter, isScreen, ROUTES, type RouteName, type SharedRouteName } from '../routes.ts';
 
 /** The header's links, in order. */
 export const NAVIGATION = [
@@ -28,7 +28,7 @@ export function sectionOf(path: string, locale: Locale): string | undefined {
   const resources = href('resources', locale);
   const roots = UNDER_RESOURCES.map((name): string | undefined => Object(ROUTES[name])[locale]);
   const isBelow = [resources, ...roots].some((root) => path === root || path.startsWith(`${root}/`));
-  return isBelow || isArticle(path) ? resources : undefined;
+  return isBelow || isArticle(path) || isLetter(path) ? resources : undefined;
 }
 
 /** Whether a path is that of an article: one name that no screen has. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LOCALES } from '../locales.ts';
-import { ROUTES } from '../routes.ts';
+import { LETTERS, ROUTES } from '../routes.ts';
 import { SITE } from '../site.ts';
 
 /** A screen's paths by language, as page files write them: with a parameter for what is made from data. */
@@ -12,6 +12,7 @@ type Paths = Readonly<Partial<Record<string, string>>>;
 const PAGES: readonly { readonly route: Paths; readonly below: string }[] = [
   ...Object.values(ROUTES).map((route) => ({ route, below: '.astro' })),
   { route: ROUTES.places, below: '/[slug].astro' },
+  { route: LETTERS, below: '/[slug].astro' },
   { route: ROUTES.provider, below: '.md.ts' },
   {
     route: Object.fromEntries(LOCALES.map((locale) => [locale, locale === 'fr' ? '' : `/${locale}`])),

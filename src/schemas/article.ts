@@ -86,6 +86,14 @@ const address = z
   .url({ protocol: /^https$/, error: 'doit être une adresse https' })
   .meta({ example: 'https://www.legifrance.gouv.fr' });
 
+const draft = z
+  .boolean({
+    error: ({ input }) =>
+      `« ${String(input)} » n’est pas admis : true pour un brouillon, sans guillemets, ou aucune ligne`,
+  })
+  .default(false)
+  .meta({ example: 'true' });
+
 /** The front matter of an article, as an editor writes it. Messages are for that editor. */
 export const ArticleSchema = z.strictObject({
   title: text(20, 80, 'Dix erreurs qui coûtent un marché public'),
@@ -171,13 +179,7 @@ export const ArticleSchema = z.strictObject({
     .max(20, 'doit nommer vingt chemins au plus')
     .default([])
     .meta({ example: '["/ancien-nom"]' }),
-  draft: z
-    .boolean({
-      error: ({ input }) =>
-        `« ${String(input)} » n’est pas admis : true pour un brouillon, sans guillemets, ou aucune ligne`,
-    })
-    .default(false)
-    .meta({ example: 'true' }),
+  draft,
 });
 
 /** An article's front matter once read. */
@@ -210,3 +212,33 @@ export const LegalSchema = z.strictObject({
 
 /** A legal page's front matter once read. */
 export type LegalData = z.infer<typeof LegalSchema>;
+
+/**
+ * The front matter of an edition of the newsletter. The title is the subject of the mail, and the description what mail
+ * programs show beside it.
+ */
+export const LetterSchema = z.strictObject({
+  title: text(20, 60, 'Combien serez-vous à répondre ?'),
+  description: text(
+    70,
+    155,
+    'Ce que les données publiques disent du nombre d’offres, et comment s’en servir.',
+  ),
+  date: day('2026-11-24'),
+  themes: z
+    .array(oneOf(THEMES), { error: 'doit être une liste de thèmes' })
+    .min(1, 'doit nommer un thème au moins')
+    .meta({ example: '["decider"]' }),
+  // A share of what was observed, drawn in dots above the text.
+  share: z
+    .strictObject({
+      percent: z.number().min(0).max(100).meta({ example: '19.7' }),
+      caption: text(10, 110, 'des marchés de travaux de bâtiment n’ont reçu qu’une offre'),
+    })
+    .meta({ example: '{ percent: 19.7, caption: "des marchés n’ont reçu qu’une offre" }' })
+    .optional(),
+  draft,
+});
+
+/** An edition's front matter once read. */
+export type LetterData = z.infer<typeof LetterSchema>;

@@ -37,8 +37,13 @@ export async function providerArticle(locale: Locale): Promise<Article> {
 }
 
 function toArticle({ id, data, digest = '' }: CollectionEntry<'articles' | 'about'>): Article {
-  const pending = data.draft ? 'draft' : data.date > todayInParis() ? 'later' : undefined;
-  return { ...data, slug: id, digest: String(digest), pending };
+  return { ...data, slug: id, digest: String(digest), pending: pendingOf(data) };
+}
+
+/** Why no published site shows an article or an edition of the newsletter yet, if none does. */
+export function pendingOf({ draft, date }: { draft: boolean; date: string }): Article['pending'] {
+  if (draft) return 'draft';
+  return date > todayInParis() ? 'later' : undefined;
 }
 
 /** What stands above an article's title; a copy to look at says there that the article is not published yet. */

@@ -55,7 +55,8 @@ export function targetsOf(
   for (const { slug } of placeSources().flatMap(({ pages }) => pages))
     for (const locale of LOCALES) targets.set(placeHref(slug, locale), { anchors: [], text: undefined });
   for (const text of texts)
-    if (text.collection === 'articles') targets.set(`/${text.id}`, { anchors: text.anchors, text });
+    if (text.collection === 'articles' || text.collection === 'newsletter')
+      targets.set(pathOf(text), { anchors: text.anchors, text });
   for (const text of texts)
     for (const { url } of text.aliases)
       if (!targets.has(url)) targets.set(url, { anchors: text.anchors, text, movedTo: pathOf(text) });

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../locales.ts';
 import { ROUTES } from '../../routes.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
@@ -31,13 +32,25 @@ const MAX_LENGTH = 60;
 /** A file's name is the path of its page: it must be a valid path that no other page has. */
 export function checkFileName({ collection, id }: Pick<Text, 'collection' | 'id'>): Problem[] {
   const message =
-    collection === 'articles' ? slugProblem(id) : nameProblem(COLLECTIONS[collection].expected, id);
+    collection === 'articles'
+      ? slugProblem(id)
+      : collection === 'newsletter'
+        ? letterProblem(id)
+        : nameProblem(COLLECTIONS[collection].expected, id);
   return message === undefined ? [] : [{ line: 1, field: 'fichier', message }];
 }
 
 function nameProblem(expected: readonly string[], id: string): string | undefined {
   if (expected.includes(id)) return undefined;
   return `aucune page ne montre ce fichier : noms attendus, ${expected.map((name) => `${name}.md`).join(', ')}`;
+}
+
+/** Why a name cannot be that of an edition. */
+function letterProblem(id: string): string | undefined {
+  const isGood = new RegExp(`^\\d{4}-\\d{2}-\\d{2}(?:-[a-z0-9]+)+/(?:${LOCALES.join('|')})$`).test(id);
+  if (!isGood)
+    return `une lettre est un dossier avec un fichier par langue. Exemple : 2026-11-24-combien-serez-vous/fr.md`;
+  return id.length > MAX_LENGTH ? `le nom est trop long : ${MAX_LENGTH} signes au plus` : undefined;
 }
 
 /** Why a name cannot be an article's path, in a sentence; `undefined` when it can. */
@@ -114,8 +127,9 @@ export function checkDuplicates(
   const first = new Map<string, string>();
   return texts.flatMap(({ file, locale, data, lines }) =>
     UNIQUE.flatMap((field) => {
-      if (data === undefined) return [];
-      const key = `${locale} ${field} ${data[field].toLowerCase()}`;
+      const value: unknown = data && Reflect.get(data, field); // an edition has no seoTitle
+      if (typeof value !== 'string') return [];
+      const key = `${locale} ${field} ${value.toLowerCase()}`;
       const other = first.get(key);
       first.set(key, other ?? file);
       if (other === undefined) return [];

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales.ts';
-import type { ArticleData, LegalData } from '../../schemas/article.ts';
+import type { ArticleData, LegalData, LetterData } from '../../schemas/article.ts';
 import type { Statement } from '../claims/statements.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';
@@ -22,9 +22,11 @@ export interface Text {
   readonly locale: Locale;
   /** The front matter of an article; `undefined` for a legal page, or when it does not hold. */
   readonly article: ArticleData | undefined;
+  /** The front matter of an edition of the newsletter; `undefined` for any other text. */
+  readonly letter: LetterData | undefined;
   /** Whether the front matter says so, even when something else in it does not hold. */
   readonly isDraft: boolean;
-  /** The day of the last change, which every text has. */
+  /** The day of the last change, which every text has but an edition, which does not change once it is sent. */
   readonly updated: string | undefined;
   readonly body: Body;
   readonly pictures: Pictures;
@@ -65,7 +67,7 @@ export interface CheckedText {
   readonly file: string;
   readonly locale: Locale;
   /** The front matter, typeset; `undefined` when it does not hold: nothing is then said of its days. */
-  readonly data: ArticleData | LegalData | undefined;
+  readonly data: ArticleData | LegalData | LetterData | undefined;
   /** Lines of the fields that no two texts share. */
   readonly lines: Readonly<Partial<Record<string, number>>>;
   readonly words: number;

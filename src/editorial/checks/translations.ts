@@ -1,10 +1,14 @@
 import { LOCALES } from '../../locales.ts';
 import type { FileProblem } from '../problem.ts';
+import type { CollectionName } from '../collections.ts';
 import type { CheckedText, Section } from './text.ts';
+
+/** Texts whose languages are written apart: articles have one, and editions lead to other pages in each. */
+const APART: ReadonlySet<CollectionName> = new Set(['articles', 'newsletter']);
 
 /** Every part of a text has its counterpart in each translation of it. */
 export function checkTranslations(texts: readonly CheckedText[]): FileProblem[] {
-  const whole = texts.filter(({ collection, anchors }) => collection !== 'articles' && anchors !== undefined);
+  const whole = texts.filter(({ collection, anchors }) => !APART.has(collection) && anchors !== undefined);
   const versions = Map.groupBy(whole, ({ collection, id }) => `${collection}/${id.replace(/[^/]+$/, '')}`);
   return [...versions.values()].flatMap((group) => {
     const [model, ...others] = group.toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -107,6 +107,17 @@ export const newsletter: typeof french.newsletter = {
     },
     subscribe: 'Not subscribed yet? Get the newsletter',
   },
+  letter: {
+    issue: 'Newsletter of {{day}}',
+    past: 'Past issues',
+    pastLead: 'Read them before you subscribe.',
+    others: 'Other issues',
+    subscribe: {
+      title: 'Get the next one',
+      text: 'We send it by email, on the topics you choose. We count neither opens nor clicks.',
+      button: 'Subscribe to the newsletter',
+    },
+  },
   link: {
     seoTitle: 'Your newsletter link',
     description:

@@ -110,6 +110,18 @@ export const newsletter = {
     },
     subscribe: 'Pas encore inscrit ? Recevoir la lettre',
   },
+  /** The page of an edition, and the list of editions. */
+  letter: {
+    issue: 'Lettre du {{day}}',
+    past: 'Les lettres déjà parues',
+    pastLead: 'Vous pouvez les lire avant de vous inscrire.',
+    others: 'Les autres lettres',
+    subscribe: {
+      title: 'Recevoir la prochaine',
+      text: 'Nous vous l’envoyons par e-mail, sur les thèmes que vous choisissez. Nous ne comptons ni les ouvertures ni les clics.',
+      button: 'S’inscrire à la lettre',
+    },
+  },
   /** The page behind the links of the newsletter's mails. */
   link: {
     seoTitle: 'Lien de la lettre d’information',

@@ -1,0 +1,26 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import type { Locale } from '../../locales.ts';
+import { editionOf, localeOfText } from '../collections.ts';
+import { pendingOf, type Article } from './articles.ts';
+
+/** An edition of the newsletter in one language, ready to print; its body is found by its digest. */
+export type Letter = CollectionEntry<'newsletter'>['data'] & {
+  /** Its name, the same in all languages. */
+  readonly edition: string;
+  readonly digest: string;
+  readonly pending: Article['pending'];
+};
+
+/** The editions of a language that are published, newest first: those that the loader lets through. */
+export async function publishedLetters(locale: Locale): Promise<readonly Letter[]> {
+  const entries = await getCollection('newsletter');
+  return entries
+    .filter(({ id }) => localeOfText(id) === locale)
+    .map(({ id, data, digest = '' }) => ({
+      ...data,
+      edition: editionOf(id),
+      digest: String(digest),
+      pending: pendingOf(data),
+    }))
+    .toSorted((one, other) => (one.edition < other.edition ? 1 : -1));
+}

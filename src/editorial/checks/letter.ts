@@ -1,0 +1,98 @@
+import { LOCALES } from '../../locales.ts';
+import { unsourcedFigures } from '../claims/statements.ts';
+import { COLLECTIONS, editionOf } from '../collections.ts';
+import type { FileProblem, Problem } from '../problem.ts';
+import type { CheckedText, Text } from './text.ts';
+
+/** How many words an edition may have: it announces, and what it announces is on the site. */
+const MOST_WORDS = 600;
+
+/** What an edition of the newsletter cannot hold: a mail carries no image and no place to jump to. */
+export function checkLetter({
+  collection,
+  id,
+  letter,
+  locale,
+  isDraft,
+  today,
+  body,
+  words,
+  ...text
+}: Text): Problem[] {
+  if (collection !== 'newsletter') return [];
+  const problems: Problem[] = [];
+  const report = (line: number, field: string, message: string, rest: Partial<Problem> = {}) =>
+    problems.push({ line, field, message, ...rest });
+  for (const { line } of body.images)
+    report(line, 'image', 'une lettre n’a pas d’image : les messageries les cachent. Dites-le en une phrase');
+  for (const { line, name } of body.noteReferences)
+    report(line, 'notes', `une lettre n’a pas de note : dites la source de [^${name}] dans la phrase`);
+  for (const { line, url } of body.links)
+    if (url.startsWith('#')) report(line, 'liens', `${url} : une lettre ne mène qu’à des pages`);
+  for (const { line, figures } of unsourcedFigures(body))
+    report(
+      line,
+      'corps',
+      `« ${figures.join(' », « ')} » sans source : dans la même partie, menez à la page qui la donne`,
+      isDraft ? { severity: 'warning' } : {},
+    );
+  if (words > MOST_WORDS)
+    report(text.bodyLine, 'corps', `${words} mots : une lettre en compte ${MOST_WORDS} au plus`, {
+      severity: 'warning',
+    });
+  if (letter === undefined) return problems;
+  if (letter.share !== undefined) {
+    const said = String(letter.share.percent).replace('.', locale === 'fr' ? ',' : '.');
+    if (!body.texts.some(({ text: own }) => new RegExp(`(?<!\\d)${said}[ \u00A0\u202F]?%`).test(own)))
+      report(
+        text.lineOf(['share', 'percent']),
+        'share.percent',
+        `${said} % n’est pas dans le texte : dites-le, avec la page qui donne sa source`,
+      );
+  }
+  const line = text.lineOf(['date']);
+  if (!id.startsWith(`${letter.date}-`))
+    report(
+      line,
+      'date',
+      `le dossier ${editionOf(id)} ne commence pas par ${letter.date} : mettez le même jour`,
+    );
+  else if (letter.date > today && !isDraft)
+    report(line, 'date', `la lettre paraîtra, et pourra partir, à partir du ${letter.date}`, {
+      severity: 'warning',
+    });
+  if (isDraft)
+    report(text.lineOf(['draft']), 'draft', 'brouillon : visible avec npm run dev seulement', {
+      severity: 'warning',
+    });
+  return problems;
+}
+
+/** An edition is written in each language, for the subscribers of each; its themes and its day are the same. */
+export function checkLanguages(texts: readonly CheckedText[]): FileProblem[] {
+  const letters = texts.filter(({ collection }) => collection === 'newsletter');
+  const editions = Map.groupBy(letters, ({ id }) => editionOf(id));
+  return [...editions].flatMap(([edition, versions]) => {
+    const missing = LOCALES.filter((locale) => !versions.some((version) => version.locale === locale));
+    const file = (locale: string) => `${COLLECTIONS.newsletter.folder}/${edition}/${locale}.md`;
+    const isDraft = versions.every(({ hidden }) => hidden);
+    const lacking = missing.map((locale) => ({
+      file: file(locale),
+      line: 1,
+      field: 'fichier',
+      message: 'manque : écrivez la lettre dans cette langue, pour ceux qui s’y sont inscrits',
+      ...(isDraft && { severity: 'warning' as const }),
+    }));
+    const [model, ...others] = versions;
+    const different = others.flatMap(({ file: own, data }) => {
+      if (model?.data === undefined || data === undefined) return [];
+      const [one, other] = [model.data, data].map((all) => ('themes' in all ? all : undefined));
+      const field = (['themes', 'draft'] as const).find(
+        (name) => JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
+      );
+      if (field === undefined) return [];
+      return [{ file: own, line: 1, field, message: `n’est pas celui de ${model.file} : mettez le même` }];
+    });
+    return [...lacking, ...different];
+  });
+}
