@@ -29,7 +29,13 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('the server of the image serves the pages, keeps a request and counts, with three files and the build', async () => {
-  expect(readdirSync(programs).toSorted()).toEqual(['desk', 'doctor.js', 'leads.js', 'main.js']);
+  expect(readdirSync(programs).toSorted()).toEqual([
+    'desk',
+    'doctor.js',
+    'leads.js',
+    'main.js',
+    'newsletter.js',
+  ]);
   const environment = { DATA_DIR: path.join(root, 'data/site'), METRICS_PORT: '0' };
   const site = await startSite(environment, path.join(programs, 'main.js'));
   const someone = visitor(site);
@@ -47,6 +53,7 @@ test('the server of the image serves the pages, keeps a request and counts, with
       env: { ...SURROUNDINGS, ...environment, PORT: '0' },
     });
   expect(run('leads.js', 'list').stdout).toContain('zoe1@example.org');
+  expect(run('newsletter.js', 'subscribers', '--json').stdout).toMatch(/^\[/);
   expect(run('doctor.js', '--offline')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('as in an image'),

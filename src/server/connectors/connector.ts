@@ -46,8 +46,7 @@ export function contactOf(lead: Lead): Contact {
     challenges: text('challenges'),
     context: text('context'),
     meeting: slot === undefined ? '' : slotInWords(slot, 'fr'),
-    // Asked for: only who confirms by the link of our mail receives the letter.
-    newsletter: values['newsletter'] === true ? t('mail.connector.asked') : t('mail.connector.notAsked'),
+    newsletter: t(`mail.connector.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`),
     locale: lead.locale,
     receivedAt: new Date(lead.receivedAt).toISOString(),
     id: lead.id,

@@ -81,7 +81,13 @@ function outcomeFor(
   return { outcome: 'retry', reason, retryAt, isMisconfigured: isFinal, recipients };
 }
 
-function toOptions({ from }: MailSettings, mail: Mail, to: readonly string[], id: string): SendMailOptions {
+/** A mail as nodemailer takes it, to those of its recipients who are given; `id` makes its Message-ID. */
+export function toOptions(
+  { from }: MailSettings,
+  mail: Mail,
+  to: readonly string[],
+  id: string,
+): SendMailOptions {
   const { replyTo, subject, text, html, headers = {}, attachments = [] } = mail;
   return {
     from: { name: SITE.product, address: from },
@@ -101,7 +107,7 @@ function toOptions({ from }: MailSettings, mail: Mail, to: readonly string[], id
 }
 
 /** Hands a mail over, and returns who was refused. Rejects when nobody could be written to for another reason. */
-async function deliver(
+export async function deliver(
   { smtpUrl, folder }: MailSettings,
   options: SendMailOptions,
   id: string,
@@ -147,12 +153,12 @@ function refusalsIn(result: unknown): readonly Refusal[] {
 }
 
 /** The server has read the message, and says that it never will take it. */
-function isContentRefused(error: unknown): boolean {
+export function isContentRefused(error: unknown): boolean {
   return codeIn(error) === 'EMESSAGE' && statusIn(error) >= 500;
 }
 
 /** The server refuses whom we write from, or who we say we are. */
-function isSenderRefused(error: unknown): boolean {
+export function isSenderRefused(error: unknown): boolean {
   return /^(?:EENVELOPE|EAUTH|ENOAUTH)$/.test(codeIn(error)) && !(statusIn(error) < 500);
 }
 
@@ -161,7 +167,7 @@ function codeIn(error: unknown): string {
 }
 
 /** The status of the server's answer; NaN when it said nothing. */
-function statusIn(error: unknown): number {
+export function statusIn(error: unknown): number {
   return error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : Number.NaN;
 }
 
@@ -173,7 +179,7 @@ export function encrypted(smtpUrl: string): string {
 }
 
 /** Short, without what the server says: it may quote an address. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   const [code, status] = [codeIn(error) || error.name, statusIn(error)];
   return Number.isNaN(status) ? code : `${code} ${status}`;

@@ -37,6 +37,7 @@ export async function sendTestEvent(webhook: Webhook, at: number): Promise<numbe
 
 /** The body is the same on every attempt. `undefined` once the lead is gone. */
 function webhookBody({ kind, lead, alert, expiresAt }: Job): string | undefined {
+  const queuedAt = new Date(expiresAt - TRIED_MS).toISOString();
   if (lead !== undefined) {
     const timestamp = new Date(lead.receivedAt).toISOString();
     const { id, form, locale, values } = lead;
@@ -44,9 +45,16 @@ function webhookBody({ kind, lead, alert, expiresAt }: Job): string | undefined 
       const { email, meeting } = values;
       return JSON.stringify({ type: 'lead.meeting', timestamp, data: { id, email, meeting } });
     }
+    if (kind === 'consent-webhook') {
+      const data = { id, email: values.email, newsletter: lead.consent };
+      return JSON.stringify({ type: 'lead.consent', timestamp: queuedAt, data });
+    }
     return JSON.stringify({ type: 'lead.created', timestamp, data: { id, form, locale, fields: values } });
   }
   if (alert === undefined) return undefined;
-  const timestamp = new Date(expiresAt - TRIED_MS).toISOString();
-  return JSON.stringify({ type: `delivery.${alert.problem}`, timestamp, data: { outlet: alert.outlet } });
+  return JSON.stringify({
+    type: `delivery.${alert.problem}`,
+    timestamp: queuedAt,
+    data: { outlet: alert.outlet },
+  });
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { serverTranslator } from '../../i18n/server-translate.ts';
+import { MOST_BOUNCES } from '../newsletter/stored-letters.ts';
 import type { Spam } from '../store/spam.ts';
 import type { PersonalData, Subscription } from '../store/store.ts';
 import type { Forgotten } from './forget.ts';
@@ -34,9 +35,9 @@ export function subscriberList(
 ): Markup {
   const { t } = view;
   const columns = t('desk.columns');
-  const rows = subscribers.map(({ email, status, themes, frequency, requestedAt, confirmedAt }) => [
+  const rows = subscribers.map(({ email, status, themes, frequency, requestedAt, confirmedAt, bounces }) => [
     html`<a href="/person?${new URLSearchParams({ email }).toString()}">${said(email)}</a>`,
-    t(`desk.subscriber.states.${status}`),
+    t(`desk.subscriber.states.${bounces >= MOST_BOUNCES ? 'parked' : status}`),
     themes.join(', '),
     t(`desk.subscriber.frequencies.${frequency}`),
     moment(confirmedAt ?? requestedAt, view),

@@ -135,7 +135,8 @@ function messageHistory(view: View, { id, state, dueAt, history, recipients }: M
 function nameOf(id: string, { t }: View): string {
   const [subject = '', to = ''] = id.slice(37).split('-');
   const places: Readonly<Record<string, string>> = t('desk.messages.to');
-  const what = t(subject === 'meeting' ? 'desk.messages.what.meeting' : 'desk.messages.what.lead');
+  const subjects = t('desk.messages.what');
+  const what = subject === 'meeting' || subject === 'consent' ? subjects[subject] : subjects.lead;
   return t('desk.messages.of', { what, to: places[to] ?? to });
 }
 

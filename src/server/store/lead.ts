@@ -29,4 +29,6 @@ export interface Lead {
   readonly values: LeadValues;
   readonly locale: Locale;
   readonly receivedAt: number;
+  /** What became of the newsletter since: confirmed by the person, or left. Missing before either. */
+  readonly consent?: 'confirmed' | 'withdrawn';
 }

@@ -14,7 +14,7 @@ import type { StoredSubscriptions } from './subscriptions.ts';
 const REPEAT_MS = 600_000;
 
 /** The columns of a lead, for `toLead`. */
-export const LEAD_COLUMNS = 'leads.id, leads.locale, leads.content, leads.received_at';
+export const LEAD_COLUMNS = 'leads.id, leads.locale, leads.content, leads.received_at, leads.consent';
 
 /** Demo requests in the database; each queues one message of every kind in `messages`. */
 export function storedLeads(
@@ -28,7 +28,7 @@ export function storedLeads(
       return database.transaction(async (transaction) => {
         const known = await findRepeat(transaction, lead);
         if (known !== undefined) return known;
-        const id = await insertLead(transaction, lead);
+        const id = await insertLead(transaction, lead, address);
         for (const kind of messages) {
           const message = { id: `${id}-${kind}`, kind, leadId: id };
           if (kind !== 'lead-visitor') await queue(transaction, message, lead.at);
@@ -120,12 +120,13 @@ async function findRepeat(
   return first && { outcome: 'repeated', id: String(first['id']) };
 }
 
-/** Writes a lead; its messages are queued apart. */
-export async function insertLead({ query }: Transaction, lead: NewLead): Promise<string> {
+/** Writes a lead; its messages are queued apart. Who reads the newsletter already has confirmed it. */
+export async function insertLead({ query }: Transaction, lead: NewLead, addressHash = ''): Promise<string> {
   const id = randomUUIDv7();
   await query(
-    `INSERT INTO leads (id, form, idempotency_key, content_hash, email, locale, content, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `INSERT INTO leads (id, form, idempotency_key, content_hash, email, locale, content, received_at, consent)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8,
+       (SELECT status FROM subscriptions WHERE address_hash = $9 AND status = 'confirmed'))`,
     id,
     lead.form,
     lead.key ?? null,
@@ -134,6 +135,7 @@ export async function insertLead({ query }: Transaction, lead: NewLead): Promise
     lead.locale,
     JSON.stringify(lead.values),
     lead.at,
+    addressHash,
   );
   return id;
 }
@@ -150,6 +152,7 @@ export function toLead(row: Row): Lead | undefined {
     values: values as LeadValues, // as `insertLead` wrote them
     locale: isLocale(row['locale']) ? row['locale'] : 'fr',
     receivedAt: Number(row['received_at']),
+    ...((row['consent'] === 'confirmed' || row['consent'] === 'withdrawn') && { consent: row['consent'] }),
   };
 }
 

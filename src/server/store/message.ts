@@ -21,6 +21,7 @@ export type MessageKind =
   | `meeting-${Passing}`
   | 'meeting-team'
   | 'meeting-visitor'
+  | `consent-${Exclude<Passing, 'slack'>}`
   | 'newsletter-confirm'
   | 'newsletter-settings'
   | 'alert';

@@ -120,6 +120,18 @@ export const MIGRATIONS: readonly string[] = [
   `DROP INDEX outbox_visitors;`,
 
   `INSERT INTO outlets (name, next_at, checked_at) VALUES ('hubspot', 0, 0), ('brevo', 0, 0), ('slack', 0, 0);`,
+
+  `CREATE TABLE letters (
+     edition TEXT NOT NULL,
+     subscription_id TEXT NOT NULL,
+     state TEXT NOT NULL,
+     claimed_at BIGINT NOT NULL,
+     ended_at BIGINT,
+     PRIMARY KEY (edition, subscription_id)
+   );
+   CREATE INDEX letters_subscription ON letters (subscription_id, claimed_at);
+   ALTER TABLE subscriptions ADD COLUMN bounces BIGINT NOT NULL DEFAULT 0;
+   ALTER TABLE leads ADD COLUMN consent TEXT;`,
 ];
 
 /** The steps that a database of shape `version` lacks; throws a NewerDatabaseError when it has unknown ones. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { storedRequests } from '../desk/stored-requests.ts';
+import { storedLetters } from '../newsletter/stored-letters.ts';
 import { storedMeetings } from '../meetings/stored-meetings.ts';
 import type { Database } from './database.ts';
 import { storedErrors } from './errors.ts';
@@ -78,7 +79,7 @@ function timed(database: Database): Database {
 /** The one implementation of the store, on either database. */
 function storeIn(database: Database, passing: readonly Passing[]): Store {
   const secrets = storedSecrets(database);
-  const subscriptions = storedSubscriptions(database, secrets);
+  const subscriptions = storedSubscriptions(database, secrets, passing);
   const messages: readonly MessageKind[] = [
     ...passing.map((outlet) => `lead-${outlet}` as const),
     'lead-team',
@@ -89,6 +90,7 @@ function storeIn(database: Database, passing: readonly Passing[]): Store {
   return {
     leads,
     subscriptions,
+    letters: storedLetters(database, subscriptions),
     meetings: storedMeetings(database, subscriptions, passing),
     requests: storedRequests(database, spam),
     spam,

@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000;
 /** How long what was sent is known to have been, when no lead holds it, and how long a stale link is explained. */
 const TRACES_MS = 7 * DAY_MS;
 
+/** How long it is known who got an edition: longer than an edition may be sent, so that nobody gets it twice. */
+const LETTERS_MS = 365 * DAY_MS;
+
 /** The most that one purge deletes of all leads, but for the few of a small store. Purges are hourly, leads last years. */
 const MOST_SHARE = 0.1;
 const FEW = 5;
@@ -53,6 +56,10 @@ export function purge(database: Database, at: number, isConfirmed = false): Prom
     await query(
       `DELETE FROM outbox WHERE subscription_id IS NOT NULL
        AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE id = outbox.subscription_id)`,
+    );
+    await query('DELETE FROM letters WHERE claimed_at < $1', at - LETTERS_MS);
+    await query(
+      `DELETE FROM letters WHERE NOT EXISTS (SELECT 1 FROM subscriptions WHERE id = letters.subscription_id)`,
     );
     return undefined;
   });

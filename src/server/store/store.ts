@@ -7,6 +7,7 @@ import type { Locale } from '../../locales.ts';
 import type { NEWSLETTER_FREQUENCIES } from '../../schemas/newsletter.ts';
 import type { Theme } from '../../schemas/themes.ts';
 import type { Requests } from '../desk/stored-requests.ts';
+import type { Letters } from '../newsletter/stored-letters.ts';
 import type { Meetings } from '../meetings/stored-meetings.ts';
 import type { Acceptance, Lead, NewLead } from './lead.ts';
 import type { Outbox } from './message.ts';
@@ -16,6 +17,7 @@ import type { Spam, SpamStore } from './spam.ts';
 export interface Store {
   readonly leads: Leads;
   readonly subscriptions: Subscriptions;
+  readonly letters: Letters;
   readonly meetings: Meetings;
   readonly requests: Requests;
   readonly spam: SpamStore;
@@ -89,6 +91,8 @@ export interface Subscription {
   readonly locale: Locale;
   readonly requestedAt: number;
   readonly confirmedAt: number | null;
+  /** Letters in a row that came back; after three it gets none until it is taken up again. */
+  readonly bounces: number;
 }
 
 /** What a token's holder may do: `confirm` once within 48 hours, `manage` for a year. */

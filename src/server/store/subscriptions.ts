@@ -3,8 +3,10 @@ import { THEMES } from '../../schemas/themes.ts';
 import { isLocale } from '../../locales.ts';
 import { readJson } from '../is-record.ts';
 import { normaliseAddress } from '../../http/mail-address.ts';
-import type { Database, Row, Transaction } from './database.ts';
-import { queueToVisitor } from './queue.ts';
+import type { Database, Row, SqlValue, Transaction } from './database.ts';
+import type { Lead } from './lead.ts';
+import type { Passing } from './message.ts';
+import { queue, queueToVisitor } from './queue.ts';
 import type { Secrets } from './secrets.ts';
 import type { Subscription, Subscriptions, TokenPurpose } from './store.ts';
 
@@ -37,7 +39,11 @@ export interface StoredSubscriptions extends Subscriptions {
  * Subscriptions in the database. An address that unsubscribed keeps a row without address, theme or date of consent: only the
  * hash by which the address is recognised if it is ever added again.
  */
-export function storedSubscriptions(database: Database, secrets: Secrets): StoredSubscriptions {
+export function storedSubscriptions(
+  database: Database,
+  secrets: Secrets,
+  passing: readonly Passing[],
+): StoredSubscriptions {
   let key: KeyObject | undefined; // made once: it takes longer than the hash
   const addressHash = async (email: string) => {
     key ??= createSecretKey(await secrets.get('addresses'));
@@ -77,10 +83,11 @@ export function storedSubscriptions(database: Database, secrets: Secrets): Store
         if (Number(row['expires_at']) <= at) return 'expired';
         await query('UPDATE tokens SET used_at = $2 WHERE hash = $1', tokenHash, at);
         await query(
-          `UPDATE subscriptions SET status = 'confirmed', confirmed_at = $2, left_at = NULL WHERE id = $1`,
+          `UPDATE subscriptions SET status = 'confirmed', confirmed_at = $2, left_at = NULL, bounces = 0 WHERE id = $1`,
           row['id'] ?? null,
           at,
         );
+        await tellConsent(transaction, row['email'], 'confirmed', { at, passing });
         return 'confirmed';
       }),
     find: (tokenHash, purpose, at) =>
@@ -100,8 +107,8 @@ export function storedSubscriptions(database: Database, secrets: Secrets): Store
         );
         return true;
       }),
-    unsubscribe: (tokenHash, at) => leaveBy(database, tokenHash, at, 'unsubscribe'),
-    erase: (tokenHash, at) => leaveBy(database, tokenHash, at, 'erase'),
+    unsubscribe: (tokenHash, at) => leaveBy(database, tokenHash, { at, passing }, 'unsubscribe'),
+    erase: (tokenHash, at) => leaveBy(database, tokenHash, { at, passing }, 'erase'),
     async addToken(email, purpose, tokenHash, at) {
       const hash = await addressHash(email);
       const added = await database.transaction(({ query }) =>
@@ -186,15 +193,47 @@ async function byToken(
 function leaveBy(
   database: Database,
   tokenHash: string,
-  at: number,
+  { at, passing }: Telling,
   how: 'unsubscribe' | 'erase',
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const row = await byToken(transaction, tokenHash, 'manage');
     if (row === undefined || Number(row['expires_at']) <= at) return false;
+    if (row['status'] === 'confirmed')
+      await tellConsent(transaction, row['email'], 'withdrawn', { at, passing });
     await leave(transaction, String(row['id']), at, how);
     return true;
   });
+}
+
+/** When the programs of the team are told of a consent, and which. */
+interface Telling {
+  readonly at: number;
+  readonly passing: readonly Passing[];
+}
+
+/**
+ * Tells the programs of the team, which know a person by a demo request, that the person has confirmed the newsletter or
+ * left it. Who asked for no demo is known to none of them.
+ */
+async function tellConsent(
+  transaction: Transaction,
+  email: SqlValue | undefined,
+  consent: NonNullable<Lead['consent']>,
+  { at, passing }: Telling,
+): Promise<void> {
+  const leads = await transaction.query(
+    'UPDATE leads SET consent = $2 WHERE email = $1 RETURNING id, received_at',
+    email ?? null,
+    consent,
+  );
+  const [newest] = leads.toSorted((one, other) => Number(other['received_at']) - Number(one['received_at']));
+  if (newest === undefined) return;
+  for (const outlet of passing) {
+    if (outlet === 'slack') continue; // a channel is told of what somebody has to answer
+    const kind = `consent-${outlet}` as const;
+    await queue(transaction, { id: `${randomUUID()}-${kind}`, kind, leadId: String(newest['id']) }, at);
+  }
 }
 
 /** The tokens outlive an unsubscription, so that a second click says the same. */
@@ -211,6 +250,7 @@ async function leave(
     at,
   );
   if (how === 'erase') await query('DELETE FROM tokens WHERE subscription_id = $1', id);
+  await query('DELETE FROM letters WHERE subscription_id = $1', id);
   const messages = await query('DELETE FROM outbox WHERE subscription_id = $1 RETURNING id', id);
   return messages.map(({ id: message }) => String(message));
 }
@@ -228,5 +268,6 @@ export function toSubscription(row: Row): Subscription | undefined {
     locale: isLocale(locale) ? locale : 'fr',
     requestedAt: Number(row['requested_at']),
     confirmedAt: typeof confirmedAt === 'number' ? confirmedAt : null,
+    bounces: Number(row['bounces']),
   };
 }

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { createSend } from '../../../src/server/delivery/send.ts';
 import type { Outlet } from '../../../src/server/store/message.ts';
+import { serverTranslator } from '../../../src/i18n/server-translate.ts';
+import { hashToken } from '../../../src/server/tokens.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { WISHES } from '../../../src/site.ts';
 import {
@@ -13,7 +15,8 @@ import {
   type Program,
 } from '../../support/server/programs.ts';
 import { simulate } from '../../support/server/simulation.ts';
-import { HOUR, MINUTE, newLead, stores, T0, type Stores } from '../../support/server/stores.ts';
+import { subscribe } from '../../support/server/letters.ts';
+import { DAY, HOUR, MINUTE, newLead, stores, T0, type Stores } from '../../support/server/stores.ts';
 import { startSite } from '../../support/site.ts';
 import { demoRequest, visitor } from '../../support/server/visitor.ts';
 
@@ -166,6 +169,40 @@ test('HubSpot and Brevo get the fields that the settings name; the tick of the n
     NOM: 'O’Brien',
     listIds: [7],
   });
+  await simulation.stop();
+});
+
+test('a newsletter that is confirmed or left later is passed on for who asked for a demo, and for nobody else', async () => {
+  const more = { HUBSPOT_PROPERTIES: 'newsletter:plan_wanted', BREVO_ATTRIBUTES: 'newsletter:WISH' };
+  const values = { ...newLead(1).values, newsletter: true };
+  const { store, simulation } = await deliver(more, [newLead(1, { values })]);
+  const said = () => [
+    programs.hubspot.contacts.get('person1@example.org')?.['plan_wanted'],
+    programs.brevo.contacts.get('person1@example.org')?.['WISH'],
+  ];
+  const words = serverTranslator('fr')('mail.connector');
+  const slack = programs.slack.taken;
+  await simulation.pass(5000);
+  expect(said()).toEqual([words.asked, words.asked]);
+  const before = slack.length;
+  const token = await subscribe(store, 'Person1@example.org', T0);
+  await subscribe(store, 'reader@example.org', T0);
+  await simulation.pass(5000);
+  expect(said()).toEqual([words.confirmed, words.confirmed]);
+  // A second request says so from the beginning.
+  await store.leads.accept(newLead(1, { key: 'again', contentHash: 'again', at: T0 + DAY }));
+  await simulation.pass(5000);
+  expect(said()).toEqual([words.confirmed, words.confirmed]);
+  await store.subscriptions.unsubscribe(hashToken(token), T0 + DAY);
+  await simulation.pass(5000);
+  expect(said()).toEqual([words.withdrawn, words.withdrawn]);
+  // What is sent again says what is true by now.
+  await store.outbox.replay({ since: 1, delivered: true }, T0 + DAY);
+  await simulation.pass(DAY);
+  expect(said()).toEqual([words.withdrawn, words.withdrawn]);
+  for (const name of ['hubspot', 'brevo'] as const)
+    expect([...programs[name].contacts.keys()]).toEqual(['person1@example.org']);
+  expect(slack.length - before, 'the second request, and both once more').toBeLessThanOrEqual(3);
   await simulation.stop();
 });
 

@@ -21,8 +21,11 @@ export interface Mail {
 /** Answers to a sender or a recipient, by what comes before its @: a status, with the words after it. */
 type Refusals = Readonly<Record<string, number | readonly [status: number, words: string]>>;
 
-/** Starts a mail server of the tests' own, without encryption. */
-export async function startSmtp(given: Refusals = {}) {
+/**
+ * Starts a mail server of the tests' own, without encryption. A mail that it was given is answered once `answer` has
+ * resolved.
+ */
+export async function startSmtp(given: Refusals = {}, answer?: (count: number) => Promise<void>) {
   let refusals = given;
   const refusalOf = (address: string) => {
     const refusal = refusals[address.split('@')[0] ?? ''];
@@ -42,9 +45,10 @@ export async function startSmtp(given: Refusals = {}) {
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       let raw = '';
       stream.on('data', (chunk) => (raw += String(chunk)));
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const from = mailFrom === false ? '' : mailFrom.address;
         mails.push({ from, to: rcptTo.map(({ address }) => address), ...parse(raw) });
+        await answer?.(mails.length);
         done();
       });
     },

@@ -133,6 +133,8 @@ export const mail: typeof french.mail = {
   },
   connector: {
     asked: 'asked for, to be confirmed by the person',
+    confirmed: 'confirmed by the person',
+    withdrawn: 'stopped by the person',
     notAsked: 'not asked for',
   },
   meeting: {
@@ -164,6 +166,15 @@ export const mail: typeof french.mail = {
     why: 'This message answers a request made on the site with this address. If it was not yours, you need do nothing: nothing has changed.',
   },
   unsubscribe: 'Unsubscribe',
+  letter: {
+    online: 'Read this issue on the site',
+    why: 'You receive this {{product}} newsletter because you confirmed your subscription.',
+    settings: 'Change my settings',
+    untracked:
+      'We do not know whether you opened this message or what you clicked: it has no images, and its links go straight to their pages.',
+    legal: 'legal notice',
+    trial: 'Test',
+  },
   alert: {
     outlets: {
       webhook: 'to the CRM (LEADS_WEBHOOK_URL)',

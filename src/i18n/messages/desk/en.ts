@@ -52,7 +52,7 @@ export const desk: typeof french.desk = {
     next: 'next attempt:',
     none: 'No attempt yet.',
     of: '{{what}} → {{to}}',
-    what: { lead: 'Request', meeting: 'Time picked' },
+    what: { lead: 'Request', meeting: 'Time picked', consent: 'Newsletter' },
     to: { team: 'team', visitor: 'the person', webhook: 'webhook' },
     states: {
       waiting: 'waiting',
@@ -107,7 +107,7 @@ export const desk: typeof french.desk = {
     ids: 'References deleted',
   },
   subscriber: {
-    states: { pending: 'to be confirmed', confirmed: 'confirmed' },
+    states: { pending: 'to be confirmed', confirmed: 'confirmed', parked: 'parked: three letters came back' },
     frequencies: { each: 'with each article', monthly: 'once a month' },
   },
   refused: {
@@ -178,6 +178,56 @@ export const desk: typeof french.desk = {
     purged: 'Deleted what is kept no longer.',
     notPurged:
       'Nothing was deleted: {{reason}}. Check the clock; if it is right: npm run leads -- purge --confirm',
+  },
+  letters: {
+    usage: `npm run newsletter -- <command>
+
+  list                      the issues of the built site, newest first
+  preview <issue>           writes the mails as HTML and text, to look at
+    --out <folder>            into this folder; .cache/newsletter/<issue> if it is not said
+  test <email> <issue>      sends the issue to one address, in each language
+  send <issue>              sends the issue to its subscribers; run again, goes on where it stopped
+    --pace <number>/s         at this pace, or <number>/min; 1/s if it is not said
+    --dry-run                 says to how many, and sends nothing
+    --resend-uncertain        sends again the letters of which nobody knows whether they left, and no other
+  subscribers               the subscribers and their state
+    --csv, --json             for a spreadsheet, for a program
+    --theme <topic>           those of this topic
+  bounce <email>            notes that the last letter to this address came back
+  bounces <files…>          reads reports of failed deliveries (.eml), or the standard input
+  resume <email>            writes again to an address that was parked after three returns
+
+An issue is named by its folder in content/newsletter, or how that begins.`,
+    noEdition: 'The built site has no issue: write one in content/newsletter, then npm run build.',
+    unknown:
+      'No issue of the built site is called “{{edition}}”, or several are: {{editions}}. After a change: npm run build.',
+    noAddress: '“{{email}}” is not an email address.',
+    noSmtp: 'SMTP_URL is not set: nothing can leave. --dry-run says to how many the issue would go.',
+    wrongPace: '--pace takes a number a second or a minute, such as 2/s or 30/min.',
+    draft: '{{edition}} is a draft: remove draft: true, then npm run build.',
+    early: '{{edition}} is published on {{day}}: it can be sent from that day on.',
+    late: '{{edition}} is more than {{days}} days old: it is no longer sent. Write a new issue.',
+    notTried: 'Nothing was sent: {{reason}}. npm run doctor tries the mail server.',
+    tried: '“{{title}}”: {{place}}',
+    due: '{{edition}}: {{count}} to send ({{shares}}), {{pace}}, about {{minutes}} min.',
+    progress: '{{count}} of {{total}}',
+    done: '{{sent}} sent, {{bounced}} refused by the address, {{unsent}} to be tried again, {{uncertain}} uncertain.',
+    stopped: 'Stopped before the end: {{reason}}. Once the cause is corrected, run the same command again.',
+    counts:
+      'Since the beginning: {{sent}} sent, {{bounced}} returned, {{uncertain}} uncertain, {{sending}} under way.',
+    uncertain:
+      'Uncertain: sending ended before the mail server’s answer. --resend-uncertain sends them again; a few people may then receive the issue twice.',
+    noTheme: '--theme takes one of: {{themes}}.',
+    subscribers: '{{count}} subscribers, {{parked}} of them parked after three returns.',
+    noReport: 'no final refusal in this mail.',
+    bounced: {
+      noted: '{{email}}: noted.',
+      parked: '{{email}}: noted. Three letters in a row came back: this address gets none until resume.',
+      known: '{{email}}: already noted for this letter.',
+      unknown: '{{email}}: no letter was sent to it.',
+    },
+    notSubscribed: 'No subscriber has the address {{email}}.',
+    resumed: '{{email}} will receive the next issue.',
   },
   opened: 'Open this link, which works once:',
   stop: 'Ctrl+C closes the page.',

@@ -51,7 +51,7 @@ export const desk = {
     next: 'prochain essai :',
     none: 'Aucun essai encore.',
     of: '{{what}} → {{to}}',
-    what: { lead: 'Demande', meeting: 'Créneau' },
+    what: { lead: 'Demande', meeting: 'Créneau', consent: 'Lettre d’information' },
     to: { team: 'équipe', visitor: 'la personne', webhook: 'webhook' },
     states: {
       waiting: 'en attente',
@@ -106,7 +106,7 @@ export const desk = {
     ids: 'Références effacées',
   },
   subscriber: {
-    states: { pending: 'à confirmer', confirmed: 'confirmée' },
+    states: { pending: 'à confirmer', confirmed: 'confirmée', parked: 'suspendue : trois lettres revenues' },
     frequencies: { each: 'à chaque article', monthly: 'une fois par mois' },
   },
   refused: {
@@ -178,6 +178,59 @@ export const desk = {
     purged: 'Ce qui n’est plus à garder est effacé.',
     notPurged:
       'Rien n’a été effacé : {{reason}}. Vérifiez l’horloge ; si elle est juste : npm run leads -- purge --confirm',
+  },
+  /** What `npm run newsletter -- <command>` says; names of commands stay as they are typed. */
+  letters: {
+    usage: `npm run newsletter -- <commande>
+
+  list                      les lettres du site construit, les plus récentes d'abord
+  preview <lettre>          écrit les messages en HTML et en texte, pour les regarder
+    --out <dossier>           dans ce dossier ; .cache/newsletter/<lettre> par défaut
+  test <adresse> <lettre>   envoie la lettre à une adresse, dans chaque langue
+  send <lettre>             envoie la lettre à ses abonnés ; relancée, reprend où elle s'est arrêtée
+    --pace <nombre>/s         à ce rythme, ou <nombre>/min ; 1/s par défaut
+    --dry-run                 dit à combien, et n'envoie rien
+    --resend-uncertain        renvoie les lettres dont personne ne sait si elles sont parties, et elles seules
+  subscribers               les abonnés et leur état
+    --csv, --json             pour un tableur, pour un programme
+    --theme <thème>           ceux de ce thème
+  bounce <adresse>          note que la dernière lettre envoyée à cette adresse est revenue
+  bounces <fichier…>        lit les rapports de non-remise (.eml), ou l'entrée standard
+  resume <adresse>          écrit de nouveau à une adresse suspendue après trois retours
+
+Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`,
+    noEdition:
+      'Le site construit n’a pas de lettre : écrivez-en une dans content/newsletter, puis npm run build.',
+    unknown:
+      'Aucune lettre du site construit ne s’appelle « {{edition}} », ou plusieurs : {{editions}}. Après un changement : npm run build.',
+    noAddress: '« {{email}} » n’est pas une adresse e-mail.',
+    noSmtp: 'SMTP_URL n’est pas réglé : rien ne peut partir. --dry-run dit à combien la lettre partirait.',
+    wrongPace: '--pace prend un nombre par seconde ou par minute, comme 2/s ou 30/min.',
+    draft: '{{edition}} est un brouillon : retirez draft: true, puis npm run build.',
+    early: '{{edition}} paraît le {{day}} : elle partira à partir de ce jour.',
+    late: '{{edition}} date de plus de {{days}} jours : elle ne part plus. Écrivez une nouvelle lettre.',
+    notTried: 'Rien n’est parti : {{reason}}. npm run doctor essaie le serveur de messagerie.',
+    tried: '« {{title}} » : {{place}}',
+    due: '{{edition}} : {{count}} à envoyer ({{shares}}), {{pace}}, environ {{minutes}} min.',
+    progress: '{{count}} sur {{total}}',
+    done: '{{sent}} envoyées, {{bounced}} refusées par l’adresse, {{unsent}} à reprendre, {{uncertain}} incertaines.',
+    stopped: 'Arrêté avant la fin : {{reason}}. Une fois la cause corrigée, relancez la même commande.',
+    counts:
+      'Depuis le début : {{sent}} envoyées, {{bounced}} revenues, {{uncertain}} incertaines, {{sending}} en cours.',
+    uncertain:
+      'Incertaines : l’envoi s’est arrêté avant la réponse du serveur. --resend-uncertain les renvoie ; quelques personnes peuvent alors recevoir la lettre deux fois.',
+    noTheme: '--theme prend l’un de : {{themes}}.',
+    subscribers: '{{count}} abonnés, dont {{parked}} suspendus après trois retours.',
+    noReport: 'aucun refus définitif dans ce message.',
+    bounced: {
+      noted: '{{email}} : noté.',
+      parked:
+        '{{email}} : noté. Trois lettres de suite sont revenues : cette adresse n’en reçoit plus, jusqu’à resume.',
+      known: '{{email}} : déjà noté pour cette lettre.',
+      unknown: '{{email}} : aucune lettre ne lui a été envoyée.',
+    },
+    notSubscribed: 'Aucun abonné n’a l’adresse {{email}}.',
+    resumed: '{{email}} recevra la prochaine lettre.',
   },
   opened: 'Ouvrez ce lien, qui ne sert qu’une fois :',
   stop: 'Ctrl+C ferme la page.',

@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  deliver,
+  isContentRefused,
+  isSenderRefused,
+  reasonOf,
+  statusIn,
+  toOptions,
+  type MailSettings,
+} from '../delivery/send-mail.ts';
+import type { Mail } from '../delivery/mail.ts';
+import { isMailAddress } from '../../http/mail-address.ts';
+import type { Store } from '../store/store.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import { letterMail } from './letter-mail.ts';
+import type { Letter } from './letter.ts';
+import { newsletterLinks } from './mail-links.ts';
+import type { LetterEnd, Recipient } from './stored-letters.ts';
+
+/** What sending an edition needs. */
+export interface Sending {
+  readonly store: Pick<Store, 'letters' | 'subscriptions'>;
+  readonly mail: MailSettings;
+  /** Where the pages are, and the endpoints that the links of a mail open. */
+  readonly site: URL;
+  readonly endpointsOrigin: string;
+  /** The edition in each language. */
+  readonly letters: readonly Letter[];
+  /** The least time from one letter to the next, in milliseconds. */
+  readonly paceMs: number;
+  /** Sends those that are uncertain once more, and no other. */
+  readonly again?: boolean;
+  readonly now?: () => number;
+  readonly signal?: AbortSignal;
+  /** Told after each letter how many there were. */
+  readonly onLetter?: (count: number) => void;
+}
+
+/** What a run came to. */
+export interface Sent {
+  readonly sent: number;
+  readonly bounced: number;
+  /** Not handed over: the next run tries them. */
+  readonly unsent: number;
+  readonly uncertain: number;
+  /** Why the run ended before all had their letter. */
+  readonly stopped?: string;
+}
+
+/** How often in a row a letter may not be handed over before the run ends. */
+const MOST_FAILURES = 3;
+
+/** How long to leave the mail server to the team's mails, in milliseconds. */
+const TEAM_MS = 1000;
+
+/**
+ * Sends an edition to each subscriber who is to get it, one after the other. Each letter is claimed before and noted after:
+ * whenever this ends, by kill -9 too, another run goes on with the rest, and nobody gets a second one.
+ */
+export async function sendLetters(sending: Sending): Promise<Sent> {
+  const { store, letters, paceMs, again = false, now = Date.now, signal, onLetter } = sending;
+  const [first] = letters;
+  const counts = { sent: 0, bounced: 0, unsent: 0, uncertain: 0 };
+  if (first === undefined) return counts;
+  const { edition } = first;
+  const due = again
+    ? await store.letters.uncertain(edition, now())
+    : await store.letters.recipients(first, now());
+  let failures = 0;
+  let done = 0;
+  for (const { subscriptionId } of due) {
+    if (signal?.aborted) return { ...counts, stopped: 'SIGINT' };
+    let recipient = await store.letters.claim(first, subscriptionId, now(), again);
+    // No longer than a minute: what waits longer has nobody to send it, and holds nothing up.
+    while (recipient === 'busy') {
+      await wait(TEAM_MS);
+      recipient = await store.letters.claim(first, subscriptionId, now(), again);
+    }
+    const letter = letters.find(({ locale }) => typeof recipient === 'object' && locale === recipient.locale);
+    if (typeof recipient !== 'object' || letter === undefined) continue; // claimed elsewhere, or gone
+    const begun = performance.now();
+    const { end, reason, isOurs } = await handOver(sending, letter, recipient);
+    if (end !== 'uncertain') await store.letters.settle(edition, subscriptionId, end, now());
+    counts[end] += 1;
+    onLetter?.((done += 1));
+    failures = end === 'unsent' || end === 'uncertain' ? failures + 1 : 0;
+    if (isOurs || failures === MOST_FAILURES) return { ...counts, stopped: String(reason) };
+    await wait(Math.max(0, paceMs - (performance.now() - begun)), undefined, { signal }).catch(
+      () => undefined,
+    );
+  }
+  return counts;
+}
+
+/** How handing over a letter ended. `isOurs` refuses our settings or our text, as it would with the next letter. */
+interface HandedOver {
+  readonly end: LetterEnd | 'uncertain';
+  readonly reason?: string;
+  readonly isOurs?: boolean;
+}
+
+async function handOver(
+  { store, mail: settings, site, endpointsOrigin }: Sending,
+  letter: Letter,
+  { subscriptionId, email, locale }: Recipient,
+): Promise<HandedOver> {
+  if (!isMailAddress(email)) return { end: 'bounced', reason: 'no address' };
+  const manage = newToken();
+  if (!(await store.subscriptions.addToken(email, 'manage', hashToken(manage), Date.now())))
+    return { end: 'unsent', reason: 'left' };
+  const links = newsletterLinks(endpointsOrigin, locale, { confirm: '', manage });
+  const mail = letterMail(letter, { to: email, site, domain: domainOf(settings.from), links });
+  return post(settings, mail, letterId(letter.edition, subscriptionId));
+}
+
+/** Hands a mail to the mail server, once, and says what is known of it then. */
+export async function post(settings: MailSettings, mail: Mail, id: string): Promise<HandedOver> {
+  try {
+    const [refusal] = await deliver(settings, toOptions(settings, mail, mail.to, id), id);
+    if (refusal === undefined) return { end: 'sent' };
+    const reason = `EENVELOPE ${refusal.code}`;
+    if (refusal.code < 500) return { end: 'unsent', reason };
+    return refusal.isPolicy ? { end: 'unsent', reason, isOurs: true } : { end: 'bounced', reason };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (isContentRefused(error) || isSenderRefused(error)) return { end: 'unsent', reason, isOurs: true };
+    // A refusal says that it was not taken. Without an answer that is known only where there was no connection.
+    const { syscall, code }: { syscall?: unknown; code?: unknown } = Object(error);
+    const isUnsent = statusIn(error) >= 400 || syscall === 'connect' || code === 'EDNS' || code === 'ETLS';
+    return { end: isUnsent ? 'unsent' : 'uncertain', reason };
+  }
+}
+
+/** The same for every attempt at the same letter, so that a mail program knows a second copy; it comes back in reports. */
+export function letterId(edition: string, subscriptionId: string): string {
+  return `${edition}.${subscriptionId}`;
+}
+
+/** The domain of an address. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}

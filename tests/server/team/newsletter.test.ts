@@ -1,0 +1,133 @@
+/** `npm run newsletter`: what an editor and an operator type. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../src/locales.ts';
+import { letterHref } from '../../../src/routes.ts';
+import { listEditions, readLetters } from '../../../src/server/newsletter/letter.ts';
+import { sendLetters } from '../../../src/server/newsletter/send-letters.ts';
+import { sendingOf, subscribe } from '../../support/server/letters.ts';
+import { startSmtp } from '../../support/server/mail-server.ts';
+import { ROOT, SURROUNDINGS } from '../../support/site.ts';
+import { stores, T0, type Stores } from '../../support/server/stores.ts';
+
+const CLIENT = path.join(ROOT, 'dist/client');
+const [EDITION = ''] = listEditions(CLIENT);
+
+let all: Stores;
+let folder: string;
+beforeAll(async () => {
+  all = await stores('SQLite');
+  folder = mkdtempSync(path.join(tmpdir(), 'newsletter-'));
+});
+afterAll(async () => {
+  await all.end();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a command as it is typed, with what is given on its input. */
+function newsletter(environment: Readonly<Record<string, string>>, words: readonly string[], input = '') {
+  const program = 'src/server/newsletter/newsletter.ts';
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    input,
+    env: { ...SURROUNDINGS, PUBLIC_SITE_ORIGIN: 'https://www.example.org', ...environment },
+  });
+  return { status, stdout, stderr };
+}
+
+describe.skipIf(EDITION === '')('an edition of the built site', () => {
+  test('has its words, its themes and its day in each language', () => {
+    const letters = readLetters(CLIENT, EDITION);
+    expect(letters.map(({ locale }) => locale)).toEqual(LOCALES);
+    for (const letter of letters) {
+      expect(EDITION.startsWith(letter.day)).toBe(true);
+      expect(letter.themes.length).toBeGreaterThan(0);
+      for (const text of [letter.title, letter.issue, letter.description, load(letter.html).text().trim()])
+        expect(text).not.toBe('');
+    }
+  });
+
+  test('is written as files to look at', () => {
+    const { status, stdout } = newsletter({ DATA_DIR: folder }, [
+      'preview',
+      EDITION.slice(0, 12),
+      '--out',
+      folder,
+    ]);
+    expect(status).toBe(0);
+    expect(stdout.trim().split('\n')).toHaveLength(2 * LOCALES.length);
+    for (const { locale, title } of readLetters(CLIENT, EDITION)) {
+      const $ = load(readFileSync(path.join(folder, `${locale}.html`), 'utf8'));
+      expect([$('html').attr('lang'), $('h1').text()]).toEqual([locale, title]);
+      expect($(`a[href="https://www.example.org${letterHref(EDITION, locale)}"]`)).toHaveLength(1);
+      expect($('img')).toHaveLength(0);
+    }
+  });
+
+  test('is sent to one address to be tried, and to nobody by a dry run', async () => {
+    const environment = await all.fresh();
+    const smtp = await startSmtp();
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', LEADS_MAIL_TO: 'team@example.com' };
+    await subscribe(await all.open(environment), 'reader@example.org', T0);
+    // The mail server answers in this process, which must not wait for the command.
+    await smtp.stop();
+    const away = newsletter({ ...environment, ...mail }, ['test', 'me@example.org', EDITION]);
+    expect([away.status, away.stderr]).toEqual([1, expect.stringMatching(/ESOCKET|ECONNREFUSED/)]);
+    const written = newsletter(environment, ['test', 'me@example.org', EDITION]);
+    expect([written.status, written.stdout.match(/trial-[\w-]{43}\.eml/g)?.length]).toEqual([
+      0,
+      LOCALES.length,
+    ]);
+    const refused = newsletter(environment, ['test', 'me@example.org, you@example.org', EDITION]);
+    expect(refused.status).toBe(1);
+  });
+});
+
+test('what cannot be done as it was typed ends with 1, and says what to do, in the language of the terminal', async () => {
+  const environment = await all.fresh();
+  await all.open(environment);
+  for (const words of [[], ['send'], ['nothing'], ['list', '--pace', '1/s'], ['preview', 'a', 'b']]) {
+    const { status, stderr } = newsletter({ ...environment, LANG: 'fr_FR.UTF-8' }, words);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('npm run newsletter -- <commande>')]);
+  }
+  const unknown = newsletter(environment, ['send', '1999-01-01-nothing']);
+  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('1999-01-01-nothing')]);
+  expect(newsletter(environment, ['subscribers', '--theme', 'x']).stderr).toContain('decider');
+  expect(newsletter(environment, ['resume', 'nobody@example.org']).status).toBe(1);
+});
+
+test('subscribers are listed and exported, and letters that came back are noted from reports', async () => {
+  const environment = await all.fresh();
+  const store = await all.open(environment);
+  await subscribe(store, 'reader@example.org', T0, { themes: ['decider', 'detecter'] });
+  await subscribe(store, 'other@example.org', T0, { themes: ['repondre'], locale: 'en' });
+  const smtp = await startSmtp();
+  await sendLetters(sendingOf(store, smtp.url));
+  await smtp.stop();
+  const id = smtp.mails[0]?.headers.get('Message-ID') ?? '';
+  const report = (address: string) =>
+    `Content-Type: multipart/report\n\nFinal-Recipient: rfc822;${address}\nAction: failed\nStatus: 5.1.1\n\nMessage-ID: ${id}\n\n`;
+  const file = path.join(folder, 'report.eml');
+  writeFileSync(file, report('forwarded@elsewhere.example'));
+  expect(newsletter(environment, ['bounces', file]).stdout).toMatch(/noted\.\n$/);
+  expect(newsletter(environment, ['bounces'], report('reader@example.org')).stdout).toMatch(/already noted/);
+  expect(newsletter(environment, ['bounce', 'reader@example.org']).stdout).toMatch(/already noted/);
+  expect(newsletter(environment, ['bounce', 'nobody@example.org']).stdout).toMatch(/no letter/);
+  const csv = newsletter(environment, ['subscribers', '--csv']).stdout;
+  const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
+  expect(rows.map(({ email, bounces }) => [email, bounces]).toSorted()).toEqual([
+    ['other@example.org', '0'],
+    ['reader@example.org', '1'],
+  ]);
+  const json: unknown = JSON.parse(
+    newsletter(environment, ['subscribers', '--json', '--theme', 'repondre']).stdout,
+  );
+  expect(json).toMatchObject([{ email: 'other@example.org', state: 'confirmed', locale: 'en' }]);
+  expect(newsletter(environment, ['subscribers']).stdout.trim().split('\n')).toHaveLength(3);
+});
