@@ -12,14 +12,17 @@ export const PICTURE = {
 /** Where an article's call leads. */
 export const CALL_TARGETS = ['demo', 'console', 'newsletter'] as const;
 
+/** What is said of a field that is not there. */
+const ABSENT = 'manque : ajoutez ce champ';
+
 /** A text between two lengths, with the example that an editor is shown when it is wrong. */
 function text(min: number, max: number, example: string) {
   return z
     .string({
-      error: ({ input }) => (input === undefined ? 'manque' : 'doit être un texte entre guillemets'),
+      error: ({ input }) => (input === undefined ? ABSENT : 'doit être un texte entre guillemets'),
     })
     .trim()
-    .min(min, `trop court : ${min} signes au moins`)
+    .min(min, min === 1 ? 'ne peut pas être vide' : `trop court : ${min} signes au moins`)
     .max(max, `trop long : ${max} signes au plus`)
     .meta({ example });
 }
@@ -28,7 +31,7 @@ function text(min: number, max: number, example: string) {
 function day(example: string) {
   return z.iso
     .date({
-      error: ({ input }) => (input === undefined ? 'manque' : 'doit être un jour qui existe, AAAA-MM-JJ'),
+      error: ({ input }) => (input === undefined ? ABSENT : 'doit être un jour qui existe, AAAA-MM-JJ'),
     })
     .meta({ example });
 }
@@ -37,49 +40,45 @@ function oneOf<const Values extends readonly [string, ...string[]]>(values: Valu
   const choice = `l'un de : ${values.join(', ')}`;
   return z
     .enum(values, {
-      error: ({ input }) => (input === undefined ? `manque : ${choice}` : `doit être ${choice}`),
+      error: ({ input }) => (input === undefined ? ABSENT : `doit être ${choice}`),
     })
     .meta({ example: values[0] });
 }
 
 const CoverSchema = z
-  .discriminatedUnion(
-    'kind',
-    [
-      z.strictObject({
-        kind: z.literal('share'),
-        percent: z.number().min(0).max(100).meta({ example: '41.8' }),
-        caption: text(10, 110, 'des procédures n’ont reçu qu’une offre en 2021'),
-      }),
-      z
-        .strictObject({
-          kind: z.literal('chance'),
-          percent: z.number().min(0).max(100).meta({ example: '46' }),
-          low: z.number().min(0).max(100).meta({ example: '34' }).optional(),
-          high: z.number().min(0).max(100).meta({ example: '58' }).optional(),
-          caption: text(10, 110, 'une chance se lit avec sa fourchette (exemple fictif)'),
-        })
-        .refine(
-          ({ percent, low = percent, high = percent }) => low <= percent && percent <= high,
-          'doit avoir low, percent et high dans cet ordre',
-        ),
-      z.strictObject({
-        kind: z.literal('figure'),
-        figure: text(1, 16, '30 jours'),
-        caption: text(10, 110, 'pour répondre à un appel d’offres ouvert'),
-      }),
-      z.strictObject({
-        kind: z.literal('scale'),
-        marks: z
-          .array(z.strictObject({ label: text(1, 20, '60 000 €'), note: text(1, 40, 'dispense') }))
-          .min(2, 'doit compter de deux à cinq repères')
-          .max(5, 'doit compter de deux à cinq repères')
-          .meta({ example: '[{ label: "60 000 €", note: "dispense" }, …]' }),
-        caption: text(10, 110, 'Les seuils de 2026'),
-      }),
-    ],
-    { error: 'doit avoir « kind » égal à share, chance, figure ou scale' },
-  )
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('share'),
+      percent: z.number().min(0).max(100).meta({ example: '41.8' }),
+      caption: text(10, 110, 'des procédures n’ont reçu qu’une offre en 2021'),
+    }),
+    z
+      .strictObject({
+        kind: z.literal('chance'),
+        percent: z.number().min(0).max(100).meta({ example: '46' }),
+        low: z.number().min(0).max(100).meta({ example: '34' }).optional(),
+        high: z.number().min(0).max(100).meta({ example: '58' }).optional(),
+        caption: text(10, 110, 'une chance se lit avec sa fourchette (exemple fictif)'),
+      })
+      .refine(
+        ({ percent, low = percent, high = percent }) => low <= percent && percent <= high,
+        'doit avoir low, percent et high dans cet ordre',
+      ),
+    z.strictObject({
+      kind: z.literal('figure'),
+      figure: text(1, 16, '30 jours'),
+      caption: text(10, 110, 'pour répondre à un appel d’offres ouvert'),
+    }),
+    z.strictObject({
+      kind: z.literal('scale'),
+      marks: z
+        .array(z.strictObject({ label: text(1, 20, '60 000 €'), note: text(1, 40, 'dispense') }))
+        .min(2, 'doit compter de deux à cinq repères')
+        .max(5, 'doit compter de deux à cinq repères')
+        .meta({ example: '[{ label: "60 000 €", note: "dispense" }, …]' }),
+      caption: text(10, 110, 'Les seuils de 2026'),
+    }),
+  ])
   .meta({ example: '{ kind: "figure", figure: "30 jours", caption: "pour répondre" }' });
 
 const address = z

@@ -164,7 +164,7 @@ const FILES: readonly BadArticle[] = [
   raw('a NUL in the body', `${GOOD}\0`),
   raw('a BOM', `\uFEFF${GOOD}`),
   raw('a BOM and CRLF', `\uFEFF${GOOD.replaceAll('\n', '\r\n')}`),
-  raw('old Mac line ends', GOOD.replaceAll('\n', '\r'), 'en-tête'),
+  raw('old Mac line ends', GOOD.replaceAll('\n', '\r')),
   raw('CRLF and a missing title', GOOD.replace(/^title: .*\n/m, '').replaceAll('\n', '\r\n'), 'title'),
   raw(
     'Latin-1',

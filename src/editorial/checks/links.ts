@@ -74,7 +74,7 @@ function linkProblem(
   if (url.startsWith('mailto:'))
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(url)
       ? undefined
-      : `${url} : l’adresse électronique est incomplète`;
+      : `${url} : l’adresse e-mail est incomplète. Exemple : mailto:contact@exemple.fr`;
   if (url.startsWith(SITE.origin))
     return `${url} : pour une page du site, écrivez le chemin seul. Exemple : /tarifs`;
   if (/^https:/i.test(url))
@@ -156,7 +156,7 @@ export function checkAliases(text: CheckedText, targets: ReadonlyMap<string, Tar
     const report = (message: string) => [{ line, field: `aliases.${index}`, message: `${url} ${message}` }];
     const target = targets.get(url);
     if (url === own) return report('est le chemin de cet article même : retirez-le');
-    if (target?.movedTo === undefined) return report('est celui d’une page du site : retirez-le');
+    if (target?.movedTo === undefined) return report('est le chemin d’une page du site : retirez-le');
     if (target.movedTo !== own) return report(`mène déjà à ${target.movedTo} : gardez l’un des deux`);
     if (text.aliases.findIndex((other) => other.url === url) < index)
       return report('est déjà dans la liste : retirez-le');

@@ -42,7 +42,7 @@ export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
   const problems: Problem[] = oneALine(body.html).map(({ line, value }) => ({
     line,
     field: 'corps',
-    message: `le HTML n'est pas admis (${shorten(value)}) : écrivez en Markdown`,
+    message: `le HTML n'est pas admis (${shorten(value)}) : ${markdownFor(value)}`,
   }));
   const report = (line: number, message: string) => problems.push({ line, field: 'corps', message });
   let last = { line: 0, message: '' };
@@ -88,6 +88,22 @@ export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
 /** The first of each line: a tag and its end are one mistake. */
 function oneALine<Found extends { readonly line: number }>(found: readonly Found[]): Found[] {
   return found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index);
+}
+
+/** What stands in Markdown for a tag. */
+const IN_MARKDOWN: readonly (readonly [tags: RegExp, remedy: string])[] = [
+  [/^<\/?(?:b|strong)\b/i, 'un mot important s’écrit **mot**'],
+  [/^<\/?(?:i|em)\b/i, 'l’italique s’écrit *mots*'],
+  [/^<br\b/i, 'une ligne vide sépare deux paragraphes'],
+  [/^<\/?a\b/i, 'un lien s’écrit [mots](/chemin)'],
+  [/^<img\b/i, 'une image s’écrit ![Ce qu’elle montre](./nom.jpg "La légende")'],
+  [/^<iframe\b/i, 'une vidéo s’écrit [Son titre](https://… "12 minutes"), seule dans son paragraphe'],
+  [/^<\/?su[bp]\b/i, 'un exposant s’écrit m^2^, un indice CO~2~'],
+  [/^<!--/, 'une remarque se met dans la demande de fusion'],
+];
+
+function markdownFor(html: string): string {
+  return IN_MARKDOWN.find(([tags]) => tags.test(html))?.[1] ?? 'écrivez en Markdown';
 }
 
 /** What a field of the front matter cannot hold. */

@@ -4,6 +4,7 @@ import { messages } from '../../i18n/messages/index.ts';
 import { listStrings } from '../../i18n/typography.ts';
 import { LOCALES, type Locale } from '../../locales.ts';
 import { PLANS } from '../../site.ts';
+import { nearest } from '../nearest.ts';
 import type { FileProblem } from '../problem.ts';
 import { typedName } from './structure.ts';
 
@@ -21,28 +22,46 @@ interface Fault {
  */
 export function checkMessageFiles(): FileProblem[] {
   const faults = LOCALES.flatMap((locale) => [
-    ...missingKeys(locale),
+    ...wrongKeys(locale),
     ...planWords(locale),
     ...wrongSentences(locale),
   ]);
-  return faults.map(({ locale, path, message }) => ({
-    ...placeOf(locale, path),
-    field: path.join('.'),
-    message,
-  }));
+  // a plan without words in English is a key without words too: it is told once
+  const told = Map.groupBy(faults, ({ locale, path }) => [locale, ...path].join('.')).values();
+  return [...told]
+    .flatMap((same) => same.slice(0, 1))
+    .map(({ locale, path, message }) => ({
+      ...placeOf(locale, path),
+      field: path.join('.'),
+      message,
+    }));
 }
 
-/** What French has and a language lacks: the topmost key of it alone. */
-function missingKeys(locale: Locale): Fault[] {
-  const message = 'manque : le français dit ce qu’il faut écrire ici';
-  const lacking = (french: unknown, own: unknown, path: readonly PropertyKey[]): Fault[] => {
-    if (own === undefined) return [{ locale, path, message }];
-    if (typeof french !== 'object' || french === null) return [];
-    return Object.entries(french).flatMap(([name, inner]) =>
-      lacking(inner, Object(own)[name], [...path, name]),
-    );
+/** What French has and a language lacks, and what it has and French lacks: the topmost key of it alone. */
+function wrongKeys(locale: Locale): Fault[] {
+  const compare = (french: unknown, own: unknown, path: readonly PropertyKey[]): Fault[] => {
+    if (typeof french !== 'object' || french === null || typeof own !== 'object' || own === null) return [];
+    const [theirs, names] = [Object.keys(french), Object.keys(own)];
+    const missing = new Set(theirs.filter((name) => !names.includes(name)));
+    const fault = (name: string, message: string) => ({ locale, path: [...path, name], message });
+    const left = names
+      .filter((name) => !theirs.includes(name))
+      .map((name) => {
+        const meant = nearest(name, missing);
+        if (meant === undefined)
+          return fault(name, 'le français ne le dit pas : retirez-le, ou écrivez-le aussi en français');
+        missing.delete(meant);
+        return fault(name, `n’existe pas en français : écrivez ${meant}`);
+      });
+    return [
+      ...left,
+      ...[...missing].map((name) => fault(name, 'manque : le français dit ce qu’il faut écrire ici')),
+      ...theirs.flatMap((name) =>
+        compare(Reflect.get(french, name), Reflect.get(own, name), [...path, name]),
+      ),
+    ];
   };
-  return lacking(messages.fr, messages[locale], []);
+  return compare(messages.fr, messages[locale], []);
 }
 
 /** The words of each plan, and no words of a plan that is gone. */

@@ -55,7 +55,7 @@ export function checkSubstance({ collection, isDraft, body, bodyLine, pieces, wo
       message: `« ${TO_REPLACE} » est resté du modèle : écrivez le vôtre`,
       ...draft,
     }));
-  if (collection !== 'articles') return problems;
+  if (collection !== 'articles' || body.texts.length === 0) return problems;
   const report = (message: string, rest: Partial<Problem> = draft) =>
     problems.push({ line: bodyLine, field: 'corps', message, ...rest });
   const isLeft = (sign: string) => body.texts.some(({ text }) => leftoverIn(text)?.includes(sign));

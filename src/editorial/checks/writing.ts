@@ -24,7 +24,11 @@ const FAULTS: Record<Locale, readonly Fault[]> = {
     { sign: /["“”]/, fix: 'les guillemets français : « mot »' },
     { sign: /['‘](?<=(?:^|[\s(]).)\p{Letter}/u, fix: 'les guillemets français : « mot »' },
     { sign: /[;!?](?<=[\p{Letter}\p{Number})»].)(?=[\s)»]|$)/u, fix: 'une espace avant ; ! et ?' },
-    { sign: /:(?<=[\p{Letter}\p{Number})»].)(?=\s|$)/u, fix: 'une espace avant les deux-points' },
+    // not the end of :smile:, which is refused by its name
+    {
+      sign: /:(?<=[\p{Letter}\p{Number})»].)(?<!:[a-z_]+:)(?=\s|$)/u,
+      fix: 'une espace avant les deux-points',
+    },
     { sign: /[%€](?<=\d.)/, fix: 'une espace entre le nombre et % ou €. Exemple : 82 %' },
     { sign: /[€$]\s?\d/, fix: 'l’unité après le nombre. Exemple : 60 000 €' },
     { sign: /(?:[èé]me|ieme)s?(?<=\d\p{Letter}+)/u, fix: 'l’abréviation est 2e, 3e' },

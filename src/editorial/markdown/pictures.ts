@@ -34,7 +34,9 @@ export async function measurePictures(markdown: string, file: URL, folder: strin
 async function measure(file: URL, address: string): Promise<Picture | { fault: string }> {
   const { size } = statSync(file);
   if (size > PICTURE.maxBytes) {
-    const [is, most] = [size, PICTURE.maxBytes].map((bytes) => (bytes / 1e6).toFixed(1).replace('.', ','));
+    const [is, most] = [size, PICTURE.maxBytes].map((bytes) =>
+      (Math.ceil(bytes / 1e5) / 10).toFixed(1).replace('.', ','),
+    );
     return { fault: `pèse ${is} Mo, le maximum est de ${most} Mo : réduisez-la à 2 400 pixels de large` };
   }
   const { default: sharp } = await import('sharp'); // heavy, and most texts have no picture

@@ -96,6 +96,12 @@ function merge(
   const meant = new Set(names);
   const told = new Map(trapped.map((problem) => [problem.line, problem]));
   const refused = issues
+    // of a value that is wrong in two ways, the first is said
+    .filter(
+      (issue, index) =>
+        issue.code === 'unrecognized_keys' ||
+        issues.findIndex(({ path }) => path.join('.') === issue.path.join('.')) === index,
+    )
     // a field whose name is misspelt is not missing
     .filter(({ path, message }) => !(message.startsWith('manque') && meant.has(path.join('.'))))
     .flatMap((issue) => {

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 const SYNTAX: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: 'un texte qui commence par * ou & se met entre guillemets',
   BAD_DQ_ESCAPE: 'une barre \\ entre guillemets doubles se double : \\\\',
-  BAD_INDENT: 'le décalage n’est pas bon : deux espaces de plus que le champ au-dessus',
+  BAD_INDENT:
+    'le décalage d’une de ces lignes n’est pas bon : aucun pour un champ, deux espaces pour ce qui est dans un groupe',
   BAD_SCALAR_START: 'un texte qui commence par @, % ou ` se met entre guillemets',
   BLOCK_AS_IMPLICIT_KEY: 'un texte qui contient « : » se met entre guillemets',
   DUPLICATE_KEY: 'ce champ est écrit deux fois : gardez-en un seul',
@@ -36,7 +37,10 @@ const UNCLOSED = /^\s*(?:- )?(?:[\w-]+:[ \t]+)?"(?:[^"\\]|\\.)*$/;
 /** A text between quotes that word processors make of straight ones. */
 const CURLY = /^[“”„‟‘’«]/;
 
-const CURLY_QUOTES = 'YAML ne connaît que les guillemets droits : remplacez “ et ” par " autour du texte';
+/** A text between single quotes that its own apostrophe ends. */
+const APOSTROPHE = /:[ \t]+'[^']*\p{L}'\p{L}/u;
+
+const CURLY_QUOTES = 'il faut des guillemets droits : remplacez “ et ” par " autour du texte';
 
 /** The syntax errors of the YAML. What follows the first is mostly its consequence; fields that stand twice are all named. */
 export function syntaxErrors(document: Document, yaml: string): Trap[] {
@@ -46,7 +50,7 @@ export function syntaxErrors(document: Document, yaml: string): Trap[] {
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   if (first === undefined) return errors.map(toTrap);
   const [offset] = first.pos;
-  return [unclosed(yaml, offset) ?? curly(yaml, offset) ?? toTrap(first)];
+  return [unclosed(yaml, offset) ?? wrongQuotes(yaml, offset) ?? toTrap(first)];
 }
 
 function toTrap({ code, message, pos: [offset] }: YAMLError): Trap {
@@ -74,10 +78,17 @@ function unclosed(yaml: string, until: number): Trap | undefined {
   return undefined;
 }
 
-function curly(yaml: string, offset: number): Trap | undefined {
+/** Quotes of another kind than those that a text with an apostrophe needs. */
+function wrongQuotes(yaml: string, offset: number): Trap | undefined {
   const [line = ''] = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n');
   const value = /:[ \t]+(.*)$/.exec(line)?.[1] ?? '';
-  return CURLY.test(value) ? { offset, message: CURLY_QUOTES, fatal: true } : undefined;
+  if (CURLY.test(value)) return { offset, message: CURLY_QUOTES, fatal: true };
+  if (!APOSTROPHE.test(line)) return undefined;
+  return {
+    offset,
+    message: `l’apostrophe y ferme le texte : mettez-le entre guillemets doubles, "…"`,
+    fatal: true,
+  };
 }
 
 /** Valid YAML that an editor most likely did not mean. */
@@ -105,7 +116,7 @@ export function traps(document: Document): Trap[] {
       if (AMBIGUOUS.test(value.value))
         found.push({
           offset,
-          message: `sans guillemets, YAML peut lire autre chose : écrivez "${value.value}"`,
+          message: `les guillemets manquent : écrivez "${value.value}"`,
         });
       if (value.comment !== undefined && value.comment !== null)
         found.push({ offset, message: 'ce qui suit # est perdu : mettez tout le texte entre guillemets' });
@@ -128,7 +139,7 @@ export const inFrench: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? 'manque'
+        ? 'manque : ajoutez ce champ'
         : (KINDS[issue.expected] ?? `doit être : ${issue.expected}`);
     case 'too_small':
       return `trop petit : ${issue.minimum} au moins`;

@@ -59,8 +59,9 @@ function refusalOf(bytes: Uint8Array, decoded: string | undefined): string | und
     return `le fichier pèse ${size} ko, le maximum est de 256 ko : coupez le texte en plusieurs articles`;
   }
   if (bytes.includes(0)) return 'le fichier contient un octet NUL : ce n’est pas un texte, ou il est abîmé';
-  return decoded === undefined
-    ? 'le fichier n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8'
+  if (decoded === undefined) return 'le fichier n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8';
+  return decoded.includes('\r') && !decoded.includes('\n')
+    ? 'les lignes finissent par des retours chariot seuls (CR) : enregistrez-le avec des fins de ligne LF'
     : undefined;
 }
 

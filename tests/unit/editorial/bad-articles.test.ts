@@ -14,6 +14,9 @@ beforeAll(() => {
 
 afterAll(() => folder.remove());
 
+/** Those that are wrong in many places at once. */
+const MANY = new Set(['empty front matter', 'an alias bomb']);
+
 /** Loads the articles as a build does, and gives back what would be on the site. */
 async function load(content: string | Uint8Array): Promise<string[]> {
   folder.write('exemple.md', content);
@@ -37,7 +40,7 @@ describe('the loader of the build', () => {
 
   it.each(BAD_ARTICLES.map((bad) => [bad.name, bad] as const))(
     'refuses: %s',
-    async (_, { content, field }) => {
+    async (name, { content, field }) => {
       const refusal = await load(content).then(
         () => 'built',
         (error: unknown) => String(error),
@@ -49,6 +52,7 @@ describe('the loader of the build', () => {
       );
       expect(named, refusal).toContain(field);
       expect(named, refusal).not.toContain(undefined);
+      expect(MANY.has(name) || named.length === 1, refusal).toBe(true);
     },
   );
 });

@@ -72,6 +72,12 @@ const MISTAKES: readonly Mistake[] = [
     says: /title : .* guillemets droits : remplacez “ et ” par "/,
   },
   {
+    name: 'an apostrophe in single quotes',
+    from: field('title'),
+    to: "title: 'Répondre à l'acheteur public'",
+    says: /title : l’apostrophe y ferme le texte : mettez-le entre guillemets doubles/,
+  },
+  {
     name: 'a quote that is never closed',
     from: field('title'),
     to: 'title: "Un article nommé exemple',
@@ -94,7 +100,7 @@ const MISTAKES: readonly Mistake[] = [
     from: /^description: .*\n/m,
     to: '',
     at: 'Le titre de la page',
-    says: /description : manque\. Exemple : Offre/,
+    says: /description : manque : ajoutez ce champ\. Exemple : Offre/,
   },
   {
     name: 'a title that is too long',
@@ -112,7 +118,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a day without quotes',
     from: field('date'),
     to: 'date: 2026-01-15',
-    says: /date : sans guillemets, .* écrivez "2026-01-15"/,
+    says: /date : les guillemets manquent : écrivez "2026-01-15"/,
   },
   {
     name: 'a day that does not exist',
@@ -157,7 +163,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a former path that is a page',
     from: field('aliases'),
     to: 'aliases: ["/tarifs"]',
-    says: /aliases\.0 : \/tarifs est celui d’une page du site : retirez-le/,
+    says: /aliases\.0 : \/tarifs est le chemin d’une page du site : retirez-le/,
   },
   {
     name: 'a link to a former path',
@@ -180,7 +186,7 @@ const MISTAKES: readonly Mistake[] = [
   {
     name: 'HTML',
     to: 'Un mot <b>gras</b> ici.',
-    says: /corps : le HTML n'est pas admis \(<b>\) : écrivez en Markdown/,
+    says: /corps : le HTML n'est pas admis \(<b>\) : un mot important s’écrit \*\*mot\*\*/,
   },
   {
     name: 'a directive',
@@ -348,6 +354,52 @@ describe('an editor who makes one mistake', () => {
       expect(lines[(problem?.line ?? 0) - 1]).toContain(words);
     },
   );
+});
+
+describe('what an editor may write', () => {
+  it.each([
+    [
+      'a table with aligned columns',
+      '| Étape | Délai |\n| :--- | ---: |\n| Dépôt | 30 jours |\n| Un \\| deux | 2 |',
+    ],
+    ['a list in a quote', '> Le règlement demande :\n>\n> - le mémoire ;\n> - les prix.\n>\n> — Article 4'],
+    ['a list in a callout', '> [!NOTE]\n> Joignez :\n>\n> 1. le mémoire\n> 2. les prix'],
+    [
+      'lists in lists',
+      '- un point\n  - un sous-point\n    - un troisième\n\n1. D’abord.\n\n   La suite.\n2. Ensuite.',
+    ],
+    [
+      'a long address',
+      `Voir https://www.legifrance.gouv.fr/codes/id?x=a_b*c&y=:::#art${'-et-la-suite'.repeat(20)} en ligne.`,
+    ],
+    ['a link with parentheses', 'Voir [la page](https://fr.wikipedia.org/wiki/March%C3%A9_(droit)).'],
+    ['ordinals', 'Le 1er janvier, au XIXe siècle, la 2e fois et la 1re ligne.'],
+    [
+      'signs of another Markdown in code',
+      'Les signes `:::`, `==`, `<b>`, `{.x}` et `[[a]]` restent du code.',
+    ],
+    [
+      'signs that are none',
+      'La R&D, 1 + 1 = 2, le C++, le lot #3, 10 < 20, un ratio 3:1, ~~barré~~ et 12:30.',
+    ],
+    [
+      'a note with a link',
+      'Un autre fait.[^n2]\n\n[^n2]: [Le décret](https://www.legifrance.gouv.fr), 2025.',
+    ],
+    ['a line that is wrapped', 'Une ligne\nqui continue\nsur trois lignes.'],
+    ['words set off by dashes', 'Le prix — hors taxes — est ferme. L’offre… et « un mot ».'],
+  ])('is accepted without a word: %s', async (_, written) => {
+    append(written);
+    expect((await readContent(folder.root, TODAY)).problems.map(describeProblem)).toEqual([]);
+  });
+
+  it('is told once that a block of code is not supported, whatever it holds', async () => {
+    append('```\n:::\nmot == mot\n```');
+    const { problems } = await readContent(folder.root, TODAY);
+    expect(problems.map(describeProblem)).toEqual([
+      expect.stringContaining('un bloc de code n’est pas pris en charge'),
+    ]);
+  });
 });
 
 describe('a part that a translation lacks', () => {
