@@ -33,6 +33,7 @@ const FAULTS: Record<Locale, readonly Fault[]> = {
     { sign: /[€$]\s?\d/, fix: 'l’unité après le nombre. Exemple : 60 000 €' },
     { sign: /(?:[èé]me|ieme)s?(?<=\d\p{Letter}+)/u, fix: 'l’abréviation est 2e, 3e' },
     { sign: / - /, fix: 'un tiret isolé se remplace par une virgule, des parenthèses ou deux points' },
+    { sign: / : (?=[^.!?;:()«»]* : )/, fix: 'un seul « : » par phrase : coupez-la en deux' },
     { sign: /[Oo](?:e(?:uvre|il(?!\p{Letter}))|eufs?(?!\p{Letter}))/u, fix: 'le e est dans l’o : œ' },
     { sign: /(?:[Cc]|[Vv]|[Nn]|[Ss])oe(?:ur|ux?|ud)/u, fix: 'le e est dans l’o : œ' },
   ],

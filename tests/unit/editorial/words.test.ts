@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import FORBIDDEN from '../../../src/editorial/checks/forbidden-words.json' with { type: 'json' };
 import { refusedWords } from '../../../src/editorial/checks/writing.ts';
 import { readGlossary } from '../../../src/editorial/data/glossary.ts';
 import { common } from '../../../src/i18n/messages/common/en.ts';
@@ -55,4 +56,12 @@ test('a refused word is named with its file, its line and what to write instead'
     expect.stringContaining('« excl. VAT »'),
   ]);
   expect(refusedWords('Écrivez à {{email.contact}}, le délai minimum est de 30 jours.', 'fr')).toEqual([]);
+});
+
+test.each(LOCALES)('every word of the list in %s is found as it is written there', (locale) => {
+  for (const { words, reason } of FORBIDDEN[locale])
+    for (const word of words)
+      expect(refusedWords(`— ${word.replace('*', '')}.`, locale)).toContainEqual(
+        expect.stringContaining(reason),
+      );
 });

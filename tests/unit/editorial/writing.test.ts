@@ -28,6 +28,8 @@ describe('French that is right', () => {
     'L’achat innovant et la solution innovante du Code.',
     'Personne ne garantit pas que vous gagnerez.',
     'La vertu, la situation et les têtes.',
+    'Un délai : trente jours. Une forme : le mémoire (prix : 40 points).',
+    'L’acheteur ne dit pas pourquoi.',
   ])('%j', (text) => {
     expect(faults(text)).toEqual([]);
   });
@@ -64,6 +66,9 @@ describe('French that an editor must mend', () => {
     ['Vous gagnerez ce marché.', 'personne ne peut promettre'],
     ["N'hésitez pas à nous écrire.", 'remplissage'],
     ['Tu réponds.', 'vous'],
+    ['Un délai : trente jours : c’est court.', 'un seul « : » par phrase'],
+    ['Ce que le fichier ne dit pas.', 'ne parle pas'],
+    ['Abonnez-vous à la lettre.', 's’inscrire'],
   ])('%j', (text, fix) => {
     expect(faults(text).join('\n').toLowerCase()).toContain(fix.toLowerCase());
   });
@@ -83,6 +88,9 @@ describe('English', () => {
     ['82 % of bids.', '82%'],
     ['A seamless, world-class tool.', 'emphase'],
     ['You will win.', 'personne ne peut promettre'],
+    ['Our numbers are public.', 'figures'],
+    ['The data are public.', 'data is'],
+    ['We analyze and organize.', 'britannique'],
   ])('%j is not', (text, fix) => {
     expect(faults(text, 'en').join('\n')).toContain(fix);
   });

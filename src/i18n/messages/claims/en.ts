@@ -1,10 +1,10 @@
 import type * as french from './fr.ts';
 
 export const claims: typeof french.claims = {
-  seoTitle: 'Where our numbers come from: every source',
+  seoTitle: 'Where our figures come from: every source',
   description:
     'Every figure that this site states, with its source, its date and what it counts: a publication, a law, our work on public data, or the company’s own.',
-  title: 'Where our numbers come from',
+  title: 'Where our figures come from',
   lead: 'You can check every figure on this site: here is who worked it out, when, and what it counts. We cannot publish a page that states a figure without a source.',
   picture: {
     title: 'One square for each sentence that states a figure',

@@ -37,7 +37,7 @@ export const common: typeof french.common = {
     cookiesOnly: 'Cookies',
     cookiesAnchor: 'cookies-and-local-storage',
     sitemap: 'Sitemap',
-    sources: 'Our numbers and their sources',
+    sources: 'Our figures and their sources',
     newsletter: 'Newsletter',
     provider: 'Who publishes {{product}}',
     demo: 'Demo',

@@ -46,7 +46,7 @@ export const home: typeof french.home = {
     note: 'The profile is an example (regions: {{regions}}; strengths: {{strengths}}). The buyers and amounts are invented.',
   },
   claims: {
-    title: 'Our numbers',
+    title: 'Our figures',
     about: 'about',
     source: 'These are our own figures: see where they come from',
     measured: 'Bids per contract, in public data:',
@@ -165,7 +165,7 @@ export const about: typeof french.about = {
       title: 'We publish',
       items: [
         {
-          title: 'Our numbers, with their source',
+          title: 'Our figures, with their source',
           text: 'We say where each figure comes from, and whether an independent study confirms it.',
         },
         {

@@ -148,7 +148,7 @@ export const about = {
     items: [
       {
         title: 'Lire à la source',
-        text: 'Nous relevons les avis au BOAMP (le bulletin officiel français), sur TED (son équivalent européen) et sur les profils d’acheteur. Si notre résumé ne dit pas la même chose que le dossier de l’acheteur, c’est le dossier qui fait foi.',
+        text: 'Nous relevons les avis au BOAMP (le bulletin officiel français), sur TED (son équivalent européen) et sur les profils d’acheteur. Si notre résumé et le dossier de l’acheteur se contredisent, c’est le dossier qui fait foi.',
       },
       {
         title: 'Lire d’abord, calculer ensuite',

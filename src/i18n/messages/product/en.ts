@@ -155,7 +155,7 @@ export const product: typeof french.product = {
   },
   security: {
     title: 'Before you hand us your documents',
-    lead: 'Here are our answers to the questions you should ask any supplier. We hold no certifications.',
+    lead: 'Here are our answers to the questions you should ask any supplier. We hold no certification.',
     write: 'Another question? Write to',
     items: {
       hosting: {

@@ -1,11 +1,11 @@
 import type * as french from './fr.ts';
 
 export const reliability: typeof french.reliability = {
-  seoTitle: 'Are our numbers reliable? Checked after the event',
+  seoTitle: 'Are our figures reliable? Checked after the event',
   description:
     'We forecast how many bids public contracts receive, then we count. What holds, what does not, and what nobody can check yet.',
-  title: 'Our numbers, checked after the event',
-  short: 'How reliable our numbers are',
+  title: 'Our figures, checked after the event',
+  short: 'How reliable our figures are',
   lead: 'We learn from contracts notified before a day set in advance. We forecast the ones after it, then we count. We publish the result, good or bad.',
   summary: {
     offers: {
