@@ -52,7 +52,7 @@ export const home: typeof french.home = {
     measured: 'Bids per contract, in public data:',
     median: '{{source}}: a median of {{median}} bids, n = {{n}} contracts.',
     checked: 'How we check them',
-    note: 'We worked out these figures ourselves: they are not official statistics. Our articles quote public figures, with their dates.',
+    note: 'They are not official statistics. Our articles quote public figures, with their dates.',
   },
   whatIf: {
     title: 'What would raise your score?',

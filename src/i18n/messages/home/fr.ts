@@ -56,7 +56,7 @@ export const home = {
     measured: 'Offres par marché, dans les données publiques :',
     median: '{{source}} : médiane de {{median}} offres, n = {{n}} marchés.',
     checked: 'Comment nous vérifions',
-    note: 'Ces chiffres viennent de nous : ce ne sont pas des statistiques officielles. Les chiffres publics, avec leur date, sont dans nos articles.',
+    note: 'Ce ne sont pas des statistiques officielles : nos articles donnent les chiffres publics, avec leur date.',
   },
   whatIf: {
     title: 'Que changer pour améliorer votre score ?',

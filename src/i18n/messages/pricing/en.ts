@@ -14,7 +14,7 @@ export const pricing: typeof french.pricing = {
     unit: 'Euros, excl. VAT',
   },
   price: {
-    monthly: 'per month, excl. VAT',
+    monthly: 'a month, excl. VAT',
     quote: 'Price on request',
     quoteNote: 'worked out with you',
   },

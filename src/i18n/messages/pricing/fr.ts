@@ -130,7 +130,7 @@ export const pricing = {
       {
         question: 'Comment demander le remboursement ?',
         answer:
-          'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours. Votre confirmation de commande indique quand ce délai commence et comment vous êtes remboursé.',
+          'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours. Votre confirmation de commande indique quand ce délai commence et comment nous vous remboursons.',
       },
       {
         question:

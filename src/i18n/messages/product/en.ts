@@ -5,7 +5,7 @@ export const product: typeof french.product = {
   description:
     'Which sources {{product}} reads, how the score is worked out, what it cannot know, and what each plan includes.',
   title: 'How {{product}} estimates your chances',
-  lead: 'The platform collects French public tenders, opens the documents, compares them with your references and gives you a percentage with its reasons.',
+  lead: 'The platform collects French public tenders, opens the documents, compares them with your references and gives you a percentage for each, with its reasons.',
   console: 'Try the console',
   how: 'See the formula',
   fine: 'No account needed. The tenders are invented.',

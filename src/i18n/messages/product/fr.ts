@@ -3,7 +3,7 @@ export const product = {
   description:
     'Quelles sources {{product}} lit, comment le score est calculé, ce qu’il ne peut pas savoir, et ce que comprend chaque formule.',
   title: 'Comment {{product}} estime vos chances',
-  lead: 'La plateforme relève les avis de marchés publics, ouvre le dossier, le compare à vos références et vous donne un pourcentage avec ses raisons.',
+  lead: 'La plateforme relève les avis de marchés publics, ouvre les dossiers, les compare à vos références et vous donne pour chacun un pourcentage avec ses raisons.',
   console: 'Essayer la console',
   how: 'Voir le calcul',
   fine: 'Sans créer de compte, sur des exemples fictifs.',

@@ -71,7 +71,7 @@ export const solutions: typeof french.solutions = {
           after: 'The client insists, and you show what would have to change.',
         },
       ],
-      article: 'Read: what data says about your chances',
+      article: 'Read: what you can learn from the data',
       next: 'See how the score is worked out',
     },
     lead: {

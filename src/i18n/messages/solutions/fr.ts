@@ -71,7 +71,7 @@ export const solutions = {
           after: 'Le client insiste, vous montrez ce qu’il faudrait changer.',
         },
       ],
-      article: 'Lire : ce que les données disent de vos chances',
+      article: 'Lire : ce que les données vous apprennent',
       next: 'Voir comment le score se calcule',
     },
     lead: {
