@@ -54,7 +54,7 @@ export const FAILURE: Readonly<
 > = {
   fr: {
     title: 'Une erreur est survenue',
-    text: 'La panne vient de chez nous et elle a été enregistrée. Recommencez dans un instant.',
+    text: 'La panne vient de chez nous et nous en avons gardé la trace. Recommencez dans un instant.',
     reference: 'Référence à nous donner si elle persiste :',
     home: 'Retour à l’accueil',
   },
