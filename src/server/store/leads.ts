@@ -75,7 +75,18 @@ export function storedLeads(
         const { leads, unreadable } = readLeads(rows);
         const spam = await transaction.query('SELECT * FROM spam WHERE email = $1', normaliseAddress(email));
         const subscription = await subscriptions.findIn(transaction, address);
-        const rest = { subscription, spam: spam.map(toSpam) };
+        const sent = await transaction.query(
+          `SELECT edition, state, claimed_at FROM letters
+             JOIN subscriptions ON subscriptions.id = letters.subscription_id
+           WHERE address_hash = $1 ORDER BY claimed_at`,
+          address,
+        );
+        const letters = sent.map(({ edition, state, claimed_at: at }) => ({
+          edition: String(edition),
+          state: String(state),
+          at: Number(at),
+        }));
+        const rest = { subscription, ...(letters.length > 0 && { letters }), spam: spam.map(toSpam) };
         return { leads, ...(unreadable.length > 0 && { unreadable }), ...rest };
       });
     },

@@ -76,6 +76,8 @@ export interface PersonalData {
   /** The ids of leads that cannot be read. */
   readonly unreadable?: readonly string[];
   readonly subscription: Subscription | undefined;
+  /** The editions of the newsletter that were sent, and what became of them; missing without any. */
+  readonly letters?: readonly { readonly edition: string; readonly state: string; readonly at: number }[];
   readonly spam: readonly Spam[];
 }
 

@@ -198,6 +198,10 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     await smtp.stop();
     await store.subscriptions.unsubscribe(hashToken(token), Date.now());
     const sent = async () => (await store.letters.counts(EDITION, Date.now())).sent;
+    expect(await store.leads.about('stayer@example.org')).toMatchObject({
+      letters: [{ edition: EDITION, state: 'sent' }],
+    });
+    expect(await store.leads.about('leaver@example.org')).not.toHaveProperty('letters');
     expect(await sent()).toBe(1);
     await store.purge(Date.now() + 364 * DAY, true);
     expect(await sent()).toBe(1);
