@@ -58,6 +58,16 @@ export const OWNER = {
   competentCourt: null,
 } as const satisfies Record<string, string | null>;
 
+/**
+ * Programs of the team, and whoever answers the webhook (`null`), that requests are passed on to: processors that the
+ * privacy page names. `npm run doctor` says which one is set in `.env` and missing here. The wording says the company and
+ * its country, and outside of the Union the guarantee: 'HubSpot Ireland Ltd (Irlande), …'.
+ */
+export const PROCESSORS: readonly {
+  readonly program: 'hubspot' | 'brevo' | 'slack' | null;
+  readonly wording: Wording;
+}[] = [];
+
 /** A field of OWNER. */
 export type OwnerField = keyof typeof OWNER;
 

@@ -5,6 +5,7 @@ import {
   OFFER,
   OWNER,
   PLANS,
+  PROCESSORS,
   RETENTION,
   SITE,
   type OwnerField,
@@ -16,6 +17,9 @@ import { formatList, formatMoney, formatNumber } from './format.ts';
 interface Facts {
   readonly [name: string]: string | number | Facts;
 }
+
+/** What stands for the programs of the team where there are none. */
+const NO_PROCESSOR: Readonly<Record<Locale, string>> = { fr: 'Aucun à ce jour', en: 'None to date' };
 
 const OWNER_FIELDS = Object.keys(OWNER).filter((key): key is OwnerField => key in OWNER);
 
@@ -32,6 +36,13 @@ export function facts(locale: Locale): Facts {
     plan: Object.fromEntries(PLANS.map((plan) => [plan.id, planFacts(plan, locale)])),
     plans: allPlans(locale),
     retention: RETENTION,
+    processors:
+      PROCESSORS.length === 0
+        ? NO_PROCESSOR[locale]
+        : formatList(
+            PROCESSORS.map(({ wording }) => wording[locale]),
+            locale,
+          ),
     consent: { months: RETENTION.consentMonths },
     owner: Object.fromEntries(OWNER_FIELDS.map((field) => [field, ownerValue(field, locale)])),
   };

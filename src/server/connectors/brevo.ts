@@ -27,6 +27,7 @@ export const brevo: Connector = {
       headers: { 'api-key': String(BREVO_API_KEY) },
     };
   },
+  empty: ({ BREVO_API_KEY }) => ({ body: '{}', headers: { 'api-key': String(BREVO_API_KEY) } }),
   read(answer) {
     const { status, header, text } = answer;
     const code = codeIn(text, 'code');

@@ -18,6 +18,13 @@ export interface Connector {
   readonly receiver: (environment: Environment) => Receiver;
   /** What it posts of a message; `undefined` once what it is about is gone. Makes the same of the same message. */
   readonly letter: (job: Job, environment: Environment) => Letter | undefined;
+  /**
+   * A letter with nobody in it. Who knows the key refuses it as empty (400), who does not refuses the key: either way
+   * nothing changes there.
+   */
+  readonly empty: (environment: Environment) => Letter;
+  /** A letter that people read as a test, where the program has no register that it would stand in. */
+  readonly test?: (environment: Environment) => Letter;
   /** What an answer means, where its status alone does not tell. */
   readonly read: (answer: Posted) => Meaning;
 }

@@ -30,9 +30,10 @@ export const hubspot: Connector = {
     const properties = { ...mapped(contact, USUAL, HUBSPOT_PROPERTIES), message: noteOf(contact) };
     return {
       body: JSON.stringify({ inputs: [{ id: contact.email, idProperty: 'email', properties }] }),
-      headers: { Authorization: `Bearer ${HUBSPOT_TOKEN}` },
+      headers: headersOf(HUBSPOT_TOKEN),
     };
   },
+  empty: ({ HUBSPOT_TOKEN }) => ({ body: '{"inputs":[]}', headers: headersOf(HUBSPOT_TOKEN) }),
   read(answer) {
     const { status, text } = answer;
     if (status === 429) {
@@ -47,3 +48,7 @@ export const hubspot: Connector = {
     return { kind: PROPERTIES.test(text) ? 'settings' : 'refused', reason };
   },
 };
+
+function headersOf(token: string | undefined) {
+  return { Authorization: `Bearer ${token}` };
+}

@@ -1,5 +1,5 @@
 import { serverTranslator } from '../../i18n/server-translate.ts';
-import { meaningOf } from '../delivery/attempt-post.ts';
+import { meaningOf, type Letter } from '../delivery/attempt-post.ts';
 import type { Job } from '../store/message.ts';
 import { contactOf, noteOf, type Connector } from './connector.ts';
 
@@ -16,9 +16,10 @@ export const slack: Connector = {
   letter(job) {
     const text = textOf(job);
     if (text === undefined) return undefined;
-    const message = { text: escaped(text).slice(0, LONGEST), unfurl_links: false, unfurl_media: false };
-    return { body: JSON.stringify(message), headers: {} };
+    return messageOf(text);
   },
+  empty: () => ({ body: '{}', headers: {} }),
+  test: () => messageOf(serverTranslator('fr')('mail.connector.test')),
   read(answer) {
     // The body of a refusal is a word such as `invalid_payload`.
     const [word = ''] = /^\w{1,40}/.exec(answer.text) ?? [];
@@ -28,6 +29,11 @@ export const slack: Connector = {
       : { ...meaning, reason: `${meaning.reason} ${word}`.trim() };
   },
 };
+
+function messageOf(text: string): Letter {
+  const message = { text: escaped(text).slice(0, LONGEST), unfurl_links: false, unfurl_media: false };
+  return { body: JSON.stringify(message), headers: {} };
+}
 
 function textOf({ kind, lead, alert }: Job): string | undefined {
   const t = serverTranslator('fr');

@@ -10,6 +10,9 @@ import { isPrivate } from '../delivery/private-addresses.ts';
 import { encrypted } from '../delivery/send-mail.ts';
 import { webhookOf } from '../delivery/send.ts';
 import { sendTestEvent } from '../delivery/send-webhook.ts';
+import { setConnectors } from '../connectors/all.ts';
+import { postJson } from '../delivery/post-json.ts';
+import { reasonOf } from '../delivery/attempt-post.ts';
 import { well, wrong, type Diagnosis } from './diagnosis.ts';
 
 /** How long each step may take, in milliseconds. */
@@ -80,6 +83,44 @@ export async function tryWebhook(
       `Webhook ${host}: ${codeOf(error)}; correct LEADS_WEBHOOK_URL, or start what listens there.`,
     );
   }
+}
+
+/** What people call a program, by the name of its outlet. */
+const PROGRAMS = { hubspot: 'HubSpot', brevo: 'Brevo', slack: 'Slack' } as const;
+
+/**
+ * Asks each program of the team whether it knows the key, by a letter with nobody in it, which changes nothing there;
+ * with `isSend`, one that people read in a channel (Slack) gets a message marked as a test.
+ */
+export function tryConnectors(environment: Environment, isSend: boolean): Promise<Diagnosis[]> {
+  return Promise.all(
+    setConnectors(environment).map(async ([name, { setting, receiver, empty, test }]) => {
+      const program = PROGRAMS[name];
+      const letter = (isSend ? test : undefined) ?? empty;
+      const isTest = isSend && test !== undefined;
+      try {
+        const { body, headers } = letter(environment);
+        const { status } = await postJson(receiver(environment), body, headers);
+        if (isTest && status < 300) return well(`${program}: took a message marked as a test.`);
+        // Refused because nobody is in it: the key was accepted before.
+        if (!isTest && (status === 400 || status < 300))
+          return well(
+            `${program}: knows the key; nothing was sent${test ? '. npm run doctor -- --send posts a test message' : ' but an empty request'}.`,
+          );
+        const remedy =
+          status === 429
+            ? 'it has enough for now: try again in a minute'
+            : status >= 500
+              ? 'it fails by itself: try again later'
+              : `correct ${setting}, and what its key may do`;
+        return wrong(`${program}: answered ${status}; ${remedy}.`);
+      } catch (error) {
+        return wrong(
+          `${program}: ${reasonOf(error)}; look whether this machine reaches ${new URL(receiver(environment).url).host}.`,
+        );
+      }
+    }),
+  );
 }
 
 /** Connects to the application that logins are handed to. */

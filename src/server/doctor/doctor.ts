@@ -2,7 +2,7 @@
  * `npm run doctor`: what is configured, what is missing, what a release would refuse, and what came of trying it: one
  * line each with what to do. Ends with 1 when something is wrong, with 0 when something is only missing.
  *
- *   --send             posts a signed test event to the webhook, marked as one
+ *   --send             posts a signed test event to the webhook and a message to Slack, marked as tests
  *   --dkim <selector>  looks up the key of mails under this selector
  *   --offline          connects to nothing
  */
@@ -22,7 +22,7 @@ import {
   checkSecurityTxt,
   checkStore,
 } from './project.ts';
-import { tryLogin, tryMailServer, tryWebhook } from './deliveries.ts';
+import { tryConnectors, tryLogin, tryMailServer, tryWebhook } from './deliveries.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { checkClock, checkDisk, checkRequests, checkRights } from './machine.ts';
 import { checkCertificates, checkPolicies } from './published.ts';
@@ -34,6 +34,7 @@ import {
   checkLeads,
   checkLogin,
   checkMails,
+  checkProcessors,
   checkProxies,
 } from './settings.ts';
 
@@ -65,6 +66,7 @@ async function tryAll(environment: Environment): Promise<Diagnosis[]> {
     tryMailServer(environment),
     checkSender(environment, options.dkim),
     tryWebhook(environment, options.send === true),
+    tryConnectors(environment, options.send === true),
     tryLogin(environment),
     checkClock(environment, built),
     checkCertificates(environment),
@@ -84,6 +86,7 @@ try {
     checkStore(environment),
     await checkDatabase(environment),
     checkLeads(environment),
+    ...checkProcessors(environment),
     checkMails(environment),
     checkLogin(environment),
     ...checkAudience(process.env),

@@ -2,6 +2,8 @@
 import { isLoopback } from '../../http/origins.ts';
 import { configuredTags, waitingTags } from '../../http/tags.ts';
 import type { Environment } from '../../http/environment.ts';
+import { PROCESSORS } from '../../site.ts';
+import { setConnectors } from '../connectors/all.ts';
 import { missing, off, well, wrong, type Diagnosis } from './diagnosis.ts';
 
 /** How long to wait for a database, in milliseconds. */
@@ -74,6 +76,20 @@ export function checkLeads({
   return SMTP_URL === undefined
     ? missing('Nobody is told of a demo request: set LEADS_WEBHOOK_URL or SMTP_URL.')
     : off(`Demo requests are to be mailed to ${team.join(', ')}. LEADS_WEBHOOK_URL would pass them on.`);
+}
+
+/** Whether the privacy page names each program of the team that requests are passed on to. */
+export function checkProcessors(
+  environment: Environment,
+  named: readonly { readonly program: string | null }[] = PROCESSORS,
+): Diagnosis[] {
+  return setConnectors(environment).map(([name]) =>
+    named.some(({ program }) => program === name)
+      ? well(`The privacy page names ${name}, which requests are passed on to.`)
+      : missing(
+          `Requests are passed on to ${name}, and the privacy page does not name it: add it to PROCESSORS in src/site.ts.`,
+        ),
+  );
 }
 
 /** Whether mails leave. */

@@ -60,6 +60,8 @@ export const startBrevo = (key: string) =>
     if (request.headers['api-key'] !== key)
       return { status: 401, body: { code: 'unauthorized', message: 'Key not found' } };
     if (request.url !== '/v3/contacts') return { status: 404, body: { code: 'not_found', message: '' } };
+    if ((body as { email?: string }).email === undefined)
+      return { status: 400, body: { code: 'missing_parameter', message: 'email is missing' } };
     const {
       email,
       attributes,

@@ -10,13 +10,15 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
-import { tryLogin, tryMailServer, tryWebhook } from '../../../src/server/doctor/deliveries.ts';
+import { tryConnectors, tryLogin, tryMailServer, tryWebhook } from '../../../src/server/doctor/deliveries.ts';
 import { checkClock, checkDisk, checkRequests, checkRights } from '../../../src/server/doctor/machine.ts';
 import { checkCertificate, checkPolicies, lifeOf } from '../../../src/server/doctor/published.ts';
 import { checkSender } from '../../../src/server/doctor/sender.ts';
+import { checkProcessors } from '../../../src/server/doctor/settings.ts';
 import { openStore } from '../../../src/server/store/open.ts';
 import { freePort } from '../../support/server/free-port.ts';
 import { startCrm, status } from '../../support/server/crm.ts';
+import { startBrevo, startHubspot, startSlack } from '../../support/server/programs.ts';
 import { newLead } from '../../support/server/stores.ts';
 import { SURROUNDINGS } from '../../support/site.ts';
 
@@ -111,6 +113,76 @@ describe('the mail server', () => {
 
   it('that is not set is not tried', async () => {
     expect(await tryMailServer({})).toBeUndefined();
+  });
+});
+
+describe('the programs of the team', () => {
+  const start = async () => {
+    const programs = {
+      hubspot: await startHubspot('hidden-token'),
+      brevo: await startBrevo('hidden-key'),
+      slack: await startSlack(),
+    };
+    for (const { stop } of Object.values(programs)) ends.push(stop);
+    const environment = (more: Readonly<Record<string, string>> = {}) =>
+      readEnvironment({
+        LEADS_WEBHOOK_PRIVATE: '1',
+        HUBSPOT_TOKEN: 'hidden-token',
+        HUBSPOT_API_URL: programs.hubspot.origin,
+        BREVO_API_KEY: 'hidden-key',
+        BREVO_API_URL: programs.brevo.origin,
+        SLACK_WEBHOOK_URL: `${programs.slack.origin}/services/T0/B0/secret-of-slack`,
+        ...more,
+      });
+    return { programs, environment };
+  };
+
+  it('are asked whether they know the key, and hold nobody afterwards', async () => {
+    const { programs, environment } = await start();
+    const said = await tryConnectors(environment(), false);
+    expect(said).toEqual(
+      ['HubSpot', 'Brevo', 'Slack'].map((name) => ({
+        state: 'well',
+        sentence: expect.stringMatching(`^${name}: knows the key; nothing was sent`),
+      })),
+    );
+    for (const { contacts, taken } of Object.values(programs))
+      expect([contacts.size, taken.length]).toEqual([0, 0]);
+  });
+
+  it('that people read get a message marked as a test when told; no register gets one', async () => {
+    const { programs, environment } = await start();
+    const said = await tryConnectors(environment(), true);
+    expect(said.map(({ state }) => state)).toEqual(['well', 'well', 'well']);
+    expect(said[2]?.sentence).toMatch(/marked as a test/);
+    expect(programs.slack.taken).toEqual([
+      expect.objectContaining({ text: expect.stringMatching(/^Essai/) }),
+    ]);
+    expect(programs.hubspot.contacts.size + programs.brevo.contacts.size).toBe(0);
+  });
+
+  it('that refuse the key, are busy or away are told apart, without a secret', async () => {
+    const { programs, environment } = await start();
+    programs.slack.instead.push({ status: 429 });
+    const said = await tryConnectors(
+      environment({
+        HUBSPOT_TOKEN: 'hidden-old-token',
+        BREVO_API_URL: `http://127.0.0.1:${await freePort()}`,
+      }),
+      false,
+    );
+    expect(said).toEqual([
+      { state: 'wrong', sentence: expect.stringMatching(/^HubSpot: answered 401; correct HUBSPOT_TOKEN/) },
+      { state: 'wrong', sentence: expect.stringMatching(/^Brevo: ECONNREFUSED; look whether/) },
+      { state: 'wrong', sentence: expect.stringMatching(/^Slack: answered 429; it has enough/) },
+    ]);
+    expect(JSON.stringify(said)).not.toMatch(/hidden|secret/);
+  });
+
+  it('that the privacy page does not name are said', async () => {
+    const { environment } = await start();
+    const states = checkProcessors(environment(), [{ program: 'brevo' }]).map(({ state }) => state);
+    expect(states).toEqual(['missing', 'well', 'missing']);
   });
 });
 

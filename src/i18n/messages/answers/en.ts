@@ -136,6 +136,7 @@ export const mail: typeof french.mail = {
     confirmed: 'confirmed by the person',
     withdrawn: 'stopped by the person',
     notAsked: 'not asked for',
+    test: 'Test from {{product}}: demo requests will arrive in this channel. This message is not one.',
   },
   meeting: {
     event: '{{product}} demo',

@@ -153,6 +153,7 @@ export const mail = {
     confirmed: 'confirmée par la personne',
     withdrawn: 'arrêtée par la personne',
     notAsked: 'non demandée',
+    test: 'Essai de {{product}} : les demandes de démonstration arriveront dans ce canal. Ce message n’en est pas une.',
   },
   meeting: {
     /** The title of the meeting in a calendar, and its note. */
