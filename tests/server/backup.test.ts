@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskTranslator } from '../../src/i18n/desk-translate.ts';
 import { leads } from '../support/server/leads-command.ts';
 import { withClient } from '../support/server/postgres.ts';
 import { newLead, stores, T0, type Stores } from '../support/server/stores.ts';
@@ -42,6 +43,21 @@ test('a copy is made while the store is open, brought back elsewhere, and holds 
   expect((await again.leads.about('person0@example.org')).subscription).toMatchObject({ status: 'pending' });
   expect(await again.leads.accept(newLead(4))).toMatchObject({ outcome: 'repeated' });
   expect(await again.leads.accept(everything)).toMatchObject({ outcome: 'stored' });
+});
+
+test('copies and what is wrong with them are said in the language of the terminal', async () => {
+  const { environment, folder } = await storeWith(1);
+  const french = { ...environment, LANG: 'fr_FR.UTF-8' };
+  const t = deskTranslator('fr');
+  const [copy = ''] = leads(french, 'backup', folder).stdout.split('\n');
+  const [, file = '', at = ''] = /^(.*\.db).*?(\d{4}-[\d:.T-]+Z)/.exec(copy) ?? [];
+  expect(copy).toBe(t('desk.copies.copied', { file, at }));
+  expect(leads(french, 'backup', folder, '--keep', '0').stderr).toContain(t('desk.copies.wrongKeep'));
+  expect(leads(french, 'restore', '/nowhere').stderr).toContain(
+    t('desk.copies.noSource', { from: '/nowhere' }),
+  );
+  const store = path.join(environment.DATA_DIR, 'site.db');
+  expect(leads(french, 'restore', folder).stderr).toContain(t('desk.copies.inUse', { file: store }));
 });
 
 test('of the copies as many remain as were asked for, and what a killed copy left is no copy', async () => {

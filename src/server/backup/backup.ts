@@ -12,8 +12,12 @@ import {
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import { contentOf, differingTables, type Content } from './content.ts';
+
+/** Says what is wrong in the language of the terminal: only commands come here. */
+const t = deskTranslator(terminalLocale(process.env));
 
 /** All pages at once: a copy in steps would begin again with every request that another process keeps. */
 const ALL_PAGES = 2_147_483_647;
@@ -46,7 +50,7 @@ export interface Copy extends Manifest {
 export async function makeBackup(dataFolder: string, folder: string, keep: number): Promise<Copy> {
   const source = path.join(dataFolder, 'site.db');
   if (!statSync(source, { throwIfNoEntry: false })?.size)
-    throw new CommandError(`There is no store to copy: ${source} is not there, or empty.`);
+    throw new CommandError(t('desk.copies.noStore', { file: source }));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   deleteAbandoned(folder);
   const database = new DatabaseSync(source, { readOnly: true, timeout: BUSY_MS });
@@ -65,7 +69,7 @@ export async function makeBackup(dataFolder: string, folder: string, keep: numbe
     const copied = readStore(part);
     const different = differingTables(content, copied);
     if (different.length > 0)
-      throw new CommandError(`The copy differs from the store: ${different.join(', ')}.`);
+      throw new CommandError(t('desk.copies.copyDiffers', { tables: different.join(', ') }));
     const file = path.join(folder, `${name}.db`);
     renameSync(part, file);
     const manifest: Manifest = { at, content };
@@ -85,7 +89,7 @@ export function readStore(file: string): Content {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const [result = ''] = Object.values(database.prepare('PRAGMA integrity_check(1)').get() ?? {});
-    if (result !== 'ok') throw new CommandError(`${file} is damaged: ${result}.`);
+    if (result !== 'ok') throw new CommandError(t('desk.copies.damaged', { file, reason: String(result) }));
     return contentOf(database);
   } finally {
     database.close();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import type { Row, Transaction } from '../store/database.ts';
 import { withPatience } from '../store/patience.ts';
@@ -7,6 +8,9 @@ import { postgresDatabase } from '../store/postgres.ts';
 import { openSqliteFile } from '../store/sqlite-file.ts';
 import { quoted, rowText, tablesOf } from './content.ts';
 import { openAlone } from './open-alone.ts';
+
+/** Says what is wrong in the language of the terminal: only commands come here. */
+const t = deskTranslator(terminalLocale(process.env));
 
 /** Rows of one statement. PostgreSQL takes 65,535 values, and no table has a hundred columns. */
 const ROWS = 500;
@@ -79,10 +83,7 @@ async function prepareSecrets(source: DatabaseSync, { query }: Transaction): Pro
   let kept = 0;
   for (const table of PEOPLE)
     kept += Number((await query(`SELECT count(*) AS rows FROM ${quoted(table)}`))[0]?.['rows']);
-  if (kept > 0)
-    throw new CommandError(
-      `The database of DATABASE_URL is another store, with ${kept} requests and subscriptions of its own: choose an empty one.`,
-    );
+  if (kept > 0) throw new CommandError(t('desk.copies.otherStore', { count: kept }));
   for (const { name = null } of others) await query('DELETE FROM secrets WHERE name = $1', name);
 }
 
@@ -110,7 +111,7 @@ async function moveTable(source: DatabaseSync, { query }: Transaction, table: st
   }
   if (moved.inDatabase !== moved.inFile)
     throw new CommandError(
-      `Nothing was moved: of ${moved.inFile} rows of ${table}, ${moved.inDatabase} are in the database.`,
+      t('desk.copies.notMoved', { table, inFile: moved.inFile, inDatabase: moved.inDatabase }),
     );
   return { table, ...moved };
 }

@@ -1,6 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
+import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import { isBusy } from '../store/sqlite-errors.ts';
+
+/** Says what is wrong in the language of the terminal: only commands come here. */
+const t = deskTranslator(terminalLocale(process.env));
 
 /** How long to wait for a process that only looks at the file, in milliseconds. */
 const BUSY_MS = 1000;
@@ -15,6 +19,6 @@ export function openAlone(file: string): DatabaseSync {
   } catch (error) {
     database.close();
     if (!isBusy(error)) throw error;
-    throw new CommandError(`${file} is in use: stop the server, and start it again afterwards.`);
+    throw new CommandError(t('desk.copies.inUse', { file }));
   }
 }

@@ -11,10 +11,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import { copiesIn, readStore, syncFolder, type Manifest } from './backup.ts';
 import { contentOf, differingTables } from './content.ts';
 import { openAlone } from './open-alone.ts';
+
+/** Says what is wrong in the language of the terminal: only commands come here. */
+const t = deskTranslator(terminalLocale(process.env));
 
 /** Tables that hold what somebody sent. */
 const PEOPLE = ['leads', 'subscriptions', 'spam'];
@@ -35,9 +39,7 @@ export interface Restored extends Manifest {
 export function restoreBackup(from: string, dataFolder: string, mayReplace: boolean): Restored {
   const { file, at, content, skipped } = choose(from);
   if (!existsSync(path.dirname(dataFolder)))
-    throw new CommandError(
-      `The folder above DATA_DIR does not exist: mount its disk, or make it: ${dataFolder}`,
-    );
+    throw new CommandError(t('desk.copies.noFolder', { folder: dataFolder }));
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const store = path.join(dataFolder, 'site.db');
   refuseIfUsed(store, mayReplace);
@@ -51,13 +53,13 @@ export function restoreBackup(from: string, dataFolder: string, mayReplace: bool
   syncFolder(dataFolder);
   const different = differingTables(content, readStore(store));
   if (different.length > 0)
-    throw new CommandError(`${store} differs from the copy: ${different.join(', ')}.`);
+    throw new CommandError(t('desk.copies.differsFromCopy', { file: store, tables: different.join(', ') }));
   return { file, at, content, skipped, aside };
 }
 
 /** The copy that was meant: a file, or the newest of a folder that is as its manifest says. */
 function choose(from: string): Omit<Restored, 'aside'> {
-  if (!existsSync(from)) throw new CommandError(`There is no such folder or file: ${from}`);
+  if (!existsSync(from)) throw new CommandError(t('desk.copies.noSource', { from }));
   const files = statSync(from).isDirectory() ? copiesIn(from) : [from];
   const skipped: string[] = [];
   for (const file of files) {
@@ -65,14 +67,16 @@ function choose(from: string): Omit<Restored, 'aside'> {
     if (typeof problem !== 'string') return { file, ...problem, skipped };
     skipped.push(`${file}: ${problem}`);
   }
-  throw new CommandError(['No sound copy is there.', ...skipped].join('\n'));
+  throw new CommandError([t('desk.copies.noSoundCopy'), ...skipped].join('\n'));
 }
 
 function problemOf(file: string): Manifest | string {
   try {
     const manifest: Manifest = JSON.parse(readFileSync(`${file}.json`, 'utf8'));
     const different = differingTables(manifest.content, readStore(file));
-    return different.length === 0 ? manifest : `differs from its manifest: ${different.join(', ')}`;
+    return different.length === 0
+      ? manifest
+      : t('desk.copies.differsFromManifest', { tables: different.join(', ') });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -83,8 +87,11 @@ function refuseIfUsed(store: string, mayReplace: boolean): void {
   if (!statSync(store, { throwIfNoEntry: false })?.size) return;
   const held = countPeople(store);
   if (held === 0 || mayReplace) return;
-  const state = held === undefined ? 'is damaged' : `holds ${held} requests and subscriptions`;
-  throw new CommandError(`${store} ${state}: with --replace it is put aside, in the same folder.`);
+  throw new CommandError(
+    held === undefined
+      ? t('desk.copies.holdsDamage', { file: store })
+      : t('desk.copies.holdsRequests', { file: store, count: held }),
+  );
 }
 
 /** How much a store holds of what people sent; `undefined` when it cannot be read. */

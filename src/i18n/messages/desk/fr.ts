@@ -232,6 +232,40 @@ Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`
     notSubscribed: 'Aucun abonné n’a l’adresse {{email}}.',
     resumed: '{{email}} recevra la prochaine lettre.',
   },
+  /** The copies of the store, and back. */
+  copies: {
+    postgresCopies: 'Les demandes sont dans un PostgreSQL, qui se copie lui-même :',
+    postgresRestores: 'Les demandes sont dans un PostgreSQL :',
+    wrongKeep: '--keep attend un nombre de copies, par exemple 14.',
+    copied: '{{file}} : tout ce qui a été accepté avant {{at}}, relu',
+    deleted: 'copies plus anciennes supprimées : {{count}} ; gardées : {{keep}}',
+    skipped: 'laissé de côté : {{problem}}',
+    restored: '{{folder}} contient {{file}} : tout ce qui a été accepté avant {{at}}, relu',
+    aside: 'Ce qui s’y trouvait est maintenant {{aside}} : supprimez-le quand vous n’en avez plus besoin.',
+    after:
+      'Ce qui a été transmis après ce moment le sera de nouveau, sous les mêmes clés. Si quelqu’un a demandé son effacement après ce moment, il faut l’effacer de nouveau : npm run leads -- forget <adresse>',
+    noTarget: 'Indiquez dans DATABASE_URL le PostgreSQL où vont les demandes de DATA_DIR.',
+    moved:
+      '{{table}} : {{inFile}} dans le fichier, {{inDatabase}} d’entre elles dans la base, {{copied}} copiées maintenant',
+    changedSince: ', {{count}} ont changé là-bas depuis et y sont laissées',
+    startThere:
+      'Démarrez le serveur avec DATABASE_URL, et gardez le fichier jusqu’à ce que vous l’ayez vu fonctionner.',
+    noStore: 'Il n’y a rien à copier : {{file}} manque, ou est vide.',
+    copyDiffers: 'La copie diffère de ce qu’elle copie : {{tables}}.',
+    damaged: '{{file}} est endommagé : {{reason}}.',
+    otherStore:
+      'La base de DATABASE_URL appartient à un autre site, avec {{count}} demandes et inscriptions à elle : choisissez-en une vide.',
+    notMoved: 'Rien n’a été déplacé : sur {{inFile}} lignes de {{table}}, {{inDatabase}} sont dans la base.',
+    inUse: '{{file}} est en cours d’utilisation : arrêtez le serveur, puis redémarrez-le ensuite.',
+    noFolder: 'Le dossier au-dessus de DATA_DIR n’existe pas : montez son disque, ou créez-le : {{folder}}',
+    differsFromCopy: '{{file}} diffère de la copie : {{tables}}.',
+    noSource: 'Ce dossier ou ce fichier n’existe pas : {{from}}',
+    noSoundCopy: 'Il n’y a là aucune copie saine.',
+    differsFromManifest: 'diffère de son manifeste : {{tables}}',
+    holdsDamage: '{{file}} est endommagé : avec --replace, il est mis de côté dans le même dossier.',
+    holdsRequests:
+      '{{file}} contient {{count}} demandes et inscriptions : avec --replace, il est mis de côté dans le même dossier.',
+  },
   opened: 'Ouvrez ce lien, qui ne sert qu’une fois :',
   stop: 'Ctrl+C ferme la page.',
 };
