@@ -119,7 +119,7 @@ ${refusals(rules)}`;
 
 /**
  * Passes a request to the servers of `site_endpoints`. A post goes on to the next one too when the first ends before it
- * answers: each is kept once, by its key or its content, however often it comes.
+ * answers, or cannot keep it: each is kept once, by its key or its content, however often it comes.
  */
 function toEndpoints(rules: HostRules): string {
   return `  proxy_pass http://site_endpoints;
@@ -130,7 +130,7 @@ function toEndpoints(rules: HostRules): string {
   proxy_connect_timeout 1s;
   proxy_read_timeout 15s;
   # Posts too: each is kept once, however often it comes.
-  proxy_next_upstream error timeout non_idempotent;
+  proxy_next_upstream error timeout http_503 non_idempotent;
   proxy_next_upstream_timeout 15s;
   client_max_body_size ${BODY_LIMIT};
 ${ownHeaderLines(rules)}
