@@ -21,7 +21,7 @@ const TermSchema = z.strictObject({
   fr: wording,
   en: wording,
   /** The words that link an article to this entry; none for a word that every reader knows. */
-  forms: z.array(words),
+  forms: z.array(words).default([]),
   /** Where the rule is written. */
   text: words.max(60).optional(),
 });

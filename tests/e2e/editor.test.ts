@@ -1,14 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { readContent } from '../../src/editorial/content.ts';
 import { describeProblem } from '../../src/editorial/problem.ts';
 import { readFrontMatter } from '../../src/editorial/yaml/front-matter.ts';
 import { EDITOR } from '../../src/http/headers.ts';
 import { PICTURE_FIELDS } from '../../src/integrations/editor/config.ts';
-import { ARTICLE_WORDS } from '../../src/integrations/editor/words.ts';
+import { ARTICLE_WORDS, GLOSSARY_WORDS } from '../../src/integrations/editor/words.ts';
 import { ArticleSchema } from '../../src/schemas/article.ts';
+import { GlossarySchema } from '../../src/schemas/glossary.ts';
 import { contentFolder, goodArticle, goodDrawing, longArticle } from '../support/content-folder.ts';
 import { keepFiles, keptFiles } from '../support/browser/kept-files.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,6 +22,7 @@ test.use({ onTestPages: true, locale: 'fr-FR', viewport: { width: 1280, height: 
 const SAYS = JSON.parse(readFileSync('node_modules/@sveltia/cms/locales/fr.json', 'utf8'));
 
 const ARTICLES = 'content/articles';
+const GLOSSARY = 'content/glossary.yaml';
 
 /** An article that is in the repository before, and that the new one leads to. */
 const THERE = 'un-article-deja-la';
@@ -32,7 +35,10 @@ const text = body.replace(/^!\[.*\n/m, '').trim();
 /** The label of the text itself. */
 const TEXT = 'Texte';
 
-const labelOf = (at: string) => ARTICLE_WORDS[at]?.label ?? '';
+/** The words of every form. */
+const WORDS = { ...GLOSSARY_WORDS, ...ARTICLE_WORDS };
+
+const labelOf = (at: string) => WORDS[at]?.label ?? '';
 
 /** Words as a regular expression that matches them alone. */
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -42,17 +48,23 @@ function field(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('group', { name: new RegExp(`« .?${escaped(label)}.? »$`) });
 }
 
-/** Signs in to the repository in the browser, and begins an article. */
-async function beginArticle(page: Page): Promise<void> {
+/** Signs in to the repository in the browser, which holds these files. */
+async function signIn(page: Page, files: ReadonlyMap<string, Buffer>): Promise<void> {
   const answer = await page.goto(EDITOR);
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await keepFiles(page, files);
+  await page.getByRole('button', { name: SAYS.work_with_test_repo }).click();
+  await page.getByRole('button', { name: SAYS.create_new_entry, exact: true }).first().waitFor();
+}
+
+/** Signs in, and begins an article. */
+async function beginArticle(page: Page): Promise<void> {
   const files = { [`${THERE}.md`]: goodArticle(THERE), [`${THERE}.svg`]: goodDrawing };
   const there = Object.entries(files).map(
     ([name, held]) => [`${ARTICLES}/${name}`, Buffer.from(held)] as const,
   );
-  await keepFiles(page, new Map(there));
-  await page.getByRole('button', { name: SAYS.work_with_test_repo }).click();
+  await signIn(page, new Map(there));
   await page.getByRole('button', { name: SAYS.create_new_entry, exact: true }).click();
   // Until its draft is made, which comes after its fields, what is written is lost.
   const title = field(page, labelOf('title')).getByRole('textbox');
@@ -85,7 +97,7 @@ async function write(scope: Page | Locator, at: string, value: unknown, nth = 0)
     await adder.click();
     await own
       .page()
-      .getByRole('menuitem', { name: ARTICLE_WORDS[at]?.choices?.[kind] ?? '' })
+      .getByRole('menuitem', { name: WORDS[at]?.choices?.[kind] ?? '' })
       .click();
   }
   for (const [key, one] of Object.entries(fields)) await write(own, `${at}.${key}`, one);
@@ -93,7 +105,7 @@ async function write(scope: Page | Locator, at: string, value: unknown, nth = 0)
 }
 
 async function writeText(own: Locator, at: string, value: string): Promise<void> {
-  const { choices = {}, options = {} } = ARTICLE_WORDS[at] ?? {};
+  const { choices = {}, options = {} } = WORDS[at] ?? {};
   if (value in choices) return own.getByRole('radio', { name: choices[value] ?? '' }).click();
   if (!('widget' in options)) return own.getByRole('textbox', { name: labelOf(at) }).fill(value);
   await own.getByRole('combobox').click();
@@ -152,6 +164,71 @@ test('an article written with a picture passes the check as it is', async ({ pag
     folder.remove();
   }
   expect(new Set(asked.filter((origin) => origin !== 'null'))).toEqual(new Set([new URL(page.url()).origin]));
+});
+
+/** A term that the glossary does not have. */
+const TERM = {
+  id: 'offre-d-essai',
+  group: 'procedures',
+  fr: {
+    term: 'offre d’essai',
+    definition: 'Offre que le glossaire ne connaissait pas encore, et qu’il explique.',
+  },
+  en: {
+    term: 'trial tender',
+    definition: 'A tender that the glossary did not know yet, and that it explains.',
+  },
+  forms: ['offre d’essai', 'offres d’essai'],
+};
+
+test('a legal page, the page about the provider and the glossary pass the check as they are saved', async ({
+  page,
+}) => {
+  const folder = contentFolder();
+  const at = (file: string) => path.join(folder.root, file);
+  try {
+    const files = globSync('content/{about,legal}/**/*.{md,svg}', { cwd: folder.root }).concat(GLOSSARY);
+    await signIn(page, new Map(files.map((file) => [file, readFileSync(at(file))])));
+    const before = await readContent(folder.root);
+    const save = page.getByRole('button', { name: SAYS.save, exact: true });
+    // a file that is being written cannot be read
+    const expectSaved = (file: string, words: string) =>
+      expect(async () => expect(String((await keptFiles(page)).get(file))).toContain(words)).toPass();
+
+    for (const [entry, file] of [
+      ['legal/entries/privacy', 'content/legal/privacy/fr.md'],
+      ['others/entries/about', 'content/about/fr.md'],
+    ] as const) {
+      await page.goto(`${EDITOR}#/collections/${entry}`);
+      const title = field(page, labelOf('title')).first().getByRole('textbox');
+      await expect(title).toHaveValue(/./);
+      await expect(async () => {
+        await title.fill(`Un titre nouveau pour ${entry}`);
+        await expect(save).toBeEnabled({ timeout: 2000 });
+      }).toPass();
+      await save.click();
+      await expectSaved(file, `pour ${entry}`);
+    }
+
+    await page.goto(`${EDITOR}#/collections/others/entries/glossary`);
+    const terms = field(page, labelOf('terms'));
+    await terms.getByRole('button', { name: /^Ajouter .?terme/ }).click();
+    for (const [name, value] of Object.entries(TERM)) await write(terms, `terms.${name}`, value);
+    await save.click();
+    await expectSaved(GLOSSARY, TERM.id);
+
+    for (const [file, bytes] of await keptFiles(page)) writeFileSync(at(file), bytes);
+    const { texts, problems } = await readContent(folder.root);
+    expect(problems.map(describeProblem)).toEqual(before.problems.map(describeProblem));
+    expect(texts.map(({ sections }) => sections.map(({ title }) => title))).toEqual(
+      before.texts.map(({ sections }) => sections.map(({ title }) => title)),
+    );
+    const { terms: now } = GlossarySchema.parse(parse(readFileSync(at(GLOSSARY), 'utf8')));
+    const { terms: then } = GlossarySchema.parse(parse(readFileSync(GLOSSARY, 'utf8')));
+    expect(now, 'the term is added, and no other changed').toEqual([...then, TERM]);
+  } finally {
+    folder.remove();
+  }
 });
 
 test('five mistakes are refused in the form, each at its field', async ({ page }) => {
