@@ -1,7 +1,7 @@
 export const solutions = {
   seoTitle: 'Solutions : votre journée, avant et après {{product}}',
   description:
-    'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, et ce que vous continuez à faire vous-même.',
+    'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, et ce que vous continuez à faire.',
   title: 'Votre journée, avant et après.',
   lead: 'Votre métier reste le même, mais vous regardez l’estimation avant d’ouvrir le dossier. Choisissez votre poste.',
   index: 'Vous êtes',
