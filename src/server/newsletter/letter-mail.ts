@@ -86,7 +86,7 @@ function pageOf(letter: Letter, site: URL, links: NewsletterLinks) {
                 </tr>
                 <tr>
                   <td colspan="2" ${line('content')}>
-                    <h1 ${line('h1')}>${title}</h1>
+                    <h1 ${line('h1')}>${unbroken(title)}</h1>
                     ${letter.share === undefined ? '' : shareOf(letter.share)}
                     ${raw(bodyOf(letter.html, site))}
                   </td>
@@ -118,6 +118,16 @@ function pageOf(letter: Letter, site: URL, links: NewsletterLinks) {
     </html> `;
 }
 
+/** A title whose words with a hyphen, such as serez-vous, stay on one line. */
+function unbroken(title: string) {
+  return title
+    .split(' ')
+    .map((word, index) => [
+      index === 0 ? '' : ' ',
+      word.includes('-') ? html`<span ${line('unbroken')}>${word}</span>` : word,
+    ]);
+}
+
 /** How many dots stand side by side, and one above the other: as on the page, a share fills whole columns first. */
 const [COLUMNS, ROWS] = [20, 5];
 
@@ -140,7 +150,7 @@ function shareOf({ percent, words, caption }: NonNullable<Letter['share']>) {
     </tr>
     <tr>
       <td aria-hidden="true">
-        <table role="presentation" cellpadding="0" cellspacing="0" border="0" class="dots">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="dots">
           ${rows.map(
             (row) =>
               html`<tr>

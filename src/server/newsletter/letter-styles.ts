@@ -27,8 +27,9 @@ export const CLASSES = {
   button: 'key',
   share: 'share',
   figure: 'ink',
-  dot: 'ink',
-  open: 'open',
+  dot: 'dot ink',
+  open: 'dot open',
+  unbroken: 'ink',
   caption: 'soft',
   strong: 'ink',
   blockquote: 'quote ink',
@@ -37,7 +38,7 @@ export const CLASSES = {
   td: 'cell ink',
 } as const;
 
-type Colour = 'paper' | 'sheet' | 'ink' | 'soft' | 'rule' | 'klein' | 'on-klein';
+type Colour = 'paper' | 'sheet' | 'ink' | 'soft' | 'mid' | 'rule' | 'klein' | 'on-klein';
 type Scheme = 'light' | 'dark';
 
 /** The typeface of every computer that is nearest to the site's own, which mail programs do not fetch. */
@@ -68,8 +69,9 @@ const STYLES: Readonly<Record<keyof typeof CLASSES, string>> = {
   button: `display: inline-block; margin: 4px 0; padding: 13px 20px; background: $klein; border-radius: 2px; color: $on-klein; font: 600 17px/1.2 ${FONT}; text-decoration: none`,
   share: `margin: 0 0 24px; border-collapse: collapse; border-bottom: 1px solid $ink`,
   figure: `padding: 0 0 8px; color: $ink; font: 700 56px/1 ${FONT}; letter-spacing: -0.04em`,
-  dot: `width: 15px; padding: 0; color: $ink; font: 400 14px/15px Arial, sans-serif; text-align: center`,
-  open: `width: 15px; padding: 0; color: $rule; font: 400 14px/15px Arial, sans-serif; text-align: center`,
+  dot: `width: 5%; padding: 0; color: $ink; font: 400 21px/25px Arial, sans-serif; text-align: center`,
+  open: `width: 5%; padding: 0; color: $rule; font: 400 21px/25px Arial, sans-serif; text-align: center`,
+  unbroken: `color: $ink; white-space: nowrap`,
   caption: `padding: 8px 0 20px; color: $soft; font: 400 15px/1.4 ${FONT}`,
   strong: `color: $ink; font-weight: 700`,
   blockquote: `margin: 0 0 16px; padding: 0 0 0 16px; border-left: 3px solid $ink; color: $ink`,
@@ -85,7 +87,7 @@ const DARK = `
 .ink { color: $ink !important }
 .soft { color: $soft !important }
 .key { background: $klein !important; color: $on-klein !important }
-.open { color: $rule !important }
+.open { color: $mid !important }
 .head, .cell { border-color: $rule !important }
 .h2, .foot, .quote, .share { border-color: $ink !important }`;
 
@@ -108,6 +110,7 @@ export function styleOf(name: string): string {
 export function letterStyles(): string {
   return `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 620px) {${NARROW} }
+@media (max-width: 480px) { .dot { font-size: 14px !important; line-height: 16px !important } }
 @media (prefers-color-scheme: dark) {${coloured(DARK, 'dark')} }`;
 }
 

@@ -144,11 +144,13 @@ export async function send(context: NewsletterContext): Promise<void> {
     });
     write(`${t('desk.letters.done', { sent, bounced, unsent, uncertain })}\n`);
     if (stopped !== undefined) write(`${t('desk.letters.stopped', { reason: stopped })}\n`);
-    if (stopped !== undefined || unsent + uncertain > 0) process.exitCode = UNFINISHED;
+    if (stopped !== undefined || unsent > 0) process.exitCode = UNFINISHED;
   }
   const counts = await store.letters.counts(edition, Date.now());
   write(`${t('desk.letters.counts', { ...counts })}\n`);
+  if (counts.sending > 0) write(`${t('desk.letters.sending')}\n`);
   if (counts.uncertain > 0) write(`${t('desk.letters.uncertain')}\n`);
+  if (counts.sending + counts.uncertain > 0) process.exitCode = UNFINISHED;
 }
 
 /** Who reads the newsletter, for people, a spreadsheet or a program. */

@@ -81,6 +81,7 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     await smtp.stop();
     expect(addresses(smtp)).toHaveLength(20);
     expect(new Set(addresses(smtp)).size).toBe(20);
+    expect(await one.letters.recipients(ESSAI, T0)).toEqual([]);
   });
 
   test('come once after kill -9 at any moment; the one letter that nobody answered is named, and sent on demand', async () => {

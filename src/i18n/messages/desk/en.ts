@@ -215,6 +215,8 @@ An issue is named by its folder in content/newsletter, or how that begins.`,
     stopped: 'Stopped before the end: {{reason}}. Once the cause is corrected, run the same command again.',
     counts:
       'Since the beginning: {{sent}} sent, {{bounced}} returned, {{uncertain}} uncertain, {{sending}} under way.',
+    sending:
+      'Under way: another run is sending, or one was cut off. Run the command again in three minutes to know.',
     uncertain:
       'Uncertain: sending ended before the mail server’s answer. --resend-uncertain sends them again; a few people may then receive the issue twice.',
     noTheme: '--theme takes one of: {{themes}}.',

@@ -217,6 +217,8 @@ Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`
     stopped: 'Arrêté avant la fin : {{reason}}. Une fois la cause corrigée, relancez la même commande.',
     counts:
       'Depuis le début : {{sent}} envoyées, {{bounced}} revenues, {{uncertain}} incertaines, {{sending}} en cours.',
+    sending:
+      'En cours : un autre envoi tourne, ou l’un d’eux a été coupé. Relancez la commande dans trois minutes pour le savoir.',
     uncertain:
       'Incertaines : l’envoi s’est arrêté avant la réponse du serveur. --resend-uncertain les renvoie ; quelques personnes peuvent alors recevoir la lettre deux fois.',
     noTheme: '--theme prend l’un de : {{themes}}.',
