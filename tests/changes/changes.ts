@@ -39,7 +39,7 @@ function writeArticle(copy: TreeCopy, slug: string, day: string): void {
 
 /** Replaces a word in every text, and in the list of the articles that pages name. */
 function replaceInTexts(copy: TreeCopy, from: RegExp, to: string): void {
-  const files = copy.list('content/{articles,about,legal}/**/*.md');
+  const files = copy.list('content/{articles,about,legal,newsletter}/**/*.md');
   for (const file of [...files, 'src/editorial/articles/named.ts'])
     if (from.test(copy.read(file))) copy.edit(file, new RegExp(from, 'g'), to);
 }
