@@ -2,7 +2,7 @@ import { builtFile, fileOf } from '../../support/dist.ts';
 import { PAGES } from '../../support/paths.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A label farther than this from its field, in pixels, is not beside it. */
+/** A label farther than this from its field, in pixels, is not beside it; what describes the field may stand between. */
 const FAR = 48;
 
 /** The pages that ask for something; the samples' filters come with their own tests. */
@@ -35,9 +35,17 @@ for (const path of ASKING) {
         range.selectNodeContents((isChoice ? label.querySelector('span') : null) ?? label);
         const text = range.getBoundingClientRect();
         const box = field.getBoundingClientRect();
+        const notes = (field.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => {
+          const note = document.getElementById(id)?.getBoundingClientRect();
+          return note !== undefined && note.height > 0 && note.bottom <= box.top ? [note] : [];
+        });
+        const above = Math.max(text.bottom, ...notes.map(({ bottom }) => bottom));
+        const below = Math.min(box.top, ...notes.map(({ top }) => top));
         const isBeside = isChoice
           ? text.right > box.right && text.top < box.bottom && box.top < text.bottom + far
-          : text.top <= box.top && box.top - text.bottom < far && Math.abs(text.left - box.left) < far;
+          : text.top <= box.top &&
+            Math.max(box.top - above, below - text.bottom) < far &&
+            Math.abs(text.left - box.left) < far;
         return isBeside ? [] : [`${label.textContent.trim()}: ${JSON.stringify({ text, box })}`];
       });
     }, FAR);
