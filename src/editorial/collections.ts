@@ -5,6 +5,7 @@ import { AccessibilitySchema } from '../schemas/accessibility.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/article.ts';
 import { ClaimsSchema } from '../schemas/claims.ts';
 import { GlossarySchema } from '../schemas/glossary.ts';
+import { OpenDataSchema } from '../schemas/competition.ts';
 import { ReadingsSchema } from '../schemas/competition/readings.ts';
 import { TendersSchema } from '../schemas/tender.ts';
 import { ThresholdsSchema } from '../schemas/thresholds.ts';
@@ -29,6 +30,7 @@ export const DATA_FILES = [
   { file: 'content/accessibility.yaml', schema: AccessibilitySchema },
   { file: 'content/claims.yaml', schema: ClaimsSchema },
   { file: 'content/glossary.yaml', schema: GlossarySchema },
+  { file: 'content/open-data.yaml', schema: OpenDataSchema },
   { file: 'content/readings.yaml', schema: ReadingsSchema },
   { file: 'content/tenders.json', schema: TendersSchema },
   { file: 'content/thresholds.yaml', schema: ThresholdsSchema },

@@ -122,7 +122,9 @@ export async function readText(
     ...unread,
     data: isWrong ? data : typesetStrings(data, locale),
     words: text.words,
-    lines: Object.fromEntries([...UNIQUE, 'score'].map((field) => [field, lineOf([field])])),
+    lines: Object.fromEntries(
+      [...UNIQUE, 'score', 'themes', 'draft'].map((field) => [field, lineOf([field])]),
+    ),
     anchors: collection === 'legal' || collection === 'newsletter' ? anchors : [...PAGE_ANCHORS, ...anchors],
     links: body.links.map(({ line, url }) => ({ line, url })),
     related: (article?.related ?? []).map((url, index) => ({ line: lineOf(['related', index]), url })),

@@ -75,7 +75,7 @@ export function unknownFact(text: string, locale: Locale): string | undefined {
   if (!/\{\{|\}\}/.test(text)) return undefined;
   const known = factsOnce(locale);
   const unknown = [...text.matchAll(PLACEHOLDER)].find(([, path = '']) => factAt(known, path) === undefined);
-  return unknown?.[0] ?? /.{0,20}(?:\{\{|\}\}).{0,20}/.exec(text.replace(PLACEHOLDER, ''))?.[0];
+  return unknown?.[0] ?? /\{\{[^\s{}]*\}?|[^\s{}]*\}\}/.exec(text.replace(PLACEHOLDER, ''))?.[0];
 }
 
 /** The dotted names of every fact, for error messages to editors. */

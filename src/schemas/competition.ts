@@ -37,7 +37,7 @@ export const ChoiceSchema = z
 
 const count = z.int().min(0);
 const share = z.number().min(0).max(1);
-const day = z.iso.date();
+const day = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
 const period = z.strictObject({ from: day, to: day });
 const words = z.string().trim().min(1, 'ne peut pas être vide');
 const wording = z.strictObject({ fr: words, en: words });

@@ -84,14 +84,15 @@ export function checkLanguages(texts: readonly CheckedText[]): FileProblem[] {
       ...(isDraft && { severity: 'warning' as const }),
     }));
     const [model, ...others] = versions;
-    const different = others.flatMap(({ file: own, data }) => {
+    const different = others.flatMap(({ file: own, data, lines }) => {
       if (model?.data === undefined || data === undefined) return [];
       const [one, other] = [model.data, data].map((all) => ('themes' in all ? all : undefined));
       const field = (['themes', 'draft'] as const).find(
         (name) => JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
       );
       if (field === undefined) return [];
-      return [{ file: own, line: 1, field, message: `n’est pas celui de ${model.file} : mettez le même` }];
+      const line = lines[field] ?? 1;
+      return [{ file: own, line, field, message: `n’est pas celui de ${model.file} : mettez le même` }];
     });
     return [...lacking, ...different];
   });

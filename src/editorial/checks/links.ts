@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import { LOCALES, type Locale } from '../../locales.ts';
-import { alternates, localeOf, placeHref, ROUTES, type RouteName } from '../../routes.ts';
+import { alternates, articleHref, localeOf, placeHref, ROUTES, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { SITE } from '../../site.ts';
 import { NAMED_ARTICLES } from '../articles/named.ts';
 import { pathOf } from '../collections.ts';
 import { placeSources } from '../data/place-pages.ts';
+import { slugOf } from '../markdown/body.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { FileProblem, Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './structure.ts';
@@ -55,8 +56,11 @@ export function targetsOf(
   for (const { slug } of placeSources().flatMap(({ pages }) => pages))
     for (const locale of LOCALES) targets.set(placeHref(slug, locale), { anchors: [], text: undefined });
   for (const text of texts)
-    if (text.collection === 'articles' || text.collection === 'newsletter')
-      targets.set(pathOf(text), { anchors: text.anchors, text });
+    if (text.collection === 'articles' || text.collection === 'newsletter') {
+      // of a file whose name is refused, links find the path that it should have; a screen keeps its own
+      const path = text.collection === 'articles' ? articleHref(slugOf(text.id)) : pathOf(text);
+      if (!targets.has(path)) targets.set(path, { anchors: text.anchors, text });
+    }
   for (const text of texts)
     for (const { url } of text.aliases)
       if (!targets.has(url)) targets.set(url, { anchors: text.anchors, text, movedTo: pathOf(text) });
@@ -82,6 +86,8 @@ function linkProblem(
       ? undefined
       : `${url} : adresse incomplète`;
   if (/^http:/i.test(url)) return `${url} : écrivez https:// après avoir vérifié que la page existe ainsi`;
+  if (url.trim() === '')
+    return 'un lien sans adresse : écrivez-la entre les parenthèses. Exemple : [les tarifs](/tarifs)';
   if (!/^(?:\/(?!\/)|#)/.test(url))
     return `${url} : admis, https://…, mailto:…, /chemin d’une page, #ancre. Exemple : /erreurs-ao`;
   return internalProblem(url, from, targets);

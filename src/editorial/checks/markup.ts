@@ -7,6 +7,7 @@ import type { Text } from './text.ts';
 const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/\]\s?\(/, 'un lien n’a pas pris : [mots](/chemin), sans espace entre les crochets et la parenthèse'],
   [/\[\[[^\]]+\]\]/, '[[…]] n’est pas pris en charge : un lien s’écrit [mots](/chemin)'],
+  [/\)\[[^\]]*\]/, 'les crochets et les parenthèses d’un lien sont inversés : [mots](/chemin)'],
   [/\]\[/, 'un lien par référence n’a pas sa définition : écrivez [mots](/chemin)'],
   [/\*\*|__/, 'un gras n’a pas pris : **mots**, sans espace après les étoiles'],
   [/^#{1,6}[^\s#]/, 'un titre n’a pas pris : mettez une espace après les #'],
@@ -24,6 +25,10 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
     '~ ou ^ n’a pas pris : un indice s’écrit CO~2~, un exposant m^2^, et « environ » en toutes lettres',
   ],
   [/\$\$/, '$$ n’est pas pris en charge : écrivez la formule en mots, ou montrez-la dans un dessin'],
+  [
+    /(?<!\{)\{[a-z][\w.]*\}(?!\})/i,
+    '{…} n’est pas pris en charge : une valeur du site s’écrit entre doubles accolades, {{product}}',
+  ],
   [/\{[.#:][\w-]+[^{}]*\}/, '{…} n’est pas pris en charge : les textes n’ont ni classe ni style'],
   [
     /(?<![\p{Letter}\d:]):[a-z]+(?:_[a-z]+)*:(?![\p{Letter}\d:])/u,
@@ -74,7 +79,8 @@ export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
         `« ${shorten(text)} » serait en exposant ou en indice, entre deux ^ ou deux ~ : écrivez « environ », ou ôtez les espaces`,
       );
   for (const { line, url, text } of body.links)
-    if (text === url && videoHost(url) !== undefined)
+    if (text.trim() === '') report(line, `un lien sans mots : [ce qu’on lira](${url})`);
+    else if (text === url && videoHost(url) !== undefined)
       report(line, `la vidéo n’a pas de titre : [Le titre de la vidéo](${url} "12 minutes")`);
   for (const piece of pieces) {
     const fault = fieldFault(piece.text);

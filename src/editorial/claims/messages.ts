@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../locales.ts';
 import type { Claims } from '../../schemas/claims.ts';
 import type { Glossary } from '../../schemas/glossary.ts';
 import type { Problem } from '../problem.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import { figuresIn } from './figures.ts';
 
 /** Facts of `site.ts` in a message: claims have their source there, offers and prices are terms. None is a figure typed. */
@@ -35,9 +36,15 @@ type LineOf = (path: readonly PropertyKey[]) => number;
 /** Every message that states a figure has an entry, and no entry names a message that states none. */
 export function checkMessages({ entries }: Claims, lineOf: LineOf): Problem[] {
   const stated = LOCALES.flatMap(statedMessages);
+  const keys = listStrings(messages.fr).map(({ path }) => path.join('.'));
+  const isUnknown = (own: string) => !keys.some((key) => isBelow(key, own));
+  // a key that is misspelt is one mistake, not also a message without an entry
+  const meant = new Set(
+    entries.flatMap((entry) => entry.messages.filter(isUnknown).map((own) => nearest(own, keys))),
+  );
   const missing = new Map(
     stated
-      .filter(({ key }) => !entries.some((entry) => covers(entry, key)))
+      .filter(({ key }) => !meant.has(key) && !entries.some((entry) => covers(entry, key)))
       .map((one) => [one.key, one.figures]),
   );
   const stale = entries
@@ -54,7 +61,9 @@ export function checkMessages({ entries }: Claims, lineOf: LineOf): Problem[] {
     ...stale.map(({ own: field, path }) => ({
       line: lineOf(path),
       field,
-      message: 'aucun chiffre dans ce message : retirez sa clé',
+      message: isUnknown(field)
+        ? `aucun message n’a cette clé : retirez-la, ou corrigez-la${didYouMean(field, keys)}`
+        : 'aucun chiffre dans ce message : retirez sa clé',
     })),
   ];
 }

@@ -50,7 +50,7 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       if (node.url.includes('{{')) context.setProperty(node, 'url', fill(node.url));
     },
     definition(node, context) {
-      body.links.push({ line: lineOf(node), url: node.url, text: '' });
+      body.links.push({ line: lineOf(node), url: node.url, text: node.identifier });
       if (node.url.includes('{{')) context.setProperty(node, 'url', fill(node.url));
     },
     inlineCode(node, context) {

@@ -50,7 +50,13 @@ export function syntaxErrors(document: Document, yaml: string): Trap[] {
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   if (first === undefined) return errors.map(toTrap);
   const [offset] = first.pos;
-  return [unclosed(yaml, offset) ?? wrongQuotes(yaml, offset) ?? toTrap(first)];
+  return [
+    unclosed(yaml, offset) ??
+      wrongQuotes(yaml, offset) ??
+      openList(yaml, offset) ??
+      shifted(yaml, offset) ??
+      toTrap(first),
+  ];
 }
 
 function toTrap({ code, message, pos: [offset] }: YAMLError): Trap {
@@ -89,6 +95,26 @@ function wrongQuotes(yaml: string, offset: number): Trap | undefined {
     message: `l’apostrophe y ferme le texte : mettez-le entre guillemets doubles, "…"`,
     fatal: true,
   };
+}
+
+/** A list left open. */
+const OPEN_LIST = /^\s*(?:- )?[\w-]+:[ \t]+\[[^\]]*$/;
+
+/** The list left open that an error comes from: it is noticed at the next field, below any remark. */
+function openList(yaml: string, offset: number): Trap | undefined {
+  const above = yaml.slice(0, offset).replace(/(?:\n[ \t]*(?:#[^\n]*)?)*\n[^\n]*$/, '');
+  const start = above.lastIndexOf('\n') + 1;
+  const line = above.slice(start);
+  if (!OPEN_LIST.test(line)) return undefined;
+  const message = 'le crochet ouvert sur cette ligne n’y est jamais fermé : ajoutez ] à la fin';
+  return { offset: start + line.search(/\S/), message, fatal: true };
+}
+
+/** A field that stands one space beside the others of its group. */
+function shifted(yaml: string, offset: number): Trap | undefined {
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1;
+  const [spaces = ''] = /^ *(?=[\w-]+:(?: |$)|- )/m.exec(yaml.slice(start)) ?? [];
+  return spaces.length % 2 === 1 ? { offset, message: SYNTAX.BAD_INDENT ?? '', fatal: true } : undefined;
 }
 
 /** Valid YAML that an editor most likely did not mean. */
@@ -161,6 +187,10 @@ export const inFrench: z.core.$ZodErrorMap = (issue) => {
 /** The values that a field may have, where the schema names them; none elsewhere. */
 export function choicesOf(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code === 'custom') {
+    const choices: unknown = issue.params?.['choices'];
+    return Array.isArray(choices) ? choices.map(String) : [];
+  }
   // a group that one of its fields tells from others
   return issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options)
     ? issue.options.map(String)

@@ -10,6 +10,9 @@ const INVISIBLE =
 /** Bytes of UTF-8 that were once read as Latin-1, and saved so. */
 const TWICE_ENCODED = /Ã[\u0080-\u00BF©¨ªŽ´»§¹®¯]|â€[\u0080-\u00FF™œ¦“”]/;
 
+/** What git leaves where two people changed the same lines. */
+const CONFLICT = /^<{7}(?: |$)/;
+
 /** A content file as text with Unix line ends; `text` is `undefined` when it cannot be read at all. */
 export interface Source {
   readonly text: string | undefined;
@@ -22,6 +25,12 @@ export function readSource(bytes: Uint8Array): Source {
   const refusal = refusalOf(bytes, decoded);
   if (decoded === undefined || refusal !== undefined)
     return { text: undefined, problems: [at(1, refusal ?? '')] };
+  const conflict = decoded.split('\n').findIndex((line) => CONFLICT.test(line));
+  if (conflict !== -1) {
+    const message =
+      'deux versions du texte se suivent ici : gardez l’une, puis retirez les lignes <<<<<<<, ======= et >>>>>>>';
+    return { text: undefined, problems: [at(conflict + 1, message)] };
+  }
   const problems: Problem[] = [];
   if (decoded.startsWith('\uFEFF'))
     problems.push(at(1, 'le fichier commence par une marque BOM : enregistrez-le en UTF-8 sans BOM'));

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -263,6 +263,97 @@ const MISTAKES: readonly Mistake[] = [
     to: show('salle.jpg'),
     also: () => folder.write('salle.jpg', 'pas une image'),
     says: /image : \.\/salle\.jpg ne se lit pas : /,
+  },
+  {
+    name: 'a list that is never closed',
+    from: field('authors'),
+    to: 'authors: ["la rédaction"',
+    says: /authors : le crochet ouvert sur cette ligne n’y est jamais fermé : ajoutez \]/,
+  },
+  {
+    name: 'one space too few in a group',
+    from: /^ {4}answer:/m,
+    to: '   answer:',
+    says: /answer : le décalage d’une de ces lignes n’est pas bon/,
+  },
+  {
+    name: 'a link without an address',
+    to: 'Voir [les prix]().',
+    says: /liens : un lien sans adresse : écrivez-la entre les parenthèses/,
+  },
+  {
+    name: 'a link without words',
+    to: 'Voir [](/tarifs).',
+    says: /corps : un lien sans mots : \[ce qu’on lira\]\(\/tarifs\)/,
+  },
+  {
+    name: 'the brackets of a link the wrong way round',
+    to: 'Voir (les prix)[/tarifs].',
+    says: /corps : les crochets et les parenthèses d’un lien sont inversés/,
+  },
+  {
+    name: 'a value of the site between single braces',
+    to: 'Le nom est {product}.',
+    says: /corps : \{…\} n’est pas pris en charge : .* doubles accolades, \{\{product\}\}/,
+  },
+  {
+    name: 'a value of the site with a brace too few',
+    to: 'Le nom est {{product}.',
+    says: /corps : \{\{product\} ne correspond à rien\. Vouliez-vous dire \{\{product\}\} \?/,
+  },
+  {
+    name: 'a conflict of git',
+    to: '<<<<<<< HEAD\nUn mot ici.\n=======\nUn mot là.\n>>>>>>> autre',
+    says: /fichier : deux versions du texte se suivent ici : gardez l’une, puis retirez/,
+  },
+  {
+    name: 'a name of a file with an accent',
+    file: 'content/articles/éxemple.md',
+    to: '',
+    also: () =>
+      renameSync(path.join(folder.root, ARTICLE), path.join(folder.root, 'content/articles/éxemple.md')),
+    says: /fichier : « éxemple » ne peut pas être une adresse : minuscules sans accent/,
+  },
+  {
+    name: 'the name of a page of the site for an article',
+    file: 'content/articles/tarifs.md',
+    to: '',
+    also: () => folder.write('tarifs.md', longArticle('tarifs').replaceAll('./tarifs.svg', './exemple.svg')),
+    says: /fichier : l’adresse \/tarifs est déjà celle d’une page du site : choisissez un autre nom/,
+  },
+  {
+    name: 'a group of the glossary misspelt',
+    file: 'content/glossary.yaml',
+    to: '',
+    at: 'group: procedure',
+    also: () =>
+      edit('content/glossary.yaml', (text) => text.replace('group: procedures', 'group: procedure')),
+    says: /group : doit être l'un de : .* Vouliez-vous dire procedures \?/,
+  },
+  {
+    name: 'a message misspelt in the list of figures',
+    file: 'content/claims.yaml',
+    to: '',
+    at: 'product.test.txt',
+    also: () =>
+      edit('content/claims.yaml', (text) => text.replace("'product.test.text'", "'product.test.txt'")),
+    says: /aucun message n’a cette clé : .* Vouliez-vous dire product\.test\.text \?/,
+  },
+  {
+    name: 'a comma too many in the samples',
+    file: 'content/tenders.json',
+    to: '',
+    at: ',,',
+    also: () => edit('content/tenders.json', (text) => text.replace('",\n', '",,\n')),
+    says: /fichier : une virgule, .* est de trop ou manque, sur cette ligne ou celle d’avant/,
+  },
+  {
+    name: 'an empty title of a source of figures',
+    file: 'content/open-data.yaml',
+    to: '',
+    at: "fr: ''",
+    also: () => edit('content/open-data.yaml', (text) => text.replace(/fr: '[^']*'/, "fr: ''")),
+    says: /title\.fr : ne peut pas être vide/,
   },
   {
     name: 'two terms of the glossary with one name',
