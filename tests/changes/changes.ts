@@ -4,7 +4,7 @@ import { todayInParis } from '../../src/editorial/collections.ts';
 import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { CURRENCY, OFFER, PLANS, SITE } from '../../src/site.ts';
 import { formatMoney } from '../../src/i18n/format.ts';
-import { LOCALES } from '../../src/locales.ts';
+import { LOCALES, type Locale } from '../../src/locales.ts';
 
 /** Something that an editor or the owner changes, done as the recipes say. */
 export interface Change {
@@ -53,6 +53,19 @@ const PLAN_NAMES = PLANS.map(
   ({ name }, index) => [name, ['Premiers pas', 'Équipe', 'Maison-mère'][index]] as const,
 );
 
+const EDITION = `${todayInParis()}-essai`;
+const LETTER = {
+  fr: {
+    title: 'Une lettre de plus, pour essai',
+    description:
+      'Une lettre copiée de la dernière, avec son jour et ses textes, pour voir ce que le site en fait.',
+  },
+  en: {
+    title: 'One more edition, as a trial',
+    description:
+      'An edition copied from the last one, with its own day and texts, to see what the site makes of it.',
+  },
+} as const satisfies Record<Locale, object>;
 const MOVED = { from: NAMED_ARTICLES.pass, to: 'passer-son-tour' } as const;
 const GONE = { slug: 'marches-innovation', instead: NAMED_ARTICLES.criteria } as const;
 const CHANGED = { monthlyPrice: 59, trialDays: 21, loginTrialDays: 10, demoReplyHours: 4 } as const;
@@ -200,6 +213,25 @@ export const CHANGES: readonly Change[] = [
           built(copy, `sitemap-0.xml`).includes(locale === 'fr' ? '/presse<' : '/en/press<'),
           'The sitemap lacks it.',
         );
+    },
+  },
+  {
+    name: 'an edition of the newsletter',
+    make: (copy) => {
+      const [last = ''] = copy.list('content/newsletter/*/fr.md').toReversed();
+      for (const locale of LOCALES) {
+        const letter = copy
+          .read(last.replace(/fr\.md$/, `${locale}.md`))
+          .replace(/^date: .*$/m, `date: "${todayInParis()}"`)
+          .replace(/^title: .*$/m, `title: "${LETTER[locale].title}"`)
+          .replace(/^description: .*$/m, `description: "${LETTER[locale].description}"`);
+        copy.write(`content/newsletter/${EDITION}/${locale}.md`, letter);
+      }
+    },
+    seen: (copy) => {
+      for (const page of ['newsletter', 'plan-du-site'])
+        hold(built(copy, `${page}.html`).includes(`/newsletter/${EDITION}`), `${page} lacks the edition.`);
+      hold(copy.list(`dist/client/{,en/}newsletter/${EDITION}.html`).length === 2, 'A language lacks it.');
     },
   },
   {
