@@ -14,6 +14,9 @@ const USUAL = {
 /** Codes that name a property of `HUBSPOT_PROPERTIES` which the account does not have, or not so. */
 const PROPERTIES = /PROPERTY_DOESNT_EXIST|INVALID_OPTION|READ_ONLY_VALUE/;
 
+/** Whether an answer 207 tells of errors, whatever it calls them. */
+const ERRORS = /"numErrors"\s*:\s*[1-9]|"errors"\s*:\s*\[\s*\{/;
+
 /**
  * HubSpot: one contact for an address, made or completed (batch upsert with `idProperty: email`). An answer 207 tells
  * errors in its body; 429 names the limit, of ten seconds or of a day.
@@ -44,7 +47,7 @@ export const hubspot: Connector = {
     if (status !== 400 && status !== 207) return meaningOf(answer);
     const category = codeIn(text, 'errors', '0', 'category') ?? codeIn(text, 'category');
     const reason = `answered ${status}${category === undefined ? '' : ` ${category}`}`;
-    if (status === 207 && category === undefined) return { kind: 'taken' };
+    if (status === 207 && !ERRORS.test(text)) return { kind: 'taken' };
     return { kind: PROPERTIES.test(text) ? 'settings' : 'refused', reason };
   },
 };
