@@ -2,13 +2,18 @@ import { isLocale, type Locale } from '../locales.ts';
 import { createTranslate, type TranslateOf } from './create-translate.ts';
 import * as english from './messages/desk/en.ts';
 import * as french from './messages/desk/fr.ts';
+import { article as englishArticle } from './messages/resources/en.ts';
+import { article as frenchArticle } from './messages/resources/fr.ts';
+
+/** What the desk says, and what articles and letters call their themes. */
+const words = { ...french, article: { themes: frenchArticle.themes } };
 
 /** Reads the messages that the team's own pages and commands say. */
-export type DeskTranslate = TranslateOf<typeof french>;
+export type DeskTranslate = TranslateOf<typeof words>;
 
 const translators: Readonly<Record<Locale, DeskTranslate>> = {
-  fr: createTranslate('fr', french),
-  en: createTranslate('en', english),
+  fr: createTranslate('fr', words),
+  en: createTranslate('en', { ...english, article: { themes: englishArticle.themes } }),
 };
 
 /** The translator of a language, without the texts of the site. */

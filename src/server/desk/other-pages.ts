@@ -38,7 +38,7 @@ export function subscriberList(
   const rows = subscribers.map(({ email, status, themes, frequency, requestedAt, confirmedAt, bounces }) => [
     html`<a href="/person?${new URLSearchParams({ email }).toString()}">${said(email)}</a>`,
     t(`desk.subscriber.states.${bounces >= MOST_BOUNCES ? 'parked' : status}`),
-    themes.join(', '),
+    themes.map((theme) => t(`article.themes.${theme}`)).join(', '),
     t(`desk.subscriber.frequencies.${frequency}`),
     moment(confirmedAt ?? requestedAt, view),
   ]);

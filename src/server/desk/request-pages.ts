@@ -127,7 +127,7 @@ function messageHistory(view: View, { id, state, dueAt, history, recipients }: M
   ]);
   const next = state === 'waiting' ? html` (${t('desk.messages.next')} ${moment(dueAt, view)})` : '';
   return html`<h3>${name} · ${t(`desk.messages.states.${state}`)}${next}</h3>
-    ${Object.entries(recipients).map(([address, outcome]) => html`<p>${address}: ${outcome}</p>`)}
+    ${Object.entries(recipients).map(([address, outcome]) => html`<p>${address} · ${outcome === 'delivered' ? t('desk.messages.states.delivered') : outcome}</p>`)}
     ${rows.length === 0 ? html`<p>${t('desk.messages.none')}</p>` : table(view, name, [columns.attempt, columns.outcome, columns.reason, columns.duration], rows)}`;
 }
 

@@ -78,7 +78,10 @@ export function page(
     </html>`;
 }
 
-/** A table that scrolls by itself where it is wider than the window, by keyboard too. */
+/**
+ * A table: on a phone each row is a block whose cells say their column; where it is still wider than the window it scrolls
+ * by itself, by keyboard too.
+ */
 export function table(
   view: View,
   caption: string,
@@ -101,7 +104,7 @@ export function table(
           ([first = '', ...cells]) =>
             html`<tr>
               <th scope="row">${first}</th>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
+              ${cells.map((cell, at) => html`<td data-label="${columns[at + 1] ?? ''}">${cell}</td>`)}
             </tr>`,
         )}
       </tbody>
