@@ -4,7 +4,7 @@ import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import type { Row, Transaction } from '../store/database.ts';
 import { withPatience } from '../store/patience.ts';
-import { postgresDatabase } from '../store/postgres.ts';
+import { postgresDatabase } from '../store/postgres/postgres.ts';
 import { openSqliteFile } from '../store/sqlite-file.ts';
 import { quoted, rowText, tablesOf } from './content.ts';
 import { openAlone } from './open-alone.ts';

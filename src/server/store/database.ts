@@ -17,10 +17,14 @@ export type Durability = 'durable' | 'volatile';
 
 /** A database: all or nothing. Rejects with StoreUnavailableError. */
 export interface Database {
-  /** Runs `work`, again from the start if it has to be: what it does must only be in the database. */
+  /**
+   * Runs `work`, again from the start if it has to be: what it does must only be in the database. With `shared`, the names
+   * that it locks, it may be committed together with others, and may run again although it was committed.
+   */
   transaction<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     durability?: Durability,
+    shared?: readonly string[],
   ): Promise<Result>;
   close(): Promise<void>;
 }

@@ -5,10 +5,10 @@ import { isLocale } from '../../locales.ts';
 import type { MessageKind } from './message.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import { normaliseAddress } from '../../http/mail-address.ts';
-import { queue, queueToVisitor } from './queue.ts';
+import { queue, queueToVisitor, recipientLock } from './queue.ts';
 import { toSpam } from './spam.ts';
 import type { Leads } from './store.ts';
-import type { StoredSubscriptions } from './subscriptions.ts';
+import { subscriptionLock, type StoredSubscriptions } from './subscriptions.ts';
 
 /** How long the same content is taken for the same request, in milliseconds. */
 const REPEAT_MS = 600_000;
@@ -25,7 +25,7 @@ export function storedLeads(
   return {
     async accept(lead) {
       const address = await subscriptions.addressHash(lead.values.email);
-      return database.transaction(async (transaction) => {
+      const keep = async (transaction: Transaction): Promise<Acceptance> => {
         const known = await findRepeat(transaction, lead);
         if (known !== undefined) return known;
         const id = await insertLead(transaction, lead, address);
@@ -40,7 +40,9 @@ export function storedLeads(
           await subscriptions.requestIn(transaction, address, ask);
         }
         return { outcome: 'stored', id };
-      });
+      };
+      const names = [...namesOf(lead), recipientLock(address), subscriptionLock(address)];
+      return database.transaction(keep, 'durable', names);
     },
     async list(limit, after, onUnreadable) {
       for (let [id, receivedAt] = [after?.id ?? '', after?.receivedAt ?? -1]; ;) {
@@ -107,28 +109,33 @@ export function storedLeads(
   };
 }
 
-async function findRepeat(
-  { query, lock }: Transaction,
-  { form, key, contentHash, at }: NewLead,
-): Promise<Acceptance | undefined> {
+/** What no two transactions may do with a lead at a time. */
+const namesOf = ({ key, contentHash }: NewLead): readonly string[] => [
+  `content ${contentHash}`,
+  ...(key === undefined ? [] : [`key ${key}`]),
+];
+
+async function findRepeat({ query, lock }: Transaction, lead: NewLead): Promise<Acceptance | undefined> {
+  const { form, key, contentHash, at } = lead;
   // Another server may be keeping the same at this moment.
-  await lock(`content ${contentHash}`, ...(key === undefined ? [] : [`key ${key}`]));
-  const [byKey] = await query(
-    'SELECT id, content_hash FROM leads WHERE idempotency_key = $1 AND form = $2',
+  await lock(...namesOf(lead));
+  // The one with the key comes first, then the oldest with the content.
+  const [first] = await query(
+    `SELECT id, content_hash FROM (
+       SELECT id, content_hash, -1 AS turn FROM leads WHERE idempotency_key = $1 AND form = $2
+       UNION ALL
+       SELECT id, content_hash, received_at AS turn FROM leads
+       WHERE content_hash = $3 AND form = $2 AND received_at > $4 AND received_at < $5
+     ) AS same ORDER BY turn LIMIT 1`,
     key ?? null,
     form,
-  );
-  if (byKey !== undefined && byKey['content_hash'] !== contentHash) return { outcome: 'conflict' };
-  const [byContent] = await query(
-    `SELECT id FROM leads WHERE content_hash = $1 AND form = $2 AND received_at > $3 AND received_at < $4
-     ORDER BY received_at LIMIT 1`,
     contentHash,
-    form,
     at - REPEAT_MS,
     at + REPEAT_MS,
   );
-  const first = byKey ?? byContent;
-  return first && { outcome: 'repeated', id: String(first['id']) };
+  if (first === undefined) return undefined;
+  if (first['content_hash'] !== contentHash) return { outcome: 'conflict' };
+  return { outcome: 'repeated', id: String(first['id']) };
 }
 
 /** Writes a lead; its messages are queued apart. Who reads the newsletter already has confirmed it. */

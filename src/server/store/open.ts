@@ -8,7 +8,7 @@ import { storeHealth } from './health.ts';
 import { storedLeads } from './leads.ts';
 import { PASSING, type MessageKind, type Passing } from './message.ts';
 import { storedOutbox } from './outbox.ts';
-import { postgresDatabase } from './postgres.ts';
+import { postgresDatabase } from './postgres/postgres.ts';
 import { storedRates } from './rates.ts';
 import { purge } from './retention.ts';
 import { storedSecrets } from './secrets.ts';
@@ -60,12 +60,12 @@ export function storePlace({ DATA_DIR, DATABASE_URL }: StoreSettings): string {
 /** Tells how long each transaction took, for as long as somebody watches. */
 function timed(database: Database): Database {
   return {
-    transaction: async (work, durability = 'durable') => {
-      if (!isWatched('transaction')) return database.transaction(work, durability);
+    transaction: async (work, durability = 'durable', shared = undefined) => {
+      if (!isWatched('transaction')) return database.transaction(work, durability, shared);
       const begun = performance.now();
       let isDone = false;
       try {
-        const result = await database.transaction(work, durability);
+        const result = await database.transaction(work, durability, shared);
         isDone = true;
         return result;
       } finally {

@@ -55,6 +55,9 @@ export async function queue({ query }: Transaction, message: NewMessage, at: num
   );
 }
 
+/** What no two transactions that count the mails of an address may do at a time. */
+export const recipientLock = (addressHash: string): string => `recipient ${addressHash}`;
+
 /**
  * Queues a mail to a visitor, unless their address or the site had enough of late: nobody is told, since anybody can
  * type in any address. When it is the site that had enough, the team is.
@@ -64,7 +67,7 @@ export async function queueToVisitor(
   message: NewMessage & { readonly recipient: string },
   at: number,
 ): Promise<boolean> {
-  await transaction.lock(`recipient ${message.recipient}`);
+  await transaction.lock(recipientLock(message.recipient));
   if (!(await mayWrite(transaction, message.recipient, at))) return false;
   const { count } = await hitIn(transaction, SITE_MAILS, HOUR_MS, at);
   if (count <= SITE_PER_HOUR) await queue(transaction, message, at);

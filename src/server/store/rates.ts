@@ -13,7 +13,9 @@ export function storedRates(database: Database, secrets: Secrets): RateCounters 
   return {
     async hit(name, client, windowMs, at) {
       const key = keyOf(await secrets.get(dailySecret(at)), name, client);
-      return database.transaction((transaction) => hitIn(transaction, key, windowMs, at), 'volatile');
+      return database.transaction((transaction) => hitIn(transaction, key, windowMs, at), 'volatile', [
+        `rate ${key}`,
+      ]);
     },
   };
 }

@@ -169,8 +169,11 @@ async function mail(transaction: Transaction, row: Row, at: number): Promise<voi
     await transaction.query('UPDATE subscriptions SET mailed_at = $2 WHERE id = $1', subscriptionId, at);
 }
 
+/** What no two transactions about the subscription of an address may do at a time. */
+export const subscriptionLock = (addressHash: string): string => `subscription ${addressHash}`;
+
 async function lockRow({ query, lock }: Transaction, hash: string): Promise<Row | undefined> {
-  await lock(`subscription ${hash}`);
+  await lock(subscriptionLock(hash));
   const [row] = await query('SELECT * FROM subscriptions WHERE address_hash = $1', hash);
   return row;
 }

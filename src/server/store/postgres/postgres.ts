@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Database, Durability, Row, Transaction } from './database.ts';
-import { MIGRATIONS, missingSteps } from './migrations.ts';
-import { deadlineOfWork } from './patience.ts';
+import type { Database, Durability, Row, Transaction } from '../database.ts';
+import { MIGRATIONS, missingSteps } from '../migrations.ts';
+import { deadlineOfWork } from '../patience.ts';
+import { sharedTransactions } from './shared-transactions.ts';
 import { isFailing, isTransient, postgresUnavailable, SilentDatabaseError } from './postgres-errors.ts';
 
 /** How long to wait for a new connection, in milliseconds: less than a visitor waits for an answer. */
@@ -71,8 +72,19 @@ export async function postgresDatabase(url: string): Promise<Database> {
     }
   }
 
+  const runInTurn: typeof attempt = async (work, durability, until) => {
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await attempt(work, durability, until);
+      } catch (error) {
+        if (!isTransient(error) || attempts === ATTEMPTS) throw error;
+      }
+    }
+  };
+  const share = sharedTransactions(runInTurn);
+
   return {
-    async transaction(work, durability = 'durable') {
+    async transaction(work, durability = 'durable', shared = undefined) {
       const until = deadlineOfWork();
       try {
         if (!isReady) {
@@ -80,13 +92,9 @@ export async function postgresDatabase(url: string): Promise<Database> {
           if (steps > 0) await attempt(migrate, 'durable', performance.now() + MIGRATION_MS);
           isReady = true;
         }
-        for (let attempts = 1; ; attempts += 1) {
-          try {
-            return await attempt(work, durability, until);
-          } catch (error) {
-            if (!isTransient(error) || attempts === ATTEMPTS) throw error;
-          }
-        }
+        return await (shared === undefined
+          ? runInTurn(work, durability, until)
+          : share(work, { durability, until, names: shared }));
       } catch (error) {
         throw postgresUnavailable(error) ?? error;
       }
@@ -165,11 +173,17 @@ async function inTime<Result>(
 }
 
 function postgresTransaction(client: PoolClient): Transaction {
+  const locked = new Set<string>();
   return {
     query: async (sql, ...values) => (await client.query<Row>(sql, [...values])).rows,
     async lock(...names) {
-      for (const name of names)
-        await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+      const others = names.filter((name) => !locked.has(name));
+      if (others.length === 0) return;
+      for (const name of others) locked.add(name);
+      await client.query(
+        'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name',
+        [others],
+      );
     },
   };
 }

@@ -1,0 +1,96 @@
+import type { Durability, Transaction } from '../database.ts';
+import { SilentDatabaseError } from './postgres-errors.ts';
+
+/** Transactions under way at most, and what one of them holds at most. */
+const UNDER_WAY = 2;
+const MOST = 64;
+
+/** Work that may be written in one transaction with other work. */
+interface Shared {
+  readonly durability: Durability;
+  readonly until: number;
+  readonly names: readonly string[];
+  /** Does the work; what it returns is called once that work is committed. */
+  readonly run: (transaction: Transaction) => Promise<() => void>;
+  /** Does it in a transaction of its own. */
+  readonly runAlone: () => Promise<void>;
+}
+
+/** Runs `work` in a transaction that ends at `until`. */
+type Run = <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  durability: Durability,
+  until: number,
+) => Promise<Result>;
+
+/**
+ * Lets what arrives while transactions are under way be written together in the next one: BEGIN, locks and COMMIT are
+ * asked once for all of it. What it locks is locked before, in one order, so that no two of them wait for one another. When
+ * one fails, each of its parts runs again by itself.
+ */
+export function sharedTransactions(run: Run) {
+  let waiting: Shared[] = [];
+  let underWay = 0;
+
+  async function write(batch: readonly Shared[]): Promise<void> {
+    const [first, second] = batch;
+    if (first === undefined) return;
+    if (second === undefined) return first.runAlone();
+    const durability = batch.some((one) => one.durability === 'durable') ? 'durable' : 'volatile';
+    const names = [...new Set(batch.flatMap((one) => one.names))].toSorted();
+    try {
+      const together = async (transaction: Transaction) => {
+        await transaction.lock(...names);
+        const done: (() => void)[] = [];
+        for (const one of batch) done.push(await one.run(transaction));
+        return done;
+      };
+      const committed = await run(together, durability, Math.min(...batch.map(({ until }) => until)));
+      for (const resolve of committed) resolve();
+    } catch {
+      await Promise.all(batch.map((one) => one.runAlone()));
+    }
+  }
+
+  async function next(): Promise<void> {
+    underWay += 1;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, MOST);
+      waiting = waiting.slice(MOST);
+      await write(batch);
+    }
+    underWay -= 1;
+  }
+
+  return function share<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    { durability, until, names }: Pick<Shared, 'durability' | 'until' | 'names'>,
+  ): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        waiting = waiting.filter((one) => one !== shared);
+        reject(new SilentDatabaseError('no answer in time'));
+      }, until - performance.now());
+      const settle = (end: () => void) => {
+        clearTimeout(late);
+        end();
+      };
+      const shared: Shared = {
+        durability,
+        until,
+        names,
+        run: async (transaction) => {
+          const result = await work(transaction);
+          return () => settle(() => resolve(result));
+        },
+        runAlone: () =>
+          run(work, durability, until).then(
+            (result) => settle(() => resolve(result)),
+            (error: unknown) => settle(() => reject(error)),
+          ),
+      };
+      waiting.push(shared);
+      if (underWay < UNDER_WAY) void next();
+    });
+  };
+}
