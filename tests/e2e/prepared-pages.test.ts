@@ -108,6 +108,26 @@ test.describe('a page that is prepared ahead', () => {
   });
 });
 
+test('fetches nothing ahead before the page has been on the screen for a second', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/demo', { waitUntil: 'networkidle' });
+  const ahead = () =>
+    page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('link'),
+        ({ rel, href }) => `${rel} ${new URL(href).pathname}`,
+      ).filter((link) => /^(?:prefetch|manifest) /.test(link)),
+    );
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.clock.runFor(999);
+  expect(await ahead()).toEqual([]);
+  await page.clock.runFor(1000); // then the browser is idle
+  await expect
+    .poll(ahead)
+    .toEqual(['manifest /manifest.webmanifest', 'prefetch /produit', 'prefetch /tarifs']);
+});
+
 /** A browser as visitors have it: its page cache on, and scrollbars that take room. */
 async function openBrowser(): Promise<Browser> {
   const { executablePath, args } = test.info().project.use.launchOptions ?? {};

@@ -35,7 +35,11 @@ export async function find(address: string, words: string): Promise<readonly Fou
 /** The pages whose address is like an unknown one. Rejects when the index cannot be had. */
 export async function findNear(address: string, unknown: string): Promise<readonly Found[]> {
   const search = await open(address);
-  const near = search(readable(unknown), { fields: ['path', 'title'], fuzzy: 0.34 });
+  // A short word with one letter changed is another word.
+  const near = search(readable(unknown), {
+    fields: ['path', 'title'],
+    fuzzy: (term) => (term.length > 4 ? 0.34 : false),
+  });
   return near.slice(0, MOST_NEAR);
 }
 

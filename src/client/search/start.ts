@@ -96,12 +96,13 @@ export async function showNear(root: HTMLElement): Promise<void> {
 }
 
 function itemOf({ path, title, description, lang = '' }: Found, { frenchOnly }: Words): HTMLElement {
-  const [item, link, text] = ['li', 'a', 'p'].map((name) => document.createElement(name));
-  if (!(link instanceof HTMLAnchorElement) || !item || !text) throw new Error('No element.');
+  const [item, link, text, note] = ['li', 'a', 'p', 'small'].map((name) => document.createElement(name));
+  if (!(link instanceof HTMLAnchorElement) || !item || !text || !note) throw new Error('No element.');
   link.href = path;
   link.textContent = title;
   text.textContent = description;
-  item.append(link, lang === '' ? '' : ` ${frenchOnly}`, text);
+  note.textContent = frenchOnly;
+  item.append(link, ...(lang === '' ? [] : [' ', note]), text);
   for (const part of [link, text]) part.lang = lang;
   if (lang !== '') link.hreflang = lang;
   return item;

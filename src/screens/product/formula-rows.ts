@@ -5,7 +5,7 @@ import { POINTS } from '../../scoring/points.ts';
 /** The published formula: each factor, then every case of it with its points, from the tables that the code applies. */
 export function formulaRows(t: Translate): [factor: string, cases: string][] {
   const cases = (list: readonly (readonly [label: string, points: number])[]) =>
-    list.map(([label, points]) => `${label} ${formatPoints(points, t.locale)}`).join(' · ');
+    list.map(([label, points]) => `${label}\u00A0${formatPoints(points, t.locale)}`).join('\u00A0· ');
   const labels = t('scoring.factors');
   const name = t('scoring.names');
   return [
