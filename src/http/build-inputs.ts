@@ -8,8 +8,17 @@ const INPUTS = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src',
 const DOCUMENTATION = /^src\/.*\.md$/;
 
 /** Variables that end up in the pages. */
-const VARIABLE =
-  /^(PUBLIC_[A-Z_]+|EDITOR_[A-Z]+|PRODUCT_API_URL|APP_URL|BOOKING_URL|INDEXNOW_KEY|RELEASE|STAGING|DRAFTS)$/;
+const VARIABLES: ReadonlySet<string> = new Set([
+  'PRODUCT_API_URL',
+  'APP_URL',
+  'BOOKING_URL',
+  'INDEXNOW_KEY',
+  'RELEASE',
+  'STAGING',
+  'DRAFTS',
+]);
+/** Groups of such variables. */
+const VARIABLE = /^(?:PUBLIC_[A-Z_]+|EDITOR_[A-Z]+)$/;
 
 /** Where a build leaves the digest of its inputs, from `dist`. */
 export const INPUTS_DIGEST = 'inputs.sha256';
@@ -33,7 +42,9 @@ export function digestInputs(root: string, environment: NodeJS.ProcessEnv, witho
 
 /** The variables that end up in the pages, by name. */
 export function buildVariables(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  const given = Object.entries(environment).filter(([name, value]) => VARIABLE.test(name) && value !== '');
+  const given = Object.entries(environment).filter(
+    ([name, value]) => (VARIABLES.has(name) || VARIABLE.test(name)) && value !== '',
+  );
   return Object.fromEntries(given.toSorted());
 }
 

@@ -16,11 +16,19 @@ interface Fault {
   readonly message: string;
 }
 
+let kept: readonly FileProblem[] | undefined;
+
 /**
  * What the messages lack of the plans and languages of `site.ts` and `locales.ts`, and what they state that has no source
- * there any more. Types know most of it, in files that are right; this names the file to open.
+ * there any more. Types know most of it, in files that are right; this names the file to open. Messages are part of the
+ * code, so they are read once, however often the texts are.
  */
-export function checkMessageFiles(): FileProblem[] {
+export function checkMessageFiles(): readonly FileProblem[] {
+  kept ??= findMessageFaults();
+  return kept;
+}
+
+function findMessageFaults(): FileProblem[] {
   const faults = LOCALES.flatMap((locale) => [
     ...wrongKeys(locale),
     ...planWords(locale),

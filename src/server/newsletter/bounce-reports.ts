@@ -7,9 +7,11 @@ export interface BounceReport {
   readonly email: string;
 }
 
-/** The Message-ID of a letter (`letterId`). */
+/** The identifiers of mails, without their domains: that of the report itself, and that of the mail that came back. */
+const MESSAGE_ID = /^Message-ID:\s*<([^<>@\s]+)@/gim;
+/** That of a letter (`letterId`). */
 const LETTER_ID =
-  /^Message-ID:\s*<(\d{4}-\d{2}-\d{2}-[a-z0-9-]+)\.([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})@/im;
+  /^(\d{4}-\d{2}-\d{2}-[a-z0-9-]+)\.([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i;
 
 /**
  * Reads who a letter came back from for good, in a mail that a mail server wrote. A delay is no failure; a refusal of us
@@ -17,8 +19,10 @@ const LETTER_ID =
  */
 export function readBounces(mail: string): readonly BounceReport[] {
   const text = mail.replace(/\r\n/g, '\n').replace(/\n[ \t]+/g, ' ');
-  const [, edition = '', subscriptionId = ''] = LETTER_ID.exec(text) ?? [];
-  const letter = edition === '' ? undefined : { edition, subscriptionId };
+  const [letter] = [...text.matchAll(MESSAGE_ID)].flatMap(([, id = '']) => {
+    const [, edition, subscriptionId] = LETTER_ID.exec(id) ?? [];
+    return edition === undefined || subscriptionId === undefined ? [] : [{ edition, subscriptionId }];
+  });
   return text.split(/\n{2,}/).flatMap((block) => {
     const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'im').exec(block)?.[1]?.trim() ?? '';
     const email = (field('Final-Recipient').split(';').at(-1) ?? '').trim().replace(/^<|>$/g, '');

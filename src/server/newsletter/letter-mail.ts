@@ -174,7 +174,7 @@ function line(name: keyof typeof CLASSES) {
 /** The body of a page, as mail programs take it: each element with its style, each link with its whole address. */
 function bodyOf(page: string, site: URL): string {
   // The one action of a letter: the first link that is a paragraph of its own.
-  const marked = page.replace(/<p><a (href="[^"]*">[^<]*<\/a><\/p>)/, '<p><a class="button" $1');
+  const marked = page.replace(/<p><a (href="[^"<>]*">[^<>]*<\/a><\/p>)/, '<p><a class="button" $1');
   return sanitizeHtml(marked, {
     allowedTags: TAGS,
     allowedAttributes: { '*': ['class', 'style', 'lang'], a: ['href'], th: ['scope'] },

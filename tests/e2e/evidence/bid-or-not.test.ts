@@ -1,9 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES, type Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { BID_EXAMPLE } from '../../../src/schemas/competition/bid.ts';
+import { faultsInEveryView } from '../../support/accessibility/faults.ts';
+import { misfits } from '../../support/accessibility/fit.ts';
+import { look } from '../../support/accessibility/views.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
@@ -109,17 +111,15 @@ for (const words of PAGES) {
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     });
 
-    for (const [state, query, width, colorScheme] of [
-      ['with errors', '?days=0&high=2', 320, 'light'],
-      ['answered', '?margin=10&low=0&high=100', 1280, 'dark'],
+    for (const [state, query] of [
+      ['with errors', '?days=0&high=2'],
+      ['answered', '?margin=10&low=0&high=100'],
     ] as const)
-      test(`has no fault of accessibility ${state}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
+      test(`has no accessibility fault ${state}, however it is looked at`, async ({ page }) => {
         await page.goto(`${words.path}${query}`);
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+        expect(await faultsInEveryView(page)).toEqual([]);
+        await look(page, { width: 320, height: 256 });
+        expect(await misfits(page)).toEqual([]);
       });
   });
 

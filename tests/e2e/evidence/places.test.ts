@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { evenChance } from '../../../src/competition/bid/value.ts';
 import { regionOf } from '../../../src/competition/places.ts';
 import { factsOf } from '../../../src/competition/facts.ts';
@@ -8,6 +7,9 @@ import { placeName } from '../../../src/i18n/place-names.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { href, placeHref } from '../../../src/routes.ts';
+import { faultsInEveryView } from '../../support/accessibility/faults.ts';
+import { misfits } from '../../support/accessibility/fit.ts';
+import { look } from '../../support/accessibility/views.ts';
 import { expect, test } from '../../support/test.ts';
 
 const pages = placeSources().flatMap((source) => source.pages);
@@ -80,24 +82,21 @@ test.describe('a page on competition', () => {
     await expect(page.getByLabel('au plus haut')).toHaveValue(String(Math.round(100 * high)));
   });
 
-  for (const [scheme, width] of [
-    ['light', 320],
-    ['dark', 1280],
-  ] as const)
-    test(`is accessible as its list is, ${scheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [href('places', 'fr'), placeHref(trade.slug, 'fr')]) {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-      }
-      // Folded rows are still rows of a table under named columns.
-      const table = page.getByRole('table').first();
+  // The list, and the largest page of each kind, are in `accessibility.test.ts`.
+  test('of a trade has no accessibility fault, and its rows stay rows under named columns', async ({
+    page,
+  }) => {
+    await page.goto(placeHref(trade.slug, 'fr'));
+    expect(await faultsInEveryView(page)).toEqual([]);
+    const table = page.getByRole('table').first();
+    for (const width of [1280, 320]) {
+      // On the narrowest the rows are folded.
+      await look(page, { width, height: 900 });
+      expect(await misfits(page)).toEqual([]);
       await expect(table.getByRole('columnheader').first()).toBeVisible();
       await expect(table.getByRole('rowheader').first()).toBeVisible();
-    });
+    }
+  });
 });
 
 test.describe('without script', () => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readCompetition } from '../../../src/competition/read.ts';
 import { messageLedger } from '../../../src/editorial/claims/ledger.ts';
 import { claimFigure } from '../../../src/i18n/claim-figure.ts';
@@ -60,14 +59,3 @@ test.describe('the ledger of figures', () => {
     });
   }
 });
-
-for (const scheme of ['light', 'dark'] as const)
-  for (const width of [320, 1280])
-    test(`the ledger is accessible, and nothing sticks out, ${scheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(href('sources', 'fr'));
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-    });

@@ -160,7 +160,9 @@ describe('a report on a letter that came back', () => {
 
   it('names the address, and the letter by its Message-ID where it has it', () => {
     expect(readBounces(report('failed', '5.1.1'))).toEqual([{ letter: undefined, email: 'zoe@example.org' }]);
-    const [known] = readBounces(report('failed', '5.1.1', `Message-Id:\r\n <${id}@example.com>`));
+    const returned = report('failed', '5.1.1', `Message-Id:\r\n <${id}@example.com>`);
+    // A report has an identifier of its own, before that of the letter.
+    const [known] = readBounces(`Message-ID: <20260115.1@mx.example.org>\r\n${returned}`);
     expect(known?.letter).toEqual({ edition: LETTER.edition, subscriptionId });
   });
 
