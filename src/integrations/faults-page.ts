@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { DevEnvironment } from 'vite';
 import { checkMessageSyntax, MESSAGES } from '../editorial/checks/message-syntax.ts';
 import { FAULTS, faultsOf } from '../editorial/faults.ts';
 import { describeProblem } from '../editorial/problem.ts';
@@ -13,6 +14,11 @@ import { canonicalPath } from '../http/canonical.ts';
  */
 export function faultsPage(): AstroIntegration {
   let root = '';
+  /**
+   * Once Astro has answered with a page. A reload while it still makes the handler of requests leaves that with a manifest
+   * that nobody knows, and every page is an error from then on (Astro 7.3).
+   */
+  const firstAnswer = Promise.withResolvers<void>();
   return {
     name: 'faults-page',
     hooks: {
@@ -26,18 +32,26 @@ export function faultsPage(): AstroIntegration {
           const own = path.relative(root, changed).replaceAll(path.sep, '/');
           // Pages keep what they read of data when their code is first run.
           const isData = /^content\/[\w-]+\.(?:yaml|json)$/.test(own);
-          const all = isData ? Object.values(server.environments) : [server.environments.client];
-          if (isData || changed === file || own.startsWith(MESSAGES))
-            for (const environment of all) environment.hot.send({ type: 'full-reload' });
+          if (!isData && changed !== file && !own.startsWith(MESSAGES)) return;
+          const { client, ...others } = server.environments;
+          if (isData) void firstAnswer.promise.then(() => reload(Object.values(others)));
+          reload([client]);
         });
         server.middlewares.use((request, response, next) => {
           const [asked = ''] = (request.url ?? '').split('?');
           const isPage = request.headers.accept?.includes('text/html') ?? false;
-          void answer(isPage ? saidOf(root, canonicalPath(asked)) : [], response, next);
+          void answer(isPage ? saidOf(root, canonicalPath(asked)) : [], response, (error) => {
+            if (isPage) response.once('close', firstAnswer.resolve);
+            next(error);
+          });
         });
       },
     },
   };
+}
+
+function reload(environments: readonly DevEnvironment[]): void {
+  for (const environment of environments) environment.hot.send({ type: 'full-reload' });
 }
 
 /** Answers with what is wrong; leaves the page to the others where nothing is. */
