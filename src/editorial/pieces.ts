@@ -7,7 +7,13 @@ import type { FrontMatter } from './yaml/front-matter.ts';
 
 /** Words between spaces; a sign that typography sets apart is none. */
 export function countWords(text: string): number {
-  return text.split(' ').filter((word) => word.length > 1 || /[\p{Letter}\p{Number}]/u.test(word)).length;
+  let count = 0;
+  for (let start = 0, end = 0; end < text.length; start = end + 1) {
+    const space = text.indexOf(' ', start);
+    end = space === -1 ? text.length : space;
+    if (end > start + 1 || /[\p{Letter}\p{Number}]/u.test(text.slice(start, end))) count += 1;
+  }
+  return count;
 }
 
 /** Fields that are keys, days or addresses, not words. */

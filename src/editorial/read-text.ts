@@ -112,6 +112,7 @@ export async function readText(
     pieces,
     prose: pieces.map((piece) => piece.text).join('\n'),
     words: body.texts.reduce((sum, piece) => sum + countWords(piece.text), 0),
+    statements: statementsOf({ article, body, lineOf: fields.lineOf }),
     today,
   };
   const told = new Set(fields.problems.map(({ line }) => line));
@@ -132,7 +133,7 @@ export async function readText(
     images: body.images.map(({ url }) => path.posix.join(path.posix.dirname(file), url)),
     paragraphs: paragraphsOf(body),
     sections: collection === 'articles' || collection === 'newsletter' ? [] : sectionsOf(body),
-    statements: statementsOf(text),
+    statements: text.statements,
     hidden: fields.isDraft,
     shows: fields.isDraft ? '9999' : (article?.date ?? letter?.date ?? ''),
   };

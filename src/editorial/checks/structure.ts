@@ -112,6 +112,7 @@ function isSaid(name: string, text: string): boolean {
 
 /** No line of a file, as it is written, has a name of `site.ts`. */
 export function checkNames(source: string): Problem[] {
+  if (typedName(source) === undefined) return [];
   return source.split('\n').flatMap((text, index) => {
     const message = typedName(text);
     return message === undefined ? [] : [{ line: index + 1, field: 'noms', message }];

@@ -38,6 +38,8 @@ export interface Text {
   readonly prose: string;
   /** Words of the body. */
   readonly words: number;
+  /** The sentences that state figures, with where these come from. */
+  readonly statements: readonly Statement[];
   /** The day of the check, in Paris. */
   readonly today: string;
 }

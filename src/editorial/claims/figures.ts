@@ -46,6 +46,7 @@ const FIGURE = new RegExp(
 
 /** The figures of a text in the order in which they stand, with their units. */
 export function figuresIn(text: string): string[] {
+  if (!/\d/.test(text)) return []; // most sentences, and much faster
   return [...text.matchAll(FIGURE)].map(([figure]) => figure);
 }
 

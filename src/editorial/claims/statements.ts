@@ -1,6 +1,7 @@
 import type { ArticleData } from '../../schemas/article.ts';
 import type { Problem } from '../problem.ts';
 import type { Text } from '../checks/text.ts';
+import type { Block } from '../markdown/body.ts';
 import { figuresIn, sentencesOf } from './figures.ts';
 
 /** A sentence of an article that states figures, and where they come from. */
@@ -51,22 +52,27 @@ const FIELDS: readonly (readonly [field: string, read: (article: ArticleData) =>
 export function statementsOf(text: Pick<Text, 'article' | 'body' | 'lineOf'>): Statement[] {
   const { article, body, lineOf } = text;
   if (article === undefined) return [];
-  const named = body.blocks.map((block) => ({
-    ...block,
-    found: namedIn(block.parts.map((part) => part.text).join('\n'), article, block.notes),
-  }));
-  const inBody = named.flatMap(({ section, parts, found }) => {
-    const around = union(named.filter((other) => other.section === section).map((other) => other.found));
-    return parts.flatMap(({ line, text: part }) =>
+  const sources = namedSources(article);
+  const found = new Map<Block, Found>();
+  const foundIn = (block: Block) => {
+    const words = () => block.parts.map((part) => part.text).join('\n');
+    const known = found.get(block) ?? namedIn(words(), sources, block.notes);
+    found.set(block, known);
+    return known;
+  };
+  const inBody = body.blocks.flatMap((block) =>
+    block.parts.flatMap(({ line, text: part }) =>
       sentencesOf(part).flatMap((sentence) => {
         const figures = figuresIn(sentence);
         if (figures.length === 0) return [];
-        const own = FOR_EXAMPLE.test(sentence) ? AN_EXAMPLE : namedIn(sentence, article, []);
-        const origin = [own, found, around].find(isKnown) ?? NOTHING;
-        return [{ line, field: 'corps', sentence, figures, ...origin }];
+        const own = FOR_EXAMPLE.test(sentence) ? AN_EXAMPLE : namedIn(sentence, sources, []);
+        const within = [own, foundIn(block)].find(isKnown);
+        const around = () =>
+          union(body.blocks.filter(({ section }) => section === block.section).map(foundIn));
+        return [{ line, field: 'corps', sentence, figures, ...(within ?? around()) }];
       }),
-    );
-  });
+    ),
+  );
   const known = new Map(inBody.flatMap((one) => one.figures.map((figure) => [keyOf(figure), one] as const)));
   const inFields = FIELDS.flatMap(([field, read]) =>
     read(article).flatMap((value, index) =>
@@ -76,7 +82,7 @@ export function statementsOf(text: Pick<Text, 'article' | 'body' | 'lineOf'>): S
         const line = lineOf(field === 'questions' ? [field, index, 'answer'] : [field]);
         const same = figures.map((figure) => known.get(keyOf(figure))).filter((one) => one !== undefined);
         const own = [
-          FOR_EXAMPLE.test(sentence) ? AN_EXAMPLE : namedIn(value, article, []),
+          FOR_EXAMPLE.test(sentence) ? AN_EXAMPLE : namedIn(value, sources, []),
           same.length === figures.length ? union(same) : NOTHING,
         ];
         return [{ line, field, sentence, figures, ...(own.find(isKnown) ?? NOTHING) }];
@@ -89,7 +95,7 @@ export function statementsOf(text: Pick<Text, 'article' | 'body' | 'lineOf'>): S
 /** Every figure of an article has a source that the text names, or is said to be an example. */
 export function checkFigures(text: Text): Problem[] {
   const draft = text.isDraft ? { severity: 'warning' as const } : {};
-  return statementsOf(text)
+  return text.statements
     .filter(({ origin }) => origin === undefined)
     .map(({ line, field, figures }) => ({
       line,
@@ -127,14 +133,30 @@ type Found = Pick<Statement, 'sources' | 'origin'>;
 const NOTHING: Found = { sources: [], origin: undefined };
 const AN_EXAMPLE: Found = { sources: [], origin: 'example' };
 
-function namedIn(words: string, { sources }: ArticleData, notes: readonly string[]): Found {
-  const plain = words.toLowerCase().replaceAll('’', "'");
+/** A source as texts name it. */
+interface NamedSource {
+  /** In small letters, with straight apostrophes. */
+  readonly names: readonly string[];
+  readonly isLaw: boolean;
+}
+
+function namedSources({ sources }: ArticleData): NamedSource[] {
+  return sources.map(({ title, publisher, named = [] }) => ({
+    names: [...named, publisher.split(',')[0] ?? ''].map(plainWords),
+    isLaw: IS_LAW.test(title),
+  }));
+}
+
+function plainWords(words: string): string {
+  return words.toLowerCase().replaceAll('’', "'");
+}
+
+function namedIn(words: string, sources: readonly NamedSource[], notes: readonly string[]): Found {
+  const plain = plainWords(words);
   const isLegal = LAW.test(words);
-  const found = sources.flatMap(({ title, publisher, named = [] }, place) => {
-    const names = [...named, publisher.split(',')[0] ?? ''];
-    const isNamed = names.some((name) => plain.includes(name.toLowerCase().replaceAll('’', "'")));
-    return isNamed || (isLegal && IS_LAW.test(title)) ? [place] : [];
-  });
+  const found = sources.flatMap(({ names, isLaw }, place) =>
+    (isLegal && isLaw) || names.some((name) => plain.includes(name)) ? [place] : [],
+  );
   if (EXAMPLE.test(words)) return { sources: found, origin: 'example' };
   if (COMPANY.test(words)) return { sources: found, origin: 'company' };
   return { sources: found, origin: isLegal || found.length > 0 || notes.length > 0 ? 'source' : undefined };
