@@ -52,11 +52,13 @@ export interface Offer {
 export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFew' | 'bands'>): Offer {
   const all = cells[keyOf({})]?.n ?? 0;
   const known = [...Object.keys(cells), ...Object.keys(tooFew)];
-  const values = (part: string) =>
-    known
-      .map((key) => new RegExp(`^${part}=([^&]+)$`).exec(key)?.[1])
+  const values = (part: string) => {
+    const alone = new RegExp(`^${part}=([^&]+)$`);
+    return known
+      .map((key) => alone.exec(key)?.[1])
       .filter((value) => value !== undefined)
       .toSorted((one, other) => (one < other ? -1 : 1));
+  };
   return {
     cpv: values('cpv').filter((cpv) => all - (cells[keyOf({ cpv })]?.n ?? all) >= MINIMUM),
     bands: bands.map(({ from }) => from).filter((band) => cells[keyOf({ band })] ?? tooFew[keyOf({ band })]),
