@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import type { CollectionName } from './collections.ts';
+import type * as content from './content.ts';
 
 /** How long after a change the code of a page is that of the change, in milliseconds. */
 const CHANGED_MS = 300;
@@ -16,8 +18,12 @@ export function textLoader(collection: CollectionName): Loader {
     name: 'texts',
     async load(context) {
       const { watcher, config, logger } = context;
+      // A build takes the code as Node reads it, some of which its settings have loaded already: Vite takes 0.4 s more.
+      if (watcher === undefined) {
+        const { loadTexts } = createRequire(import.meta.url)('./content.ts') as typeof content;
+        return loadTexts(collection, context);
+      }
       const load = async () => (await import('./content.ts')).loadTexts(collection, context);
-      if (watcher === undefined) return load();
       const attempt = () =>
         load().then(
           () => true,
