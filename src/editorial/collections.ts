@@ -53,9 +53,11 @@ export function editionOf(id: string): string {
   return id.split('/')[0] ?? '';
 }
 
+const IN_PARIS = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' });
+
 /** The calendar day in Paris, as front matter writes days. */
 export function todayInParis(now = buildTime()): string {
-  return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(now);
+  return IN_PARIS.format(now);
 }
 
 /** Whether a site built that day shows an article or an edition: from its own day on, unless it is a draft. */
