@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readOutcomes } from './support/reports.ts';
-import { ROOT } from './support/site.ts';
+import { ROOT } from './support/running-site.ts';
 
 /** One check: the requirements of the standard, their levels, what is claimed, and what the tests leave open. */
 interface Check {

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ROOT } from './support/site.ts';
+import { ROOT } from './support/running-site.ts';
 import { countTests, REPORTS, type Count } from './support/reports.ts';
 
 /** A command of the suite. */

@@ -1,5 +1,5 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import type { Cell, Choice, Figures } from '../schemas/competition.ts';
+import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
 import { keyOf } from './choice.ts';
 
 /** A question to the explorer as its four controls hold it; an empty value asks for all. */

@@ -1,8 +1,8 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import { PROTOCOL_VERSION, type OpenDataSource, type Reliability } from '../schemas/competition.ts';
+import { PROTOCOL_VERSION, type OpenDataSource, type Reliability } from '../schemas/competition/figures.ts';
 import { groupBy, type Dimension } from './cells.ts';
-import { literal, type Database } from './database.ts';
-import { asShown, learnLevels, shrunk, type Judged, type Level } from './forecasts.ts';
+import { literal, type DuckDb } from './database.ts';
+import { asShown, learnLevels, shrunk, type Judged, type Grouping } from './forecasts.ts';
 import { better, BOOTSTRAP, compare, drawsOf, scoreOffers, scoreSingle } from './scores.ts';
 
 /**
@@ -34,7 +34,7 @@ const FORECASTS: Readonly<Record<string, readonly (readonly Dimension[])[]>> = {
  * its version.
  */
 export async function backTest(
-  database: Database,
+  database: DuckDb,
   { id, cut: given }: Pick<OpenDataSource, 'id' | 'cut'>,
   computed: string,
 ): Promise<Reliability | undefined> {
@@ -47,7 +47,8 @@ export async function backTest(
   if (learntAll === undefined || learntAll.n < MINIMUM || total < MINIMUM) return undefined;
 
   const groups = Math.max(...judged.map(({ lot }) => lot)) + 1;
-  const forecasts: { forecast: string; levels: readonly Level[]; single: (market: Judged) => number }[] = [];
+  const forecasts: { forecast: string; levels: readonly Grouping[]; single: (market: Judged) => number }[] =
+    [];
   for (const [forecast, chain] of Object.entries(FORECASTS)) {
     const isShown = forecast === 'explorer';
     const levels = await learnLevels(database, chain, isShown ? MINIMUM : 1);
@@ -82,7 +83,7 @@ export async function backTest(
 }
 
 /** The day of the market at three quarters of those that count, in order of their days. */
-async function threeQuarters(database: Database): Promise<string | undefined> {
+async function threeQuarters(database: DuckDb): Promise<string | undefined> {
   const [row] = await database.rows<{ day: string | null }>(
     "SELECT CAST(quantile_disc(day, 0.75) AS VARCHAR) AS day FROM markets WHERE state = 'counted'",
   );
@@ -93,7 +94,7 @@ async function threeQuarters(database: Database): Promise<string | undefined> {
  * Parts the counted markets in two tables. Lots of one buyer on one day are mostly of one consultation, and alike: the
  * bootstrap draws them together, so that it does not take them for as many proofs.
  */
-async function splitMarkets(database: Database, cut: string): Promise<void> {
+async function splitMarkets(database: DuckDb, cut: string): Promise<void> {
   const columns = `procedure, band, division, "group", department, region,
     CASE WHEN division = '45' THEN 'works' WHEN division < '45' OR division = '48' THEN 'supplies'
       WHEN division IS NOT NULL THEN 'services' END AS type, month(day) AS month, offers`;

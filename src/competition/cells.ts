@@ -1,7 +1,7 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import type { Cell, Choice, Figures } from '../schemas/competition.ts';
+import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
 import { keyOf } from './choice.ts';
-import type { Database } from './database.ts';
+import type { DuckDb } from './database.ts';
 import { countWithin, nearestRank, round, wilson, type Histogram } from './statistics.ts';
 
 /** A column by which markets are told apart. */
@@ -9,7 +9,7 @@ export type Dimension =
   'procedure' | 'band' | 'division' | 'group' | 'department' | 'region' | 'type' | 'month';
 
 /** The markets that agree in some columns: their values, and how many had each number of offers. */
-export interface Group {
+export interface MarketGroup {
   readonly values: Readonly<Partial<Record<Dimension, string | number>>>;
   readonly n: number;
   readonly histogram: Histogram;
@@ -42,11 +42,11 @@ const CROSSINGS: readonly (readonly Dimension[])[] = [
  * left out; those under `shown` come without their histogram.
  */
 export async function groupBy(
-  database: Database,
+  database: DuckDb,
   table: string,
   columns: readonly Dimension[],
   { least = 1, shown = 1 } = {},
-): Promise<Group[]> {
+): Promise<MarketGroup[]> {
   const names = columns.map((column) => `"${column}"`);
   const list = (last: string) => [...names, last].join(', ');
   const known = names.map((name) => `${name} IS NOT NULL`);
@@ -69,7 +69,7 @@ export async function groupBy(
 }
 
 /** The figures of every choice that 30 markets or more make, and the count of those that fewer make, by their keys. */
-export async function computeCells(database: Database): Promise<Pick<Figures, 'cells' | 'tooFew'>> {
+export async function computeCells(database: DuckDb): Promise<Pick<Figures, 'cells' | 'tooFew'>> {
   const columns = 'band, division, "group", department, region';
   await database.run(`
     CREATE OR REPLACE TABLE counted AS ${marketsBy('counted', `procedure, ${columns}, offers`)};
@@ -101,7 +101,7 @@ function marketsBy(state: string, columns: string): string {
 }
 
 /** The choice that a group makes: its division or group is its CPV code. */
-export function choiceOf(values: Group['values']): Choice {
+export function choiceOf(values: MarketGroup['values']): Choice {
   const { procedure, band, division, group, department, region } = values;
   const cpv = group ?? division;
   // The columns hold what the import wrote there, which is what a choice may hold.
@@ -113,7 +113,7 @@ export function choiceOf(values: Group['values']): Choice {
   } as Choice;
 }
 
-function cellOf({ n, histogram, from, to }: Group, withoutCompetition: number | undefined): Cell {
+function cellOf({ n, histogram, from, to }: MarketGroup, withoutCompetition: number | undefined): Cell {
   const [first, median, third] = [1, 2, 3].map((part) => nearestRank(histogram, part, 4));
   if (first === undefined || median === undefined || third === undefined) throw new Error('No quartiles.');
   const within = countWithin(histogram, first, third);

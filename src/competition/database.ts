@@ -4,7 +4,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 const MEMORY = '500MB';
 
 /** A database that lives as long as one import. */
-export interface Database {
+export interface DuckDb {
   /** Runs a statement that answers nothing. */
   run: (sql: string) => Promise<void>;
   /** The rows of a query as plain values: whole numbers as numbers, days as text. The caller states their type. */
@@ -13,7 +13,7 @@ export interface Database {
 }
 
 /** Opens a database in memory that spills into a folder. */
-export async function openDatabase(folder: string): Promise<Database> {
+export async function openDatabase(folder: string): Promise<DuckDb> {
   const instance = await DuckDBInstance.create(':memory:', { memory_limit: MEMORY, temp_directory: folder });
   const connection = await instance.connect();
   return {

@@ -1,4 +1,4 @@
-import type { Cell } from '../schemas/competition.ts';
+import type { Cell } from '../schemas/competition/figures.ts';
 import { apportion } from './statistics.ts';
 
 /** The parts of a drawing: a single offer, the other numbers from the first quartile to the third, the rest. */

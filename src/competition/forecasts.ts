@@ -1,6 +1,6 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import { groupBy, type Dimension, type Group } from './cells.ts';
-import type { Database } from './database.ts';
+import { groupBy, type Dimension, type MarketGroup } from './cells.ts';
+import type { DuckDb } from './database.ts';
 import { countWithin, nearestRank, type Histogram } from './statistics.ts';
 
 /** The judged markets that agree in all that is known before the answer, and in their number of offers. */
@@ -20,9 +20,9 @@ export interface Learnt {
 }
 
 /** A set of columns with all that was learnt of its groups, by their values. */
-export interface Level {
+export interface Grouping {
   readonly columns: readonly Dimension[];
-  readonly groups: ReadonlyMap<string, Learnt & { readonly values: Group['values'] }>;
+  readonly groups: ReadonlyMap<string, Learnt & { readonly values: MarketGroup['values'] }>;
 }
 
 /**
@@ -30,11 +30,11 @@ export interface Level {
  * widest, each of `least` markets or more.
  */
 export async function learnLevels(
-  database: Database,
+  database: DuckDb,
   chain: readonly (readonly Dimension[])[],
   least: number,
-): Promise<readonly Level[]> {
-  const levels: Level[] = [];
+): Promise<readonly Grouping[]> {
+  const levels: Grouping[] = [];
   for (const columns of chain) {
     // With the wider columns, so that a group knows the wider group that it is part of.
     const all = [...columns, ...columns.flatMap(widerColumns)];
@@ -52,7 +52,7 @@ function widerColumns(column: Dimension): readonly Dimension[] {
   return column === 'group' ? ['division', 'type'] : column === 'division' ? ['type'] : [];
 }
 
-function learn({ n, histogram, values }: Group): Learnt & { values: Group['values'] } {
+function learn({ n, histogram, values }: MarketGroup): Learnt & { values: MarketGroup['values'] } {
   const rank = (part: number, parts: number) => nearestRank(histogram, part, parts);
   return { n, histogram, values, quartiles: [rank(1, 4), rank(3, 4)], deciles: [rank(1, 10), rank(9, 10)] };
 }
@@ -66,7 +66,7 @@ function valuesKey(
 }
 
 /** The first group, from the narrowest, that 30 markets or more make. */
-export function narrowest(levels: readonly Level[], market: Judged): Learnt {
+export function narrowest(levels: readonly Grouping[], market: Judged): Learnt {
   for (const { columns, groups } of levels) {
     const group = groups.get(valuesKey(market, columns));
     if (group !== undefined && group.n >= MINIMUM) return group;
@@ -75,7 +75,7 @@ export function narrowest(levels: readonly Level[], market: Judged): Learnt {
 }
 
 /** A forecast of the single offer as a page shows it: the share of the group that answers. */
-export function asShown(levels: readonly Level[]): (market: Judged) => number {
+export function asShown(levels: readonly Grouping[]): (market: Judged) => number {
   return (market) => shareOf(narrowest(levels, market));
 }
 
@@ -87,7 +87,7 @@ function shareOf({ histogram, n }: Learnt): number {
  * A forecast of the single offer that trusts each group as far as it is large: its markets are joined by as many of the
  * wider group's as the spread between groups calls for (empirical Bayes, weight by the method of moments).
  */
-export function shrunk(levels: readonly Level[]): (market: Judged) => number {
+export function shrunk(levels: readonly Grouping[]): (market: Judged) => number {
   const fromWidest = levels.toReversed();
   const weights: number[] = [];
   const forecast = (market: Readonly<Partial<Record<Dimension, unknown>>>, upTo: number) => {
@@ -108,8 +108,8 @@ export function shrunk(levels: readonly Level[]): (market: Judged) => number {
 
 /** How many markets of the wider group stand against a group's own: few where groups differ much, all where not. */
 function weightOf(
-  groups: readonly (Learnt & { readonly values: Group['values'] })[],
-  wider: (values: Group['values']) => number,
+  groups: readonly (Learnt & { readonly values: MarketGroup['values'] })[],
+  wider: (values: MarketGroup['values']) => number,
 ): number {
   let [spread, chance, room] = [0, 0, 0];
   for (const group of groups) {

@@ -8,11 +8,11 @@ import {
   type Figures,
   type OpenDataSource,
   type Reliability,
-} from '../schemas/competition.ts';
+} from '../schemas/competition/figures.ts';
 import { ThresholdsSchema } from '../schemas/thresholds.ts';
 import { backTest } from './back-test.ts';
 import { computeCells } from './cells.ts';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase, type DuckDb } from './database.ts';
 import { InputError, readInput, type ReadFile } from './input.ts';
 import { countMarkets, prepareRecords, reportMarkets, type Edges } from './markets.ts';
 import { replaceFolder } from './write.ts';
@@ -83,7 +83,7 @@ export async function importFiles(options: ImportOptions): Promise<Imported[]> {
 }
 
 async function compute(
-  database: Database,
+  database: DuckDb,
   { files: _patterns, cut, extracted = '', ...description }: OpenDataSource,
   read: readonly ReadFile[],
   edges: Edges,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { Figures } from '../schemas/competition.ts';
-import { literal, type Database } from './database.ts';
+import type { Figures } from '../schemas/competition/figures.ts';
+import { literal, type DuckDb } from './database.ts';
 import { JsonMarketsError, writeJsonLines } from './json-markets.ts';
 import { loadRecords } from './markets.ts';
 
@@ -43,7 +43,7 @@ const PLACE = `CASE WHEN lower(strip_accents(lieuExecution."typeCode")) NOT IN (
   THEN lieuExecution.code END`;
 
 /** Reads a file into the table of records, or throws InputError with what to do. `folder` is for what it must write. */
-export async function readInput(database: Database, file: string, folder: string): Promise<ReadFile> {
+export async function readInput(database: DuckDb, file: string, folder: string): Promise<ReadFile> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new InputError('fichier introuvable ; vérifiez le chemin');
   if (!found.isFile()) throw new InputError('ce n’est pas un fichier ; donnez les fichiers un par un');
@@ -79,7 +79,7 @@ async function formatOf(file: string): Promise<'json' | 'parquet' | 'gz' | undef
   return /^\uFEFF?\s*[[{]/.test(start.toString('utf8')) ? 'json' : undefined;
 }
 
-async function readTable(database: Database, file: string, format: string): Promise<number> {
+async function readTable(database: DuckDb, file: string, format: string): Promise<number> {
   const table =
     format === 'parquet'
       ? `read_parquet(${literal(file)})`
@@ -91,7 +91,7 @@ async function readTable(database: Database, file: string, format: string): Prom
   return loadRecords(database, `SELECT ${selected.join(', ')} FROM ${table}`);
 }
 
-async function readJson(database: Database, file: string, folder: string): Promise<number> {
+async function readJson(database: DuckDb, file: string, folder: string): Promise<number> {
   const lines = path.join(folder, 'markets.jsonl');
   await writeJsonLines(file, lines).catch((error: unknown) => {
     if (!(error instanceof JsonMarketsError)) throw error;

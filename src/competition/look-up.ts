@@ -1,5 +1,5 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import type { Cell, Choice, Figures } from '../schemas/competition.ts';
+import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
 import { keyOf, widerAndWider, type Widening } from './choice.ts';
 
 /** What is answered to a choice. */

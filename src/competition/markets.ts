@@ -1,5 +1,5 @@
-import { REASONS, type Figures } from '../schemas/competition.ts';
-import { type Database, literal } from './database.ts';
+import { REASONS, type Figures } from '../schemas/competition/figures.ts';
+import { type DuckDb, literal } from './database.ts';
 import { PLACES } from './places.ts';
 
 /** A count of offers outside of these is a mistake of typing. */
@@ -35,7 +35,7 @@ const FROM_FIRST_ROW = ['procedure', 'amount', 'cpv', 'department', 'typed_day',
   .join(', ');
 
 /** Prepares the table that files are read into, emptied of what was there. */
-export async function prepareRecords(database: Database): Promise<void> {
+export async function prepareRecords(database: DuckDb): Promise<void> {
   await database.run(`
     CREATE OR REPLACE TABLE places(department VARCHAR, region VARCHAR);
     INSERT INTO places VALUES ${PLACES.map(([department, region]) => `(${literal(department)}, nullif(${literal(region)}, ''))`).join(', ')};
@@ -44,7 +44,7 @@ export async function prepareRecords(database: Database): Promise<void> {
 }
 
 /** Adds what a query selects, as texts, to the records, each read as far as it can be. Returns how many there were. */
-export async function loadRecords(database: Database, query: string): Promise<number> {
+export async function loadRecords(database: DuckDb, query: string): Promise<number> {
   const counted = async () => {
     const [row] = await database.rows<{ n: bigint }>('SELECT count(*) AS n FROM records');
     return Number(row?.n ?? 0);
@@ -71,7 +71,7 @@ export async function loadRecords(database: Database, query: string): Promise<nu
  * Counts markets by the rules: one market is one identifier, its count is that of its rows of the earliest day, and
  * where these differ in anything else the first row of the files speaks. Fills `markets`, with the state of each.
  */
-export async function countMarkets(database: Database, edges: Edges, extracted: string): Promise<void> {
+export async function countMarkets(database: DuckDb, edges: Edges, extracted: string): Promise<void> {
   const last = `DATE ${literal(extracted)}`;
   await database.run(`
     CREATE OR REPLACE TABLE days AS
@@ -108,7 +108,7 @@ function bandOf(edges: Edges): string {
 }
 
 /** What was read, counted and left out, each reason with its count and three examples. */
-export async function reportMarkets(database: Database): Promise<Figures['report']> {
+export async function reportMarkets(database: DuckDb): Promise<Figures['report']> {
   const [records] = await database.rows<{ rows: bigint; without: bigint; places: bigint[] | null }>(`
     SELECT count(*) AS rows, count(*) FILTER (WHERE market IS NULL) AS without,
       list(rowid + 1 ORDER BY rowid) FILTER (WHERE market IS NULL)[1:3] AS places FROM records`);

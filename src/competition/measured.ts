@@ -1,4 +1,4 @@
-import type { Cell, Choice, Figures, Procedure } from '../schemas/competition.ts';
+import type { Cell, Choice, Figures, Procedure } from '../schemas/competition/figures.ts';
 import { MINIMUM } from '../schemas/competition/limits.ts';
 import { keyOf } from './choice.ts';
 import { bandOf } from './look-up.ts';

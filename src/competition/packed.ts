@@ -1,4 +1,4 @@
-import type { Cell, Figures } from '../schemas/competition.ts';
+import type { Cell, Figures } from '../schemas/competition/figures.ts';
 import { round, wilson } from './statistics.ts';
 
 const DAY_MS = 86_400_000;

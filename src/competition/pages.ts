@@ -1,5 +1,5 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import type { Cell, Choice, Figures } from '../schemas/competition.ts';
+import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
 import { keyOf } from './choice.ts';
 import { regionOf } from './places.ts';
 import { countWithin, nearestRank, round, wilson } from './statistics.ts';

@@ -7,7 +7,7 @@ import {
   ReliabilitySchema,
   type Figures,
   type Reliability,
-} from '../schemas/competition.ts';
+} from '../schemas/competition/figures.ts';
 
 /** The folder of the figures, from the project's root. */
 export const FOLDER = 'content/competition';

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { buildTime } from '../build-time.ts';
-import type { Reason } from '../schemas/competition.ts';
+import type { Reason } from '../schemas/competition/figures.ts';
 import { importFiles, UnreadableFilesError, type Imported } from './import.ts';
 import { FOLDER } from './read.ts';
 

@@ -1,5 +1,5 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import { narrowest, type Judged, type Learnt, type Level } from './forecasts.ts';
+import { narrowest, type Judged, type Learnt, type Grouping } from './forecasts.ts';
 import { countWithin, round, seededRandom, wilson } from './statistics.ts';
 
 /** How the bootstrap draws: from at most so many groups of consultations, so often, from this seed. */
@@ -12,7 +12,7 @@ const [BINS, IN_A_BIN] = [10, MINIMUM];
 type Losses = Float64Array<ArrayBuffer>;
 
 /** Coverage and continuous ranked probability score of the forecasts of the number of offers. */
-export function scoreOffers(judged: readonly Judged[], levels: readonly Level[], groups: number) {
+export function scoreOffers(judged: readonly Judged[], levels: readonly Grouping[], groups: number) {
   const losses: Losses = new Float64Array(groups);
   const intervals = {
     quartiles: { announced: 0, inside: 0, width: 0 },

@@ -1,4 +1,5 @@
 import type { Messages } from '../i18n/messages/index.ts';
+import { fill } from '../schemas/wording.ts';
 import type { Facts } from './facts.ts';
 
 /** The wordings of a language; `{{…}}` is filled here, so that a browser says what a build does. */
@@ -95,11 +96,6 @@ export function piecesOf(facts: Facts, { pieces }: Wordings): Piece[] {
 export function listChoice(names: readonly string[], place?: string): string {
   const inside = names.slice(1).map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   return [...names.slice(0, 1), ...inside, ...(place === undefined ? [] : [place])].join(', ');
-}
-
-/** A wording with its values. */
-export function fill(wording: string, values: Readonly<Record<string, string | number>>): string {
-  return wording.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 function singleOf<Words extends Readonly<Record<'none' | 'rare' | 'one' | 'many', string>>>(

@@ -1,4 +1,4 @@
-import type { Reliability } from '../schemas/competition.ts';
+import type { Reliability } from '../schemas/competition/figures.ts';
 import { MINIMUM } from '../schemas/competition/limits.ts';
 import { wilson } from './statistics.ts';
 

@@ -5,7 +5,7 @@ import { AccessibilitySchema } from '../schemas/accessibility.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/article.ts';
 import { ClaimsSchema } from '../schemas/claims.ts';
 import { GlossarySchema } from '../schemas/glossary.ts';
-import { OpenDataSchema } from '../schemas/competition.ts';
+import { OpenDataSchema } from '../schemas/competition/figures.ts';
 import { ReadingsSchema } from '../schemas/competition/readings.ts';
 import { TendersSchema } from '../schemas/tender.ts';
 import { ThresholdsSchema } from '../schemas/thresholds.ts';

@@ -19,10 +19,10 @@ import { showsDrafts } from '../http/origins.ts';
 import { keepFaults } from './faults.ts';
 import { openTexts } from './kept-texts.ts';
 import { TEXTS } from './markdown/text-file.ts';
-import { readText, type Reading, type TextFile } from './read-text.ts';
+import { readText, type TextReading, type TextFile } from './read-text.ts';
 
 /** Every text of the site, and everything that is wrong in any of them or in the data files. */
-export interface Content {
+export interface CheckedTexts {
   readonly texts: readonly CheckedText[];
   readonly problems: readonly FileProblem[];
 }
@@ -34,8 +34,8 @@ export interface Content {
 export async function readContent(
   root = '.',
   today = todayInParis(),
-  read: (text: TextFile) => Reading | Promise<Reading> = readText,
-): Promise<Content> {
+  read: (text: TextFile) => TextReading | Promise<TextReading> = readText,
+): Promise<CheckedTexts> {
   const texts: CheckedText[] = [];
   const problems: FileProblem[] = [];
   const images: string[] = [];
@@ -130,12 +130,12 @@ function byPlace(one: FileProblem, other: FileProblem): number {
 const WORDS_A_MINUTE = 220;
 
 /** The reading under way, which the loaders of every collection share, with how many changes it knows of. */
-let reading: { readonly changes: number; readonly content: Promise<Content> } | undefined;
+let reading: { readonly changes: number; readonly content: Promise<CheckedTexts> } | undefined;
 
 /** How often a file changed while somebody writes: a reading that began before the last change is not shared. */
 let changes = 0;
 
-function readOnce(root: string, isWriting: boolean): Promise<Content> {
+function readOnce(root: string, isWriting: boolean): Promise<CheckedTexts> {
   if (reading?.changes === changes) return reading.content;
   const own = { changes, content: readKept(root, isWriting) };
   reading = own;
@@ -147,7 +147,7 @@ function readOnce(root: string, isWriting: boolean): Promise<Content> {
 }
 
 /** Reads the texts that have changed since they were last read. While somebody writes, pages still show the last good ones. */
-async function readKept(root: string, isWriting: boolean): Promise<Content> {
+async function readKept(root: string, isWriting: boolean): Promise<CheckedTexts> {
   const texts = openTexts(root);
   const content = await readContent(root, todayInParis(), texts.read);
   if (!isWriting || changes === 0) texts.prune();
@@ -163,7 +163,7 @@ const SAVED_MS = 60;
  * development a text with an error keeps its last good entry, and `faults.ts` has what is shown in place of its page.
  * Drafts, and articles and editions dated after today in Paris, are loaded in development and with `DRAFTS=1` only.
  */
-export async function loadTexts(
+export async function loadCollection(
   collection: CollectionName,
   { store, watcher, config, logger }: LoaderContext,
 ): Promise<void> {

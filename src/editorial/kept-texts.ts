@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openCache, pruneCache } from '../cache.ts';
 import { digestInputs } from '../http/build-inputs.ts';
 import { TEXTS } from './markdown/text-file.ts';
-import { readText, type Reading, type TextFile } from './read-text.ts';
+import { readText, type TextReading, type TextFile } from './read-text.ts';
 
 /** The texts and the data of `content/`, of which each text reads itself and its images. */
 const CONTENT = /^content\//;
@@ -21,12 +21,12 @@ export function openTexts(root: string) {
   const cache = openCache(folder, digestInputs(root, process.env, CONTENT));
   const names: string[] = [];
   return {
-    async read(text: TextFile): Promise<Reading> {
+    async read(text: TextFile): Promise<TextReading> {
       const input = inputOf(text);
       const digest = cache.nameOf(input);
       names.push(digest);
       const make = async () => Buffer.from(JSON.stringify(await readText(text, digest)));
-      return JSON.parse(String(await cache.get(input, make))) as Reading; // what `make` wrote
+      return JSON.parse(String(await cache.get(input, make))) as TextReading; // what `make` wrote
     },
     /** Removes what no text of this reading became. */
     prune: () => pruneCache(folder, names),

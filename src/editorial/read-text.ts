@@ -25,7 +25,7 @@ import { isError, type Problem } from './problem.ts';
 import { fillFacts } from '../i18n/facts.ts';
 import { alternates } from '../routes.ts';
 import { typesetStrings } from '../i18n/typography.ts';
-import { countWords, piecesOf } from './pieces.ts';
+import { countWords, passagesOf } from './passages.ts';
 import { readFrontMatter } from './yaml/front-matter.ts';
 import { readSource } from './yaml/source.ts';
 
@@ -55,15 +55,15 @@ export interface TextFile {
 }
 
 /** A text read and checked, all but what needs the other texts. */
-export interface Reading {
+export interface TextReading {
   readonly text: CheckedText;
   readonly problems: readonly Problem[];
   /** `undefined` when an error keeps it from any page. */
-  readonly content: Content | undefined;
+  readonly content: RenderedBody | undefined;
 }
 
 /** A body as its page shows it, and as Markdown to be read: typeset, its facts filled, drawings in words. */
-export interface Content extends Rendered {
+export interface RenderedBody extends Rendered {
   readonly markdown: string;
 }
 
@@ -74,7 +74,7 @@ export interface Content extends Rendered {
 export async function readText(
   { collection, root, file, bytes, today }: TextFile,
   digest = '',
-): Promise<Reading> {
+): Promise<TextReading> {
   const id = path.posix.relative(COLLECTIONS[collection].folder, file).replace(/\.md$/, '');
   const locale = localeOfText(id);
   const source = readSource(bytes);
@@ -95,7 +95,7 @@ export async function readText(
   const { body, rendered } = read;
   const article = data !== undefined && 'theme' in data ? data : undefined;
   const letter = data !== undefined && 'themes' in data ? data : undefined;
-  const pieces = piecesOf(fields, body, address);
+  const passages = passagesOf(fields, body, address);
   const text: Text = {
     collection,
     id,
@@ -109,9 +109,9 @@ export async function readText(
     pictures,
     bodyLine: fields.bodyLine,
     lineOf,
-    pieces,
-    prose: pieces.map((piece) => piece.text).join('\n'),
-    words: body.texts.reduce((sum, piece) => sum + countWords(piece.text), 0),
+    passages,
+    prose: passages.map((passage) => passage.text).join('\n'),
+    words: body.texts.reduce((sum, passage) => sum + countWords(passage.text), 0),
     statements: statementsOf({ article, body, lineOf: fields.lineOf }),
     today,
   };

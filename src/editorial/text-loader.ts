@@ -20,10 +20,10 @@ export function textLoader(collection: CollectionName): Loader {
       const { watcher, config, logger } = context;
       // A build takes the code as Node reads it, some of which its settings have loaded already: Vite takes 0.4 s more.
       if (watcher === undefined) {
-        const { loadTexts } = createRequire(import.meta.url)('./content.ts') as typeof content;
-        return loadTexts(collection, context);
+        const { loadCollection } = createRequire(import.meta.url)('./content.ts') as typeof content;
+        return loadCollection(collection, context);
       }
-      const load = async () => (await import('./content.ts')).loadTexts(collection, context);
+      const load = async () => (await import('./content.ts')).loadCollection(collection, context);
       const attempt = () =>
         load().then(
           () => true,

@@ -35,7 +35,7 @@ export type MeetingState = (typeof MEETING_STATES)[number];
 export const PROPOSALS = [0, 1, 2] as const;
 
 /** What the server writes in that page, by the text that the build puts in its place. */
-export const PLACES = {
+export const PLACEHOLDERS = {
   token: TOKEN_PLACE,
   date: '@date@',
   value: (proposal: number) => `@value${proposal}@`,

@@ -1,7 +1,7 @@
 import type { Profile } from '../schemas/profile.ts';
 import type { TenderFacts } from '../schemas/tender.ts';
 import {
-  bandOf,
+  lastReached,
   capacityOf,
   divisionOf,
   incumbencyOf,
@@ -73,11 +73,11 @@ function pointsOf(tender: TenderFacts, profile: Profile): Readonly<Record<(typeo
     capacity: capacityOf(tender, profile).points,
     criteria: Math.round((strengthWeight(tender, profile) / 10) * POINTS.criteria.perTenPercent),
     incumbency: POINTS.incumbency[incumbencyOf(tender, profile)],
-    deadline: bandOf(POINTS.deadline, ({ fromDays }) => days >= fromDays).points,
+    deadline: lastReached(POINTS.deadline, ({ fromDays }) => days >= fromDays).points,
     competition:
       bids === null
         ? POINTS.competitionUnknown
-        : bandOf(POINTS.competition, ({ fromBids }) => bids >= fromBids).points,
+        : lastReached(POINTS.competition, ({ fromBids }) => bids >= fromBids).points,
   };
 }
 

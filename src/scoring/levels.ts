@@ -9,7 +9,7 @@ export type Trade = keyof typeof POINTS.sector;
 export type Incumbency = keyof typeof POINTS.incumbency;
 
 /** The last band of an ascending list that a figure reaches, the first when it reaches none. */
-export function bandOf<Band>(
+export function lastReached<Band>(
   bands: readonly Band[] & { readonly 0: Band },
   reached: (band: Band) => boolean,
 ): Band {
@@ -49,7 +49,7 @@ export function yearlyLotValue(tender: TenderFacts): number {
 /** The capacity band: the lot's value per year against the turnover assumed for the team. */
 export function capacityOf(tender: TenderFacts, profile: Profile): (typeof POINTS.capacity)[number] {
   const percent = (100 * yearlyLotValue(tender)) / TURNOVER[profile.teamSize];
-  return bandOf(POINTS.capacity, ({ overPercent }) => percent > overPercent);
+  return lastReached(POINTS.capacity, ({ overPercent }) => percent > overPercent);
 }
 
 /** The award weight that falls on the firm's strengths, 0 to 100. */

@@ -8,7 +8,7 @@ import type { AppContext, AppEnv, Services } from './context.ts';
 import { cors } from './cors.ts';
 import { csrf } from './csrf.ts';
 import { failure, refuse, respond } from './errors.ts';
-import { createFaults } from './faults.ts';
+import { createFormFailures } from './form-failures.ts';
 import { logEvent } from './log.ts';
 import { demoForm } from './forms/demo.ts';
 import { receiveForm } from './forms/receive.ts';
@@ -41,7 +41,7 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
     ...given,
     product: productOf(settings),
     bookingUrl: settings.BOOKING_URL,
-    faults: createFaults(),
+    failures: createFormFailures(),
   };
   const app = new Hono<AppEnv>()
     .use(prepare(settings, services))

@@ -1,7 +1,7 @@
 /** Answers to what never becomes a request: written by hand on the socket, with the same headers as all others. */
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { refusal, send } from './errors.ts';
+import { refusal, sendResponse } from './errors.ts';
 import { askedBy } from './request-checks.ts';
 import { METHODS } from './request-listener.ts';
 import { commonHeaders, pathHeaders, type Addresses, type Headers } from '../http/headers.ts';
@@ -27,7 +27,7 @@ export function answerConnectionErrors(server: Server, addresses: Addresses): vo
   });
   server.on('checkExpectation', (request, response) => {
     response.setHeaders(new Map(Object.entries({ ...common, Connection: 'close' })));
-    send(response, refusal(askedBy(request, request.url ?? '/'), 417));
+    sendResponse(response, refusal(askedBy(request, request.url ?? '/'), 417));
   });
 }
 

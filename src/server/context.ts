@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Faults } from './faults.ts';
+import type { FormFailures } from './form-failures.ts';
 import type { Product } from './login/login.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import type { Store } from './store/store.ts';
@@ -11,7 +11,7 @@ export interface Services {
   readonly store: Store;
   /** The built pages, of which a form is filled again; absent in development. */
   readonly site: BuiltSite | undefined;
-  readonly faults: Faults;
+  readonly failures: FormFailures;
   /** The application behind the login; absent until there is an address for it. */
   readonly product: Product | undefined;
   /** Where visitors choose when to meet, if not here. */
@@ -32,7 +32,7 @@ export interface AppEnv {
 }
 
 /** A whole answer, for Hono or for Node. */
-export interface Answer {
+export interface WholeResponse {
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer<ArrayBuffer>;

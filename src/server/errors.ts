@@ -5,18 +5,22 @@ import { contentType } from '../http/content-types.ts';
 import { FAILURE, CODE_BY_STATUS, REFUSALS, type RefusalStatus } from '../http/refusals.ts';
 import { href, localeOf } from '../routes.ts';
 import type { FormAnswer } from '../schemas/form-answer.ts';
-import type { Answer, AppContext } from './context.ts';
+import type { WholeResponse, AppContext } from './context.ts';
 import { logEvent, type LogFields } from './log.ts';
 import { prefersJson } from './pages/negotiation.ts';
 
 /** What an error answer depends on: the path of the request, and its headers by lower-case name. */
-export interface Asked {
+export interface RequestHead {
   readonly path: string;
   readonly header: (name: string) => string | undefined;
 }
 
 /** Refuses a request in the language of its page; the script of a form gets JSON. */
-export function refusal(asked: Asked, status: RefusalStatus, headers: Answer['headers'] = {}): Answer {
+export function refusal(
+  asked: RequestHead,
+  status: RefusalStatus,
+  headers: WholeResponse['headers'] = {},
+): WholeResponse {
   const message = REFUSALS[status][localeOf(pageOf(asked))];
   const code = CODE_BY_STATUS[status];
   const isForm =
@@ -35,12 +39,12 @@ export function refusal(asked: Asked, status: RefusalStatus, headers: Answer['he
 }
 
 /** Refuses a request to an endpoint. */
-export function refuse(c: AppContext, status: RefusalStatus, headers?: Answer['headers']): Response {
+export function refuse(c: AppContext, status: RefusalStatus, headers?: WholeResponse['headers']): Response {
   return respond(c, refusal(c.req, status, headers));
 }
 
 /** Logs an unexpected error once, and answers with the id of the log line: as JSON if it was asked for, else as a page. */
-export function failure(error: unknown, asked: Asked): Answer {
+export function failure(error: unknown, asked: RequestHead): WholeResponse {
   const id = logFailure(error, asked.path);
   const isJson = asked.header('accept')?.includes('application/json') ?? false;
   return {
@@ -58,12 +62,12 @@ export function logFailure(error: unknown, path: string): string {
 }
 
 /** Gives an answer to Hono. */
-export function respond(c: AppContext, { status, headers, body }: Answer): Response {
+export function respond(c: AppContext, { status, headers, body }: WholeResponse): Response {
   return c.body(body, status, headers);
 }
 
 /** Gives an answer to Node, which leaves the body out for HEAD. */
-export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+export function sendResponse(response: ServerResponse, { status, headers, body }: WholeResponse): void {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
@@ -71,7 +75,7 @@ export function send(response: ServerResponse, { status, headers, body }: Answer
  * The path of the page behind a request, which decides the language of the answer: the path itself, or for an
  * endpoint the page whose form was sent (our referrer policy gives it to ourselves only).
  */
-export function pageOf(asked: Asked): string {
+export function pageOf(asked: RequestHead): string {
   if (!asked.path.startsWith('/api/')) return asked.path;
   const referrer = asked.header('referer');
   return referrer !== undefined && URL.canParse(referrer) ? new URL(referrer).pathname : '/';

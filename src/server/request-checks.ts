@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Asked } from './errors.ts';
+import type { RequestHead } from './errors.ts';
 
 /** Longer than any address of the site with the longest campaign parameters. */
 const MAX_LENGTH = 4096;
@@ -79,6 +79,6 @@ export function isUpgrade({ headers }: IncomingMessage): boolean {
 }
 
 /** What an error answer depends on, of a request of Node. */
-export function askedBy({ headers }: IncomingMessage, path: string): Asked {
+export function askedBy({ headers }: IncomingMessage, path: string): RequestHead {
   return { path, header: (name) => headers[name]?.toString() };
 }

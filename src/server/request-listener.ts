@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
-import { failure, refusal, send } from './errors.ts';
+import { failure, refusal, sendResponse } from './errors.ts';
 import type { Pages } from './pages/pages.ts';
 import { askedBy, hasValidHost, isPlainRead, isUpgrade, originForm, readTarget } from './request-checks.ts';
 
@@ -35,14 +35,14 @@ export function createRequestListener(
       if (refused === 204) return void response.writeHead(204, { Allow: METHODS }).end();
       if (refused !== undefined || target === undefined) {
         const headers = refused === 405 ? { Allow: METHODS } : {};
-        return send(response, refusal(askedBy(request, path), refused ?? 400, headers));
+        return sendResponse(response, refusal(askedBy(request, path), refused ?? 400, headers));
       }
       pages.answer(target, request, response);
     } catch (error) {
       const answer = failure(error, askedBy(request, target?.path ?? '/'));
       if (response.headersSent) return void response.destroy();
       setHeaders(response, { ...common, ...pathHeaders(path) });
-      send(response, answer);
+      sendResponse(response, answer);
     }
   };
 }

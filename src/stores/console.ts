@@ -150,7 +150,7 @@ export function clearFilters(): void {
 }
 
 /** Changes the order, the group, or what is open. */
-export function show(change: Partial<Pick<View, 'sort' | 'group' | 'open'>>): void {
+export function changeView(change: Partial<Pick<View, 'sort' | 'group' | 'open'>>): void {
   $view.set({ ...$view.get(), ...change });
   updateAddress('push');
 }

@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type Locator, type Page } from '@playwright/
 import { findChromium } from '../support/chromium.ts';
 import { CONSOLES, consoleOn } from '../support/browser/console.ts';
 import { contentPages } from '../support/dist.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/running-site.ts';
 import { codeInParts } from '../support/weight.ts';
 import { buildTestPages } from '../support/global-setup.ts';
 

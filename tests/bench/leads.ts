@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { inParallel, keepConnections, postDemo } from '../support/server/posts.ts';
-import { addressOf, runServer } from '../support/site.ts';
+import { addressOf, runServer } from '../support/running-site.ts';
 import { DATABASES, stores, type Environment, type Stores } from '../support/server/stores.ts';
 
 /** Posts at a time, posts of a run, posts before it that do not count, posts of the run that looks at memory. */

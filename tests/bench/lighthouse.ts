@@ -8,7 +8,7 @@ import { isIndexed } from '../../src/routes.ts';
 import { findChromium } from '../support/chromium.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { ALL_PAGES, PAGES } from '../support/paths.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/running-site.ts';
 import {
   CATEGORIES,
   figuresOf,

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../support/chromium.ts';
 import { ALL_PAGES } from '../support/paths.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/running-site.ts';
 
 /** A phone on a train: 150 ms of round trip, 1.6 Mbit/s down, a processor four times slower. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

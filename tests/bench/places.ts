@@ -6,7 +6,7 @@ import { withoutMarkets } from '../../src/competition/pages.ts';
 import { seededRandom } from '../../src/competition/statistics.ts';
 import { toBrotli } from '../../src/integrations/pages/compression.ts';
 import { messages } from '../../src/i18n/messages/index.ts';
-import type { Cell, Figures } from '../../src/schemas/competition.ts';
+import type { Cell, Figures } from '../../src/schemas/competition/figures.ts';
 import { copySite } from '../support/site-copy.ts';
 import { timedBuild } from './timed-build.ts';
 

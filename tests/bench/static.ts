@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { freePort } from '../support/server/free-port.ts';
 import { has, NGINX, runNginx } from '../support/server/nginx.ts';
-import { ROOT, startSite } from '../support/site.ts';
+import { ROOT, startSite } from '../support/running-site.ts';
 
 /** Connections, seconds of one run, runs of which the median counts. */
 const CONNECTIONS = 64;

@@ -9,7 +9,7 @@ import { openStore } from '../../src/server/store/open.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { misfits } from '../support/accessibility/fit.ts';
 import { newLead } from '../support/server/stores.ts';
-import { ROOT, SURROUNDINGS } from '../support/site.ts';
+import { ROOT, SURROUNDINGS } from '../support/running-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = deskTranslator('fr');

@@ -4,7 +4,7 @@
  * `npm run test:engines -- firefox console` runs the engines named, and the journeys whose names hold the other words.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/running-site.ts';
 import { ACCESSIBILITY_JOURNEYS } from './journeys/accessibility.ts';
 import { FORM_JOURNEYS, SCRIPTLESS_JOURNEYS } from './journeys/forms.ts';
 import { ISLAND_JOURNEYS } from './journeys/islands.ts';

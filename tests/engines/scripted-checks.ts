@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { countTests, REPORTS } from '../support/reports.ts';
-import { ROOT } from '../support/site.ts';
+import { ROOT } from '../support/running-site.ts';
 
 /** Runs the scripted checks of accessibility in Firefox; gives the line that sums them up, and how many failed. */
 export function runScriptedChecks(): { line: string; failed: number } {

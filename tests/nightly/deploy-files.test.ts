@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { debianProgram } from '../support/server/debian-program.ts';
-import { ROOT } from '../support/site.ts';
+import { ROOT } from '../support/running-site.ts';
 
 const FOLDER = path.join(ROOT, '.config/deploy');
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { INPUTS_DIGEST } from '../../src/http/build-inputs.ts';
-import { ROOT } from '../support/site.ts';
+import { ROOT } from '../support/running-site.ts';
 import { copySite } from '../support/site-copy.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reproducible-'));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REFUSALS } from '../../src/http/refusals.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
-import { startSite, type RunningSite } from '../support/site.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { deskTranslator } from '../../src/i18n/desk-translate.ts';
 import { leads } from '../support/server/leads-command.ts';
 import { withClient } from '../support/server/postgres.ts';
 import { newLead, stores, T0, type Stores } from '../support/server/stores.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/running-site.ts';
 
 let all: Stores;
 let postgres: Stores;

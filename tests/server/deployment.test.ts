@@ -5,7 +5,7 @@ import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REFUSALS } from '../../src/http/refusals.ts';
 import { demo, deploy, describeRecipe, expectOurHeaders, SITE } from '../support/server/deployment.ts';
-import { ROOT, startSite, type RunningSite } from '../support/site.ts';
+import { ROOT, startSite, type RunningSite } from '../support/running-site.ts';
 
 type Deployment = Awaited<ReturnType<typeof deploy>>;
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { REFUSALS } from '../../src/http/refusals.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
-import { startSite, type RunningSite } from '../support/site.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

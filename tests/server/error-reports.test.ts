@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSite, type RunningSite } from '../support/site.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
 
 const REPORT = {
   message: 'TypeError: Cannot read properties of undefined',

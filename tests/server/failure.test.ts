@@ -10,7 +10,7 @@ import { createServer } from '../../src/server/main.ts';
 import { createRequestListener } from '../../src/server/request-listener.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { ROOT } from '../support/site.ts';
+import { ROOT } from '../support/running-site.ts';
 
 const SETTINGS = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: 0, LOGIN_COOKIES: [] };
 

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexSite } from '../../src/http/site-files.ts';
-import { ROOT, startSite, type RunningSite } from '../support/site.ts';
+import { ROOT, startSite, type RunningSite } from '../support/running-site.ts';
 
 const files = [...indexSite(`${ROOT}/dist/client`).values()];
 const asset = files.find(({ address, variants }) => address.startsWith('/_astro/') && variants.br);

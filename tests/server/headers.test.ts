@@ -5,7 +5,7 @@ import { createRequestListener } from '../../src/server/request-listener.ts';
 import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { indexSite } from '../../src/http/site-files.ts';
 import { articleHref, markdownPathOf } from '../../src/routes.ts';
-import { startSite, ROOT, type RunningSite } from '../support/site.ts';
+import { startSite, ROOT, type RunningSite } from '../support/running-site.ts';
 import { BROWSER } from '../support/server/visitor.ts';
 
 const policies = Object.fromEntries(

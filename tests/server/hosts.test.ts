@@ -4,7 +4,7 @@ import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { indexSite } from '../../src/http/site-files.ts';
 import { articleHref, markdownPathOf } from '../../src/routes.ts';
 import { HOST_PROGRAMS } from '../support/server/host-programs.ts';
-import { ROOT, startSite, type RunningSite } from '../support/site.ts';
+import { ROOT, startSite, type RunningSite } from '../support/running-site.ts';
 
 const files = [...indexSite(`${ROOT}/dist/client`).values()];
 /** Addresses as visitors ask for them, among them those that are not there. */

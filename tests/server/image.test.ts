@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { demoRequest, visitor } from '../support/server/visitor.ts';
-import { ROOT, startSite, SURROUNDINGS } from '../support/site.ts';
+import { ROOT, startSite, SURROUNDINGS } from '../support/running-site.ts';
 
 const containerfile = readFileSync(path.join(ROOT, '.config/deploy/Containerfile'), 'utf8');
 const root = mkdtempSync(path.join(tmpdir(), 'image-'));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { runServer, startSite, type RunningSite } from '../support/site.ts';
+import { runServer, startSite, type RunningSite } from '../support/running-site.ts';
 
 const running: RunningSite[] = [];
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createShutdown } from '../../src/server/operations/shutdown.ts';
 import { demoRequest, visitor } from '../support/server/visitor.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/running-site.ts';
 
 /** A server that does not outlive its test, even a failed one. */
 async function start(onTestFinished: (end: () => void) => void) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../support/server/raw-request.ts';
-import { startSite, type RunningSite } from '../support/site.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

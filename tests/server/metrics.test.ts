@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { HONEYPOT } from '../../src/schemas/fields.ts';
 import { stores, type Stores } from '../support/server/stores.ts';
 import { BEHIND_PROXY, demoRequest, logged, visitor } from '../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../support/site.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
 
 /** The lines of a scrape that are about one metric, as text. */
 async function scrape(site: RunningSite, name = ''): Promise<string[]> {

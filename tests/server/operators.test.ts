@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/schemas/themes.ts';
 import { leads } from '../support/server/leads-command.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/running-site.ts';
 import { DATABASES, DAY, drain, newLead, stores, type Stores } from '../support/server/stores.ts';
 
 const values = newLead(1).values;

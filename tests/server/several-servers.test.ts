@@ -11,7 +11,7 @@ import {
 import { freePort } from '../support/server/free-port.ts';
 import { startPostgres, withClient, type Postgres } from '../support/server/postgres.ts';
 import { inParallel } from '../support/server/posts.ts';
-import { addressOf, ROOT, runServer, startSite, type RunningSite } from '../support/site.ts';
+import { addressOf, ROOT, runServer, startSite, type RunningSite } from '../support/running-site.ts';
 import { size } from '../support/size.ts';
 import { logged } from '../support/server/visitor.ts';
 

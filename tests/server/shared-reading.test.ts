@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openSite } from '../../src/server/pages/built-site.ts';
 import { createSender } from '../../src/server/pages/send-file.ts';
-import { ROOT } from '../support/site.ts';
+import { ROOT } from '../support/running-site.ts';
 
 const read = vi.hoisted(() => ({ count: 0 }));
 vi.mock('node:fs/promises', async (original) => {

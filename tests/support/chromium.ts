@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ROOT } from './site.ts';
+import { ROOT } from './running-site.ts';
 
 const NAMES = [
   'chromium-headless-shell',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ROOT, startSite } from './site.ts';
+import { ROOT, startSite } from './running-site.ts';
 import useTemporaryFolder from './temporary.ts';
 import { startTools } from './browser/tools.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ROOT } from './site.ts';
+import { ROOT } from './running-site.ts';
 
 /** Where the steps of `npm test` leave their reports, by the names of the steps. */
 export const REPORTS = path.join(ROOT, '.cache/reports');

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './site.ts';
+import { ROOT } from './running-site.ts';
 
 /** All that a build of the site reads. */
 const SITE_PARTS = [

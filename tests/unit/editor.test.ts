@@ -8,7 +8,7 @@ import { splitFrontMatter } from '../../src/editorial/yaml/source.ts';
 import { EDITOR } from '../../src/http/headers.ts';
 import { backendOf, editorConfig, hostsOf } from '../../src/integrations/editor/config.ts';
 import { editor } from '../../src/integrations/editor/editor.ts';
-import { fieldsOf } from '../../src/integrations/editor/fields.ts';
+import { editorFields } from '../../src/integrations/editor/fields.ts';
 import { editorFiles } from '../../src/integrations/editor/page.ts';
 import { editedRepository } from '../../src/integrations/editor/settings.ts';
 import { ARTICLE_WORDS, GLOSSARY_WORDS, LEGAL_WORDS } from '../../src/integrations/editor/words.ts';
@@ -33,9 +33,9 @@ interface FormField {
   readonly types?: readonly { readonly name: string; readonly fields: readonly FormField[] }[];
 }
 
-const articleForm = fieldsOf(ArticleSchema, ARTICLE_WORDS) as FormField[]; // as the page writes them
-const legalForm = fieldsOf(LegalSchema, LEGAL_WORDS) as FormField[];
-const glossaryForm = fieldsOf(GlossarySchema, GLOSSARY_WORDS) as FormField[];
+const articleForm = editorFields(ArticleSchema, ARTICLE_WORDS) as FormField[]; // as the page writes them
+const legalForm = editorFields(LegalSchema, LEGAL_WORDS) as FormField[];
+const glossaryForm = editorFields(GlossarySchema, GLOSSARY_WORDS) as FormField[];
 
 /** What the form would refuse of values, by the path of the field. */
 function refusals(form: readonly FormField[], values: Readonly<Record<string, unknown>>, at = ''): string[] {

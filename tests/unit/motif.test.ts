@@ -7,7 +7,7 @@ const figure = (text: string) => motifOf({ kind: 'figure', figure: text, caption
 
 /** How many strokes of the drawing say what is counted, and how many the rest. */
 function counts(motif: ReturnType<typeof motifOf>): number[] {
-  return (motif?.pieces ?? []).map(({ d }) => d.split('M').length - 1);
+  return (motif?.paths ?? []).map(({ d }) => d.split('M').length - 1);
 }
 
 describe('the cover of an article', () => {
@@ -39,7 +39,7 @@ describe('the cover of an article', () => {
   it('sets amounts on a logarithmic ruler: the same ratio is the same distance', () => {
     const marks = ['1 000 €', '10 000 €', '100 000 €'].map((label) => ({ label, note: 'repère' }));
     const lefts = motifOf({ kind: 'scale', marks, caption })
-      ?.pieces.slice(0, marks.length)
+      ?.paths.slice(0, marks.length)
       .map(({ d }) => Number.parseFloat(d.slice(1)));
     const [first = 0, second = 0, third = 0] = lefts ?? [];
     expect(second - first).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe('the cover of an article', () => {
 
   it('fills the arc of a chance exactly to it', () => {
     const end = (percent: number) => {
-      const [, counted] = motifOf({ kind: 'chance', percent, caption })?.pieces ?? [];
+      const [, counted] = motifOf({ kind: 'chance', percent, caption })?.paths ?? [];
       return counted?.d.split(' ').slice(-2).map(Number);
     };
     expect(end(50)).toEqual([60, 12]);
@@ -62,7 +62,7 @@ describe('the cover of an article', () => {
         const cover: CoverData = { kind: 'figure', figure: `${count} ${word}`, caption };
         const motif = motifOf(cover);
         expect(motif).toBeDefined();
-        for (const { d } of motif?.pieces ?? [])
+        for (const { d } of motif?.paths ?? [])
           for (const [, x = '', y = ''] of d.matchAll(/M([\d.]+) ([\d.]+)/g)) {
             expect(Number(x)).toBeLessThanOrEqual(motif?.width ?? 0);
             expect(Number(y)).toBeLessThanOrEqual(motif?.height ?? 0);

@@ -1,8 +1,9 @@
 import { keyOf } from '../../competition/choice.ts';
 import { factsOf } from '../../competition/facts.ts';
 import type { Answer } from '../../competition/look-up.ts';
-import { fill, sayFacts } from '../../competition/sentences.ts';
-import type { Cell, Choice } from '../../schemas/competition.ts';
+import { sayFacts } from '../../competition/sentences.ts';
+import { fill } from '../../schemas/wording.ts';
+import type { Cell, Choice } from '../../schemas/competition/figures.ts';
 import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
 import { day, number } from './format.ts';
 import { nameOf, placeOf, type Loaded } from './load.ts';

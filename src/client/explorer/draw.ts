@@ -1,6 +1,7 @@
 import { factsOf, type Facts } from '../../competition/facts.ts';
-import { describeDrawing, fill, saySingle, sayFacts, type Piece } from '../../competition/sentences.ts';
-import type { Cell } from '../../schemas/competition.ts';
+import { describeDrawing, saySingle, sayFacts, type Piece } from '../../competition/sentences.ts';
+import { fill } from '../../schemas/wording.ts';
+import type { Cell } from '../../schemas/competition/figures.ts';
 import type { ExplorerTexts } from '../../schemas/competition/explorer.ts';
 import { acrossFor, drawColumns, heightFor, WIDTH } from '../../ui/evidence/columns.ts';
 import { number, shares } from './format.ts';

@@ -1,7 +1,7 @@
 import { toAsked, type Asked } from '../../competition/asked.ts';
 import { unpack } from '../../competition/packed.ts';
 import { listChoice } from '../../competition/sentences.ts';
-import type { Cell, Choice } from '../../schemas/competition.ts';
+import type { Cell, Choice } from '../../schemas/competition/figures.ts';
 import { ExplorerDataSchema, type ExplorerData } from '../../schemas/competition/explorer.ts';
 import { getJson, query } from '../query.ts';
 
@@ -16,7 +16,7 @@ export interface Loaded {
 const unpacked = new WeakMap<ExplorerData, Loaded['cells']>();
 
 /** The figures of the source that a question is about; tried again a few times, then rejects. */
-export async function load(root: HTMLElement, { what }: Asked): Promise<Loaded> {
+export async function loadFigures(root: HTMLElement, { what }: Asked): Promise<Loaded> {
   const [source = ''] = what.split('.');
   const address = (root.dataset['figures'] ?? '').replace('{source}', source);
   const data = await query(address, (signal) =>

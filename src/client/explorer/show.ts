@@ -1,14 +1,15 @@
-import { bidQuery } from '../../competition/bid/value.ts';
+import { chanceQuery } from '../../competition/bid/value.ts';
 import { elsewhere, toChoice, type Asked } from '../../competition/asked.ts';
 import { factsOf } from '../../competition/facts.ts';
 import { lookUp, type Answer } from '../../competition/look-up.ts';
-import { describeDrawing, fill, piecesOf, sayFacts } from '../../competition/sentences.ts';
-import type { Choice } from '../../schemas/competition.ts';
+import { describeDrawing, piecesOf, sayFacts } from '../../competition/sentences.ts';
+import { fill } from '../../schemas/wording.ts';
+import type { Choice } from '../../schemas/competition/figures.ts';
 import { MINIMUM } from '../../schemas/competition/limits.ts';
 import type { ExplorerData } from '../../schemas/competition/explorer.ts';
 import { acrossFor, drawPlaces, HEIGHT } from '../../ui/evidence/columns.ts';
 import { drawMarkets, listMarkets } from './draw.ts';
-import { load, nameOf, placeOf, type Loaded } from './load.ts';
+import { loadFigures, nameOf, placeOf, type Loaded } from './load.ts';
 import { copySentence, downloadCsv } from './acts.ts';
 import { day, number, shares } from './format.ts';
 
@@ -24,8 +25,8 @@ interface Question {
 }
 
 /** Shows the answer to a question, once its figures are there. */
-export async function show({ root, controls, asked, isCurrent, act }: Question): Promise<void> {
-  const loaded = await load(root, asked);
+export async function showAnswer({ root, controls, asked, isCurrent, act }: Question): Promise<void> {
+  const loaded = await loadFigures(root, asked);
   if (!isCurrent()) return;
   const question = setControls(controls, asked, loaded.data);
   const { choice } = toChoice(question);
@@ -106,7 +107,7 @@ function sayAnswer(root: HTMLElement, answer: Answer, loaded: Loaded, asked: Cho
   const link = root.querySelector<HTMLAnchorElement>('[data-provenance=source] a');
   if (link) link.href = data.source.address;
   const bid = root.querySelector<HTMLAnchorElement>('[data-slot=bid]');
-  if (bid) bid.search = bidQuery(cell.quartiles);
+  if (bid) bid.search = chanceQuery(cell.quartiles);
   sayTooFew(root, answer, data, asked);
 }
 

@@ -1,12 +1,12 @@
 import type { Asked } from '../../competition/asked.ts';
-import type { load } from './load.ts';
-import type { show } from './show.ts';
+import type { loadFigures } from './load.ts';
+import type { showAnswer } from './show.ts';
 import { readAddress, toAddress, type Names } from './address.ts';
 
 /** What the template of the page names, in one file. */
 interface Code {
-  readonly load: typeof load;
-  readonly show: typeof show;
+  readonly loadFigures: typeof loadFigures;
+  readonly showAnswer: typeof showAnswer;
 }
 
 const SIGNS = ['pointerover', 'focusin'] as const;
@@ -45,7 +45,7 @@ export function startExplorer(root: HTMLElement): void {
     root.ariaBusy = 'true';
     try {
       const code = await fetchCode();
-      await code.show({ root, controls, asked: question, isCurrent: () => own === latest, act });
+      await code.showAnswer({ root, controls, asked: question, isCurrent: () => own === latest, act });
       if (own === latest) failure?.replaceChildren();
       return true;
     } catch {
@@ -77,7 +77,7 @@ export function startExplorer(root: HTMLElement): void {
       sign,
       () =>
         void fetchCode()
-          .then((code) => code.load(root, asked()))
+          .then((code) => code.loadFigures(root, asked()))
           .catch(() => undefined),
       { once: true, passive: true },
     );

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
 /** A page as the index of the build has it (`integrations/search-index`). */
-export interface Found {
+export interface IndexedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -26,14 +26,14 @@ const FREQUENT = new Set(
 const BOOST = { title: 4, path: 3, headings: 2, description: 1 };
 
 /** The pages that hold all the words, or else some of them, the nearest first. Rejects when the index cannot be had. */
-export async function find(address: string, words: string): Promise<readonly Found[]> {
+export async function find(address: string, words: string): Promise<readonly IndexedPage[]> {
   const search = await open(address);
   const every = search(words, { combineWith: 'AND' });
   return (every.length > 0 ? every : search(words)).slice(0, MOST);
 }
 
 /** The pages whose address is like an unknown one. Rejects when the index cannot be had. */
-export async function findNear(address: string, unknown: string): Promise<readonly Found[]> {
+export async function findNear(address: string, unknown: string): Promise<readonly IndexedPage[]> {
   const search = await open(address);
   // A short word with one letter changed is another word.
   const near = search(readable(unknown), {
@@ -52,7 +52,7 @@ function readable(path: string): string {
   }
 }
 
-type Search = (words: string, options?: SearchOptions) => readonly Found[];
+type Search = (words: string, options?: SearchOptions) => readonly IndexedPage[];
 
 const opened = new Map<string, Search>();
 
@@ -61,8 +61,8 @@ async function open(address: string): Promise<Search> {
   if (known !== undefined) return known;
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  const pages = (await response.json()) as readonly Found[]; // written by the same build
-  const index = new MiniSearch<Found>({
+  const pages = (await response.json()) as readonly IndexedPage[]; // written by the same build
+  const index = new MiniSearch<IndexedPage>({
     fields: Object.keys(BOOST),
     idField: 'path',
     storeFields: ['path', 'title', 'description', 'lang'],
@@ -71,7 +71,8 @@ async function open(address: string): Promise<Search> {
   });
   index.addAll(pages);
   // What is stored is typed by the index alone.
-  const search: Search = (words, options) => index.search(words, options) as unknown as readonly Found[];
+  const search: Search = (words, options) =>
+    index.search(words, options) as unknown as readonly IndexedPage[];
   opened.set(address, search);
   return search;
 }

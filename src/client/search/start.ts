@@ -1,4 +1,4 @@
-import type { find, findNear, Found } from './find.ts';
+import type { find, findNear, IndexedPage } from './find.ts';
 
 /** What a template of the page names, in one file. */
 interface Code {
@@ -41,7 +41,7 @@ export function startSearch(root: HTMLElement): void {
     latest += 1;
     const own = latest;
     const typed = field.value.trim();
-    const say = (text: string, pages: readonly Found[] = []) => {
+    const say = (text: string, pages: readonly IndexedPage[] = []) => {
       if (own !== latest) return;
       status.textContent = text;
       list.replaceChildren(...pages.map((page) => itemOf(page, words)));
@@ -95,7 +95,7 @@ export async function showNear(root: HTMLElement): Promise<void> {
   }
 }
 
-function itemOf({ path, title, description, lang = '' }: Found, { frenchOnly }: Words): HTMLElement {
+function itemOf({ path, title, description, lang = '' }: IndexedPage, { frenchOnly }: Words): HTMLElement {
   const [item, link, text, note] = ['li', 'a', 'p', 'small'].map((name) => document.createElement(name));
   if (!(link instanceof HTMLAnchorElement) || !item || !text || !note) throw new Error('No element.');
   link.href = path;

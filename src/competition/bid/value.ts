@@ -67,7 +67,7 @@ export function yearOf(bid: Bid, daysAYear: number): BidYear {
 }
 
 /** What the address of the calculation says of that chance, in whole percent, as the explorer passes it on. */
-export function bidQuery(quartiles: readonly [number, number, number]): string {
+export function chanceQuery(quartiles: readonly [number, number, number]): string {
   const { low, high } = evenChance(quartiles);
   const [least, most] = [low, high].map((chance) => Math.round(100 * chance));
   return `low=${least}&high=${most}&from=explorer`;

@@ -3,7 +3,7 @@ import { formatList } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { absolute, articleHref, cardOf, FEED } from '../../routes.ts';
 import { SITE } from '../../site.ts';
-import { readContent } from '../markdown/text-file.ts';
+import { renderedBody } from '../markdown/text-file.ts';
 import type { Article } from './articles.ts';
 
 /** Feed readers keep old items, so that a feed needs only the newest. */
@@ -48,7 +48,7 @@ export function writeFeed(articles: readonly Article[], site: URL): Promise<stri
 function fullText(article: Article, site: URL): string {
   const t = translator('fr');
   const url = absolute(articleHref(article.slug), site);
-  const body = readContent(article.digest)
+  const body = renderedBody(article.digest)
     .html.replace(/<svg role="img" aria-label="([^"]*)".*?<\/svg>/gs, '<p>$1</p>')
     .replace(/<div class="frame">.*? alt="([^"]*)"[^>]*><\/div>/gs, '<p>$1</p>')
     .replace(/ (?:class|id|role|tabindex|scope|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[^<>]*>)/g, '')

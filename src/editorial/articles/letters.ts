@@ -4,7 +4,7 @@ import { editionOf, localeOfText } from '../collections.ts';
 import { pendingOf, type Article } from './articles.ts';
 
 /** An edition of the newsletter in one language, ready to print; its body is found by its digest. */
-export type Letter = CollectionEntry<'newsletter'>['data'] & {
+export type LetterEntry = CollectionEntry<'newsletter'>['data'] & {
   /** Its name, the same in all languages. */
   readonly edition: string;
   readonly digest: string;
@@ -12,7 +12,7 @@ export type Letter = CollectionEntry<'newsletter'>['data'] & {
 };
 
 /** The editions of a language that are published, newest first: those that the loader lets through. */
-export async function publishedLetters(locale: Locale): Promise<readonly Letter[]> {
+export async function publishedLetters(locale: Locale): Promise<readonly LetterEntry[]> {
   const entries = await getCollection('newsletter');
   return entries
     .filter(({ id }) => localeOfText(id) === locale)

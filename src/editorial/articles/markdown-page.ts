@@ -1,7 +1,7 @@
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { absolute, localeOf } from '../../routes.ts';
-import { readContent } from '../markdown/text-file.ts';
+import { renderedBody } from '../markdown/text-file.ts';
 import type { Article } from './articles.ts';
 
 /** The page of an article as Markdown, for programs and readers without a browser, with its words and typography. */
@@ -21,7 +21,7 @@ export function writeMarkdownPage(article: Article, path: string, site: URL): st
       `${t('article.updated')} ${formatDay(article.updated, locale)}`,
       `<${absolute(path, site)}>`,
     ].join(' · '),
-    readContent(article.digest).markdown.replaceAll('](/', `](${absolute('/', site)}`),
+    renderedBody(article.digest).markdown.replaceAll('](/', `](${absolute('/', site)}`),
     `## ${t('article.questions')}`,
     ...questions,
     `## ${t('article.sources')}`,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Body } from '../markdown/body.ts';
-import { countWords } from '../pieces.ts';
+import { countWords } from '../passages.ts';
 import type { FileProblem, Problem } from '../problem.ts';
 import type { CheckedText, Text } from './text.ts';
 
@@ -19,7 +19,7 @@ const EMPTY_WORDS =
   /^(?:cliquez(?: ici)?|(?:par )?ici|lien|ce lien|en savoir plus|lire la suite|voir plus|click here|here|this link|read more|learn more)$/i;
 
 /** What makes a text harder to read, and stops nothing. */
-export function checkAdvice({ body, pieces }: Text): Problem[] {
+export function checkAdvice({ body, passages }: Text): Problem[] {
   const long = body.blocks
     .filter(({ type }) => type === 'paragraph' || type === 'blockquote')
     .flatMap(({ parts }) => parts.map(({ line, text }) => ({ line, words: countWords(text) })))
@@ -29,7 +29,7 @@ export function checkAdvice({ body, pieces }: Text): Problem[] {
       field: 'corps',
       message: `un paragraphe de ${words} mots : coupez-le, ${MAX_WORDS} au plus se lisent bien sur un téléphone`,
     }));
-  const left = pieces.flatMap(({ text, ...place }) => {
+  const left = passages.flatMap(({ text, ...place }) => {
     const [words] = PLACEHOLDER.exec(text) ?? [];
     if (words === undefined) return [];
     return [

@@ -4,7 +4,7 @@ import { didYouMean } from '../nearest.ts';
 import { drawingProblems, sourceOf, wordsOf } from '../markdown/drawing.ts';
 import { PICTURE_NAME } from '../markdown/pictures.ts';
 import type { Problem } from '../problem.ts';
-import type { Piece, Text } from './text.ts';
+import type { Passage, Text } from './text.ts';
 
 /** A drawing beside its text. */
 const DRAWING_NAME = /^\.\/[a-z0-9-]+\.svg$/;
@@ -75,7 +75,7 @@ function fileProblems(url: string, address: URL): string[] {
 }
 
 /** The words of the images: alternatives, captions, and what is written in drawings. */
-export function imagePieces({ images }: Text['body'], address: URL): Piece[] {
+export function imagePassages({ images }: Text['body'], address: URL): Passage[] {
   return images.flatMap(({ line, url, alternative, caption }) => {
     const file = new URL(url, address);
     const words = DRAWING_NAME.test(url) && existsSync(file) ? wordsOf(sourceOf(file)) : [];

@@ -43,7 +43,7 @@ export function leftoverIn(text: string): string | undefined {
 }
 
 /** Raw HTML is refused, and so is Markdown that would show as it was typed, or that no page has. */
-export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
+export function checkMarkup({ body, bodyLine, passages }: Text): Problem[] {
   const problems: Problem[] = oneALine(body.html).map(({ line, value }) => ({
     line,
     field: 'corps',
@@ -82,10 +82,10 @@ export function checkMarkup({ body, bodyLine, pieces }: Text): Problem[] {
     if (text.trim() === '') report(line, `un lien sans mots : [ce qu’on lira](${url})`);
     else if (text === url && videoHost(url) !== undefined)
       report(line, `la vidéo n’a pas de titre : [Le titre de la vidéo](${url} "12 minutes")`);
-  for (const piece of pieces) {
-    const fault = fieldFault(piece.text);
-    if (fault !== undefined && piece.line < bodyLine)
-      problems.push({ line: piece.line, field: piece.field, message: fault });
+  for (const passage of passages) {
+    const fault = fieldFault(passage.text);
+    if (fault !== undefined && passage.line < bodyLine)
+      problems.push({ line: passage.line, field: passage.field, message: fault });
   }
   if (body.texts.length === 0) report(bodyLine, 'le texte manque, sous la seconde ligne ---');
   return [...problems, ...checkNotes(body)];

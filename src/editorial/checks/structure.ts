@@ -45,9 +45,9 @@ export const TO_REPLACE = 'À REMPLACER';
 export const WORDS = { min: 1200, max: 2200 } as const;
 
 /** An article has a table, a checklist and no mark left of the template; in a draft these are warnings. */
-export function checkSubstance({ collection, isDraft, body, bodyLine, pieces, words }: Text): Problem[] {
+export function checkSubstance({ collection, isDraft, body, bodyLine, passages, words }: Text): Problem[] {
   const draft = isDraft ? { severity: 'warning' as const } : {};
-  const problems: Problem[] = pieces
+  const problems: Problem[] = passages
     .filter(({ text }) => text.includes(TO_REPLACE))
     .map(({ line, field }) => ({
       line,
@@ -71,12 +71,12 @@ export function checkSubstance({ collection, isDraft, body, bodyLine, pieces, wo
 }
 
 /** Each `{{fact}}` is one of the site's. */
-export function checkFacts({ pieces, body, locale }: Text): Problem[] {
+export function checkFacts({ passages, body, locale }: Text): Problem[] {
   const links = body.links.map(({ line, url }) => ({ line, field: 'liens', text: url }));
-  return [...pieces, ...links].flatMap((piece) => {
-    const unknown = unknownFact(piece.text, locale);
+  return [...passages, ...links].flatMap((passage) => {
+    const unknown = unknownFact(passage.text, locale);
     if (unknown === undefined) return [];
-    const { line, field } = piece; // a field's line is looked for when it is read
+    const { line, field } = passage; // a field's line is looked for when it is read
     const names = factNames().map((name) => `{{${name}}}`);
     const help = didYouMean(unknown, names) || `. Admis : ${names.join(', ')}`;
     return [{ line, field, message: `${unknown} ne correspond à rien${help}` }];

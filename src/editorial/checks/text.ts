@@ -6,7 +6,7 @@ import type { Body } from '../markdown/body.ts';
 import type { Pictures } from '../markdown/pictures.ts';
 
 /** A run of words that a visitor reads, and where an editor finds it. */
-export interface Piece {
+export interface Passage {
   readonly line: number;
   readonly field: string;
   readonly text: string;
@@ -33,8 +33,8 @@ export interface Text {
   readonly bodyLine: number;
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   /** Every text of the front matter, the body and its alternatives. */
-  readonly pieces: readonly Piece[];
-  /** The pieces as one text, a line each: a search in it finds whatever is in any of them. */
+  readonly passages: readonly Passage[];
+  /** The passages as one text, a line each: a search in it finds whatever is in any of them. */
   readonly prose: string;
   /** Words of the body. */
   readonly words: number;

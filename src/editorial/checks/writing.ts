@@ -46,11 +46,11 @@ const FAULTS: Record<Locale, readonly Fault[]> = {
 };
 
 /** The typography that a writer must get right; spaces and apostrophes are mended when the page is built. */
-export function checkTypography({ pieces, prose, locale }: Text): Problem[] {
+export function checkTypography({ passages, prose, locale }: Text): Problem[] {
   const faults = FAULTS[locale]
     .filter(({ sign }) => sign.test(prose))
     .flatMap(({ sign, fix }) =>
-      pieces.flatMap(({ line, field, text }) => {
+      passages.flatMap(({ line, field, text }) => {
         const match = sign.exec(text);
         return match === null
           ? []
@@ -58,7 +58,7 @@ export function checkTypography({ pieces, prose, locale }: Text): Problem[] {
       }),
     );
   if (locale !== 'fr' || accentless(prose).length === 0) return faults;
-  const accents = pieces.flatMap(({ line, field, text }) =>
+  const accents = passages.flatMap(({ line, field, text }) =>
     accentless(text).map(({ word, right }) => {
       const message = `typographie, « ${word} » : l’accent se met aussi sur les capitales, « ${right} »`;
       return { line, field, message };
@@ -130,9 +130,9 @@ const SEARCHES = Object.fromEntries(
 ) as unknown as Record<Locale, ReturnType<typeof prepare>>; // one entry for each locale, by construction
 
 /** No word that the art direction keeps out: plain, exact, short, never a promised win. */
-export function checkWords({ pieces, prose, locale }: Text): Problem[] {
+export function checkWords({ passages, prose, locale }: Text): Problem[] {
   if (!SEARCHES[locale].any.test(normalize(prose))) return [];
-  return pieces.flatMap(({ line, field, text }) =>
+  return passages.flatMap(({ line, field, text }) =>
     refusedWords(text, locale).map((message) => ({ line, field, message })),
   );
 }

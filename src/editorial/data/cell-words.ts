@@ -3,7 +3,7 @@ import { describeDrawing, piecesOf, sayFacts, saySingle } from '../../competitio
 import { formatBounds, formatShare, noteOf } from '../../i18n/competition.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { Cell } from '../../schemas/competition.ts';
+import type { Cell } from '../../schemas/competition/figures.ts';
 import { MINIMUM } from '../../schemas/competition/limits.ts';
 
 /** What a page says and draws of a cell. */

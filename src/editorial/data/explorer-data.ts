@@ -8,7 +8,7 @@ import { placeName } from '../../i18n/place-names.ts';
 import { translator, type Translate } from '../../i18n/translate.ts';
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
-import type { Cell, Choice, Figures } from '../../schemas/competition.ts';
+import type { Cell, Choice, Figures } from '../../schemas/competition/figures.ts';
 import { ExplorerDataSchema, type ExplorerData } from '../../schemas/competition/explorer.ts';
 
 /** The figures of a source of which something is said, with the cell of all its markets. */

@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** The entries of one letter. */
-export interface Letter {
+export interface InitialSection {
   readonly letter: string;
   readonly entries: readonly Entry[];
 }
@@ -74,7 +74,7 @@ function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale
   };
 }
 
-function byLetter(entries: readonly Entry[]): Letter[] {
+function byLetter(entries: readonly Entry[]): InitialSection[] {
   const letters = new Map<string, Entry[]>();
   for (const entry of entries) {
     const letter = slugOf(entry.term).charAt(0).toUpperCase();

@@ -2,7 +2,7 @@ import { departmentOf, neighboursOf, pagesOf, type CompetitionPage } from '../..
 import { tradeName } from '../../i18n/competition.ts';
 import { inPlace, placeName } from '../../i18n/place-names.ts';
 import { translator, type Translate } from '../../i18n/translate.ts';
-import type { Figures } from '../../schemas/competition.ts';
+import type { Figures } from '../../schemas/competition/figures.ts';
 import { slugOf } from '../markdown/body.ts';
 import { explorerSources, type SourceFigures } from './explorer-data.ts';
 

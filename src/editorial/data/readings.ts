@@ -1,7 +1,7 @@
 import { withoutMarkets } from '../../competition/pages.ts';
 import { keyOf } from '../../competition/choice.ts';
 import { ReadingsSchema, type Reading } from '../../schemas/competition/readings.ts';
-import type { Cell, Figures } from '../../schemas/competition.ts';
+import type { Cell, Figures } from '../../schemas/competition/figures.ts';
 import { readDataFile } from './data-file.ts';
 
 /** A reading that holds for the figures of a source, and what the code's figures are without its other markets. */

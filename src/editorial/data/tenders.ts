@@ -2,7 +2,7 @@ import { measuredFor, type Measured } from '../../competition/measured.ts';
 import { readCompetition } from '../../competition/read.ts';
 import { typeset } from '../../i18n/typography.ts';
 import { LOCALES } from '../../locales.ts';
-import type { Procedure } from '../../schemas/competition.ts';
+import type { Procedure } from '../../schemas/competition/figures.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
 import { TendersSchema, type Tender, type Tenders } from '../../schemas/tender.ts';
 import { scoreTender, type Score } from '../../scoring/score.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import { glossarySearch } from '../data/glossary.ts';
-import type { Content, Reading } from '../read-text.ts';
+import type { RenderedBody, TextReading } from '../read-text.ts';
 import { linkTerms } from './glossary-links.ts';
 import type { Rendered } from './render.ts';
 
@@ -14,12 +14,12 @@ import type { Rendered } from './render.ts';
 export const TEXTS = import.meta.env?.DEV ? '.cache/development/texts' : '.cache/texts';
 
 /** A text as the loader read it: `digest` is that of its entry in Astro's collection. */
-export function keptReading(digest: string): Reading {
-  return JSON.parse(readFileSync(path.join(TEXTS, digest), 'utf8')) as Reading; // written by `openTexts`
+export function keptReading(digest: string): TextReading {
+  return JSON.parse(readFileSync(path.join(TEXTS, digest), 'utf8')) as TextReading; // written by `openTexts`
 }
 
 /** The body of a text. Throws when errors keep it from any page. */
-export function readContent(digest: string): Content {
+export function renderedBody(digest: string): RenderedBody {
   const { content, text } = keptReading(digest);
   if (content === undefined) throw new Error(`${text.file} holds errors, and has no page.`);
   return content;
@@ -27,6 +27,6 @@ export function readContent(digest: string): Content {
 
 /** The body of an article, which explains its terms by links to the glossary. */
 export function readArticle(digest: string, locale: Locale): Rendered {
-  const { html, headings } = readContent(digest);
+  const { html, headings } = renderedBody(digest);
   return { headings, html: linkTerms(html, glossarySearch(locale), href('glossary', locale)) };
 }

@@ -5,7 +5,15 @@ import type { Locale } from '../../locales.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { mapStrings } from '../../i18n/typography.ts';
-import { choicesOf, exampleOf, fieldsOf, inFrench, schemaAt, syntaxErrors, traps } from './messages.ts';
+import {
+  choicesOf,
+  exampleOf,
+  fieldNames,
+  inFrench,
+  schemaAt,
+  syntaxErrors,
+  traps,
+} from './schema-problems.ts';
 import { splitFrontMatter } from './source.ts';
 
 /** YAML that was read: its data when it holds, and everything that does not. */
@@ -139,7 +147,7 @@ function explain(
     const meant = nameMeant(key, issue, issues, schema);
     const message =
       meant === undefined
-        ? `champ inconnu : à retirer, ou à corriger en l'un de ${fieldsOf(parent).join(', ')}`
+        ? `champ inconnu : à retirer, ou à corriger en l'un de ${fieldNames(parent).join(', ')}`
         : `champ inconnu : écrivez ${meant}`;
     return { line: lineOf(path), field: path.join('.'), message };
   });
@@ -152,7 +160,7 @@ function nameMeant(
   issues: readonly z.core.$ZodIssue[],
   schema: z.ZodType,
 ): string | undefined {
-  const near = nearest(key, fieldsOf(schemaAt(schema, path)));
+  const near = nearest(key, fieldNames(schemaAt(schema, path)));
   if (near !== undefined || keys.length > 1) return near;
   const group = path.join('.');
   const lacking = issues.filter(

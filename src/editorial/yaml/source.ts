@@ -14,13 +14,13 @@ const TWICE_ENCODED = /Ã[\u0080-\u00BF©¨ªŽ´»§¹®¯]|â€[\u0080-\u00FF
 const CONFLICT = /^<{7}(?: |$)/;
 
 /** A content file as text with Unix line ends; `text` is `undefined` when it cannot be read at all. */
-export interface Source {
+export interface SourceFile {
   readonly text: string | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** Decodes a content file and checks its characters; never throws, whatever the bytes. */
-export function readSource(bytes: Uint8Array): Source {
+export function readSource(bytes: Uint8Array): SourceFile {
   const decoded = decodeUtf8(bytes);
   const refusal = refusalOf(bytes, decoded);
   if (decoded === undefined || refusal !== undefined)

@@ -5,7 +5,7 @@ import { GlossarySchema } from '../../schemas/glossary.ts';
 import { translator } from '../../i18n/translate.ts';
 import { LOCALES } from '../../locales.ts';
 import { SITE } from '../../site.ts';
-import { fieldsOf } from './fields.ts';
+import { editorFields } from './fields.ts';
 import type { Repository } from './settings.ts';
 import { ARTICLE_WORDS, GLOSSARY_WORDS, LEGAL_WORDS } from './words.ts';
 
@@ -156,7 +156,7 @@ function articles(): Collection {
       default: { field: 'date', direction: 'descending' },
     },
     view_filters: [{ label: 'Brouillons', field: 'draft', pattern: true }],
-    fields: withBody(fieldsOf(ArticleSchema, ARTICLE_WORDS)),
+    fields: withBody(editorFields(ArticleSchema, ARTICLE_WORDS)),
   };
 }
 
@@ -164,7 +164,7 @@ function articles(): Collection {
 const LEGAL_PAGES = { 'legal-notice': 'legalNotice', privacy: 'privacy', terms: 'terms' } as const;
 
 function legalPages(): Collection {
-  const fields = withBody(fieldsOf(LegalSchema, LEGAL_WORDS, true), true);
+  const fields = withBody(editorFields(LegalSchema, LEGAL_WORDS, true), true);
   return {
     name: 'legal',
     label: 'Pages légales',
@@ -192,14 +192,14 @@ function others(): Collection {
         label: `À propos de ${SITE.product}`,
         file: 'content/about/{{locale}}.md',
         i18n: true,
-        fields: withBody(fieldsOf(ArticleSchema, ARTICLE_WORDS, true), true),
+        fields: withBody(editorFields(ArticleSchema, ARTICLE_WORDS, true), true),
       },
       {
         name: 'glossary',
         label: 'Glossaire',
         file: 'content/glossary.yaml',
         format: 'yaml',
-        fields: fieldsOf(GlossarySchema, GLOSSARY_WORDS),
+        fields: editorFields(GlossarySchema, GLOSSARY_WORDS),
       },
     ],
   };

@@ -44,7 +44,7 @@ interface Shape {
 const ONE_LINE = 90;
 
 /** The fields of a form, from the schema of what it writes. Throws when a field has no words. */
-export function fieldsOf(schema: z.ZodType, words: Vocabulary, isTranslated = false): Field[] {
+export function editorFields(schema: z.ZodType, words: Vocabulary, isTranslated = false): Field[] {
   return groupOf(shapeOf(schema), words, '', isTranslated);
 }
 

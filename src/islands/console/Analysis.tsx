@@ -5,10 +5,11 @@ import { rankOne } from '../../scoring/ranking.ts';
 import { $progress, $samples, $view, STEPS } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './analysis.css?inline';
-import { Fill, WeightBars } from './drawings.tsx';
+import { ChanceBar, WeightBars } from './drawings.tsx';
 import type { RankedTender } from './explain.ts';
 import { AnalysisSteps } from './AnalysisSteps.tsx';
-import { fill, LocalizationContext, type Localization } from './localization.ts';
+import { LocalizationContext, type Localization } from './localization.ts';
+import { fill } from '../../schemas/wording.ts';
 
 adoptStyles(css);
 
@@ -59,7 +60,7 @@ const Work = memo(function Work({
   const { tender, percent, group } = row;
   return (
     <li data-stage={stage} data-group={group}>
-      {stage >= 4 && <Fill percent={percent} />}
+      {stage >= 4 && <ChanceBar percent={percent} />}
       <b>{tender.title}</b>
       <span className="facts figures">
         {stage >= 2 &&

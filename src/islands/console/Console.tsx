@@ -9,7 +9,8 @@ import { Log } from './Log.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
 import { Results } from './results/Results.tsx';
 import styles from './console.module.css';
-import { fill, LocalizationContext } from './localization.ts';
+import { LocalizationContext } from './localization.ts';
+import { fill } from '../../schemas/wording.ts';
 
 /** The texts of the console before its data has come. */
 interface Labels {

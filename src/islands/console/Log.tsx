@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ConsoleTexts } from '../../schemas/console.ts';
 import { $announced, STEPS } from '../../stores/console.ts';
-import { fill } from './localization.ts';
+import { fill } from '../../schemas/wording.ts';
 
 /** The live region of the analysis: its progress at each quarter, and the step that begins there. */
 export function Log({ texts }: { texts: ConsoleTexts | undefined }) {

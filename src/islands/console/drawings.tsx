@@ -2,7 +2,7 @@ import type { ConsoleTender } from '../../schemas/console.ts';
 import { CRITERIA } from '../../schemas/profile.ts';
 
 /** Fills a row to its chance. The figure stands beside it as text. */
-export function Fill({ percent }: { percent: number }) {
+export function ChanceBar({ percent }: { percent: number }) {
   return (
     <svg className="fill" aria-hidden="true">
       <rect width={`${percent}%`} />

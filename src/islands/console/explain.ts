@@ -6,7 +6,8 @@ import type { Ranked } from '../../scoring/ranking.ts';
 import { scoreTender, type Score } from '../../scoring/score.ts';
 import type { Profile } from '../../schemas/profile.ts';
 import { euros, inWords, lower, points } from './format.ts';
-import { fill, type Localization } from './localization.ts';
+import { type Localization } from './localization.ts';
+import { fill } from '../../schemas/wording.ts';
 
 /** A sample as the table ranks it. */
 export type RankedTender = Ranked<ConsoleTender>;

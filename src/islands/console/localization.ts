@@ -18,8 +18,3 @@ export function useLocalization(): Localization {
   if (localization === null) throw new Error('A part of the console was drawn before its texts had come.');
   return localization;
 }
-
-/** Fills in the `{{…}}` of a text; one without a value stays visible. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

@@ -3,7 +3,7 @@ import { singleToShow, verdictOf } from '../../competition/verdicts.ts';
 import { formatNumber, formatPercent, formatPoints } from '../../i18n/format.ts';
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
-import type { Reliability } from '../../schemas/competition.ts';
+import type { Reliability } from '../../schemas/competition/figures.ts';
 
 /** A source that was checked, and what the check says. */
 export interface Result {

@@ -1,6 +1,6 @@
 import { CommandError, type CommandContext } from '../operations/lead-commands.ts';
 import { makeBackup } from './backup.ts';
-import type { Content } from './content.ts';
+import type { TableDigests } from './table-digests.ts';
 import { moveToPostgres } from './move.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -56,7 +56,7 @@ export async function move({ environment, t, write }: CommandContext): Promise<v
   write(`${t('desk.copies.startThere')}\n`);
 }
 
-const counts = (content: Content) =>
+const counts = (content: TableDigests) =>
   `${Object.entries(content)
     .map(([table, { rows }]) => `${table} ${rows}`)
     .join(', ')}\n`;

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
-import { contentOf, differingTables, type Content } from './content.ts';
+import { digestTables, differingTables, type TableDigests } from './table-digests.ts';
 
 /** Says what is wrong in the language of the terminal: only commands come here. */
 const t = deskTranslator(terminalLocale(process.env));
@@ -32,7 +32,7 @@ const ABANDONED_MS = 3_600_000;
 export interface Manifest {
   /** The moment of which the copy is: what was acknowledged before it is all there. */
   readonly at: string;
-  readonly content: Content;
+  readonly content: TableDigests;
 }
 
 /** A copy that was made. */
@@ -63,7 +63,7 @@ export async function makeBackup(dataFolder: string, folder: string, keep: numbe
     const part = path.join(folder, `${name}.part`);
     writeFileSync(part, '', { mode: 0o600 });
     await backup(database, part, { rate: ALL_PAGES });
-    const content = contentOf(database);
+    const content = digestTables(database);
     database.exec('COMMIT');
     finish(part);
     const copied = readStore(part);
@@ -85,12 +85,12 @@ export async function makeBackup(dataFolder: string, folder: string, keep: numbe
 }
 
 /** Reads all of a store that nobody writes to. Throws a CommandError when it is damaged. */
-export function readStore(file: string): Content {
+export function readStore(file: string): TableDigests {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const [result = ''] = Object.values(database.prepare('PRAGMA integrity_check(1)').get() ?? {});
     if (result !== 'ok') throw new CommandError(t('desk.copies.damaged', { file, reason: String(result) }));
-    return contentOf(database);
+    return digestTables(database);
   } finally {
     database.close();
   }

@@ -6,7 +6,7 @@ import type { Row, Transaction } from '../store/database.ts';
 import { withPatience } from '../store/patience.ts';
 import { postgresDatabase } from '../store/postgres/postgres.ts';
 import { openSqliteFile } from '../store/sqlite-file.ts';
-import { quoted, rowText, tablesOf } from './content.ts';
+import { quoted, rowText, tablesOf } from './table-digests.ts';
 import { openAlone } from './open-alone.ts';
 
 /** Says what is wrong in the language of the terminal: only commands come here. */

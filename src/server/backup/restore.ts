@@ -14,7 +14,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import { copiesIn, readStore, syncFolder, type Manifest } from './backup.ts';
-import { contentOf, differingTables } from './content.ts';
+import { digestTables, differingTables } from './table-digests.ts';
 import { openAlone } from './open-alone.ts';
 
 /** Says what is wrong in the language of the terminal: only commands come here. */
@@ -99,7 +99,7 @@ function countPeople(store: string): number | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = openAlone(store);
-    const content = contentOf(database);
+    const content = digestTables(database);
     return PEOPLE.reduce((sum, table) => sum + (content[table]?.rows ?? 0), 0);
   } catch (error) {
     if (error instanceof CommandError) throw error;

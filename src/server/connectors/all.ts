@@ -22,6 +22,6 @@ export function connectorOf(outlet: string): Connector | undefined {
 
 /** Makes one attempt to pass a message on. */
 export function pass(connector: Connector, environment: Environment, job: Job, at: number): Promise<Attempt> {
-  const { receiver, letter, read } = connector;
-  return attemptPost(receiver(environment), job, at, { letter: letter(job, environment), read });
+  const { receiver, payload, read } = connector;
+  return attemptPost(receiver(environment), job, at, { payload: payload(job, environment), read });
 }

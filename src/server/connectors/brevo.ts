@@ -14,7 +14,7 @@ export const brevo: Connector = {
     url: `${origin}/v3/contacts`,
     allowPrivate,
   }),
-  letter({ lead }, { BREVO_API_KEY, BREVO_ATTRIBUTES, BREVO_LIST_ID }) {
+  payload({ lead }, { BREVO_API_KEY, BREVO_ATTRIBUTES, BREVO_LIST_ID }) {
     if (lead === undefined) return undefined;
     const contact = contactOf(lead);
     return {

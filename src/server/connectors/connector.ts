@@ -5,7 +5,7 @@ import { slotInWords } from '../meetings/slots.ts';
 import { slotIn } from '../meetings/stored-meetings.ts';
 import { CONTACT_FIELDS, type ContactField } from '../../schemas/demo-request.ts';
 import { wishOf } from '../../site.ts';
-import type { Letter, Meaning } from '../delivery/attempt-post.ts';
+import type { Payload, Meaning } from '../delivery/attempt-post.ts';
 import type { Posted, Receiver } from '../delivery/post-json.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Job } from '../store/message.ts';
@@ -17,14 +17,14 @@ export interface Connector {
   /** Where it posts. */
   readonly receiver: (environment: Environment) => Receiver;
   /** What it posts of a message; `undefined` once what it is about is gone. Makes the same of the same message. */
-  readonly letter: (job: Job, environment: Environment) => Letter | undefined;
+  readonly payload: (job: Job, environment: Environment) => Payload | undefined;
   /**
-   * A letter with nobody in it. Who knows the key refuses it as empty (400), who does not refuses the key: either way
+   * A payload with nobody in it. Who knows the key refuses it as empty (400), who does not refuses the key: either way
    * nothing changes there.
    */
-  readonly empty: (environment: Environment) => Letter;
-  /** A letter that people read as a test, where the program has no register that it would stand in. */
-  readonly test?: (environment: Environment) => Letter;
+  readonly empty: (environment: Environment) => Payload;
+  /** A payload that people read as a test, where the program has no register that it would stand in. */
+  readonly test?: (environment: Environment) => Payload;
   /** What an answer means, where its status alone does not tell. */
   readonly read: (answer: Posted) => Meaning;
 }
@@ -61,7 +61,7 @@ export function contactOf(lead: Lead): Contact {
 }
 
 /** What a contact says beyond name and address, a line each. */
-export function noteOf(contact: Contact): string {
+export function contactNote(contact: Contact): string {
   const t = serverTranslator('fr');
   const labels: Readonly<Record<string, string>> = { ...t('demoForm.labels'), ...t('mail.team.labels') };
   const NAMED = new Set<ContactField>(['email', 'firstName', 'lastName', 'company', 'role']);

@@ -1,5 +1,5 @@
 import { meaningOf } from '../delivery/attempt-post.ts';
-import { codeIn, contactOf, mapped, noteOf, type Connector } from './connector.ts';
+import { codeIn, contactOf, mapped, contactNote, type Connector } from './connector.ts';
 
 /** What HubSpot calls our fields: properties that every account has. */
 const USUAL = {
@@ -27,10 +27,10 @@ export const hubspot: Connector = {
     url: `${origin}/crm/v3/objects/contacts/batch/upsert`,
     allowPrivate,
   }),
-  letter({ lead }, { HUBSPOT_TOKEN, HUBSPOT_PROPERTIES }) {
+  payload({ lead }, { HUBSPOT_TOKEN, HUBSPOT_PROPERTIES }) {
     if (lead === undefined) return undefined;
     const contact = contactOf(lead);
-    const properties = { ...mapped(contact, USUAL, HUBSPOT_PROPERTIES), message: noteOf(contact) };
+    const properties = { ...mapped(contact, USUAL, HUBSPOT_PROPERTIES), message: contactNote(contact) };
     return {
       body: JSON.stringify({ inputs: [{ id: contact.email, idProperty: 'email', properties }] }),
       headers: headersOf(HUBSPOT_TOKEN),

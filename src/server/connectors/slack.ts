@@ -1,7 +1,7 @@
 import { serverTranslator } from '../../i18n/server-translate.ts';
-import { meaningOf, type Letter } from '../delivery/attempt-post.ts';
+import { meaningOf, type Payload } from '../delivery/attempt-post.ts';
 import type { Job } from '../store/message.ts';
-import { contactOf, noteOf, type Connector } from './connector.ts';
+import { contactOf, contactNote, type Connector } from './connector.ts';
 
 /** How long a message is, in characters: Slack cuts from 40,000 on. */
 const LONGEST = 4000;
@@ -13,7 +13,7 @@ const LONGEST = 4000;
 export const slack: Connector = {
   setting: 'SLACK_WEBHOOK_URL',
   receiver: ({ SLACK_WEBHOOK_URL: url = '', LEADS_WEBHOOK_PRIVATE: allowPrivate }) => ({ url, allowPrivate }),
-  letter(job) {
+  payload(job) {
     const text = textOf(job);
     if (text === undefined) return undefined;
     return messageOf(text);
@@ -30,7 +30,7 @@ export const slack: Connector = {
   },
 };
 
-function messageOf(text: string): Letter {
+function messageOf(text: string): Payload {
   const message = { text: escaped(text).slice(0, LONGEST), unfurl_links: false, unfurl_media: false };
   return { body: JSON.stringify(message), headers: {} };
 }
@@ -47,7 +47,7 @@ function textOf({ kind, lead, alert }: Job): string | undefined {
   const contact = contactOf(lead);
   const { firstName, lastName, company, role, email } = contact;
   const title = t(kind === 'meeting-slack' ? 'mail.meeting.team.subject' : 'mail.team.subject');
-  return `${title}\n${firstName} ${lastName}, ${company} (${role}), ${email}\n${noteOf(contact)}`;
+  return `${title}\n${firstName} ${lastName}, ${company} (${role}), ${email}\n${contactNote(contact)}`;
 }
 
 /** The three signs that Slack reads as its own; without them nobody can call a channel or draw a link. */

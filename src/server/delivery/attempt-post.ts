@@ -5,7 +5,7 @@ import { PrivateAddressError } from './private-addresses.ts';
 import { pauseUntil, waitAfter } from './schedule.ts';
 
 /** What is posted of a message. */
-export interface Letter {
+export interface Payload {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -43,12 +43,12 @@ export async function attemptPost(
   receiver: Receiver,
   job: Job,
   at: number,
-  { letter, read = meaningOf }: { letter: Letter | undefined; read?: (answer: Posted) => Meaning },
+  { payload, read = meaningOf }: { payload: Payload | undefined; read?: (answer: Posted) => Meaning },
 ): Promise<Attempt> {
-  if (letter === undefined) return { outcome: 'parked', reason: 'what it was about is gone' };
+  if (payload === undefined) return { outcome: 'parked', reason: 'what it was about is gone' };
   const wait = waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS));
   try {
-    const answer = await postJson(receiver, letter.body, letter.headers);
+    const answer = await postJson(receiver, payload.body, payload.headers);
     const { kind, reason = `answered ${answer.status}`, retryAfter } = read(answer);
     if (kind === 'taken') return { outcome: 'delivered' };
     if (kind === 'refused') return { outcome: 'parked', reason };
@@ -57,12 +57,12 @@ export async function attemptPost(
     return { outcome: 'retry', reason, retryAt, pauseUntil: pause, isMisconfigured: kind === 'settings' };
   } catch (error) {
     const isMisconfigured = error instanceof PrivateAddressError;
-    return { outcome: 'retry', reason: reasonOf(error), retryAt: at + wait, isMisconfigured };
+    return { outcome: 'retry', reason: postErrorReason(error), retryAt: at + wait, isMisconfigured };
   }
 }
 
 /** Why there was no answer: short, without anything that was sent. */
-export function reasonOf(error: unknown): string {
+export function postErrorReason(error: unknown): string {
   if (error instanceof PrivateAddressError)
     return 'private address: set LEADS_WEBHOOK_PRIVATE=1 if it is meant';
   if (!(error instanceof Error)) return 'failed';

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales.ts';
 import { escapeControls } from '../escape-controls.ts';
 
 /** A part of a mail: a paragraph, a list of answers, or a link. Texts may come from a visitor. */
-export type Block =
+export type MailPart =
   | string
   | readonly { readonly label: string; readonly value: string }[]
   | { readonly href: string; readonly label: string };
@@ -11,7 +11,7 @@ export type Block =
 export function mailBody(
   locale: Locale,
   subject: string,
-  blocks: readonly Block[],
+  blocks: readonly MailPart[],
 ): { text: string; html: string } {
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
@@ -22,7 +22,7 @@ ${blocks.map(toHtml).join('\n')}
   return { text: `${blocks.map(toText).join('\n\n')}\n`, html };
 }
 
-function toText(block: Block): string {
+function toText(block: MailPart): string {
   if (typeof block === 'string') return escapeControls(block);
   if ('href' in block) return `${block.label}\n${block.href}`;
   return block
@@ -30,7 +30,7 @@ function toText(block: Block): string {
     .join('\n');
 }
 
-function toHtml(block: Block): string {
+function toHtml(block: MailPart): string {
   if (typeof block === 'string') return `<p>${escape(block)}</p>`;
   if ('href' in block) return `<p><a href="${escape(block.href)}">${escape(block.label)}</a></p>`;
   const answers = block.map(({ label, value }) => `<dt>${escape(label)}</dt><dd>${escape(value)}</dd>`);

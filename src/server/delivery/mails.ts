@@ -9,7 +9,7 @@ import type { Lead } from '../store/lead.ts';
 import type { Alert, Attempt, Job } from '../store/message.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { AUTOMATIC, NO_ADDRESS, replyToTeam, type Mail, type MailContext } from './mail.ts';
-import { mailBody, type Block } from './mail-body.ts';
+import { mailBody, type MailPart } from './mail-body.ts';
 import { isMailAddress } from '../../http/mail-address.ts';
 
 /** When a request was received, in the time zone of the team. */
@@ -72,7 +72,7 @@ async function toVisitor(lead: Lead, context: MailContext, at: number): Promise<
   });
   const wish = wishOf(values['wish']);
   const application = wish && applicationLink(context.links, wish);
-  const wished: Block[] = [
+  const wished: MailPart[] = [
     ...(wish ? [t(`demoForm.wished.${wish.kind}`, { plan: wish.plan })] : []),
     ...(application === undefined ? [] : [{ href: application, label: t('mail.visitor.application') }]),
   ];
@@ -95,7 +95,7 @@ function toSubscriber(
   const t = serverTranslator(locale);
   const isConfirm = kind === 'newsletter-confirm';
   const { subject, text, button, why } = t(isConfirm ? 'mail.confirm' : 'mail.settings');
-  const blocks: Block[] = [
+  const blocks: MailPart[] = [
     text,
     { href: isConfirm ? links.confirm : links.settings, label: button },
     why,

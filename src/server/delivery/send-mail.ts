@@ -41,7 +41,7 @@ export async function sendMail(
     const sent = settings.smtpUrl === undefined ? 'written' : 'delivered';
     return outcomeFor(to, refusals, { isToTeam, sent, retryAt });
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = mailErrorReason(error);
     if (isContentRefused(error)) return { outcome: 'parked', reason };
     return { outcome: 'retry', reason, retryAt, isMisconfigured: isSenderRefused(error) };
   }
@@ -179,7 +179,7 @@ export function encrypted(smtpUrl: string): string {
 }
 
 /** Short, without what the server says: it may quote an address. */
-export function reasonOf(error: unknown): string {
+export function mailErrorReason(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   const [code, status] = [codeIn(error) || error.name, statusIn(error)];
   return Number.isNaN(status) ? code : `${code} ${status}`;

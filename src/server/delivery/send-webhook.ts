@@ -3,7 +3,7 @@ import type { Webhook as Signer } from 'standardwebhooks';
 import type { Attempt, Job } from '../store/message.ts';
 import { TRIED_MS } from '../store/queue.ts';
 import { signWebhook } from '../../http/webhook-signature.ts';
-import { attemptPost, reasonOf } from './attempt-post.ts';
+import { attemptPost, postErrorReason } from './attempt-post.ts';
 import { postJson, type Receiver } from './post-json.ts';
 
 /** Where leads are posted, and how. */
@@ -15,8 +15,8 @@ export interface Webhook extends Receiver {
 /** Posts a message to the webhook once. Never rejects: how it went is the answer. */
 export function sendWebhook(webhook: Webhook, job: Job, at: number): Promise<Attempt> {
   const body = webhookBody(job);
-  const letter = body === undefined ? undefined : { body, headers: headersOf(webhook, job.id, at, body) };
-  return attemptPost(webhook, job, at, { letter });
+  const payload = body === undefined ? undefined : { body, headers: headersOf(webhook, job.id, at, body) };
+  return attemptPost(webhook, job, at, { payload });
 }
 
 function headersOf({ signers }: Webhook, id: string, at: number, body: string) {
@@ -31,7 +31,7 @@ export async function sendTestEvent(webhook: Webhook, at: number): Promise<numbe
     const { status } = await postJson(webhook, body, headersOf(webhook, id, at, body));
     return status;
   } catch (error) {
-    return reasonOf(error);
+    return postErrorReason(error);
   }
 }
 

@@ -21,7 +21,7 @@ import {
 } from './other-pages.ts';
 import { requestList, requestPage, ROWS } from './request-pages.ts';
 import { REQUEST_STATES } from './stored-requests.ts';
-import type { View } from './view.ts';
+import type { DeskView } from './view.ts';
 import { ROOT } from '../root.ts';
 
 /** What the pages of the team need. */
@@ -62,7 +62,7 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
   const [key, session, token] = [newToken(), newToken(), newToken()];
   let isSpent = false;
 
-  const viewOf = (c: Context): View => {
+  const viewOf = (c: Context): DeskView => {
     const chosen = getCookie(c, LANGUAGE);
     return { t: deskTranslator(isLocale(chosen) ? chosen : locale), token };
   };

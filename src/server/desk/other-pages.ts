@@ -5,10 +5,10 @@ import type { Spam } from '../store/spam.ts';
 import type { PersonalData, Subscription } from '../store/store.ts';
 import type { Forgotten } from './forget.ts';
 import type { ReportedError } from './stored-requests.ts';
-import { act, facts, moment, page, said, table, type Markup, type View } from './view.ts';
+import { act, descriptionList, moment, page, said, table, type Markup, type DeskView } from './view.ts';
 
 /** What was set aside, each with the way back. */
-export function spamList(view: View, spam: readonly Spam[], notice?: string): Markup {
+export function spamList(view: DeskView, spam: readonly Spam[], notice?: string): Markup {
   const { t } = view;
   const columns = t('desk.columns');
   const rows = spam.map((one) => [
@@ -29,7 +29,7 @@ export function spamList(view: View, spam: readonly Spam[], notice?: string): Ma
 
 /** Who has asked for the letter. */
 export function subscriberList(
-  view: View,
+  view: DeskView,
   subscribers: readonly Subscription[],
   older: number | undefined,
 ): Markup {
@@ -52,7 +52,7 @@ export function subscriberList(
 }
 
 /** The errors that browsers reported, each once. */
-export function errorList(view: View, errors: readonly ReportedError[]): Markup {
+export function errorList(view: DeskView, errors: readonly ReportedError[]): Markup {
   const { t } = view;
   const columns = t('desk.columns');
   const rows = errors.map(({ message, path, count, firstSeen, lastSeen }) => [
@@ -71,10 +71,14 @@ export function errorList(view: View, errors: readonly ReportedError[]): Markup 
 }
 
 /** What is kept about a person, before it is deleted. */
-export function personPage(view: View, email: string, { leads, subscription, spam }: PersonalData): Markup {
+export function personPage(
+  view: DeskView,
+  email: string,
+  { leads, subscription, spam }: PersonalData,
+): Markup {
   const { t } = view;
   const query = new URLSearchParams({ email }).toString();
-  const kept = facts([
+  const kept = descriptionList([
     [t('desk.forget.requests'), String(leads.length)],
     [
       t('desk.forget.subscription'),
@@ -99,13 +103,13 @@ export function personPage(view: View, email: string, { leads, subscription, spa
 }
 
 /** The proof that a person was forgotten, to keep or to print. */
-export function forgottenPage(view: View, { email, at, ids, files, isGone, others }: Forgotten): Markup {
+export function forgottenPage(view: DeskView, { email, at, ids, files, isGone, others }: Forgotten): Markup {
   const { t } = view;
   const outlets = serverTranslator(t.locale)('mail.alert.outlets');
   const names = others.map(
     (outlet) => Object.entries(outlets).find(([name]) => name === outlet)?.[1] ?? outlet,
   );
-  const body = html`${facts([
+  const body = html`${descriptionList([
       [t('desk.columns.address'), said(email)],
       [t('desk.forget.at'), moment(at, view)],
       [t('desk.forget.rows'), String(ids.length)],
@@ -121,6 +125,6 @@ export function forgottenPage(view: View, { email, at, ids, files, isGone, other
 }
 
 /** A page that says why there is none. */
-export function refusedPage(view: View, message: string): Markup {
+export function refusedPage(view: DeskView, message: string): Markup {
   return page(view, { title: view.t('desk.title'), path: '', body: html`<p role="alert">${message}</p>` });
 }

@@ -7,14 +7,24 @@ import { slotIn } from '../meetings/stored-meetings.ts';
 import type { Lead } from '../store/lead.ts';
 import type { MessageStatus } from '../store/message.ts';
 import { REQUEST_STATES, type FoundRequest, type RequestState } from './stored-requests.ts';
-import { act, facts, moment, page, said, table, timeOf, type Markup, type View } from './view.ts';
+import {
+  act,
+  descriptionList,
+  moment,
+  page,
+  said,
+  table,
+  timeOf,
+  type Markup,
+  type DeskView,
+} from './view.ts';
 
 /** How many rows a page has. */
 export const ROWS = 50;
 
 /** The list of requests, as searched. */
 export function requestList(
-  view: View,
+  view: DeskView,
   found: readonly FoundRequest[],
   { text, state, notice }: { text: string; state: RequestState; notice?: string | undefined },
 ): Markup {
@@ -66,7 +76,7 @@ export function requestList(
 
 /** A request with all that became of its messages, and what can be done about it. */
 export function requestPage(
-  view: View,
+  view: DeskView,
   lead: Lead,
   messages: readonly MessageStatus[],
   notice?: string,
@@ -82,7 +92,7 @@ export function requestPage(
     (name) => values[name] !== undefined && values[name] !== '' && values[name] !== false,
   );
   const entries = given.map((name) => [labels[name] ?? name, said(worded(lead, name, view))] as const);
-  const body = html`${facts([
+  const body = html`${descriptionList([
       ...entries,
       [t('desk.columns.received'), moment(receivedAt, view)],
       [labels['id'] ?? 'id', id],
@@ -115,7 +125,7 @@ export function requestPage(
   return page(view, { title, path: `/requests/${id}`, notice, body });
 }
 
-function messageHistory(view: View, { id, state, dueAt, history, recipients }: MessageStatus): Markup {
+function messageHistory(view: DeskView, { id, state, dueAt, history, recipients }: MessageStatus): Markup {
   const { t } = view;
   const columns = t('desk.columns');
   const name = nameOf(id, view);
@@ -132,7 +142,7 @@ function messageHistory(view: View, { id, state, dueAt, history, recipients }: M
 }
 
 /** What a message says and to whom, from its id: that of its request, its subject, its outlet or addressee. */
-function nameOf(id: string, { t }: View): string {
+function nameOf(id: string, { t }: DeskView): string {
   const [subject = '', to = ''] = id.slice(37).split('-');
   const places: Readonly<Record<string, string>> = t('desk.messages.to');
   const subjects = t('desk.messages.what');
@@ -140,7 +150,7 @@ function nameOf(id: string, { t }: View): string {
   return t('desk.messages.of', { what, to: places[to] ?? to });
 }
 
-function wished({ values }: Lead, { t }: View): string {
+function wished({ values }: Lead, { t }: DeskView): string {
   const wish = wishOf(values['wish']);
   return wish === undefined
     ? ''
@@ -148,7 +158,7 @@ function wished({ values }: Lead, { t }: View): string {
 }
 
 /** A value as people read it. */
-function worded(lead: Lead, name: string, view: View): string {
+function worded(lead: Lead, name: string, view: DeskView): string {
   const { values } = lead;
   const words = serverTranslator(view.t.locale);
   const { [name]: value = '' } = values;

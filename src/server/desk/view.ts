@@ -7,7 +7,7 @@ import { escapeControls } from '../escape-controls.ts';
 export type Markup = ReturnType<typeof html>;
 
 /** What every page is drawn with. */
-export interface View {
+export interface DeskView {
   readonly t: DeskTranslate;
   /** Proves that a form is of a page of ours. */
   readonly token: string;
@@ -24,12 +24,12 @@ export const SECTIONS = {
 const REGION: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** A moment, in the time zone of this machine. */
-export function moment(at: number, view: View): Markup {
+export function moment(at: number, view: DeskView): Markup {
   return html`<time datetime="${new Date(at).toISOString()}">${timeOf(at, view)}</time>`;
 }
 
 /** The same in words alone. */
-export function timeOf(at: number, { t }: View): string {
+export function timeOf(at: number, { t }: DeskView): string {
   return new Date(at).toLocaleString(REGION[t.locale], { dateStyle: 'medium', timeStyle: 'short' });
 }
 
@@ -40,7 +40,7 @@ export function said(text: unknown): string {
 
 /** A whole page. `notice` says what was just done. */
 export function page(
-  view: View,
+  view: DeskView,
   { title, path, notice, body }: { title: string; path: string; notice?: string | undefined; body: Markup },
 ): Markup {
   const { t } = view;
@@ -83,7 +83,7 @@ export function page(
  * by itself, by keyboard too.
  */
 export function table(
-  view: View,
+  view: DeskView,
   caption: string,
   columns: readonly string[],
   rows: readonly (readonly (Markup | string)[])[],
@@ -113,7 +113,7 @@ export function table(
 }
 
 /** A form that changes something. */
-export function act({ token }: View, action: string, inside: Markup): Markup {
+export function act({ token }: DeskView, action: string, inside: Markup): Markup {
   return html`<form method="post" action="${action}">
     <input type="hidden" name="token" value="${token}" />
     ${inside}
@@ -121,7 +121,9 @@ export function act({ token }: View, action: string, inside: Markup): Markup {
 }
 
 /** Names with their values. */
-export function facts(entries: readonly (readonly [name: string, value: Markup | string])[]): Markup {
+export function descriptionList(
+  entries: readonly (readonly [name: string, value: Markup | string])[],
+): Markup {
   return html`<dl>
     ${entries.map(
       ([name, value]) =>

@@ -12,7 +12,7 @@ import { webhookOf } from '../delivery/send.ts';
 import { sendTestEvent } from '../delivery/send-webhook.ts';
 import { setConnectors } from '../connectors/all.ts';
 import { postJson } from '../delivery/post-json.ts';
-import { reasonOf } from '../delivery/attempt-post.ts';
+import { postErrorReason } from '../delivery/attempt-post.ts';
 import { well, wrong, type Diagnosis } from './diagnosis.ts';
 
 /** How long each step may take, in milliseconds. */
@@ -89,17 +89,17 @@ export async function tryWebhook(
 const PROGRAMS = { hubspot: 'HubSpot', brevo: 'Brevo', slack: 'Slack' } as const;
 
 /**
- * Asks each program of the team whether it knows the key, by a letter with nobody in it, which changes nothing there;
+ * Asks each program of the team whether it knows the key, by a payload with nobody in it, which changes nothing there;
  * with `isSend`, one that people read in a channel (Slack) gets a message marked as a test.
  */
 export function tryConnectors(environment: Environment, isSend: boolean): Promise<Diagnosis[]> {
   return Promise.all(
     setConnectors(environment).map(async ([name, { setting, receiver, empty, test }]) => {
       const program = PROGRAMS[name];
-      const letter = (isSend ? test : undefined) ?? empty;
+      const payload = (isSend ? test : undefined) ?? empty;
       const isTest = isSend && test !== undefined;
       try {
-        const { body, headers } = letter(environment);
+        const { body, headers } = payload(environment);
         const { status } = await postJson(receiver(environment), body, headers);
         if (isTest && status < 300) return well(`${program}: took a message marked as a test.`);
         // Refused because nobody is in it: the key was accepted before.
@@ -116,7 +116,7 @@ export function tryConnectors(environment: Environment, isSend: boolean): Promis
         return wrong(`${program}: answered ${status}; ${remedy}.`);
       } catch (error) {
         return wrong(
-          `${program}: ${reasonOf(error)}; look whether this machine reaches ${new URL(receiver(environment).url).host}.`,
+          `${program}: ${postErrorReason(error)}; look whether this machine reaches ${new URL(receiver(environment).url).host}.`,
         );
       }
     }),

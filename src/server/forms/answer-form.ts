@@ -2,19 +2,19 @@ import { serverTranslator, type ServerTranslate } from '../../i18n/server-transl
 import type { Locale } from '../../locales.ts';
 import { localeOf } from '../../routes.ts';
 import type { FormAnswer } from '../../schemas/form-answer.ts';
-import type { Answer, AppContext } from '../context.ts';
+import type { WholeResponse, AppContext } from '../context.ts';
 import { pageOf } from '../errors.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { prefersJson } from '../pages/negotiation.ts';
 import { answerLink } from '../newsletter/link-state.ts';
 import type { Form } from './form.ts';
-import { REFUSAL_STATUS, type Outcome } from './outcome.ts';
+import { REFUSAL_STATUS, type FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
-import { formPage, type Problem } from '../pages/refill.ts';
+import { formPage, type FormProblem } from '../pages/refill.ts';
 
 /** What became of a form that was sent. */
 interface Result {
-  readonly outcome: Outcome;
+  readonly outcome: FormOutcome;
   /** What was sent, if it could be read. */
   readonly values: Fields | undefined;
   readonly locale: Locale;
@@ -40,7 +40,7 @@ export async function answerForm<Values>(
   const pages: readonly [string, ...string[]] = form.pages(locale);
   const page = pages.find((path) => path === pageOf(c.req)) ?? pages[0];
   const t = serverTranslator(localeOf(page));
-  const problem: Problem =
+  const problem: FormProblem =
     outcome.kind === 'invalid'
       ? { kind: 'fields', messages: messagesOf(form, outcome.codes, t) }
       : { kind: 'whole', message: t(`answers.refused.${outcome.code}`) };
@@ -55,7 +55,7 @@ export async function answerForm<Values>(
 }
 
 /** Sent again as it is, the form would fail again. */
-function isSpent(outcome: Outcome): boolean {
+function isSpent(outcome: FormOutcome): boolean {
   return outcome.kind === 'refused' && outcome.code === 'expired-link';
 }
 
@@ -67,8 +67,8 @@ function carriedBy<Values>({ carried }: Form<Values>, values: Fields = {}): Reco
   return Object.fromEntries(given);
 }
 
-function json<Values>(form: Form<Values>, outcome: Outcome, t: ServerTranslate, c: AppContext): Response {
-  const tell = (answer: FormAnswer, { status, headers }: Pick<Answer, 'status' | 'headers'>) =>
+function json<Values>(form: Form<Values>, outcome: FormOutcome, t: ServerTranslate, c: AppContext): Response {
+  const tell = (answer: FormAnswer, { status, headers }: Pick<WholeResponse, 'status' | 'headers'>) =>
     c.json(answer, status, headers);
   switch (outcome.kind) {
     case 'received': {
@@ -98,8 +98,8 @@ function seeOther(c: AppContext, location: string, cookies: readonly string[] = 
 }
 
 function statusAndHeaders(
-  outcome: Extract<Outcome, { kind: 'invalid' | 'refused' }>,
-): Pick<Answer, 'status' | 'headers'> {
+  outcome: Extract<FormOutcome, { kind: 'invalid' | 'refused' }>,
+): Pick<WholeResponse, 'status' | 'headers'> {
   if (outcome.kind === 'invalid') return { status: 422, headers: {} };
   const { code, retryAfter } = outcome;
   return {

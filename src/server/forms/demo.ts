@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { wishOf } from '../../site.ts';
 import type { Form, Sender } from './form.ts';
-import type { Outcome } from './outcome.ts';
+import type { FormOutcome } from './outcome.ts';
 import { onOneLine, withoutTags } from './plain-text.ts';
 import { logEvent } from '../log.ts';
 import { meetingPath } from '../meetings/link.ts';
@@ -31,7 +31,7 @@ async function take(
   typed: DemoRequest,
   { envelope, store, bookingUrl, at }: Sender,
   reason?: Suspicion,
-): Promise<Outcome> {
+): Promise<FormOutcome> {
   const values = withoutMarkup(typed);
   // Taking the tags away may have left nothing.
   if (values.company === '') return { kind: 'invalid', codes: { company: 'required' } };
@@ -47,7 +47,7 @@ async function take(
     at,
     ...(values.newsletter && { newsletter: { themes: THEMES } }),
   };
-  const received = async (id: string): Promise<Outcome> => {
+  const received = async (id: string): Promise<FormOutcome> => {
     const fragment = values.wish === '' ? '' : `#${values.wish}`;
     if (bookingUrl !== undefined)
       return {

@@ -5,7 +5,7 @@ import type { RateRule } from '../rate-limit.ts';
 import type { Suspicion } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
 import type { Product } from '../login/login.ts';
-import type { Outcome } from './outcome.ts';
+import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 
 /** What reads a form's fields: a zod schema whose messages are codes. */
@@ -42,9 +42,9 @@ export interface Form<Values> {
   readonly takesTime: boolean;
   /** Whether it is refused while the store cannot keep anything. */
   readonly needsStore: boolean;
-  readonly receive: (values: Values, sender: Sender) => Promise<Outcome>;
+  readonly receive: (values: Values, sender: Sender) => Promise<FormOutcome>;
   /** Keeps apart what may come from a program, if it is worth anything; answers as `receive` would. */
-  readonly suspect: (values: Values, sender: Sender, reason: Suspicion) => Promise<Outcome>;
+  readonly suspect: (values: Values, sender: Sender, reason: Suspicion) => Promise<FormOutcome>;
 }
 
 /** Who sends a form, with what, and what there is to serve them. */

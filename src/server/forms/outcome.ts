@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../schemas/form-answer.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
 
 /** What became of a form. */
-export type Outcome =
+export type FormOutcome =
   /** Kept; `next` says what happens now. */
   | {
       readonly kind: 'received';

@@ -1,13 +1,13 @@
 import { EnvelopeSchema } from '../../schemas/envelope.ts';
 import type { AppContext } from '../context.ts';
-import type { Faults } from '../faults.ts';
+import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../store/unavailable.ts';
 import { tell } from '../watching/observed.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Issue, Sender } from './form.ts';
-import { UNAVAILABLE, type Outcome } from './outcome.ts';
+import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -19,9 +19,9 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
   const read = await readFields(c);
   const fields = read.kind === 'fields' ? read.fields : undefined;
   const envelope = EnvelopeSchema.parse(fields ?? {});
-  const outcome: Outcome =
+  const outcome: FormOutcome =
     read.kind === 'fields'
-      ? await attempt(form, c.get('services').faults, {
+      ? await attempt(form, c.get('services').failures, {
           envelope,
           fields: read.fields,
           client: c.get('client'),
@@ -37,19 +37,23 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
 }
 
 /** An unexpected error is answered in the form, with what was typed, and not on a page that has lost it. */
-async function attempt<Values>(form: Form<Values>, faults: Faults, sender: Sender): Promise<Outcome> {
+async function attempt<Values>(
+  form: Form<Values>,
+  failures: FormFailures,
+  sender: Sender,
+): Promise<FormOutcome> {
   try {
     const outcome = await take(form, sender);
-    if (outcome.kind === 'received') faults.taken(form.action);
+    if (outcome.kind === 'received') failures.taken(form.action);
     return outcome;
   } catch (error) {
-    faults.failed(form.action, error);
+    failures.failed(form.action, error);
     if (error instanceof StoreUnavailableError) return UNAVAILABLE;
     return { kind: 'refused', code: 'failed' };
   }
 }
 
-async function take<Values>(form: Form<Values>, sender: Sender): Promise<Outcome> {
+async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOutcome> {
   const { client, at, store } = sender;
   // Before anything that takes long: reading and answering many wrong forms would keep others waiting.
   const patience = await secondsToWait(ANY_POST, client, processRates, at);
@@ -67,7 +71,7 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<Outcome
 }
 
 /** How a form ended, in words of which there are few. */
-function ended(outcome: Outcome): { outcome: string; reason: string } {
+function ended(outcome: FormOutcome): { outcome: string; reason: string } {
   if (outcome.kind === 'received' && outcome.apart !== undefined)
     return { outcome: 'spam', reason: outcome.apart };
   if (outcome.kind === 'invalid') return { outcome: 'invalid', reason: Object.keys(outcome.codes)[0] ?? '' };

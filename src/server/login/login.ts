@@ -3,7 +3,7 @@ import { href } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { LoginSchema, type Login } from '../../schemas/login.ts';
 import type { Form, Sender } from '../forms/form.ts';
-import type { Outcome } from '../forms/outcome.ts';
+import type { FormOutcome } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { signIn } from './sign-in.ts';
@@ -63,7 +63,7 @@ export const loginForm: Form<Login> = {
   suspect: () => atFullSeconds(async () => ({ kind: 'refused', code: 'wrong-credentials' })),
 };
 
-async function receive(login: Login, { product, store, at, client }: Sender): Promise<Outcome> {
+async function receive(login: Login, { product, store, at, client }: Sender): Promise<FormOutcome> {
   if (product === undefined) return { kind: 'refused', code: 'not-open', retryAfter: 3600 };
   const account = login.email.toLowerCase();
   const counters = countersOrMemory(store.rates);
@@ -81,7 +81,7 @@ async function receive(login: Login, { product, store, at, client }: Sender): Pr
   });
 }
 
-async function hand(login: Login, product: Product): Promise<Outcome> {
+async function hand(login: Login, product: Product): Promise<FormOutcome> {
   try {
     const outcome = await signIn(login, product);
     if (outcome.kind === 'refused' && outcome.code === 'failed')
@@ -93,7 +93,7 @@ async function hand(login: Login, product: Product): Promise<Outcome> {
   }
 }
 
-async function atFullSeconds(work: () => Promise<Outcome>): Promise<Outcome> {
+async function atFullSeconds(work: () => Promise<FormOutcome>): Promise<FormOutcome> {
   const begun = performance.now();
   const outcome = await work();
   if (outcome.kind === 'refused' && outcome.code === 'wrong-credentials')

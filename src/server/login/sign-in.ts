@@ -1,6 +1,6 @@
 import type { Login } from '../../schemas/login.ts';
 import { isRecord } from '../is-record.ts';
-import type { Outcome } from '../forms/outcome.ts';
+import type { FormOutcome } from '../forms/outcome.ts';
 import type { Product } from './login.ts';
 
 /** A product that takes longer does not answer, as far as a visitor is concerned. */
@@ -12,13 +12,13 @@ const ANSWER_BYTES = 65_536;
 /** Statuses that refuse credentials. All get the same answer, which does not tell whether an account exists. */
 const REFUSED = new Set([400, 401, 403, 404, 422]);
 
-const FAILED: Outcome = { kind: 'refused', code: 'failed' };
+const FAILED: FormOutcome = { kind: 'refused', code: 'failed' };
 
 /**
  * Hands credentials to the product, once, and answers what it said: a session (2xx with `{ "location": … }`, or a
  * redirect, to its own origin only), a refusal, or a failure. Rejects when it does not answer.
  */
-export async function signIn(credentials: Login, product: Product): Promise<Outcome> {
+export async function signIn(credentials: Login, product: Product): Promise<FormOutcome> {
   const response = await fetch(product.url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

@@ -1,6 +1,6 @@
 import { serverTranslator } from '../../i18n/server-translate.ts';
 import { isMailAddress } from '../../http/mail-address.ts';
-import { mailBody, type Block } from '../delivery/mail-body.ts';
+import { mailBody, type MailPart } from '../delivery/mail-body.ts';
 import { AUTOMATIC, NO_ADDRESS, replyToTeam, type Mail, type MailContext } from '../delivery/mail.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Attempt } from '../store/message.ts';
@@ -14,7 +14,7 @@ export async function proposalsIn(
   { id, locale, values }: Lead,
   { links, endpointsOrigin, secret }: MailContext,
   at: number,
-): Promise<Block[]> {
+): Promise<MailPart[]> {
   const t = serverTranslator(locale);
   const label = t('mail.meeting.choose');
   if (links.BOOKING_URL !== undefined) return [t('mail.meeting.booking'), { href: links.BOOKING_URL, label }];

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
-import { MeetingSchema, PLACES, type MeetingState } from '../../schemas/link-states.ts';
+import { MeetingSchema, PLACEHOLDERS, type MeetingState } from '../../schemas/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { TOKEN_PAGE_HEADERS } from '../newsletter/link-state.ts';
@@ -47,14 +47,17 @@ export function giveCalendar(c: AppContext): Promise<Response> {
 function choose(c: AppContext, token: string): Promise<Response> {
   const locale = localeOf(c);
   const slots = proposals(Date.now()).flatMap((slot, n) => [
-    [PLACES.value(n), new Date(slot).toISOString()],
-    [PLACES.label(n), slotInWords(slot, locale)],
+    [PLACEHOLDERS.value(n), new Date(slot).toISOString()],
+    [PLACEHOLDERS.label(n), slotInWords(slot, locale)],
   ]);
-  return answer(c, 'choose', { [PLACES.token]: token, ...Object.fromEntries(slots) });
+  return answer(c, 'choose', { [PLACEHOLDERS.token]: token, ...Object.fromEntries(slots) });
 }
 
 function chosen(c: AppContext, token: string, slot: number): Promise<Response> {
-  return answer(c, 'chosen', { [PLACES.token]: token, [PLACES.date]: slotInWords(slot, localeOf(c)) });
+  return answer(c, 'chosen', {
+    [PLACEHOLDERS.token]: token,
+    [PLACEHOLDERS.date]: slotInWords(slot, localeOf(c)),
+  });
 }
 
 /** Looks up what a link is about; without the store the page says so. */
@@ -63,13 +66,13 @@ async function attempt(
   run: (token: string, id: string) => Promise<Response>,
 ): Promise<Response> {
   const token = c.req.query('token') ?? '';
-  const { store, faults } = c.get('services');
+  const { store, failures } = c.get('services');
   try {
     const id = await idOf(token, store);
     return id === undefined ? await answer(c, 'unknown') : await run(token, id);
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    faults.failed(c.req.path, error);
+    failures.failed(c.req.path, error);
     return answer(c, 'unavailable');
   }
 }

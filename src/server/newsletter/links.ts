@@ -57,14 +57,14 @@ async function act(
 }
 
 async function attempt(c: AppContext, run: (store: Store) => Promise<Response>): Promise<Response> {
-  const { store, faults } = c.get('services');
+  const { store, failures } = c.get('services');
   try {
     const response = await run(store);
-    faults.taken(c.req.path);
+    failures.taken(c.req.path);
     return response;
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    faults.failed(c.req.path, error);
+    failures.failed(c.req.path, error);
     return answer(c, 'unavailable');
   }
 }

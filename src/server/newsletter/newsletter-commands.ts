@@ -61,7 +61,7 @@ const SENT_WITHIN_DAYS = 90;
 const PAGE = 500;
 
 /** The editions that were built, newest first. */
-export async function list({ t, write }: NewsletterContext): Promise<void> {
+export async function listLetters({ t, write }: NewsletterContext): Promise<void> {
   const editions = listEditions(CLIENT);
   if (editions.length === 0) throw new CommandError(t('desk.letters.noEdition'));
   for (const edition of editions) {
@@ -107,7 +107,7 @@ export async function trial({ environment, t, write, about }: NewsletterContext)
 }
 
 /** Sends an edition to its subscribers, or says to how many it would. */
-export async function send(context: NewsletterContext): Promise<void> {
+export async function sendEdition(context: NewsletterContext): Promise<void> {
   const { environment, store, t, write, options, about } = context;
   const letters = lettersOf(about[0] ?? '', t);
   const [letter] = letters;

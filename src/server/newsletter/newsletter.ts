@@ -10,10 +10,10 @@ import { StoreUnavailableError } from '../store/unavailable.ts';
 import {
   bounce,
   bounces,
-  list,
+  listLetters,
   preview,
   resume,
-  send,
+  sendEdition,
   subscribers,
   trial,
   type NewsletterContext,
@@ -31,10 +31,10 @@ const COMMANDS: Readonly<
     }
   >
 > = {
-  list: { run: list, words: [0, 0] },
+  list: { run: listLetters, words: [0, 0] },
   preview: { run: preview, words: [1, 1], options: ['out'] },
   test: { run: trial, words: [2, 2] },
-  send: { run: send, words: [1, 1], options: ['pace', 'dry-run', 'resend-uncertain'] },
+  send: { run: sendEdition, words: [1, 1], options: ['pace', 'dry-run', 'resend-uncertain'] },
   subscribers: { run: subscribers, words: [0, 0], options: ['csv', 'json', 'theme'] },
   bounce: { run: bounce, words: [1, 1] },
   bounces: { run: bounces, words: [0, Infinity] },

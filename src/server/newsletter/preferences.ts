@@ -3,7 +3,7 @@ import { href } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { NewsletterPreferencesSchema } from '../../schemas/newsletter.ts';
 import type { Form, Sender } from '../forms/form.ts';
-import type { Next, Outcome } from '../forms/outcome.ts';
+import type { Next, FormOutcome } from '../forms/outcome.ts';
 import { hashToken } from '../tokens.ts';
 import { isToken, TOKEN } from './link-token.ts';
 
@@ -24,7 +24,7 @@ export const preferencesForm: Form<Preferences> = {
   suspect: async () => received({ state: 'sent' }),
 };
 
-async function receive(wanted: Preferences, { envelope, fields, store, at }: Sender): Promise<Outcome> {
+async function receive(wanted: Preferences, { envelope, fields, store, at }: Sender): Promise<FormOutcome> {
   const { [TOKEN]: token } = fields;
   if (typeof token !== 'string' || token === '') {
     await store.subscriptions.requestSettings({ email: wanted.email, locale: envelope.locale, at });
@@ -54,6 +54,6 @@ async function change(
   return undefined;
 }
 
-function received(next: Next): Outcome {
+function received(next: Next): FormOutcome {
   return { kind: 'received', id: crypto.randomUUID(), next };
 }

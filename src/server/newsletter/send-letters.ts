@@ -3,7 +3,7 @@ import {
   deliver,
   isContentRefused,
   isSenderRefused,
-  reasonOf,
+  mailErrorReason,
   statusIn,
   toOptions,
   type MailSettings,
@@ -122,7 +122,7 @@ export async function post(settings: MailSettings, mail: Mail, id: string): Prom
     if (refusal.code < 500) return { end: 'unsent', reason };
     return refusal.isPolicy ? { end: 'unsent', reason, isOurs: true } : { end: 'bounced', reason };
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = mailErrorReason(error);
     if (isContentRefused(error) || isSenderRefused(error)) return { end: 'unsent', reason, isOurs: true };
     // A refusal says that it was not taken. Without an answer that is known only where there was no connection.
     const { syscall, code }: { syscall?: unknown; code?: unknown } = Object(error);

@@ -2,7 +2,7 @@ import { href } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { NewsletterSchema, type Newsletter } from '../../schemas/newsletter.ts';
 import type { Form } from '../forms/form.ts';
-import type { Outcome } from '../forms/outcome.ts';
+import type { FormOutcome } from '../forms/outcome.ts';
 
 /** The newsletter: nothing is sent to an address until its owner has pressed the button of a message. */
 export const newsletterForm: Form<Newsletter> = {
@@ -25,6 +25,6 @@ export const newsletterForm: Form<Newsletter> = {
 };
 
 /** The same for every address, known or not: the id is random and refers to nothing. */
-function received(): Outcome {
+function received(): FormOutcome {
   return { kind: 'received', id: crypto.randomUUID(), next: { path: href('newsletterReceived', 'fr') } };
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import type { FaultReport } from '../faults.ts';
+import type { FailureReport } from '../form-failures.ts';
 import type { StoreHealth } from '../store/store.ts';
 
 /** From this age of an undelivered message on, in milliseconds, somebody should look. */
@@ -10,8 +10,8 @@ const LATE_MS = 15 * 60_000;
  * still served, so that a load balancer must keep sending visitors.
  */
 export async function health(c: AppContext): Promise<Response> {
-  const { store, faults } = c.get('services');
-  const body = `${JSON.stringify(toReport(await store.health(Date.now()), faults.report()))}\n`;
+  const { store, failures } = c.get('services');
+  const body = `${JSON.stringify(toReport(await store.health(Date.now()), failures.report()))}\n`;
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     // For HEAD, whose answer has no body to measure.
@@ -21,7 +21,7 @@ export async function health(c: AppContext): Promise<Response> {
 }
 
 /** Degraded: no request can be kept, the last of some form was refused, or what was kept does not arrive. */
-function toReport(store: StoreHealth, forms: FaultReport) {
+function toReport(store: StoreHealth, forms: FailureReport) {
   if (!store.writable) return { status: 'degraded', store, forms };
   const { oldestUndeliveredMs, parked } = store;
   const delivery = { oldestUndeliveredSeconds: Math.round(oldestUndeliveredMs / 1000), parked };

@@ -48,7 +48,7 @@ const FIELDS = [...Object.keys(DemoRequestSchema.shape), 'context'];
 const PAGE = 500;
 
 /** One line a lead, for people. */
-export async function list({ store, t, write }: CommandContext): Promise<void> {
+export async function listLeads({ store, t, write }: CommandContext): Promise<void> {
   const unreadable = new Set<string>();
   for await (const { id, receivedAt, values } of everyLead(store, unreadable)) {
     const { firstName = '', lastName = '', company = '', email } = values;
@@ -214,7 +214,14 @@ export async function forget(
 }
 
 /** Applies the retention now. */
-export async function purge({ environment, store, at, options, t, write }: CommandContext): Promise<void> {
+export async function purgeLeads({
+  environment,
+  store,
+  at,
+  options,
+  t,
+  write,
+}: CommandContext): Promise<void> {
   const refusal = await store.purge(at, options.confirm);
   if (refusal !== undefined) throw new CommandError(t('desk.command.notPurged', { reason: refusal }));
   await purgeMailFiles(mailFolder(environment), at);

@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { attribute } from '../../http/html-nodes.ts';
 import { localeOf } from '../../routes.ts';
-import type { AppContext, Answer } from '../context.ts';
+import type { AppContext, WholeResponse } from '../context.ts';
 import { refuse, respond } from '../errors.ts';
 import type { BuiltSite } from './built-site.ts';
 import { editPage, setAttribute } from './edit-html.ts';
 
 /** Writes a page with what one answer has of its own. */
-type Draw<Given> = (given: Given) => Answer['body'];
+type Draw<Given> = (given: Given) => WholeResponse['body'];
 
 /** A way to change pages: each page is read and parsed once for a `part` of it, and written often. */
 export interface Template<Given> {
@@ -32,7 +32,12 @@ export function template<Given>(prepare: Template<Given>['prepare']): Template<G
 /** Answers with a page of the build, changed on the way: under its own policy, never kept by anyone. */
 export async function answerPage<Given>(
   c: AppContext,
-  { address, part, status, headers }: Pick<Answer, 'status' | 'headers'> & { address: string; part: string },
+  {
+    address,
+    part,
+    status,
+    headers,
+  }: Pick<WholeResponse, 'status' | 'headers'> & { address: string; part: string },
   way: Template<Given>,
   given: Given,
 ): Promise<Response> {

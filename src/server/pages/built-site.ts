@@ -5,7 +5,7 @@ import { pathHeaders, type Addresses, type Headers } from '../../http/headers.ts
 import { indexSite, type SiteFile } from '../../http/site-files.ts';
 
 /** What the built site has to say about a path. */
-export type Found =
+export type PathResult =
   | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 308 }
   | { readonly kind: 'missing' };
@@ -13,7 +13,7 @@ export type Found =
 /** The built site: its files by address, and the policy of each page. */
 export interface BuiltSite {
   readonly folder: string;
-  readonly find: (path: string) => Found;
+  readonly find: (path: string) => PathResult;
   readonly fileAt: (address: string) => SiteFile;
   readonly headersOf: (address: string) => Headers;
   /** Where visitors find the pages, when it is not where they find the endpoints. */
@@ -29,7 +29,7 @@ export function openSite(dist: string, addresses?: Addresses): BuiltSite {
   const files = indexSite(folder);
   const moved = readMoved(folder);
 
-  function find(asked: string): Found {
+  function find(asked: string): PathResult {
     const address = normaliseEscapes(asked);
     const canonical = canonicalPath(address);
     const file = files.get(address);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LOCALES, type Locale } from '../../locales.ts';
 import { localeOf } from '../../routes.ts';
 import { ENCODINGS, SUFFIX, type Encoding, type SiteFile } from '../../http/site-files.ts';
-import type { Answer } from '../context.ts';
+import type { WholeResponse } from '../context.ts';
 import type { BuiltSite } from './built-site.ts';
 import { encodingFor, fileHeaders } from './send-file.ts';
 
@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** The 404 in the language of a path, in the best encoding that a request accepts. */
-export type NotFound = (path: string, acceptEncoding: string | undefined) => Answer;
+export type NotFound = (path: string, acceptEncoding: string | undefined) => WholeResponse;
 
 /** Reads the not-found page of every language, or throws if the build lacks one. */
 export function createNotFound(site: BuiltSite): NotFound {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonHeaders, type Addresses } from '../../http/headers.ts';
-import type { Answer } from '../context.ts';
-import { refusal, send } from '../errors.ts';
+import type { WholeResponse } from '../context.ts';
+import { refusal, sendResponse } from '../errors.ts';
 import { askedBy, type Target } from '../request-checks.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createNotFound } from './not-found.ts';
@@ -28,7 +28,7 @@ export function createPages(site: BuiltSite, addresses: Addresses): Pages {
     return found.kind === 'file';
   }
 
-  function answerOf({ path, query }: Target, request: IncomingMessage): Answer | undefined {
+  function answerOf({ path, query }: Target, request: IncomingMessage): WholeResponse | undefined {
     const found = site.find(path);
     if (found.kind === 'missing') return notFound(path, request.headers['accept-encoding']?.toString());
     if (request.method === 'POST') return refusal(askedBy(request, path), 405, { Allow: METHODS });
@@ -44,7 +44,7 @@ export function createPages(site: BuiltSite, addresses: Addresses): Pages {
     answer(target, request, response) {
       if (request.method === 'OPTIONS') return void response.writeHead(204, { Allow: METHODS }).end();
       const answer = answerOf(target, request);
-      if (answer !== undefined) send(response, answer);
+      if (answer !== undefined) sendResponse(response, answer);
       else sendFile(target.path, request, response);
     },
   };

@@ -6,7 +6,7 @@ import { append, editPage, replaceByText, setAttribute, setText } from './edit-h
 import type { Fields } from '../forms/read-fields.ts';
 
 /** What is wrong with a form: a message for each field, or one for the whole. */
-export type Problem =
+export type FormProblem =
   | { readonly kind: 'fields'; readonly messages: Readonly<Record<string, string>> }
   | { readonly kind: 'whole'; readonly message: string };
 
@@ -14,7 +14,7 @@ export type Problem =
 export interface Filling {
   /** What the visitor typed, by name; `undefined` when it could not be read. */
   readonly values: Fields | undefined;
-  readonly problem?: Problem | undefined;
+  readonly problem?: FormProblem | undefined;
   /** Hidden fields to add. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** What the title begins with, as HTML. */
@@ -97,7 +97,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-function show(form: HtmlElement, problem: Problem): void {
+function show(form: HtmlElement, problem: FormProblem): void {
   const summary = descendants(form).find((element) => attribute(element, 'data-summary') !== undefined);
   if (summary === undefined) throw new Error('The form has no summary of errors.');
   setAttribute(summary, 'hidden', undefined);

@@ -16,7 +16,7 @@ export type CoverData =
     };
 
 /** One path of a motif: an outline that is stroked, or an area where it has no `stroke`. */
-export interface Piece {
+export interface MotifPath {
   readonly d: string;
   /** From 0 to 1: what is counted is 1, what it is counted among is fainter. */
   readonly opacity: number;
@@ -31,7 +31,7 @@ export interface Piece {
 export interface Motif {
   readonly width: number;
   readonly height: number;
-  readonly pieces: readonly Piece[];
+  readonly paths: readonly MotifPath[];
 }
 
 /** What is counted, and what it is counted among. */
@@ -93,7 +93,7 @@ function grid(
   return {
     width: across * pitch[0],
     height: Math.ceil(whole / across) * pitch[1],
-    pieces: [
+    paths: [
       { d: cells(0, part, across, pitch, length), opacity: COUNTED, ...stroke },
       ...(part < whole ? [{ d: cells(part, whole, across, pitch, length), opacity: AROUND, ...stroke }] : []),
     ],
@@ -125,7 +125,7 @@ function field(count: number): Motif {
   return {
     ...motif,
     height: 10 * Math.ceil(count / 1000),
-    pieces: motif.pieces.map((piece) => ({ ...piece, d: piece.d + last })),
+    paths: motif.paths.map((path) => ({ ...path, d: path.d + last })),
   };
 }
 
@@ -145,7 +145,7 @@ function dial(seconds: number): Motif {
   return {
     width: 100,
     height: 100,
-    pieces: [
+    paths: [
       { d: around(0, part), opacity: COUNTED, ...stroke },
       { d: around(part, 60), opacity: AROUND, ...stroke },
     ],
@@ -170,7 +170,7 @@ function arc(percent: number, low?: number, high?: number): Motif {
   return {
     width: 120,
     height: 64,
-    pieces: [
+    paths: [
       { d: along(0, 100, radius), opacity: AROUND, ...stroke },
       { d: along(0, percent, radius), opacity: COUNTED, ...stroke },
       ...range,
@@ -193,7 +193,7 @@ function ruler(amounts: readonly number[]): Motif | undefined {
   return {
     width,
     height,
-    pieces: [
+    paths: [
       ...amounts.map((amount, index) => {
         const next = amounts[index + 1];
         const right = next === undefined ? width : place(next);

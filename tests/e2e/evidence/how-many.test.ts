@@ -8,7 +8,7 @@ import { formatNumber } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { href } from '../../../src/routes.ts';
 import { MINIMUM } from '../../../src/schemas/competition/limits.ts';
-import type { Choice } from '../../../src/schemas/competition.ts';
+import type { Choice } from '../../../src/schemas/competition/figures.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { expect, test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';

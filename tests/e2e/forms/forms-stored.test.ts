@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { THEMES } from '../../../src/schemas/themes.ts';
 import { atWork, fillDemo, FORMS, LETTER, PERSON, TENDER } from '../../support/browser/form-pages.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const { demo, login, retry, failed, refused } = FORMS.fr;

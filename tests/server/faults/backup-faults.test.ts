@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../../support/server/leads-command.ts';
 import { keepConnections, postDemo } from '../../support/server/posts.ts';
 import { stores, type Stores } from '../../support/server/stores.ts';
-import { ROOT, startSite, SURROUNDINGS } from '../../support/site.ts';
+import { ROOT, startSite, SURROUNDINGS } from '../../support/running-site.ts';
 import { size } from '../../support/size.ts';
 
 /** Posts a second, copies of a run, and the milliseconds between two. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withClient } from '../../support/server/postgres.ts';
 import { inParallel, keepConnections, postDemo, type Posted } from '../../support/server/posts.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { size } from '../../support/size.ts';
 import { DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
 

@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { readEnvironment } from '../../../src/http/environment.ts';
-import { createFaults } from '../../../src/server/faults.ts';
+import { createFormFailures } from '../../../src/server/form-failures.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { StoreUnavailableError } from '../../../src/server/store/unavailable.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import { demoBody, keepConnections, postDemo } from '../../support/server/posts.ts';
-import { ROOT, startSite, SURROUNDINGS, type RunningSite } from '../../support/site.ts';
+import { ROOT, startSite, SURROUNDINGS, type RunningSite } from '../../support/running-site.ts';
 import {
   DATABASES,
   MINUTE,
@@ -133,17 +133,17 @@ describe('refusals', () => {
     const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const told = () => lines.mock.calls.map(([line]) => Number(JSON.parse(String(line)).count));
     vi.useFakeTimers();
-    const faults = createFaults();
-    for (let n = 0; n < 500; n += 1) faults.failed('/api/demo', why);
+    const failures = createFormFailures();
+    for (let n = 0; n < 500; n += 1) failures.failed('/api/demo', why);
     expect(told()).toEqual([1]);
     vi.advanceTimersByTime(MINUTE);
     expect(told()).toEqual([1, 499]);
-    faults.failed('/api/demo', why);
-    faults.failed('/api/demo', new StoreUnavailableError('another'));
+    failures.failed('/api/demo', why);
+    failures.failed('/api/demo', new StoreUnavailableError('another'));
     expect(told()).toEqual([1, 499, 1]);
     vi.advanceTimersByTime(2 * MINUTE);
     expect(told()).toEqual([1, 499, 1, 1]);
-    expect(faults.report().refused).toBe(502);
+    expect(failures.report().refused).toBe(502);
   });
 
   test('degrade the health until a post of the same form is taken', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../../src/server/store/open.ts';
 import { peakMemory } from '../../support/server/memory.ts';
 import { keepConnections, postDemo } from '../../support/server/posts.ts';
-import { startSite } from '../../support/site.ts';
+import { startSite } from '../../support/running-site.ts';
 import { IS_LONG } from '../../support/size.ts';
 import { stores } from '../../support/server/stores.ts';
 

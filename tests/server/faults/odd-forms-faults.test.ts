@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMail } from '../../../src/server/delivery/send-mail.ts';
 import type { Job } from '../../../src/server/store/message.ts';
 import { sendRaw } from '../../support/server/raw-request.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { newLead, stores, T0 } from '../../support/server/stores.ts';
 import { demoRequest, logged, visitor } from '../../support/server/visitor.ts';
 

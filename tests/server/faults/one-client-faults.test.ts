@@ -10,7 +10,7 @@ import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
 import { createServer, listen } from '../../../src/server/main.ts';
 import { openStore } from '../../../src/server/store/open.ts';
 import { openSockets, peakMemory } from '../../support/server/memory.ts';
-import { ROOT, startSite } from '../../support/site.ts';
+import { ROOT, startSite } from '../../support/running-site.ts';
 import { IS_LONG } from '../../support/size.ts';
 import { demoRequest, visitor } from '../../support/server/visitor.ts';
 

@@ -9,7 +9,7 @@ import { withClient } from '../../support/server/postgres.ts';
 import { startCrm } from '../../support/server/crm.ts';
 import { keepConnections, postDemo, type Posted } from '../../support/server/posts.ts';
 import { startSilentProxy } from '../../support/server/silent-proxy.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { size } from '../../support/size.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';
 

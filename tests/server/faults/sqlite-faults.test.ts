@@ -16,7 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
-import { startSite } from '../../support/site.ts';
+import { startSite } from '../../support/running-site.ts';
 import { size } from '../../support/size.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';
 import { BEHIND_PROXY, logged } from '../../support/server/visitor.ts';

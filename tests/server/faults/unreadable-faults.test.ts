@@ -8,7 +8,7 @@ import { createSend } from '../../../src/server/delivery/send.ts';
 import { startCrm } from '../../support/server/crm.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import { simulate } from '../../support/server/simulation.ts';
-import { ROOT, SURROUNDINGS } from '../../support/site.ts';
+import { ROOT, SURROUNDINGS } from '../../support/running-site.ts';
 import {
   DATABASES,
   MINUTE,

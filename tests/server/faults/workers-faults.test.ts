@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startCrm } from '../../support/server/crm.ts';
-import { ROOT, SURROUNDINGS } from '../../support/site.ts';
+import { ROOT, SURROUNDINGS } from '../../support/running-site.ts';
 import { size } from '../../support/size.ts';
 import { DATABASES, newLead, stores, type Stores } from '../../support/server/stores.ts';
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BID_EXAMPLE, BID_FIELDS, TENDER_LIMIT } from '../../../src/schemas/competition/bid.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   visitor,
   type FieldsToSend,
 } from '../../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
 /** An answer without what no two requests share: id and token. */

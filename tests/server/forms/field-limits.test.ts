@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtFile } from '../../support/dist.ts';
 import { BEHIND_PROXY, demoRequest, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openStore } from '../../../src/server/store/open.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, visitor } from '../../support/server/visitor.ts';
 import { sendRaw } from '../../support/server/raw-request.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { stores, type Stores } from '../../support/server/stores.ts';
 
 let all: Stores;

@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
 import { BEHIND_PROXY, logged, visitor } from '../../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
 const PASSWORD = 'Secret! <b>&amp; œ';

@@ -6,7 +6,7 @@ import { href } from '../../../src/routes.ts';
 import { WISHES } from '../../../src/site.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, visitor } from '../../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { DATABASES, drain, stores, type Stores } from '../../support/server/stores.ts';
 
 const WISH = WISHES[0]?.id ?? 'no wish';

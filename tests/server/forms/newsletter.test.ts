@@ -6,7 +6,7 @@ import { translator } from '../../../src/i18n/translate.ts';
 import type { Store, TokenPurpose } from '../../../src/server/store/store.ts';
 import { hashToken, newToken } from '../../../src/server/tokens.ts';
 import { BEHIND_PROXY, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../../support/site.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
 /** The words of the page behind the links, by language. */

@@ -8,7 +8,7 @@ import type { Store } from '../../../src/server/store/store.ts';
 import { hashToken } from '../../../src/server/tokens.ts';
 import { edition, ESSAI, sendingOf, subscribe } from '../../support/server/letters.ts';
 import { startSmtp } from '../../support/server/mail-server.ts';
-import { ROOT, SURROUNDINGS } from '../../support/site.ts';
+import { ROOT, SURROUNDINGS } from '../../support/running-site.ts';
 import { DATABASES, DAY, newLead, stores, T0, type Stores } from '../../support/server/stores.ts';
 
 const EDITION = ESSAI.edition;

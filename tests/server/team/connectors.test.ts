@@ -17,7 +17,7 @@ import {
 import { simulate } from '../../support/server/simulation.ts';
 import { subscribe } from '../../support/server/letters.ts';
 import { HOUR, MINUTE, newLead, stores, T0, type Stores } from '../../support/server/stores.ts';
-import { startSite } from '../../support/site.ts';
+import { startSite } from '../../support/running-site.ts';
 import { demoRequest, visitor } from '../../support/server/visitor.ts';
 
 /** The programs that keep contacts: how each is started, its key, and the variables of its key and its address. */

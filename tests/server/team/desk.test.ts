@@ -6,7 +6,7 @@ import { createDesk, type Desk } from '../../../src/server/desk/desk.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { WISHES } from '../../../src/site.ts';
 import { leads } from '../../support/server/leads-command.ts';
-import { startSite } from '../../support/site.ts';
+import { startSite } from '../../support/running-site.ts';
 import {
   DATABASES,
   newLead,

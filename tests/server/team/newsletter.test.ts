@@ -12,7 +12,7 @@ import { listEditions, readLetters } from '../../../src/server/newsletter/letter
 import { sendLetters } from '../../../src/server/newsletter/send-letters.ts';
 import { sendingOf, subscribe } from '../../support/server/letters.ts';
 import { startSmtp } from '../../support/server/mail-server.ts';
-import { ROOT, SURROUNDINGS } from '../../support/site.ts';
+import { ROOT, SURROUNDINGS } from '../../support/running-site.ts';
 import { stores, T0, type Stores } from '../../support/server/stores.ts';
 
 const CLIENT = path.join(ROOT, 'dist/client');

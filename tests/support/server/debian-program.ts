@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../site.ts';
+import { ROOT } from '../running-site.ts';
 import { has, SEARCH } from './nginx.ts';
 
 const FOLDER = path.join(ROOT, '.cache/programs');

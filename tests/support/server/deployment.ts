@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 import { has, NGINX, runNginx } from './nginx.ts';
 import { demoBody } from './posts.ts';
-import { ROOT } from '../site.ts';
+import { ROOT } from '../running-site.ts';
 
 /** What is missing here to run the recipes, as a sentence with what to do; `undefined` when nothing is. */
 export const MISSING = [

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
 import { keepConnections, postDemo } from './posts.ts';
-import { startSite, type RunningSite } from '../site.ts';
+import { startSite, type RunningSite } from '../running-site.ts';
 import { BROWSER } from './visitor.ts';
 
 const agent = keepConnections(8);

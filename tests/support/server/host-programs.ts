@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { has, NGINX, running, runNginx, SEARCH } from './nginx.ts';
 import { freePort } from './free-port.ts';
-import { ROOT } from '../site.ts';
+import { ROOT } from '../running-site.ts';
 
 /** A program that serves `dist/client`, until it is stopped. */
 interface RunningHost {

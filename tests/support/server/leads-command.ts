@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT, SURROUNDINGS } from '../site.ts';
+import { ROOT, SURROUNDINGS } from '../running-site.ts';
 
 /** Runs `npm run leads -- …` as an operator does. */
 export function leads(environment: Readonly<Record<string, string>>, ...words: string[]) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../chromium.ts';
 import { startFileHost } from './file-host.ts';
 import { fillDemo, FORMS, PERSON } from '../browser/form-pages.ts';
-import { startSite, type RunningSite } from '../site.ts';
+import { startSite, type RunningSite } from '../running-site.ts';
 import { logged } from './visitor.ts';
 import { watch } from '../browser/watch.ts';
 import { translator } from '../../../src/i18n/translate.ts';

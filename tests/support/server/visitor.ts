@@ -1,6 +1,6 @@
 /** Sends forms to a running site as browsers, scripts and everything else send them. */
 import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
-import type { RunningSite } from '../site.ts';
+import type { RunningSite } from '../running-site.ts';
 
 /** What the server must be told for each test to be a visitor of its own. */
 export const BEHIND_PROXY = { TRUSTED_PROXY_HOPS: '1' };

@@ -181,7 +181,7 @@ describe('a visitor', () => {
   });
 
   it('sorts inside the groups', () => {
-    store.show({ sort: 'deadline' });
+    store.changeView({ sort: 'deadline' });
     for (const group of groups()) {
       const days = group.rows.map(({ tender }) => tender.deadlineInDays);
       expect(days.toSorted((one, other) => one - other)).toEqual(days);
@@ -191,7 +191,7 @@ describe('a visitor', () => {
   it('picks three tenders to compare, not a fourth, and no comparison is left of one', () => {
     expect(['EX-001', 'EX-002', 'EX-003'].map(store.pick)).toEqual([true, true, true]);
     expect(store.pick('EX-004')).toBe(false);
-    store.show({ open: 'compare' });
+    store.changeView({ open: 'compare' });
     store.pick('EX-001');
     expect(store.$view.get().open).toBe('compare');
     store.pick('EX-002');
@@ -201,7 +201,7 @@ describe('a visitor', () => {
   });
 
   it('goes back and forward', async () => {
-    store.show({ open: 'EX-001' });
+    store.changeView({ open: 'EX-001' });
     await store.follow('?sort=chance', source);
     expect([store.$phase.get(), store.$view.get().open]).toEqual(['finished', null]);
     await store.follow('', source);

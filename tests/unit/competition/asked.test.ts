@@ -9,7 +9,7 @@ import {
   type Asked,
 } from '../../../src/competition/asked.ts';
 import { keyOf } from '../../../src/competition/choice.ts';
-import type { Cell, Choice } from '../../../src/schemas/competition.ts';
+import type { Cell, Choice } from '../../../src/schemas/competition/figures.ts';
 
 const cell = (n: number): Cell => ({
   n,

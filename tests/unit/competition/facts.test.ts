@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evenChance, valueOf, yearOf } from '../../../src/competition/bid/value.ts';
 import { factsOf } from '../../../src/competition/facts.ts';
-import type { Cell } from '../../../src/schemas/competition.ts';
+import type { Cell } from '../../../src/schemas/competition/figures.ts';
 
 const cell = (offers: readonly number[], quartiles: [number, number, number], within: number): Cell => {
   const n = offers.reduce((one, other) => one + other, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../src/competition/choice.ts';
 import { bandOf, cellOrCount, lookUp } from '../../../src/competition/look-up.ts';
-import { ChoiceSchema, type Cell, type Choice } from '../../../src/schemas/competition.ts';
+import { ChoiceSchema, type Cell, type Choice } from '../../../src/schemas/competition/figures.ts';
 
 const cell = (n: number): Cell => ({
   n,

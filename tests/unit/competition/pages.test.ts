@@ -6,7 +6,7 @@ import { headingOf, placeSources } from '../../../src/editorial/data/place-pages
 import { rereadOf } from '../../../src/editorial/data/readings.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
-import type { Cell } from '../../../src/schemas/competition.ts';
+import type { Cell } from '../../../src/schemas/competition/figures.ts';
 
 /** A cell of so many markets, of which some received a single offer and the others three. */
 function cell(n: number, single: number): Cell {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../src/competition/facts.ts';
 import { describeDrawing, piecesOf, sayFacts } from '../../../src/competition/sentences.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import type { Cell } from '../../../src/schemas/competition.ts';
+import type { Cell } from '../../../src/schemas/competition/figures.ts';
 import { drawColumns, acrossFor } from '../../../src/ui/evidence/columns.ts';
 
 const say = translator('fr')('competition.say');

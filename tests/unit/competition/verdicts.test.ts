@@ -5,7 +5,7 @@ import { wilson } from '../../../src/competition/statistics.ts';
 import { bandsOf, outcomesFor, singleToShow, verdictOf } from '../../../src/competition/verdicts.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
-import type { Cell } from '../../../src/schemas/competition.ts';
+import type { Cell } from '../../../src/schemas/competition/figures.ts';
 import { MINIMUM } from '../../../src/schemas/competition/limits.ts';
 import { forecastKey } from '../../../src/screens/reliability/results.ts';
 

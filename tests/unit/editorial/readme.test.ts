@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { DRAWING_CLASSES } from '../../../src/editorial/markdown/drawing.ts';
-import { fieldsOf, schemaAt } from '../../../src/editorial/yaml/messages.ts';
+import { fieldNames, schemaAt } from '../../../src/editorial/yaml/schema-problems.ts';
 import { factNames } from '../../../src/i18n/facts.ts';
 import { ArticleSchema } from '../../../src/schemas/article.ts';
 
@@ -20,12 +20,12 @@ function rowsUnder(heading: string): Map<string, string> {
 
 /** Every field of the schema by its path, list positions left out. */
 function pathsOf(schema: unknown, prefix = ''): string[] {
-  const own = fieldsOf(schema);
+  const own = fieldNames(schema);
   const element = schema instanceof Object && 'element' in schema ? schema.element : undefined;
   const below = [...new Set(own)].flatMap((name) => {
     const child = schemaAt(schema, [name]);
     const path = prefix + name;
-    const group = fieldsOf(child).length > 0;
+    const group = fieldNames(child).length > 0;
     return [...(group ? [] : [path]), ...pathsOf(child, `${path}.`)];
   });
   return [...below, ...(element === undefined ? [] : pathsOf(element, prefix))];

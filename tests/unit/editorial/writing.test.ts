@@ -6,7 +6,7 @@ import type { Locale } from '../../../src/locales.ts';
 
 /** A text of one sentence, as far as these checks look. */
 function textOf(text: string, locale: Locale): Text {
-  return { pieces: [{ line: 1, field: 'corps', text }], prose: text, locale } as unknown as Text; // the rest is not read
+  return { passages: [{ line: 1, field: 'corps', text }], prose: text, locale } as unknown as Text; // the rest is not read
 }
 
 const faults = (text: string, locale: Locale = 'fr') =>

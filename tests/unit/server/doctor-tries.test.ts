@@ -20,7 +20,7 @@ import { freePort } from '../../support/server/free-port.ts';
 import { startCrm, status } from '../../support/server/crm.ts';
 import { startBrevo, startHubspot, startSlack } from '../../support/server/programs.ts';
 import { newLead } from '../../support/server/stores.ts';
-import { SURROUNDINGS } from '../../support/site.ts';
+import { SURROUNDINGS } from '../../support/running-site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-tries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -20,7 +20,7 @@ import {
   checkMails,
   checkProxies,
 } from '../../../src/server/doctor/settings.ts';
-import { SURROUNDINGS } from '../../support/site.ts';
+import { SURROUNDINGS } from '../../support/running-site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

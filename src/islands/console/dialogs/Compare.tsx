@@ -3,7 +3,8 @@ import { Dialog } from './Dialog.tsx';
 import { Arc, WeightBars } from '../drawings.tsx';
 import { labelOf, type Explained } from '../explain.ts';
 import { points } from '../format.ts';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 /** Two or three tenders side by side: chance, facts, and each factor's points. */
 export function Compare({ rows }: { rows: readonly Explained[] }) {

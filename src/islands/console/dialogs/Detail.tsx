@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
 import { improvements, type Improvement } from '../../../scoring/improvements.ts';
-import { $view, show } from '../../../stores/console.ts';
+import { $view, changeView } from '../../../stores/console.ts';
 import { carryTender } from '../../../stores/request-context.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { TooltipGroup } from '../../tooltip/Tooltip.tsx';
@@ -11,7 +11,8 @@ import { Arc } from '../drawings.tsx';
 import { recommendation, type Explained } from '../explain.ts';
 import { Factors, Meanings } from './Factors.tsx';
 import { Criteria, Timeline } from './TenderFacts.tsx';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 /** The detail of a tender: its chance, the factors, what would raise it, and what the assistant recommends. */
 export function Detail({ row }: { row: Explained }) {
@@ -26,7 +27,7 @@ export function Detail({ row }: { row: Explained }) {
 
   const ask = () => {
     const { id, title } = tender;
-    show({ open: null });
+    changeView({ open: null });
     carryTender({
       id,
       title,

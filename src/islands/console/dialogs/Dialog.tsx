@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { show } from '../../../stores/console.ts';
+import { changeView } from '../../../stores/console.ts';
 import { useLocalization } from '../localization.ts';
 
 interface Props {
@@ -56,5 +56,5 @@ export function Dialog({ title, kicker, opener, isBusy = false, children }: Prop
 }
 
 function close(): void {
-  show({ open: null });
+  changeView({ open: null });
 }

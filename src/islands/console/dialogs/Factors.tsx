@@ -4,7 +4,8 @@ import { Stair } from '../../stair/Stair.tsx';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { labelOf, sentenceOf, type Explained } from '../explain.ts';
 import { points } from '../format.ts';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 /** The score as a stair: every factor with its points and its sentence; they add up to the score. */
 export function Factors({ row: { tender, score } }: { row: Explained }) {

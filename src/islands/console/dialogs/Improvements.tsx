@@ -3,7 +3,8 @@ import { changeProfile } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { changeInWords } from '../explain.ts';
 import { points } from '../format.ts';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 /** The changes that would raise the score, most points for the effort first; each can be applied to the profile. */
 export function Improvements({ changes }: { changes: readonly Improvement[] }) {

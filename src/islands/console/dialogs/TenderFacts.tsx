@@ -1,7 +1,8 @@
 import { CRITERIA } from '../../../schemas/profile.ts';
 import type { ConsoleTender } from '../../../schemas/console.ts';
 import { dayAfter, dayInWords } from '../format.ts';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 /** The award criteria as bars to one scale, each with its weight in figures. */
 export function Criteria({ tender: { criteria } }: { tender: ConsoleTender }) {

@@ -14,7 +14,8 @@ import { adoptStyles } from '../../adopt-styles.ts';
 import { matches } from '../../../scoring/ranking.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 adoptStyles(css);
 

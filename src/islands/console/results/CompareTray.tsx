@@ -3,8 +3,9 @@ import type { ConsoleTender } from '../../../schemas/console.ts';
 import type { Profile } from '../../../schemas/profile.ts';
 import { rankOne } from '../../../scoring/ranking.ts';
 import { COMPARED } from '../../../stores/console-view.ts';
-import { pick, pickNone, show } from '../../../stores/console.ts';
-import { fill, useLocalization } from '../localization.ts';
+import { pick, pickNone, changeView } from '../../../stores/console.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 interface Props {
   tenders: readonly ConsoleTender[];
@@ -43,7 +44,7 @@ export const CompareTray = memo(function CompareTray({ tenders, profile, compare
             type="button"
             className="button primary small"
             aria-haspopup="dialog"
-            onClick={() => show({ open: 'compare' })}
+            onClick={() => changeView({ open: 'compare' })}
           >
             {texts.compare.action}
           </button>

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Profile } from '../../../schemas/profile.ts';
 import { euros } from '../format.ts';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 /** The profile that the scores are for, in a few words each. */
 export const ProfileSummary = memo(function ProfileSummary({ profile }: { profile: Profile }) {

@@ -3,12 +3,13 @@ import { SORTS, type RankedGroup } from '../../../scoring/ranking.ts';
 import type { ConsoleTender } from '../../../schemas/console.ts';
 import type { Profile } from '../../../schemas/profile.ts';
 import type { View } from '../../../stores/console-view.ts';
-import { show } from '../../../stores/console.ts';
+import { changeView } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { download, toCsv } from './csv.ts';
 import { explain } from '../explain.ts';
 import { countOf } from './use-results.ts';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 interface Props {
   groups: readonly RankedGroup<ConsoleTender>[];
@@ -48,7 +49,12 @@ export const ResultControls = memo(function ResultControls({
           ...groups.map(({ id, rows }) => ({ id, count: rows.length })),
         ].map(({ id, count }) => (
           <label key={id}>
-            <input type="radio" name="group" checked={group === id} onChange={() => show({ group: id })} />
+            <input
+              type="radio"
+              name="group"
+              checked={group === id}
+              onChange={() => changeView({ group: id })}
+            />
             <span>
               {texts.groups[id]} <b className="figures">{count}</b>
             </span>
@@ -61,7 +67,7 @@ export const ResultControls = memo(function ResultControls({
           value={sort}
           onChange={({ target }) => {
             const chosen = SORTS.find((name) => name === target.value);
-            if (chosen) show({ sort: chosen });
+            if (chosen) changeView({ sort: chosen });
           }}
         >
           {SORTS.map((name) => (

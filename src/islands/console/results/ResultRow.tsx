@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { ConsoleTender } from '../../../schemas/console.ts';
-import { pick, show } from '../../../stores/console.ts';
+import { pick, changeView } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { Fill, WeightBars } from '../drawings.tsx';
-import { fill, useLocalization } from '../localization.ts';
+import { ChanceBar, WeightBars } from '../drawings.tsx';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 interface Props {
   tender: ConsoleTender;
@@ -35,7 +36,7 @@ export const ResultRow = memo(function ResultRow({ tender, percent, low, high, i
         </label>
       </td>
       <th scope="row">
-        <Fill percent={percent} />
+        <ChanceBar percent={percent} />
         {title}
         <small>
           {tender.buyer}&nbsp;· {texts.regions[tender.region.code]}
@@ -76,7 +77,7 @@ export const ResultRow = memo(function ResultRow({ tender, percent, low, high, i
           tabIndex={tabIndex}
           aria-label={fill(texts.openTitle, { open: texts.open, title })}
           aria-haspopup="dialog"
-          onClick={() => show({ open: id })}
+          onClick={() => changeView({ open: id })}
         >
           {texts.open}
         </button>

@@ -6,7 +6,8 @@ import { scoreTender } from '../../../scoring/score.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { countOf } from './use-results.ts';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 /** How many rows are drawn at first, and added by each press of the button. */
 const PAGE = 30;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import { $view, clearFilters, show, STEPS } from '../../../stores/console.ts';
+import { $view, clearFilters, changeView, STEPS } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
@@ -11,7 +11,8 @@ import folded from './rows-folded.css?inline';
 import { AnalysisSteps } from '../AnalysisSteps.tsx';
 import { ResultControls } from './ResultControls.tsx';
 import { countOf, useResults } from './use-results.ts';
-import { fill, useLocalization } from '../localization.ts';
+import { useLocalization } from '../localization.ts';
+import { fill } from '../../../schemas/wording.ts';
 
 adoptStyles(css + rows + folded);
 
@@ -55,7 +56,7 @@ export function Results() {
         {count > 0 && shown.length === 0 && (
           <div className="empty">
             <h3>{texts.empty.group}</h3>
-            <button type="button" className="button plain small" onClick={() => show({ group: 'all' })}>
+            <button type="button" className="button plain small" onClick={() => changeView({ group: 'all' })}>
               {texts.empty.groupAction}
             </button>
           </div>

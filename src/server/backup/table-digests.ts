@@ -3,10 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '../store/database.ts';
 
 /** What each table of a store holds: how many rows, and a digest of them that no order changes. */
-export type Content = Readonly<Record<string, { readonly rows: number; readonly digest: string }>>;
+export type TableDigests = Readonly<Record<string, { readonly rows: number; readonly digest: string }>>;
 
 /** Counts and digests every table of a SQLite store. */
-export function contentOf(database: DatabaseSync): Content {
+export function digestTables(database: DatabaseSync): TableDigests {
   return Object.fromEntries(tablesOf(database).map((table) => [table, digestTable(database, table)]));
 }
 
@@ -24,7 +24,7 @@ export function quoted(name: string): string {
 }
 
 /** The tables of which two contents differ. */
-export function differingTables(one: Content, other: Content): string[] {
+export function differingTables(one: TableDigests, other: TableDigests): string[] {
   const tables = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...tables].filter((table) => one[table]?.digest !== other[table]?.digest);
 }
@@ -34,7 +34,7 @@ export function rowText(row: Row): string {
   return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function digestTable(database: DatabaseSync, table: string): Content[string] {
+function digestTable(database: DatabaseSync, table: string): TableDigests[string] {
   const rows: string[] = [];
   for (const row of database.prepare(`SELECT * FROM ${quoted(table)}`).iterate())
     rows.push(hash('sha256', rowText(row as Row), 'base64url')); // no column holds a blob

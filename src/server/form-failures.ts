@@ -7,7 +7,7 @@ import { StoreUnavailableError } from './store/unavailable.ts';
 const TELLING_MS = 60_000;
 
 /** What the health says of refusals. */
-export interface FaultReport {
+export interface FailureReport {
   /** Posts refused since the server started. */
   readonly refused: number;
   /** The forms whose last post was refused: since when, and why. */
@@ -15,16 +15,16 @@ export interface FaultReport {
 }
 
 /** Remembers refusals of this process. */
-export interface Faults {
+export interface FormFailures {
   /** A post was refused: logged at once, then once a minute for each cause, with how often it happened. */
   failed(form: string, error: unknown): void;
   /** A post was taken. */
   taken(form: string): void;
-  report(): FaultReport;
+  report(): FailureReport;
 }
 
 /** Starts without any. */
-export function createFaults(): Faults {
+export function createFormFailures(): FormFailures {
   const counts = new Map<string, number>();
   const failing = new Map<string, { readonly since: string; readonly cause: string }>();
   let refused = 0;

@@ -203,10 +203,10 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown
 }
 
 /** The names that may stand under a group of fields. */
-export function fieldsOf(schema: unknown): string[] {
+export function fieldNames(schema: unknown): string[] {
   if (!(schema instanceof Object)) return [];
   if ('shape' in schema && schema.shape instanceof Object) return Object.keys(schema.shape);
-  return optionsOf(schema).flatMap(fieldsOf);
+  return optionsOf(schema).flatMap(fieldNames);
 }
 
 /** The schema's own example for a field, ready to follow its message. */

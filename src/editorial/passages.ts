@@ -1,7 +1,7 @@
 import type { ArticleData, LegalData, LetterData } from '../schemas/article.ts';
 import { listStrings } from '../i18n/typography.ts';
-import { imagePieces } from './checks/images.ts';
-import type { Piece } from './checks/text.ts';
+import { imagePassages } from './checks/images.ts';
+import type { Passage } from './checks/text.ts';
 import type { Body } from './markdown/body.ts';
 import type { FrontMatter } from './yaml/front-matter.ts';
 
@@ -20,11 +20,11 @@ export function countWords(text: string): number {
 const NOT_WORDS = /^(?:date|updated|checked|aliases|themes?|kind|target|related|url|named)$/;
 
 /** All that a visitor reads of a text, with its place. */
-export function piecesOf(
+export function passagesOf(
   { data, lineOf }: FrontMatter<ArticleData | LegalData | LetterData>,
   body: Body,
   address: URL,
-): Piece[] {
+): Passage[] {
   const fields = listStrings(data)
     .filter(({ path: steps }) => !steps.some((step) => NOT_WORDS.test(String(step))))
     .map(({ path: steps, text }) => ({
@@ -39,5 +39,5 @@ export function piecesOf(
   const texts = body.texts
     .filter(({ text }) => !urls.has(text))
     .map(({ line, text }) => ({ line, field: 'corps', text }));
-  return [...fields, ...texts, ...imagePieces(body, address)];
+  return [...fields, ...texts, ...imagePassages(body, address)];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MINIMUM, PROCEDURES } from './competition/limits.ts';
+import { MINIMUM, PROCEDURES } from './limits.ts';
 
 /**
  * The version of the rules by which markets are read and counted. Raise it when a rule changes: figures of two
