@@ -10,7 +10,7 @@ const FRESH_MS = 43_200_000;
 interface FormTimestamp {
   readonly value: string;
   readonly ripeAt: number;
-  /** By the clock on the wall, which goes on while a computer sleeps. */
+  /** In time of day, since a monotonic clock stops while a computer sleeps. */
   readonly until: number;
 }
 

@@ -98,7 +98,10 @@ export async function getJson<Data>(
   return parse(await response.json());
 }
 
-/** Whether asking again may help: the network failed, or the server was busy or broken, not the question. */
+/**
+ * Whether a retry may help: the network failed, or the server was busy or broken, and the request itself was
+ * right.
+ */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof AnswerError)
     return error.status >= 500 || error.status === 429 || error.status === 408;

@@ -91,8 +91,8 @@ async function threeQuarters(database: DuckDb): Promise<string | undefined> {
 }
 
 /**
- * Parts the counted markets in two tables. Lots of one buyer on one day are mostly of one consultation, and alike: the
- * bootstrap draws them together, so that it does not take them for as many proofs.
+ * Parts the counted markets in two tables. Lots of one buyer on one day are mostly of one consultation, and alike:
+ * the bootstrap draws them together, so that they do not count as independent.
  */
 async function splitMarkets(database: DuckDb, cut: string): Promise<void> {
   const columns = `procedure, band, division, "group", department, region,

@@ -58,7 +58,7 @@ class MarketLines extends Transform {
     return done(new JsonMarketsError(this.#state === 'before' ? 'absent' : 'cut'));
   }
 
-  /** Changes the bytes where they are: outside of strings, a line break can only be white space. */
+  /** Replaces line breaks in place: outside of strings, a line break in JSON can only be white space. */
   #lines(bytes: Buffer): Buffer {
     for (let place = 0; place < bytes.length; place += 1) {
       const byte = bytes[place];

@@ -2,7 +2,7 @@
 export type Histogram = readonly (readonly [offers: number, markets: number])[];
 
 /** The 97.5th percentile of the normal distribution, for intervals of 95 %. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /** Markets in a histogram whose number of offers is from `low` to `high`. */
 export function countWithin(histogram: Histogram, low: number, high: number): number {

@@ -1,9 +1,6 @@
 import type { Reliability } from '../schemas/competition/figures.ts';
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import { wilson } from './statistics.ts';
-
-/** The 97.5th percentile of the normal distribution, for intervals of 95 %. */
-const Z = 1.959963984540054;
+import { wilson, Z } from './statistics.ts';
 
 /** An announced share beside the observed one, with the interval around what was observed. */
 interface Checked {

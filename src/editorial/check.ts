@@ -3,7 +3,7 @@ import { checkMessageSyntax } from './checks/message-syntax.ts';
 import { annotateProblem, describeProblem, isError } from './problem.ts';
 
 const unread = await checkMessageSyntax();
-// Not above: what reads the texts reads the messages too, and stops where they cannot be read.
+// Imported here: the code that reads the texts imports the messages, and fails where these cannot be read.
 const { texts, problems } =
   unread.length > 0 ? { texts: [], problems: unread } : await (await import('./content.ts')).readContent();
 const describe = process.env['GITHUB_ACTIONS'] === 'true' ? annotateProblem : describeProblem;

@@ -93,7 +93,7 @@ export async function readContent(
   return { texts, problems: problems.toSorted(byPlace) };
 }
 
-/** An image by its name, whatever its letters: that it is one is a matter of its text. */
+/** An image, in any letter case; whether the text may show it is checked with the text. */
 const IMAGE = /\.(?:avif|jpe?g|png|svg|webp)$/i;
 
 function unexpectedFile(name: string): Problem {
@@ -113,7 +113,10 @@ async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** A file; `undefined` when it went since its folder was listed, as those do by which editors save. */
+/**
+ * Reads a file; `undefined` when it is gone since its folder was listed, like the temporary files that editors
+ * save by.
+ */
 function bytesOf(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }

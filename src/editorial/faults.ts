@@ -5,7 +5,10 @@ import { ROUTES } from '../routes.ts';
 import { localeOfText, pathOf } from './collections.ts';
 import { describeProblem, type FileProblem } from './problem.ts';
 
-/** What is wrong while somebody writes, from the project's root: what loads the texts is not what answers for pages. */
+/**
+ * The file of the faults found while somebody writes, from the project's root. A file, since the loader of the texts
+ * and what answers for pages share no state.
+ */
 export const FAULTS = '.cache/development/faults.json';
 
 /** Keeps what the check says now; the file changes only when that does. */
@@ -14,7 +17,7 @@ export function keepFaults(root: string, errors: readonly FileProblem[]): void {
   const text = JSON.stringify(errors);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  // Whoever reads it meanwhile finds it whole.
+  // Renamed, so that no reader finds half a file.
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }

@@ -28,7 +28,7 @@ export function openTexts(root: string) {
       const make = async () => Buffer.from(JSON.stringify(await readText(text, digest)));
       return JSON.parse(String(await cache.get(input, make))) as TextReading; // what `make` wrote
     },
-    /** Removes what no text of this reading became. */
+    /** Removes the results that belong to no text of this reading. */
     prune: () => pruneCache(folder, names),
   };
 }

@@ -31,7 +31,10 @@ export type Headers = Readonly<Record<string, string>>;
 /** What a policy may say in a header only, never in a meta. */
 export const HEADER_POLICY = "frame-ancestors 'none'; report-to csp";
 
-/** The same for the editor, which asks its host's status page again and again: what stops that is no news. */
+/**
+ * The same for the editor, without reports: it asks its host's status page again and again, which the policy
+ * stops.
+ */
 const EDITOR_HEADER_POLICY = "frame-ancestors 'none'";
 
 /** The headers that do not depend on the path. */

@@ -15,12 +15,16 @@ interface Lack {
 const keyed = (locale: string) =>
   new RegExp(String.raw`(?<![\w'"-])(?:${locale}|'${locale}'|"${locale}"):\s`, 'g');
 
-/** Code that says one thing in French and another in English; what only marks a French page is right for any language. */
+/**
+ * Code that chooses between French and English; code that only asks whether a page is French is right for any
+ * language.
+ */
 const CHOICE = /=== 'fr' \? (?!undefined|''|\{\})|'(?:fr|en)' \? '(?:fr|en)'/;
 
 /**
- * What a language lacks before it can stand in LOCALES, by file: its messages, texts, paths and wordings, and the code
- * that knows two languages only. Read from the files, since types would name each place that is right without it.
+ * What a language lacks before it can stand in LOCALES, by file: its messages, texts, paths and wordings, and the
+ * code that knows two languages only. Read from the files: the type checker would also name each place that needs
+ * no change.
  */
 export async function lacksOf(locale: string): Promise<Lack[]> {
   return [...(await messagesOf(locale)), ...textsOf(locale), ...pathsOf(locale), ...wordingsOf(locale)];

@@ -12,8 +12,9 @@ import { installedPackages, type InstalledPackage } from './sbom.ts';
 export const PROVENANCE = 'provenance.intoto.json';
 
 /**
- * Writes what a build was made of, by what, and what came of it: an in-toto statement with SLSA provenance, unsigned,
- * since a build has no key. Last of all integrations. It says no hour, so that a build of the same is the same.
+ * Writes what a build was made of, by what, and what came of it: an in-toto statement with SLSA provenance,
+ * unsigned, since a build has no key. Last of all integrations. It holds no time, so that two builds of the same
+ * sources are the same bytes.
  */
 export function provenance(): AstroIntegration {
   let root = '';

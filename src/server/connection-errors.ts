@@ -21,7 +21,7 @@ export function answerConnectionErrors(server: Server, addresses: Addresses): vo
     else writeRefusal(socket, status, common);
   });
   server.on('connect', (_request, socket: Duplex) => {
-    // A tunnel is given to us whole, its errors included.
+    // For CONNECT, Node hands over the socket, whose errors are then ours to handle.
     socket.on('error', () => socket.destroy());
     writeRefusal(socket, 405, { ...common, Allow: METHODS });
   });

@@ -13,7 +13,7 @@ export function developmentEndpoints(): AstroIntegration {
     name: 'development-endpoints',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        // Here and not above: a build needs none of it.
+        // Imported here, since a build needs none of it.
         const [{ createApp }, { openStore }] = await Promise.all([
           import('./app.ts'),
           import('./store/open.ts'),

@@ -1,12 +1,12 @@
-/** Refusals for which we are to blame: told in the log with their cause, and counted for the health. */
+/** Forms refused because something of ours failed: logged with the cause, and counted for the health check. */
 import { describeError } from './errors.ts';
 import { logEvent } from './log.ts';
 import { StoreUnavailableError } from './store/unavailable.ts';
 
-/** How often one cause is told at most, in milliseconds. */
+/** The least time between two log lines about one cause, in milliseconds. */
 const TELLING_MS = 60_000;
 
-/** What the health says of refusals. */
+/** What the health check reports of refusals. */
 export interface FailureReport {
   /** Posts refused since the server started. */
   readonly refused: number;
@@ -14,7 +14,7 @@ export interface FailureReport {
   readonly failing: readonly { readonly form: string; readonly since: string; readonly cause: string }[];
 }
 
-/** Remembers refusals of this process. */
+/** Counts the refusals of this process. */
 export interface FormFailures {
   /** A post was refused: logged at once, then once a minute for each cause, with how often it happened. */
   failed(form: string, error: unknown): void;
@@ -23,7 +23,7 @@ export interface FormFailures {
   report(): FailureReport;
 }
 
-/** Starts without any. */
+/** Makes an empty count. */
 export function createFormFailures(): FormFailures {
   const counts = new Map<string, number>();
   const failing = new Map<string, { readonly since: string; readonly cause: string }>();

@@ -25,8 +25,8 @@ const STOP_MS = 7000;
 const CLOSE_MS = 1000;
 
 /**
- * A connection on which nothing moves for this long, in milliseconds, is closed while its answer is due: who takes
- * nothing is found out after twice that. Longer than any endpoint takes.
+ * A connection on which nothing moves for this long, in milliseconds, is closed while its answer is due: a client
+ * that stops reading is closed after twice that. No endpoint takes as long.
  */
 const QUIET_MS = 10_000;
 
@@ -41,7 +41,7 @@ export function createServer(dist: string, settings: AppSettings, store: Store):
     settings,
   );
   const server = createHttpServer({
-    // Looked at every second: who is slower than ten seconds, body included, is sent away.
+    // Checked every second: a request that takes more than ten seconds to arrive, body included, is refused.
     headersTimeout: 9000,
     requestTimeout: 9000,
     keepAliveTimeout: 65_000,
@@ -76,7 +76,7 @@ export async function serve(): Promise<void> {
     if (environment.ACCESS_LOG) logRequests(server);
     await serveMetrics(server, store, environment);
     const shutdown = createShutdown(server);
-    // What the first visitor would wait for: connections, and tables where they are new. Pages do without.
+    // Opens connections and creates missing tables, so that the first visitor does not wait for them.
     await withPatience(REQUEST_MS, () => store.health(Date.now()));
     const origin = await listen(server, environment);
     const stopBackground = startBackground(environment, store);
@@ -84,7 +84,8 @@ export async function serve(): Promise<void> {
     const stop = async () => {
       if (isStopping) return; // a terminal's interrupt comes twice: from it, and from npm
       isStopping = true;
-      // What is cut loses nothing: a request is acknowledged once it is kept, and a message comes back after its lease.
+      // Cutting loses nothing: a request is acknowledged once it is stored, and a message is sent again after its
+      // lease.
       const areAnswered = shutdown(STOP_MS);
       const areDelivered = await isDoneIn(STOP_MS, stopBackground());
       if (!(await areAnswered)) logEvent('requests-cut');

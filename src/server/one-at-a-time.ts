@@ -67,7 +67,7 @@ export function oneAtATime(server: Server, listener: RequestListener): void {
     if (line.waiting.length === 0) socket.resume();
   }
 
-  // A tunnel is not ours to parse, and after an error there is nothing to parse.
+  // Neither a tunnel (CONNECT) nor what follows an error is parsed here.
   for (const event of ['connect', 'clientError'] as const)
     server.prependListener(event, (_: unknown, socket: Socket) => {
       const line = lines.get(socket);

@@ -1,4 +1,4 @@
-/** Deeper than anything that we are sent. */
+/** The deepest nesting that is read; no form or report comes near it. */
 const DEEPEST = 8;
 
 /**

@@ -54,7 +54,9 @@ function grantNothing(): void {
 
 const NOTHING: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 
-/** With Global Privacy Control the visitor has refused marketing once and for all: only its own switch turns it on. */
+/**
+ * Global Privacy Control counts as a refusal of marketing: "accept all" leaves it off, its own switch turns it on.
+ */
 function everything(): ConsentChoices {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }; // not in TypeScript's DOM
   return { analytics: true, marketing: !globalPrivacyControl, preferences: true };

@@ -44,7 +44,7 @@ export function gateTags(): void {
   };
   const follow = () => {
     apply();
-    // A script cannot be unloaded: only a new page is rid of it.
+    // A script cannot be unloaded, so the page is loaded again.
     if (![...ran.values()].every(isAllowed)) location.reload();
   };
   const tell = (event: VisitorEvent) => {
@@ -77,7 +77,7 @@ function wishOf(href = ''): Extract<VisitorEvent, { name: 'plan-chosen' }>['wish
   return wish as ReturnType<typeof wishOf>;
 }
 
-/** Loads a tool after those before it; one that fails leaves the next alone. */
+/** Loads the tools in order; one that fails does not stop the next. */
 function run(data: DOMStringMap): void {
   const script = document.createElement('script');
   // What a script inserts is executed as it comes; without this, in order.

@@ -79,7 +79,7 @@ export function startSearch(root: HTMLElement): void {
   if (field.value !== '') void search();
 }
 
-/** Shows the pages whose address is like that of this one, which nothing is at; nothing where there is none. */
+/** On the page of an unknown address, shows the pages with an address like it; nothing where there is none. */
 export async function showNear(root: HTMLElement): Promise<void> {
   const { index = '', words: json = '' } = root.dataset;
   const place = root.querySelector<HTMLElement>('[data-near]');

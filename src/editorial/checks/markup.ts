@@ -91,7 +91,7 @@ export function checkMarkup({ body, bodyLine, passages }: Text): Problem[] {
   return [...problems, ...checkNotes(body)];
 }
 
-/** The first of each line: a tag and its end are one mistake. */
+/** The first of each line, since a tag and its end are one mistake. */
 function oneALine<Found extends { readonly line: number }>(found: readonly Found[]): Found[] {
   return found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index);
 }

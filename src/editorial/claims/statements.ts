@@ -20,7 +20,7 @@ export interface Statement {
 const EXAMPLE =
   /fictifs?(?!\p{L})|fictives?(?!\p{L})|supposons|imaginons|invented|fictional|(?<!\p{L})suppose |made up/iu;
 
-/** Words that say it of their sentence alone. */
+/** Words that mark the numbers of their own sentence only as made up. */
 const FOR_EXAMPLE = /par exemple|for example/iu;
 
 /** Words by which a text names a rule of law. */
@@ -30,7 +30,7 @@ const LAW =
 /** A source that is itself a rule of law. */
 const IS_LAW = /^(?:Code|Décret|Loi|Arrêté|Règlement|Directive|Regulation|Public Procurement Code)/;
 
-/** The site's own figures, as it says of them itself. */
+/** Words by which a text says that a figure is the site's own. */
 const COMPANY = /l'éditeur avance|claims of its own|\{\{claim\./i;
 
 /** Fields of the front matter that state figures; where the body says the same, its source is theirs. */

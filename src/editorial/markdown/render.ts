@@ -41,9 +41,10 @@ interface Place {
 }
 
 /**
- * Parses Markdown once, for its structure and for typeset HTML: headings numbered by anchors, drawings set in the page.
- * Nothing is sanitised: what a page cannot hold is in the structure, for the checks to refuse. A drawing that cannot be
- * read is returned as an error, in a sentence for the editor. Throws RangeError when the body nests by dozens.
+ * Parses Markdown once, for its structure and for typeset HTML: headings numbered by anchors, drawings set in the
+ * page. Nothing is sanitised: what a page cannot hold is in the structure, for the checks to refuse. A drawing
+ * that cannot be read is returned as an error, in a sentence for the editor. Throws RangeError when the body nests
+ * dozens of levels deep.
  */
 export function readBody(markdown: string, place: Place): ReadBody {
   const { locale, firstLine } = place;

@@ -17,9 +17,9 @@ type LineOf = (node: Positioned, edge?: 'start' | 'end') => number;
 const MAX_COLUMN = 200;
 
 /**
- * Notes in `body` what the checks need, as typed, and sets the words in their typography, their facts filled, for the page
- * that is rendered from the same parse. `linesAbove` is how many lines of the file stand above the body. Throws RangeError when it nests
- * by dozens.
+ * Notes in `body` what the checks need, as typed, and sets the words in their typography, their facts filled, for
+ * the page that is rendered from the same parse. `linesAbove` is how many lines of the file stand above the body.
+ * Throws RangeError when it nests dozens of levels deep.
  */
 export function readStructure(body: Body, linesAbove: number, locale: Locale) {
   const lineOf: LineOf = ({ position }, edge = 'start') => (position?.[edge].line ?? 1) + linesAbove;

@@ -84,7 +84,7 @@ function unclosed(yaml: string, until: number): Trap | undefined {
   return undefined;
 }
 
-/** Quotes of another kind than those that a text with an apostrophe needs. */
+/** Curly quotes, or single quotes around a text with an apostrophe: both are to be double ones. */
 function wrongQuotes(yaml: string, offset: number): Trap | undefined {
   const [line = ''] = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n');
   const value = /:[ \t]+(.*)$/.exec(line)?.[1] ?? '';

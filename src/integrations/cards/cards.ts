@@ -35,7 +35,7 @@ export function cards(cacheDirectory: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const { own, shared } = divide(folder);
-        // not above: development does not draw, and starts whatever the words and the data hold
+        // imported here: development draws no card, and starts whatever the messages and the data hold
         const [{ cardInputs }, { cardPainter, drawingCode }] = await Promise.all([
           import('./inputs.ts'),
           import('./picture.ts'),

@@ -71,7 +71,7 @@ async function answer(
 /** The files of the editor of a repository, or of another `backend`; none without either. */
 async function filesFor(repository: Repository | undefined, backend: Backend | undefined) {
   if (repository === undefined && backend === undefined) return [];
-  // Here and not above: a site without an editor needs none of it.
+  // Imported here: a site without an editor needs none of it.
   const { backendOf, editorConfig, hostsOf } = await import('./config.ts');
   const { editorFiles } = await import('./page.ts');
   const config = editorConfig(

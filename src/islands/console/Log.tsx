@@ -3,7 +3,7 @@ import type { ConsoleTexts } from '../../schemas/console.ts';
 import { $announced, STEPS } from '../../stores/console.ts';
 import { fill } from '../../schemas/wording.ts';
 
-/** The live region of the analysis: its progress at each quarter, and the step that begins there. */
+/** The live region of the analysis: announces the progress at each quarter, and the step that begins there. */
 export function Log({ texts }: { texts: ConsoleTexts | undefined }) {
   const announced = useStore($announced, { ssr: 'initial' });
   return (

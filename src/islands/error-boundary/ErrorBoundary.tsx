@@ -13,7 +13,7 @@ export interface Fallback {
   email: string;
 }
 
-/** Around each island: when rendering fails, shows a fallback in its place and reports the error. */
+/** Wraps each island: when rendering fails, shows a fallback in its place and reports the error. */
 export class ErrorBoundary extends Component<
   { fallback: Fallback; children: ReactNode },
   { hasFailed: boolean }

@@ -126,7 +126,7 @@ function finish(part: string): void {
 
 function deleteOld(folder: string, keep: number): string[] {
   const old = copiesIn(folder).slice(keep);
-  // What has no manifest is no copy: it goes first.
+  // A file without a manifest is an unfinished copy: it is deleted first.
   for (const file of old) for (const name of [`${file}.json`, file]) rmSync(name);
   return old;
 }

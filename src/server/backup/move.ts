@@ -72,7 +72,10 @@ async function moveTables(source: DatabaseSync, transaction: Transaction): Promi
   return moved;
 }
 
-/** Addresses are known by a secret: it must be the file's, which is only right where nobody was kept under another. */
+/**
+ * Addresses are hashed with a secret of the store, and the database takes that of the file. Throws a CommandError
+ * where people are kept in the database under another secret.
+ */
 async function prepareSecrets(source: DatabaseSync, { query }: Transaction): Promise<void> {
   const secrets = source.prepare('SELECT name, value FROM secrets').all() as unknown as readonly Row[];
   const there = await query('SELECT name, value FROM secrets');

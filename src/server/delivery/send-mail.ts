@@ -171,7 +171,7 @@ export function statusIn(error: unknown): number {
   return error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : Number.NaN;
 }
 
-/** To another machine the password goes encrypted or not at all, whatever that machine offers. */
+/** Requires encryption to another machine before the password is sent, whatever that machine offers. */
 export function encrypted(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   if (!isLoopback(smtpUrl)) url.searchParams.set('requireTLS', 'true');

@@ -15,7 +15,7 @@ const ALARM_MS = 15 * 60_000;
 /** How long a wrong setting may take to be corrected before messages are given up. */
 const CORRECTED_MS = 24 * 3_600_000;
 
-/** A message that was tried less often than this is not too old: the clock is wrong. */
+/** A message that seems too old but was tried less often than this was dated by a wrong clock. */
 const LEAST_ATTEMPTS = 10;
 
 /** How long nothing may fail until the store counts as available again, in milliseconds. */
@@ -95,7 +95,7 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
     }
   }
 
-  /** Once for each time that it becomes so. */
+  /** Logs it once for each time that the store goes away. */
   function noteUnavailable(error: unknown): void {
     if (!(error instanceof StoreUnavailableError))
       return logEvent('delivery-failed', { name: String(error) });
@@ -104,7 +104,9 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
     lastFailure = clock.now();
   }
 
-  /** On a full disk some of what is asked succeeds: it is well again once nothing has failed for a minute. */
+  /**
+   * On a full disk some statements still succeed: the store counts as well once nothing has failed for a minute.
+   */
   function noteAvailable(): void {
     if (!unavailable || Math.abs(clock.now() - lastFailure) < CALM_MS) return;
     logEvent('store-available');

@@ -90,7 +90,7 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
   const app = new Hono()
     .use(async (c, next) => {
       for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
-      // A name that another site made lead here would make its pages ours.
+      // Otherwise another site could point its own name at this address (DNS rebinding).
       if (!/^127\.0\.0\.1(?::\d+)?$/.test(c.req.header('host') ?? '')) return c.text('', 421);
       const { path: asked } = c.req;
       if (asked === '/open' || asked === '/desk.css') return next();

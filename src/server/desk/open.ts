@@ -29,7 +29,7 @@ export async function open({ environment, store, options, t, write }: CommandCon
   if ('closeAllConnections' in server) server.closeAllConnections();
 }
 
-/** Who has no browser here copies the link. */
+/** Without a browser on this machine, the link is copied by hand. */
 function show(link: string): void {
   const [program, ...words] = OPENERS[process.platform] ?? ['xdg-open'];
   const child = spawn(program, [...words, link], { stdio: 'ignore', detached: true });

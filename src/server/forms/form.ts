@@ -47,7 +47,7 @@ export interface Form<Values> {
   readonly suspect: (values: Values, sender: Sender, reason: Suspicion) => Promise<FormOutcome>;
 }
 
-/** Who sends a form, with what, and what there is to serve them. */
+/** Who sent a form, its fields, and the services that the handler may use. */
 export interface Sender {
   readonly envelope: Envelope;
   readonly fields: Fields;

@@ -11,7 +11,7 @@ import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
 
-/** Posts of any form, right or wrong, counted by this process, which is what they keep busy. */
+/** Posts of any form, valid or not. Counted by this process, since its processor is what they use. */
 const ANY_POST: RateRule = { name: 'post', limit: 30, windowMs: 60_000 };
 
 /** Receives a form and answers as the client can read it: JSON for a script, else a redirect or the page filled again. */
@@ -70,7 +70,7 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOut
   return outcome.kind === 'received' ? { ...outcome, apart: reason } : outcome;
 }
 
-/** How a form ended, in words of which there are few. */
+/** The outcome and the reason as labels of metrics, which come from fixed lists. */
 function ended(outcome: FormOutcome): { outcome: string; reason: string } {
   if (outcome.kind === 'received' && outcome.apart !== undefined)
     return { outcome: 'spam', reason: outcome.apart };

@@ -46,7 +46,7 @@ const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 20, windowMs: 15 *
 const SLOWER_MS = 200;
 const SLOWEST_MS = 2000;
 
-/** Wrong credentials are answered after this long, or twice that …: how long the product took tells nothing. */
+/** Wrong credentials are answered after a multiple of this, in milliseconds, so that the time tells nothing. */
 const ANSWER_MS = 1000;
 
 /** The way into the product. Nothing of it is kept: it works while the store does not. */

@@ -21,7 +21,7 @@ export interface Filling {
   readonly titlePrefix?: string;
 }
 
-/** Not the visitor's, or not to be sent back. */
+/** Fields that the visitor did not type, or that are not sent back. */
 const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'stamp']);
 
 /** Stands for what differs between two answers while the rest of a page is written. No page holds it. */
@@ -101,7 +101,7 @@ function show(form: HtmlElement, problem: FormProblem): void {
   const summary = descendants(form).find((element) => attribute(element, 'data-summary') !== undefined);
   if (summary === undefined) throw new Error('The form has no summary of errors.');
   setAttribute(summary, 'hidden', undefined);
-  // Without script, this is what brings the summary before the eyes, and a screen reader to it.
+  // Without script, this scrolls to the summary and moves a screen reader to it.
   setAttribute(summary, 'autofocus', '');
   if (problem.kind === 'whole') {
     return setText(append(summary, 'p', { 'data-failure': '' }), problem.message);

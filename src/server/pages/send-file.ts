@@ -29,8 +29,8 @@ interface Ready {
 }
 
 /**
- * Prepares the sending of a site's files, whose list and sizes are known: a new build needs a restart. What is sent has
- * the `common` headers besides its own; nothing may have been said in the response before.
+ * Prepares the sending of a site's files, whose list and sizes are known: a new build needs a restart. What is
+ * sent has the `common` headers besides its own; nothing may have been written to the response before.
  */
 export function createSender({ folder, headersOf }: BuiltSite, common: Headers): SendFile {
   const cache = createFileCache();
@@ -68,7 +68,7 @@ export function createSender({ folder, headersOf }: BuiltSite, common: Headers):
     if (request.method === 'HEAD') return void response.end();
 
     const send = (bytes: Buffer) =>
-      // A file that changed under us would not be what the headers say.
+      // A file that changed since the start would not fit its headers.
       bytes.length === size ? response.end(bytes.subarray(first, last + 1)) : response.destroy();
     const cached = cache.get(source);
     if (cached !== undefined) send(cached);

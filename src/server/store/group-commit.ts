@@ -37,7 +37,7 @@ export function groupCommit(
   let isScheduled = false;
   let restUntil = 0;
 
-  /** What need not wait for the disk costs nothing beside what must. */
+  /** Volatile transactions join a durable commit at no extra cost. */
   async function commit(batch: readonly Waiting[]): Promise<void> {
     const database = open();
     const isDurable = batch.some(({ durability }) => durability === 'durable');
@@ -76,7 +76,7 @@ export function groupCommit(
     }
   }
 
-  /** What could not be written waits on, for as long as it may. */
+  /** Writes what is queued. What another process blocked stays in the queue until its time is up. */
   async function flush(): Promise<void> {
     const batch = waiting;
     waiting = [];

@@ -8,7 +8,7 @@ import { StoreUnavailableError } from './unavailable.ts';
 /** How long a result is reused, in milliseconds, so that frequent checks cause few writes. */
 const FRESH_MS = 1000;
 
-/** What stands for a lead. Nobody else sees it: it is gone when its transaction ends. */
+/** The test's lead. It is deleted in the transaction that inserts it. */
 const PROBE = {
   form: 'demo',
   key: undefined,
@@ -27,7 +27,7 @@ export function storeHealth(database: Database): (at: number) => Promise<StoreHe
   };
 }
 
-/** Keeps a lead and its messages, and takes them away again: no other write says that the next one can be kept. */
+/** Inserts a lead with its messages and deletes them: only the same writes prove that the next lead can be kept. */
 async function check(database: Database, at: number): Promise<StoreHealth> {
   try {
     return await database.transaction(async (transaction) => {

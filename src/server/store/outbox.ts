@@ -15,7 +15,10 @@ const PACES_MS: Readonly<Partial<Record<Outlet, number>>> = { slack: 1000 };
 /** After a failure this long, the first success makes all that waits due at once. */
 const OUTAGE_MS = 60_000;
 
-/** Whether a moment is still to come. One further away than it can be was set by a clock that was wrong, and is past. */
+/**
+ * Whether a moment is still to come. One further away than any wait can be was set by a wrong clock, and counts as
+ * past.
+ */
 const isAhead = (moment: unknown, at: number, most: number) =>
   Number(moment) > at && Number(moment) <= at + most;
 
@@ -68,7 +71,7 @@ export function storedOutbox(database: Database, passing: readonly Passing[]): O
              count(CASE WHEN parked_at IS NOT NULL AND reason = '${BOUNCED}' THEN 1 END) AS bounced
            FROM outbox GROUP BY outlet`,
         );
-        // A program that nothing was ever passed on to is not one of this site.
+        // A program without any message so far has never been used by this site.
         const USED = new Set<unknown>(['mail', 'webhook', ...passing, ...counts.map(({ outlet }) => outlet)]);
         return OUTLETS.filter((outlet) => USED.has(outlet)).map((name) => {
           const state = outlets.find((one) => one['name'] === name);
@@ -190,7 +193,7 @@ async function queueLate(
   return late.length;
 }
 
-/** An outlet works again: what waited for it does so no longer. */
+/** Notes that an outlet works again; after an outage, all that waits for it is due at once. */
 async function noteSuccess({ query }: Transaction, outlet: Outlet, at: number): Promise<void> {
   const [state] = await query('SELECT failing_since FROM outlets WHERE name = $1', outlet);
   const since = state?.['failing_since'];
@@ -231,7 +234,7 @@ async function noteAttempt(
   if (isSent || attempt.outcome === 'bounced') return;
   await query('UPDATE outlets SET last_reason = $2 WHERE name = $1', outlet, reason);
   if (retry === undefined) return;
-  // A beginning that lies ahead was noted by a clock that was wrong.
+  // A beginning in the future was written by a wrong clock.
   await query(
     `UPDATE outlets SET failing_since = CASE WHEN failing_since <= $2 THEN failing_since ELSE $2 END,
      paused_until = COALESCE($3, paused_until) WHERE name = $1`,

@@ -1,4 +1,4 @@
-/** How long what uses the store waits for it: a visitor less than a task in the background. */
+/** How long callers wait for the store: a visitor's request less than a task in the background. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What a transaction may take where nobody waits for it, in milliseconds. */

@@ -5,7 +5,7 @@ import type { Hits, RateCounters } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a window has not ended. One that ends more than a window after the next could was begun by a wrong clock. */
+/** Whether a window has not ended. One that ends later than any window can was begun by a wrong clock. */
 const RUNS = 'rate_counters.expires_at > $3 AND rate_counters.expires_at <= $2 + $2 - $3';
 
 /** Counters that all the servers share, and that outlive a restart. */

@@ -151,7 +151,7 @@ async function requestIn(transaction: Transaction, hash: string, ask: Ask): Prom
  * confirmed, which does not want them.
  */
 async function mail(transaction: Transaction, row: Row, at: number): Promise<void> {
-  // One that lies ahead was written by a clock that was wrong.
+  // A time in the future was written by a wrong clock.
   const mailedAt = Number(row['mailed_at']);
   if (mailedAt > at - MAIL_PAUSE_MS && mailedAt < at + MAIL_PAUSE_MS) return;
   const [subscriptionId, recipient] = [String(row['id']), String(row['address_hash'])];
@@ -233,7 +233,7 @@ async function tellConsent(
   const [newest] = leads.toSorted((one, other) => Number(other['received_at']) - Number(one['received_at']));
   if (newest === undefined) return;
   for (const outlet of passing) {
-    if (outlet === 'slack') continue; // a channel is told of what somebody has to answer
+    if (outlet === 'slack') continue; // Slack is only told of what somebody has to answer
     const kind = `consent-${outlet}` as const;
     await queue(transaction, { id: `${randomUUID()}-${kind}`, kind, leadId: String(newest['id']) }, at);
   }

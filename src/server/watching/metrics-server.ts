@@ -31,7 +31,7 @@ export async function serveMetrics(
   });
   server.listen(port, host);
   await once(server, 'listening');
-  // It keeps no process alive, and ends with it.
+  // Does not keep the process alive.
   server.unref();
   const address = server.address();
   logEvent('metrics', { host, port: typeof address === 'object' && address !== null ? address.port : port });

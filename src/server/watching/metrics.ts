@@ -67,7 +67,10 @@ function watchStore(registry: Registry): void {
   );
 }
 
-/** What left is counted by this process; what waits is asked of the store, and is the same from every server. */
+/**
+ * Messages sent are counted by this process; those that wait are read from the store, and are the same from every
+ * server.
+ */
 function watchOutbox(registry: Registry, store: Store): void {
   const registers = [registry];
   const left = new Counter({
@@ -116,7 +119,7 @@ function watchOutbox(registry: Registry, store: Store): void {
     for (const gauge of [messages, failing, oldest]) gauge.reset();
     const health = await store.health(at);
     writable.set(health.writable ? 1 : 0);
-    // What is not known is not told: an alert is for what is there.
+    // An unknown value is left out, so that no alert is raised by it.
     if (!health.writable) return oldest.remove();
     oldest.set(health.oldestUndeliveredMs / 1000);
     for (const { outlet, waiting, parked, failingSince } of await store.outbox.status().catch(() => [])) {
