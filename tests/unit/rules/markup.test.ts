@@ -13,14 +13,6 @@ it('puts the style of islands in the head and their scripts at the end, and no o
   expect(correctMarkup(page('<style>a{}</style>', '', ''))).toBe(page('<style>a{}</style>', '', ''));
 });
 
-it('joins the styles of the head that have no condition, in their order', () => {
-  expect(
-    correctMarkup(
-      '<head><style>a{}</style><style media="print">b{}</style><style>c{}</style></head><style>d{}</style>',
-    ),
-  ).toBe('<head><style>a{}c{}</style><style media="print">b{}</style></head><style>d{}</style>');
-});
-
 it('says of an island nothing that depends on the folder of the build', () => {
   expect(correctMarkup('<astro-island uid="Z1sOMfq" prefix="r1" ssr><p>uid="x"</p></astro-island>')).toBe(
     '<astro-island prefix="r1" ssr><p>uid="x"</p></astro-island>',
