@@ -53,6 +53,11 @@ export function formatDay(isoDay: string, locale: Locale, dateStyle: 'long' | 'm
   return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
+/** The date of a source as it is cited: a day in full, a month as `03/2024`, or a year alone. */
+export function formatSourceDate(date: string, locale: Locale): string {
+  return date.length === 10 ? formatDay(date, locale) : date.split('-').toReversed().join('/');
+}
+
 /** Formatters are cached: creating one costs more than a hundred uses. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
