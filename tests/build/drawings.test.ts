@@ -53,7 +53,7 @@ describe('the cover of an article', () => {
       ?.$('.cover .motif path')
       .toArray()
       .map((one) => one.attribs['d']);
-  const rows = page(href('resources', 'fr'))?.$('li.article').toArray() ?? [];
+  const rows = page(href('resources', 'fr'))?.$('li.article-row').toArray() ?? [];
 
   it('is the same in the list, at the head of the article and on its card', () => {
     expect(rows.length).toBeGreaterThan(0);

@@ -57,7 +57,7 @@ describe('a site of many articles', () => {
     const listed = pages()
       .filter(({ path: address }) => address.startsWith('/ressources/'))
       .flatMap(({ $ }) =>
-        $('main li.article a')
+        $('main li.article-row a')
           .toArray()
           .map((link) => $(link).attr('href')),
       );
@@ -68,7 +68,7 @@ describe('a site of many articles', () => {
   it('keeps every list small, on the page and on the wire', () => {
     const lists = pages().filter(({ path: own }) => /\/ress?ources|\/plan-du-site|\/sitemap/.test(own));
     for (const { path: address, $ } of lists) {
-      expect($('main li.article').length, address).toBeLessThanOrEqual(THEMES.length * 10);
+      expect($('main li.article-row').length, address).toBeLessThanOrEqual(THEMES.length * 10);
       expect(readFileSync(path.join(client, `${address}.html.br`)).length, address).toBeLessThanOrEqual(
         BUDGET.page,
       );
