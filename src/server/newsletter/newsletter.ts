@@ -1,12 +1,8 @@
 /** `npm run newsletter -- <command>`: sends the editions of the newsletter. Results on the output, errors on the error output. */
 import { parseArgs } from 'node:util';
 import '../../http/dotenv.ts';
-import { readEnvironment } from '../../http/environment.ts';
-import { exitWith } from '../../http/exit.ts';
 import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
-import { CommandError } from '../operations/lead-commands.ts';
-import { openStore } from '../store/open.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { runOnStore } from '../operations/command-line.ts';
 import {
   bounce,
   bounces,
@@ -43,23 +39,7 @@ const COMMANDS: Readonly<
 
 const t = deskTranslator(terminalLocale(process.env));
 const { run, about, options } = read(process.argv.slice(2));
-// `npm run newsletter -- subscribers | head` closes the output early.
-process.stdout.on('error', () => process.exit(0));
-try {
-  const environment = readEnvironment(process.env);
-  const store = await openStore(environment, false);
-  await run({ environment, store, t, write, options, about });
-  await store.close();
-} catch (error) {
-  if (error instanceof CommandError) exitWith(error.message);
-  exitWith(
-    error instanceof StoreUnavailableError ? t('desk.command.unreachable', { reason: error.message }) : error,
-  );
-}
-
-function write(text: string): void {
-  process.stdout.write(text);
-}
+await runOnStore(t, ({ environment, store, write }) => run({ environment, store, t, write, options, about }));
 
 /** The command that was given; ends with what there is when it is none. */
 function read(words: readonly string[]) {

@@ -1,15 +1,11 @@
 /** `npm run leads -- <command>`: what an operator does with the leads. Results on the output, errors on the error output. */
 import { parseArgs } from 'node:util';
 import '../../http/dotenv.ts';
-import { readEnvironment } from '../../http/environment.ts';
-import { exitWith } from '../../http/exit.ts';
 import { backup, move, restore } from '../backup/backup-commands.ts';
 import { open } from '../desk/open.ts';
 import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
-import { openStore } from '../store/open.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { runOnStore } from './command-line.ts';
 import {
-  CommandError,
   exportAll,
   exportPerson,
   exportSubscribers,
@@ -51,23 +47,9 @@ const COMMANDS: Readonly<
 
 const t = deskTranslator(terminalLocale(process.env));
 const { run, about, options } = read(process.argv.slice(2));
-// `npm run leads -- list | head` closes the output early.
-process.stdout.on('error', () => process.exit(0));
-try {
-  const environment = readEnvironment(process.env);
-  const store = await openStore(environment, false);
-  await run({ environment, store, at: Date.now(), options, t, write }, about);
-  await store.close();
-} catch (error) {
-  if (error instanceof CommandError) exitWith(error.message);
-  exitWith(
-    error instanceof StoreUnavailableError ? t('desk.command.unreachable', { reason: error.message }) : error,
-  );
-}
-
-function write(text: string): void {
-  process.stdout.write(text);
-}
+await runOnStore(t, ({ environment, store, write }) =>
+  run({ environment, store, at: Date.now(), options, t, write }, about),
+);
 
 /** The command that was given; ends with what there is when it is none. */
 function read(words: readonly string[]) {
