@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /** What Astro asks for by name in the file of a page, and messages, whose names are the beginnings of keys. */
@@ -22,4 +23,13 @@ it('no exported name stands for two things', () => {
   );
   expect(exported.length).toBeGreaterThan(500);
   expect(twice.map(([name, places]) => [name, ...places.map(({ file }) => file)].join(' '))).toEqual([]);
+});
+
+it('no two components have one name', () => {
+  const components = globSync('src/**/*.{astro,tsx}').filter((file) => /[\\/][A-Z]\w+\.\w+$/.test(file));
+  const twice = [...Map.groupBy(components, (file) => path.basename(file).replace(/\.\w+$/, ''))].filter(
+    ([, { length }]) => length > 1,
+  );
+  expect(components.length).toBeGreaterThan(100);
+  expect(twice.map(([, files]) => files.join(' '))).toEqual([]);
 });
