@@ -11,7 +11,7 @@ import { ENDPOINTS } from '../../schemas/endpoints.ts';
 export function useSubmission(name: string, action: string) {
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
-  const stamp = useRef<Awaited<ReturnType<typeof fetchFormTimestamp>>>(undefined);
+  const timestamp = useRef<Awaited<ReturnType<typeof fetchFormTimestamp>>>(undefined);
 
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
@@ -26,12 +26,12 @@ export function useSubmission(name: string, action: string) {
     [name],
   );
 
-  const askStamp = useCallback(async () => {
+  const askTimestamp = useCallback(async () => {
     const address = new URL(ENDPOINTS.formTimestamp, new URL(action, location.href));
-    stamp.current = await fetchFormTimestamp(address);
+    timestamp.current = await fetchFormTimestamp(address);
   }, [action]);
 
-  useEffect(() => void askStamp(), [askStamp]);
+  useEffect(() => void askTimestamp(), [askTimestamp]);
 
   function keep() {
     if (ref.current) keepDraft(name, { values: draftOf(ref.current), key: key.current });
@@ -46,21 +46,21 @@ export function useSubmission(name: string, action: string) {
     /** Removes the draft once the form was received. */
     drop() {
       dropDraft(name);
-      stamp.current = undefined;
+      timestamp.current = undefined;
     },
     /** Makes a new key and asks for a new timestamp for the next submission: each serves once. */
     renew() {
       key.current = undefined;
-      stamp.current = undefined;
+      timestamp.current = undefined;
     },
     /** The body to post, with the same key until `renew`: a retry is never a second request. */
     async body(values: FormValues, context: string | undefined): Promise<URLSearchParams> {
       key.current ??= newKey();
       keep();
-      if (!stamp.current || isOld(stamp.current)) await askStamp();
+      if (!timestamp.current || isOld(timestamp.current)) await askTimestamp();
       const envelope = {
         key: key.current,
-        ...(stamp.current && { stamp: await waitUntilAccepted(stamp.current) }),
+        ...(timestamp.current && { stamp: await waitUntilAccepted(timestamp.current) }),
         context,
       };
       const body = new URLSearchParams();

@@ -111,8 +111,8 @@ function countPeople(store: string): number | undefined {
 
 /** Renames a store with what belongs to it; a journal that stayed would be read into the one that is restored. */
 function putAside(store: string): string | undefined {
-  const stamp = new Date().toISOString().replaceAll(':', '-');
-  const aside = `${store}.before-${stamp}`;
+  const moment = new Date().toISOString().replaceAll(':', '-');
+  const aside = `${store}.before-${moment}`;
   for (const end of ['', '-wal', '-shm', '-journal'])
     if (existsSync(store + end)) renameSync(store + end, aside + end);
   return existsSync(aside) ? aside : undefined;

@@ -21,9 +21,9 @@ export function calendarFile({ id, slot, locale }: Meeting, at: number): string 
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}@${SITE.domain}`,
-    `DTSTAMP:${stamp(at)}`,
-    `DTSTART:${stamp(slot)}`,
-    `DTEND:${stamp(end)}`,
+    `DTSTAMP:${utcTime(at)}`,
+    `DTSTART:${utcTime(slot)}`,
+    `DTEND:${utcTime(end)}`,
     `SUMMARY:${escape(t('mail.meeting.event'))}`,
     `DESCRIPTION:${escape(t('mail.meeting.tentative'))}`,
     `ORGANIZER:mailto:${SITE.emails.contact}`,
@@ -35,7 +35,7 @@ export function calendarFile({ id, slot, locale }: Meeting, at: number): string 
 }
 
 /** A moment in UTC: 20261123T140000Z. */
-function stamp(at: number): string {
+function utcTime(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
