@@ -140,7 +140,7 @@ function withAnchor(node: Element, id: string): Element {
 /** The words of a text that have a hyphen, each in an element that stays on one line. */
 function joined(child: Element['children'][number]): Element['children'] {
   if (child.type !== 'text') return [child];
-  return child.value.split(/(\S+-\S+)/).flatMap((value, index) => {
+  return child.value.split(/(\S+-\S+)/).flatMap((value, index): Element['children'] => {
     if (index % 2 === 0) return value === '' ? [] : [{ type: 'text' as const, value }];
     const properties = { className: ['joined'] };
     return [
