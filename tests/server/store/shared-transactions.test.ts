@@ -1,5 +1,6 @@
 /** Requests that arrive together are committed together, and what happens to one happens to none of the others. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SITE_PER_HOUR } from '../../../src/server/store/queue.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import {
   DATABASES,
@@ -79,6 +80,21 @@ describe('on PostgreSQL', () => {
     await store.close();
     expect((await read(environment, 'xact_commit')) - before).toBeLessThan(MANY / 2);
     expect(await (await all.open(environment)).leads.count()).toBe(MANY + 1);
+  });
+
+  test('mails to visitors end at their limit, of which the team is told once', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    await store.leads.accept(newLead(0));
+    const run = (sql: string) =>
+      withClient(environment['DATABASE_URL'] ?? '', async (client) => (await client.query(sql)).rows);
+    await run(`UPDATE rate_counters SET count = ${SITE_PER_HOUR - 5} WHERE key = 'mails to visitors'`);
+    await Promise.all(Array.from({ length: MANY }, (_, n) => store.leads.accept(newLead(n + 1))));
+    expect(await run(`SELECT kind, count(*)::int AS n FROM outbox GROUP BY kind ORDER BY kind`)).toEqual([
+      { kind: 'alert', n: 1 },
+      { kind: 'lead-team', n: MANY + 1 },
+      { kind: 'lead-visitor', n: 1 + 5 },
+    ]);
   });
 
   test('two servers that get the same requests in another order do not wait for one another', async () => {

@@ -25,7 +25,7 @@ type Run = <Result>(
 
 /**
  * Lets what arrives while transactions are under way be written together in the next one: BEGIN, locks and COMMIT are
- * asked once for all of it. What it locks is locked before, in one order, so that no two of them wait for one another. When
+ * asked once for all of it, and the statements of its parts leave side by side. What it locks is locked before, in one order, so that no two of them wait for one another. When
  * one fails, each of its parts runs again by itself.
  */
 export function sharedTransactions(run: Run) {
@@ -41,9 +41,7 @@ export function sharedTransactions(run: Run) {
     try {
       const together = async (transaction: Transaction) => {
         await transaction.lock(...names);
-        const done: (() => void)[] = [];
-        for (const one of batch) done.push(await one.run(transaction));
-        return done;
+        return Promise.all(batch.map((one) => one.run(transaction)));
       };
       const committed = await run(together, durability, Math.min(...batch.map(({ until }) => until)));
       for (const resolve of committed) resolve();
@@ -52,12 +50,24 @@ export function sharedTransactions(run: Run) {
     }
   }
 
+  /** What waits, but for what locks the same as another: it sees what that one wrote. */
+  function takeApart(): readonly Shared[] {
+    const names = new Set<string>();
+    const batch: Shared[] = [];
+    const rest: Shared[] = [];
+    for (const one of waiting) {
+      const isApart = batch.length < MOST && !one.names.some((name) => names.has(name));
+      (isApart ? batch : rest).push(one);
+      if (isApart) for (const name of one.names) names.add(name);
+    }
+    waiting = rest;
+    return batch;
+  }
+
   async function next(): Promise<void> {
     underWay += 1;
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST);
-      waiting = waiting.slice(MOST);
-      await write(batch);
+      await write(takeApart());
     }
     underWay -= 1;
   }
