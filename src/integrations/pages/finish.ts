@@ -8,13 +8,13 @@ import { isText } from '../../http/content-types.ts';
 import { publicOrigins } from '../../http/origins.ts';
 import { listFiles, policyOf } from '../../http/site-files.ts';
 import { configuredTags } from '../../http/tags.ts';
-import { isPlace, isScreen } from '../../routes.ts';
+import { isScreen } from '../../routes.ts';
 import { codeOf, openCache, pruneCache, type Cache } from '../../cache.ts';
 import { pagePolicy, PolicyError, withPolicy } from '../policy/page-policy.ts';
 import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
 import { correctMarkup } from './markup.ts';
 
-/** With more articles, lists and Markdown versions than this, they are compressed quickly, as pages on competition always are. */
+/** With more articles, lists and Markdown versions than this, they are compressed quickly. */
 const MANY = 200;
 
 /** Texts in work at once: enough for the threads that compress, and few enough for the memory. */
@@ -35,15 +35,13 @@ export function finish(cacheDirectory: string): AstroIntegration {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const files = listFiles(folder).filter(isText);
         const isMany = files.filter(isOfArchive).length > MANY;
-        const effortOf = (file: string): Effort =>
-          isPlace(file) || (isMany && isOfArchive(file)) ? 'quick' : 'thorough';
         const cache = openCache(
           cacheDirectory,
           process.versions['brotli'] + codeOf(import.meta.dirname, ['compression.ts']),
         );
         const kept = await pLimit(AT_ONCE).map(files, async (file) => {
           const bytes = file.endsWith('.html') ? finishPage(folder, file) : readFileSync(folder + file);
-          return compress(folder + file, bytes, effortOf(file), cache);
+          return compress(folder + file, bytes, isMany && isOfArchive(file) ? 'quick' : 'thorough', cache);
         });
         pruneCache(cacheDirectory, kept);
         logger.info(`${files.length} texts, ${files.filter((file) => file.endsWith('.html')).length} pages`);
@@ -54,7 +52,7 @@ export function finish(cacheDirectory: string): AstroIntegration {
 
 /** Articles, their Markdown versions and their lists: what a site has thousands of. */
 function isOfArchive(file: string): boolean {
-  return /\.(?:html|md)$/.test(file) && !isScreen(addressOf(file)) && !isPlace(file);
+  return /\.(?:html|md)$/.test(file) && !isScreen(addressOf(file));
 }
 
 /** Corrects a page and gives it its policy. Throws a PolicyError that names the file. */
