@@ -104,9 +104,9 @@ export function storedOutbox(database: Database, passing: readonly Passing[]): O
         const { query } = transaction;
         await query('UPDATE outlets SET next_at = 0, paused_until = 0');
         const CHOSEN = `created_at >= $2 AND ($3 = '' OR id = $3 OR lead_id = $3)`;
-        await query(
+        const hastened = await query(
           `UPDATE outbox SET due_at = $1 WHERE due_at > $1 AND delivered_at IS NULL AND parked_at IS NULL
-           AND ${CHOSEN}`,
+           AND ${CHOSEN} RETURNING id`,
           at,
           since,
           id,
@@ -133,7 +133,7 @@ export function storedOutbox(database: Database, passing: readonly Passing[]): O
             );
         let late = 0;
         for (const outlet of passing) late += await queueLate(transaction, outlet, { since, id }, at);
-        return replayed.length + repeated.length + late;
+        return hastened.length + replayed.length + repeated.length + late;
       }),
   };
 }

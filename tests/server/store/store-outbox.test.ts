@@ -62,6 +62,17 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     expect((await take(T0 + 2 * MINUTE + 250)).id).toBe(first.id);
   });
 
+  test('sends at once what was to be tried later, and counts it', async () => {
+    const store = await all.open(await all.fresh());
+    await store.leads.accept(newLead(1));
+    const job = await store.outbox.claim('mail', T0);
+    if (job === undefined) throw new Error('Nothing is due.');
+    await store.outbox.settle(job, { outcome: 'retry', reason: '450', retryAt: T0 + HOUR }, T0);
+    const asked = () => store.outbox.replay({ id: job.id }, T0 + MINUTE);
+    expect([await asked(), await asked()]).toEqual([1, 0]);
+    expect((await drain(store, T0 + MINUTE)).map(({ id }) => id)).toContain(job.id);
+  });
+
   test('keeps what was given up, shows it, and sends it again on request', async () => {
     const store = await all.open(await all.fresh());
     await store.leads.accept(newLead(1));
