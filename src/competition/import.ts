@@ -33,6 +33,8 @@ export interface ImportOptions {
 export interface Imported {
   readonly figures: Figures;
   readonly reliability: Reliability | undefined;
+  /** Whether `content/open-data.yaml` says what the source is; else its pages would bear the name of a file. */
+  readonly described: boolean;
 }
 
 /** Files that could not be read: each with what lacks and the remedy. Nothing was written. */
@@ -70,7 +72,10 @@ export async function importFiles(options: ImportOptions): Promise<Imported[]> {
           problems.push(`${file} : ${error.message}`);
         }
       }
-      if (problems.length === 0) imported.push(await compute(database, source, read, edges, options.day));
+      if (problems.length === 0) {
+        const computed = await compute(database, source, read, edges, options.day);
+        imported.push({ ...computed, described: described.includes(source) });
+      }
     }
     if (problems.length > 0) throw new UnreadableFilesError(problems);
     replaceFolder(options.folder, filesOf(imported));
@@ -88,7 +93,7 @@ async function compute(
   read: readonly ReadFile[],
   edges: Edges,
   day: string,
-): Promise<Imported> {
+): Promise<Omit<Imported, 'described'>> {
   const last = extracted || day;
   await countMarkets(database, edges, last);
   const report = await reportMarkets(database);

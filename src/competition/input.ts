@@ -15,6 +15,10 @@ export class InputError extends Error {}
 
 const FORMATS = 'prenez l’édition tabulaire (CSV ou Parquet) ou le JSON au schéma de 2022, sur data.gouv.fr';
 
+const AGAIN = 'téléchargez-le de nouveau';
+
+const EMPTY = `aucun marché dedans ; ${AGAIN}`;
+
 /** The columns of the tabular edition, in the order in which `loadRecords` takes them. */
 const TABLE = {
   market: 'uid',
@@ -47,7 +51,7 @@ export async function readInput(database: DuckDb, file: string, folder: string):
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new InputError('fichier introuvable ; vérifiez le chemin');
   if (!found.isFile()) throw new InputError('ce n’est pas un fichier ; donnez les fichiers un par un');
-  if (found.size === 0) throw new InputError('fichier vide ; téléchargez-le de nouveau');
+  if (found.size === 0) throw new InputError(`fichier vide ; ${AGAIN}`);
   const format = /\.(csv|json|parquet)(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase();
   if (format === undefined) throw new InputError(`format inconnu ; ${FORMATS}`);
   const content = await formatOf(file);
@@ -59,13 +63,14 @@ export async function readInput(database: DuckDb, file: string, folder: string):
   try {
     const rows =
       format === 'json' ? await readJson(database, file, folder) : await readTable(database, file, format);
-    if (rows === 0) throw new InputError('aucun marché dedans ; téléchargez-le de nouveau');
+    if (rows === 0) throw new InputError(EMPTY);
     const departments = format === 'json' ? 'place' : 'buyer';
     return { name: path.basename(file), bytes: found.size, sha256: await digestOf(file), rows, departments };
   } catch (error) {
     if (error instanceof InputError) throw error;
     const [first] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new InputError(`illisible (${first}) ; téléchargez-le de nouveau, en UTF-8`, { cause: error });
+    const again = format === 'csv' ? 'enregistrez-le en UTF-8, ou téléchargez-le de nouveau' : AGAIN;
+    throw new InputError(`illisible ; ${again} (DuckDB : ${first})`, { cause: error });
   }
 }
 
@@ -97,16 +102,17 @@ async function readJson(database: DuckDb, file: string, folder: string): Promise
     if (!(error instanceof JsonMarketsError)) throw error;
     throw new InputError(
       error.fault === 'cut'
-        ? 'le fichier s’arrête au milieu ; téléchargez-le de nouveau'
+        ? `le fichier s’arrête au milieu ; ${AGAIN}`
         : `la liste « marches.marche » manque, c’est peut-être le schéma de 2019 ; ${FORMATS}`,
     );
   });
   const types = Object.entries(PROPERTIES).map(([name, type]) => `${name}: ${literal(type)}`);
   const table = `read_json(${literal(lines)}, format = 'newline_delimited', columns = {${types.join(', ')}})`;
   const needed = Object.keys(PROPERTIES).map((name) => `count(${name}) AS "${name}"`);
-  const [present = {}] = await database.rows<Record<string, bigint>>(
-    `SELECT ${needed.join(', ')} FROM ${table}`,
+  const [{ total = 0n, ...present } = {}] = await database.rows<Record<string, bigint>>(
+    `SELECT count(*) AS total, ${needed.join(', ')} FROM ${table}`,
   );
+  if (total === 0n) throw new InputError(EMPTY);
   refuseLacking(Object.keys(PROPERTIES).filter((name) => Number(present[name] ?? 0) === 0));
   return loadRecords(
     database,

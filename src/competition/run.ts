@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { buildTime } from '../build-time.ts';
-import type { Reason } from '../schemas/competition/figures.ts';
+import type { Figures, Reason } from '../schemas/competition/figures.ts';
 import { importFiles, UnreadableFilesError, type Imported } from './import.ts';
 import { FOLDER } from './read.ts';
 
@@ -44,12 +44,19 @@ if (!z.iso.date().safeParse(values.day).success) {
 try {
   const imported = await importFiles({ files, ...values });
   for (const one of imported) console.log(summary(one));
-  console.log(`\nÉcrit dans ${values.folder}. Ce que les fichiers donnés ne portent pas n’y est plus.`);
+  console.log(`\nÉcrit dans ${values.folder}, qui n’a plus que les sources ci-dessus.`);
+  for (const { figures, described } of imported) if (!described) console.error(undescribed(figures.source));
 } catch (error) {
   if (!(error instanceof UnreadableFilesError)) throw error;
   console.error(`Rien n’est écrit : ${error.problems.length} fichier(s) à corriger.`);
   for (const problem of error.problems) console.error(`- ${problem}`);
   process.exitCode = 1;
+}
+
+function undescribed(source: Figures['source']): string {
+  const { id, licence, address } = source;
+  const names = source.files.map(({ name }) => name).join(', ');
+  return `À décrire avant de publier : aucune source de content/open-data.yaml ne nomme ${names}. Sans elle, les pages de « ${id} » montrent le nom du fichier, ${licence} et ${address}.`;
 }
 
 function summary({ figures: { source, report, cells }, reliability }: Imported): string {

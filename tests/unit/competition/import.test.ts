@@ -36,7 +36,10 @@ describe('the import', () => {
       writeJson(folder, MANY),
     ];
     const imported = await importInto(folder, files, described);
-    expect(imported.map(({ figures }) => figures.source.id)).toEqual(['fictif', 'nord']);
+    expect(imported.map(({ figures, described: known }) => [figures.source.id, known])).toEqual([
+      ['fictif', false],
+      ['nord', true],
+    ]);
     const [fictif, nord] = imported.map(({ figures }) => figures);
     expect(fictif?.report.counted).toBe(40);
     expect(fictif?.source).toMatchObject({ departments: ['place'], extracted: DAY, computed: DAY });

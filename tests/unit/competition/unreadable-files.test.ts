@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { UnreadableFilesError } from '../../../src/competition/import.ts';
@@ -68,6 +68,20 @@ describe('a file that cannot be read', () => {
       'what is no JSON',
       (folder: string) => put(folder, 'e.json', '{"marches":{"marche":[{"id" 1}]}}'),
       /illisible/,
+    ],
+    [
+      'a list of no market',
+      (folder: string) => put(folder, 'g.json', '{"marches":{"marche":[]}}'),
+      /aucun marché dedans ; téléchargez/,
+    ],
+    [
+      'a table in another encoding',
+      (folder: string) => {
+        const file = writeCsv(folder, MANY, { name: 'h.csv' });
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll('1', 'é'), 'latin1');
+        return file;
+      },
+      /illisible ; enregistrez-le en UTF-8/,
     ],
     ['what is no Parquet', (folder: string) => put(folder, 'f.parquet', 'PAR'), /illisible/],
   ] as const)('is named with the remedy, and nothing is written: %s', async (_, make, message) => {
