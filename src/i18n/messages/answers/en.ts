@@ -164,7 +164,7 @@ export const mail: typeof french.mail = {
     subject: 'Your newsletter settings',
     text: 'This address is subscribed to the {{product}} newsletter. This link opens its settings: topics, frequency, unsubscribing, deleting your data.',
     button: 'Open my settings',
-    why: 'This message answers a request made on the site with this address. If it was not yours, you need do nothing: nothing has changed.',
+    why: 'This message answers a request made on the site with this address. If it was not yours, you have nothing to do: nothing has changed.',
   },
   unsubscribe: 'Unsubscribe',
   letter: {
@@ -188,31 +188,31 @@ export const mail: typeof french.mail = {
     failing: {
       subject: 'Requests are no longer being passed on',
       text: 'Deliveries {{outlet}} have been failing for over a quarter of an hour. The site keeps the requests and tries again by itself for seven days.',
-      action: 'The command npm run leads -- status says why.',
+      action: 'Run npm run leads -- status to see why.',
     },
     settings: {
       subject: 'A setting keeps messages from leaving',
       text: 'Deliveries {{outlet}} are refused because of our settings: an address, a password, a secret or a recipient. The site keeps the requests and tries again for twenty-four hours.',
       action:
-        'The command npm run leads -- status says what is refused. Once the setting is corrected, deliveries resume by themselves.',
+        'Run npm run leads -- status to see what is refused. Once the setting is corrected, deliveries resume by themselves.',
     },
     purge: {
       subject: 'The site refused to delete requests',
       text: 'The site was about to delete an unusual number of requests, or its clock has jumped. Nothing was deleted.',
       action:
-        'Check the clock of the machine. If the deletion is right, npm run leads -- purge --confirm does it.',
+        'Check the clock of the machine. If the deletion is right, run npm run leads -- purge --confirm.',
     },
     parked: {
       subject: 'Requests are waiting for a decision',
       text: 'Deliveries {{outlet}} were refused, or failed for too long. The site keeps the requests but no longer tries these deliveries.',
       action:
-        'The command npm run leads -- status says why. Once the cause is corrected, npm run leads -- replay sends them again.',
+        'Run npm run leads -- status to see why. Once the cause is corrected, npm run leads -- replay sends them again.',
     },
     flood: {
       subject: 'Too many messages to visitors',
       text: 'Within an hour, the forms have made the site write to more than five hundred visitors. The requests still reach you, but visitors get no message until the hour has passed.',
       action:
-        'The command npm run leads -- list shows these requests. Those of a program are deleted with npm run leads -- forget.',
+        'Run npm run leads -- list to see these requests, and npm run leads -- forget to delete those of a program.',
     },
   },
 };

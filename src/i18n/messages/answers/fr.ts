@@ -207,31 +207,31 @@ export const mail = {
     failing: {
       subject: 'Des demandes ne partent plus',
       text: "Les envois {{outlet}} échouent depuis plus d'un quart d'heure. Le site garde les demandes et réessaie de lui-même pendant sept jours.",
-      action: 'La commande npm run leads -- status dit pourquoi.',
+      action: 'Lancez npm run leads -- status pour savoir pourquoi.',
     },
     settings: {
       subject: 'Un réglage empêche des envois',
       text: 'Les envois {{outlet}} sont refusés à cause de nos réglages : adresse, mot de passe, secret ou destinataire. Le site garde les demandes et réessaie pendant vingt-quatre heures.',
       action:
-        'La commande npm run leads -- status dit ce qui est refusé. Une fois le réglage corrigé, les envois reprennent d’eux-mêmes.',
+        'Lancez npm run leads -- status pour voir ce qui est refusé. Une fois le réglage corrigé, les envois reprennent d’eux-mêmes.',
     },
     purge: {
       subject: 'Le site a refusé d’effacer des demandes',
       text: 'Le site s’apprêtait à effacer un nombre inhabituel de demandes, ou son horloge a fait un bond. Rien n’a été effacé.',
       action:
-        'Vérifiez l’horloge de la machine. Si l’effacement est justifié, npm run leads -- purge --confirm le fait.',
+        'Vérifiez l’horloge de la machine. Si l’effacement est justifié, lancez npm run leads -- purge --confirm.',
     },
     parked: {
       subject: 'Des demandes attendent une décision',
       text: 'Des envois {{outlet}} ont été refusés, ou ont échoué trop longtemps. Le site garde les demandes, mais ne tente plus ces envois.',
       action:
-        'La commande npm run leads -- status dit pourquoi. Une fois la cause corrigée, npm run leads -- replay les reprend.',
+        'Lancez npm run leads -- status pour savoir pourquoi. Une fois la cause corrigée, npm run leads -- replay les reprend.',
     },
     flood: {
       subject: 'Trop de messages à des visiteurs',
       text: "En une heure, les formulaires ont fait écrire à plus de cinq cents visiteurs. Vous recevez toujours les demandes, mais les visiteurs ne reçoivent plus de message jusqu'à ce que l'heure soit passée.",
       action:
-        "La commande npm run leads -- list montre ces demandes. Celles d'un programme se suppriment avec npm run leads -- forget.",
+        "Lancez npm run leads -- list pour voir ces demandes, et npm run leads -- forget pour effacer celles d'un programme.",
     },
   },
 };

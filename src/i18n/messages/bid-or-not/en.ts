@@ -73,7 +73,7 @@ export const bidOrNot: typeof french.bidOrNot = {
       open: 'If the bid cost less than {{worthAll}} instead of {{cost}}, your whole range would be above zero.',
       worth: 'Your whole range stays above zero as long as the bid costs less than {{worthAll}}.',
       notWorth:
-        'To break even at the top of your range, you would need a bid at {{worthOne}} or a margin of {{marginNeeded}}.',
+        'To break even at the top of your range, the bid would have to cost {{worthOne}}, or the margin reach {{marginNeeded}}.',
     },
     year: {
       none: 'None',

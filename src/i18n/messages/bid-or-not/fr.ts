@@ -62,7 +62,7 @@ export const bidOrNot = {
     cost: '{{days}} × {{rate}} = {{cost}}',
     between: 'de {{from}} à {{to}}',
     verdict: {
-      open: 'Avec {{range}}, répondre peut vous coûter {{loss}} comme vous rapporter {{gain}}, en moyenne.',
+      open: 'Avec {{range}}, répondre peut vous coûter {{loss}} ou vous rapporter {{gain}}, en moyenne.',
       worth:
         'Avec {{range}}, vous êtes au-dessus : la réponse rapporte {{between}} de plus qu’elle ne coûte, en moyenne.',
       notWorth:
@@ -75,7 +75,7 @@ export const bidOrNot = {
       worth:
         'Toute votre fourchette reste au-dessus de zéro tant que la réponse coûte moins de {{worthAll}}.',
       notWorth:
-        'Pour rentrer dans vos frais au plus haut de votre fourchette, il faudrait une réponse à {{worthOne}} ou une marge de {{marginNeeded}}.',
+        'Pour rentrer dans vos frais au plus haut de votre fourchette, il faudrait que la réponse coûte {{worthOne}} ou que la marge atteigne {{marginNeeded}}.',
     },
     year: {
       none: 'Aucune',

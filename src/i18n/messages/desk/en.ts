@@ -9,7 +9,7 @@ export const desk: typeof french.desk = {
   subscribers: 'Subscribers',
   errors: 'Errors',
   language: 'Français',
-  none: 'Nothing here.',
+  none: 'There is nothing here.',
   older: 'Older',
   export: 'Export (CSV)',
   search: {
@@ -75,7 +75,7 @@ export const desk: typeof french.desk = {
     done: 'The request is set aside.',
     back: 'Put back among the requests',
     returned: 'It is a request again, and its messages are on their way.',
-    gone: 'It is no longer there.',
+    gone: 'This request is no longer there.',
     reasons: {
       honeypot: 'filled the trap',
       'too-fast': 'filled in too fast',
@@ -107,7 +107,11 @@ export const desk: typeof french.desk = {
     ids: 'References deleted',
   },
   subscriber: {
-    states: { pending: 'to be confirmed', confirmed: 'confirmed', parked: 'parked: three letters came back' },
+    states: {
+      pending: 'to be confirmed',
+      confirmed: 'confirmed',
+      parked: 'suspended: three issues came back',
+    },
     frequencies: { each: 'with each article', monthly: 'once a month' },
   },
   refused: {
@@ -121,20 +125,20 @@ export const desk: typeof french.desk = {
 
   open              a page on this machine to read and handle all of it, by a link that works once
     --print           only says the link
-  list              the leads, oldest first
-  export            all the leads as CSV
+  list              the requests, oldest first
+  export            all the requests as CSV
   export <email>    all that is kept about a person, as JSON
   status            which store it is, what waits to be delivered, what was given up, and why
-  history <id>      every attempt at the messages of a lead, or at one message
-  spam              what was kept apart for thirty days, and why
+  history <id>      every attempt at the messages of a request, or at one message
+  spam              what is set aside for thirty days, and why
   spam <id>         makes one of these a request again
-  set-aside <id>    makes a lead one of these
+  set-aside <id>    sets a request aside
   subscribers       who has asked for the newsletter, as CSV
   errors            what went wrong in visitors' browsers, each once
-  replay            sends again what was given up, and leads that came before the webhook
+  replay            sends again what was given up, and requests that came before a program was connected
     --since <time>    only what was queued since then
-    --id <id>         only the messages of this lead, or this one message
-    --delivered       also what was delivered to the team and the webhook; with --since or --id
+    --id <id>         only the messages of this request, or this one message
+    --delivered       also what was delivered to the team and its programs; with --since or --id
   forget <email>    deletes all that is kept about a person, messages and mail files included
   purge             deletes what is kept no longer; the server does it by itself
     --confirm         also when the clock has jumped, or when it is unusually much
@@ -143,11 +147,11 @@ export const desk: typeof french.desk = {
   restore <folder>  puts the newest sound copy of the folder, or one file, in the place of the store
     --replace         also when there is a store that holds requests; it is kept beside
   move              copies the store of DATA_DIR into the PostgreSQL of DATABASE_URL`,
-    unreachable: 'The leads cannot be reached: {{reason}}.',
+    unreachable: 'The requests cannot be read: {{reason}}.',
     unreadable: 'Left out, since they cannot be read: {{ids}}',
     count: { one: '{{place}}: {{count}} request', many: '{{place}}: {{count}} requests' },
     notKept: 'No request can be kept: {{reason}}.',
-    noWebhook: 'not configured: leads stay in the store',
+    noWebhook: 'not configured: requests stay in the store',
     noMail: 'not configured: written to {{folder}}',
     noLonger: '{{setting}} is no longer given',
     outlet: '{{outlet}} ({{way}}): {{delivered}} delivered, {{waiting}} waiting, {{parked}} given up',
@@ -157,22 +161,22 @@ export const desk: typeof french.desk = {
     failing: '  failing since {{time}}',
     lastReason: '  last failure: {{reason}}',
     corrected: '  once the cause is corrected: npm run leads -- replay',
-    apart: 'kept apart as spam: {{count}}, see npm run leads -- spam',
+    apart: 'set aside: {{count}}, see npm run leads -- spam',
     orMore: '{{count}} or more',
     since: 'since {{time}}',
     wrongSince: '--since takes a day or a time, such as 2026-11-23T08:00Z.',
-    whichDelivered: '--delivered sends again what was received: say which by --since or --id.',
+    whichDelivered: '--delivered sends again what was received: say which with --since or --id.',
     replayed: {
       one: '{{count}} message will be sent; the server does it.',
       many: '{{count}} messages will be sent; the server does it.',
     },
     noMessage: 'No message has this id, nor any for a request: {{id}}',
     next: ', next attempt {{time}}',
-    released: 'It is a request again, and will be sent; the server does it.',
-    noSpam: 'No spam that can be read has the id {{id}}.',
+    released: 'It is a request again: the server will send it.',
+    noSpam: 'Nothing that can be read is set aside under {{id}}.',
     aside: 'It is set aside: npm run leads -- spam lists it, and makes it a request again.',
     noRequest: 'No request that can be read has the id {{id}}.',
-    deleted: 'Deleted: {{ids}} leads and messages in the store, {{files}} mails in files.',
+    deleted: 'Deleted: {{ids}} requests and messages in the store, {{files}} mails in files.',
     gone: 'Looked up again: nothing is kept under this address.',
     elsewhere: 'What was already passed on stays with those who received it: ask them to delete it too.',
     purged: 'Deleted what is kept no longer.',
@@ -189,13 +193,13 @@ export const desk: typeof french.desk = {
   send <issue>              sends the issue to its subscribers; run again, goes on where it stopped
     --pace <number>/s         at this pace, or <number>/min; 1/s if it is not said
     --dry-run                 says to how many, and sends nothing
-    --resend-uncertain        sends again the letters of which nobody knows whether they left, and no other
+    --resend-uncertain        sends again the copies that may or may not have left, and no other
   subscribers               the subscribers and their state
     --csv, --json             for a spreadsheet, for a program
     --theme <topic>           those of this topic
-  bounce <email>            notes that the last letter to this address came back
+  bounce <email>            notes that the last issue sent to this address came back
   bounces <files…>          reads reports of failed deliveries (.eml), or the standard input
-  resume <email>            writes again to an address that was parked after three returns
+  resume <email>            writes again to an address that was suspended after three returns
 
 An issue is named by its folder in content/newsletter, or how that begins.`,
     noEdition: 'The built site has no issue: write one in content/newsletter, then npm run build.',
@@ -205,8 +209,8 @@ An issue is named by its folder in content/newsletter, or how that begins.`,
     noSmtp: 'SMTP_URL is not set: nothing can leave. --dry-run says to how many the issue would go.',
     wrongPace: '--pace takes a number a second or a minute, such as 2/s or 30/min.',
     draft: '{{edition}} is a draft: remove draft: true, then npm run build.',
-    early: '{{edition}} is published on {{day}}: it can be sent from that day on.',
-    late: '{{edition}} is more than {{days}} days old: it is no longer sent. Write a new issue.',
+    early: '{{edition}} comes out on {{day}}: you can send it from that day on.',
+    late: '{{edition}} is more than {{days}} days old: you can no longer send it. Write a new issue.',
     notTried: 'Nothing was sent: {{reason}}. npm run doctor tries the mail server.',
     tried: '“{{title}}”: {{place}}',
     due: '{{edition}}: {{count}} to send ({{shares}}), {{pace}}, about {{minutes}} min.',
@@ -220,13 +224,13 @@ An issue is named by its folder in content/newsletter, or how that begins.`,
     uncertain:
       'Uncertain: sending ended before the mail server’s answer. --resend-uncertain sends them again; a few people may then receive the issue twice.',
     noTheme: '--theme takes one of: {{themes}}.',
-    subscribers: '{{count}} subscribers, {{parked}} of them parked after three returns.',
+    subscribers: '{{count}} subscribers, {{parked}} of them suspended after three returns.',
     noReport: 'no final refusal in this mail.',
     bounced: {
       noted: '{{email}}: noted.',
-      parked: '{{email}}: noted. Three letters in a row came back: this address gets none until resume.',
-      known: '{{email}}: already noted for this letter.',
-      unknown: '{{email}}: no letter was sent to it.',
+      parked: '{{email}}: noted. Three issues in a row came back: this address gets none until resume.',
+      known: '{{email}}: already noted for this issue.',
+      unknown: '{{email}}: no issue was sent to it.',
     },
     notSubscribed: 'No subscriber has the address {{email}}.',
     resumed: '{{email}} will receive the next issue.',
@@ -241,7 +245,7 @@ An issue is named by its folder in content/newsletter, or how that begins.`,
     restored: '{{folder}} holds {{file}}: all that was acknowledged before {{at}}, read back',
     aside: 'What was there is now {{aside}}: delete it once it is not needed.',
     after:
-      'What was delivered after that moment is delivered again, under the same keys. Who asked to be forgotten after it must be forgotten again: npm run leads -- forget <email>',
+      'What was delivered after that moment is delivered again, under the same keys. Anyone who asked to be forgotten after it must be forgotten again: npm run leads -- forget <email>',
     noTarget: 'Set DATABASE_URL to the PostgreSQL that the requests of DATA_DIR go to.',
     moved:
       '{{table}}: {{inFile}} in the file, {{inDatabase}} of these in the database, {{copied}} copied now',

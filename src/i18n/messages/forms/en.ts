@@ -4,7 +4,7 @@ export const forms: typeof french.forms = {
   sending: 'Sending…',
   offline: 'You are offline: nothing was sent. What you typed is still here. Reconnect, then try again.',
   timeout:
-    'The server is taking too long to answer. What you typed is still here: try again. If your first attempt did arrive, it will count only once.',
+    'The server is taking too long to answer. What you typed is still here: try again. Even if your first attempt did arrive, we will count it only once.',
   failed:
     'Your message did not get through. What you typed is still here: try again. If it keeps happening, write to {{email.contact}}.',
   wait: 'You can try again in {{delay}}.',

@@ -6,11 +6,11 @@ export const forms = {
   offline:
     'Vous êtes hors connexion : rien n’est parti. Ce que vous avez saisi est gardé. Reconnectez-vous, puis réessayez.',
   timeout:
-    'Le serveur met trop de temps à répondre. Ce que vous avez saisi est gardé : réessayez. Si le premier envoi était arrivé, il ne comptera qu’une fois.',
+    'Le serveur met trop de temps à répondre. Ce que vous avez saisi est gardé : réessayez. Même si le premier envoi est arrivé, nous ne le compterons qu’une fois.',
   failed:
     'L’envoi n’a pas abouti. Ce que vous avez saisi est gardé : réessayez. Si cela se reproduit, écrivez à {{email.contact}}.',
   /** The delay is a duration in words, known in the browser only. */
-  wait: 'Prochain essai possible dans {{delay}}.',
+  wait: 'Vous pourrez réessayer dans {{delay}}.',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   about: 'Au sujet de',
@@ -47,7 +47,7 @@ export const login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'jours d’essai, avec toutes les fonctionnalités',
-    text: 'Vous demandez cet essai ici, sans compte. Sur la page des tarifs, nous en proposons un autre, de {{offer.trialDays}} jours sans carte bancaire.',
+    text: 'Vous pouvez le demander ici, sans créer de compte. Sur la page des tarifs, nous en proposons un autre, de {{offer.trialDays}} jours sans carte bancaire.',
     pricing: 'Voir les tarifs',
     start: 'Commencer cet essai',
   },
@@ -92,7 +92,7 @@ export const demo = {
         text: 'Nous regardons le score et ce qui le fait monter ou descendre, puis nous répondons à vos questions. Vous ne vous engagez à rien.',
       },
     ],
-    next: 'En attendant, lire les articles',
+    next: 'Lire les articles en attendant',
     /** The way to choose when to meet, wherever that is. */
     book: 'Choisir un créneau',
     bookText: 'Fixez la démonstration sans attendre notre réponse.',

@@ -1,7 +1,7 @@
 import type * as french from './fr.ts';
 
 export const home: typeof french.home = {
-  seoTitle: '{{product}}: your odds on every public tender',
+  seoTitle: '{{product}}: your chances on every public tender',
   description:
     '{{product}} estimates your chance of winning each French public tender and tells you why. {{assistant}}, an AI, recommends which to look at first.',
   hero: {
@@ -77,7 +77,7 @@ export const home: typeof french.home = {
       {
         kicker: 'Sales managers at SMEs and IT services firms',
         title: 'Bid for the right tenders',
-        text: 'You drop the tenders you cannot win straight away, so your team has time for the others.',
+        text: 'You rule out at once the tenders you cannot win, so your team has time for the others.',
       },
       {
         kicker: 'Consultants',
@@ -103,7 +103,7 @@ export const home: typeof french.home = {
     more: 'All articles',
   },
   call: {
-    title: 'See your odds on a real tender',
+    title: 'See your chances on a real tender',
     text: 'Bring an open tender: we go through it with you in {{offer.demoMinutes}} minutes.',
     button: 'Request a demo',
   },
@@ -146,7 +146,7 @@ export const about: typeof french.about = {
         text: 'We collect notices from BOAMP (the French official bulletin), TED (its European counterpart) and buyer profiles, the platforms where buyers post their tenders. If our summary and the buyer’s documents differ, the documents prevail.',
       },
       {
-        title: 'Read first, calculate second',
+        title: 'Keep reading and scoring apart',
         text: 'Language models compare the documents with your references. An algorithm turns the result into a percentage.',
       },
       {
@@ -166,7 +166,7 @@ export const about: typeof french.about = {
       items: [
         {
           title: 'Our figures, with their source',
-          text: 'We say where each figure comes from, and whether an independent study confirms it.',
+          text: 'We say where each figure comes from. Where no independent study confirms it, we say that too.',
         },
         {
           title: 'Samples shown as samples',

@@ -52,7 +52,7 @@ export const home = {
   claims: {
     title: 'Nos chiffres',
     about: 'environ',
-    source: 'Ces chiffres sont les nôtres : voir d’où ils viennent',
+    source: 'Ces chiffres sont les nôtres : voyez d’où ils viennent',
     measured: 'Offres par marché, dans les données publiques :',
     median: '{{source}} : médiane de {{median}} offres, n = {{n}} marchés.',
     checked: 'Comment nous vérifions',
@@ -151,7 +151,7 @@ export const about = {
         text: 'Nous relevons les avis au BOAMP (le bulletin officiel français), sur TED (son équivalent européen) et sur les profils d’acheteur. Si notre résumé et le dossier de l’acheteur se contredisent, c’est le dossier qui fait foi.',
       },
       {
-        title: 'Lire d’abord, calculer ensuite',
+        title: 'Séparer la lecture et le calcul',
         text: 'Des modèles de langage comparent les pièces à vos références. Un algorithme en tire un pourcentage.',
       },
       {
@@ -171,7 +171,7 @@ export const about = {
       items: [
         {
           title: 'Nos chiffres, avec leur source',
-          text: 'Nous indiquons d’où vient chaque chiffre, et si aucune étude indépendante ne le confirme.',
+          text: 'Nous indiquons d’où vient chaque chiffre. Quand aucune étude indépendante ne le confirme, nous le disons.',
         },
         {
           title: 'Des exemples présentés comme des exemples',

@@ -21,15 +21,15 @@ export const newsletter: typeof french.newsletter = {
     lead: 'You subscribe in two steps and unsubscribe in one.',
     items: [
       {
-        title: 'You confirm',
+        title: 'You confirm your address',
         text: 'You press the button in our first message. If you do not, we erase your address after {{retention.unconfirmedDays}} days.',
       },
       {
-        title: 'You receive',
+        title: 'You get the newsletter',
         text: 'We send you the articles on your topics as they are published or once a month, as you choose.',
       },
       {
-        title: 'You stop',
+        title: 'You stop whenever you like',
         text: 'Every issue has a link to unsubscribe, and another to your settings.',
       },
     ],
@@ -93,7 +93,10 @@ export const newsletter: typeof french.newsletter = {
       title: 'Settings saved.',
       text: 'They apply from the next issue. You have nothing to confirm.',
       steps: [
-        { title: 'You receive', text: 'We send you the articles on your topics, as often as you chose.' },
+        {
+          title: 'You get the newsletter',
+          text: 'We send you the articles on your topics, as often as you chose.',
+        },
         {
           title: 'You change your settings',
           text: 'The link at the foot of every issue opens these settings.',
@@ -113,7 +116,7 @@ export const newsletter: typeof french.newsletter = {
     pastLead: 'Read them before you subscribe.',
     others: 'Other issues',
     subscribe: {
-      title: 'Get the next one',
+      title: 'Get the next issue',
       text: 'We send it by email, on the topics you choose. We count neither opens nor clicks.',
       button: 'Subscribe to the newsletter',
     },

@@ -20,15 +20,15 @@ export const newsletter = {
     lead: 'Vous vous inscrivez en deux étapes et vous vous désinscrivez en une.',
     items: [
       {
-        title: 'Vous confirmez',
+        title: 'Vous confirmez votre adresse',
         text: 'Vous appuyez sur le bouton de notre premier message. Sans cela, nous effaçons votre adresse au bout de {{retention.unconfirmedDays}} jours.',
       },
       {
-        title: 'Vous recevez',
+        title: 'Vous recevez la lettre',
         text: 'Nous vous envoyons les articles de vos thèmes dès leur parution ou une fois par mois, selon votre choix.',
       },
       {
-        title: 'Vous arrêtez',
+        title: 'Vous arrêtez quand vous voulez',
         text: 'Chaque lettre contient un lien pour vous désinscrire et un autre vers vos réglages.',
       },
     ],
@@ -51,7 +51,7 @@ export const newsletter = {
         text: 'Sans confirmation, nous effaçons votre adresse au bout de {{retention.unconfirmedDays}} jours.',
       },
     ],
-    next: 'En attendant, lire les articles',
+    next: 'Lire les articles en attendant',
   },
   config: {
     seoTitle: 'Lettre d’information : réglages et désinscription',
@@ -94,7 +94,7 @@ export const newsletter = {
       text: 'Ils s’appliquent dès la prochaine lettre. Vous n’avez rien à confirmer.',
       steps: [
         {
-          title: 'Vous recevez',
+          title: 'Vous recevez la lettre',
           text: 'Nous vous envoyons les articles de vos thèmes, au rythme que vous avez choisi.',
         },
         {
@@ -106,7 +106,7 @@ export const newsletter = {
           text: 'Vous trouvez un lien de désinscription au bas de chaque lettre.',
         },
       ],
-      next: 'En attendant, lire les articles',
+      next: 'Lire les articles en attendant',
     },
     subscribe: 'Pas encore inscrit ? Recevoir la lettre',
   },
@@ -117,7 +117,7 @@ export const newsletter = {
     pastLead: 'Vous pouvez les lire avant de vous inscrire.',
     others: 'Les autres lettres',
     subscribe: {
-      title: 'Recevoir la prochaine',
+      title: 'Recevoir la prochaine lettre',
       text: 'Nous vous l’envoyons par e-mail, sur les thèmes que vous choisissez. Nous ne comptons ni les ouvertures ni les clics.',
       button: 'S’inscrire à la lettre',
     },

@@ -15,8 +15,8 @@ export const places: typeof french.places = {
       '{{heading}}: {{n}} contracts, a median of {{median}}, a single one in {{share}} of cases. Procedures, period and source.',
     expect: 'Expect',
     fewer:
-      'A single bid is rarer here than overall: {{share}} of contracts, against {{whole}}. The difference is more than chance.',
-    more: 'A single bid is more common here than overall: {{share}} of contracts, against {{whole}}. The difference is more than chance.',
+      'A single bid is rarer here than overall: {{share}} of contracts, against {{whole}}. The difference is larger than chance usually produces.',
+    more: 'A single bid is more common here than overall: {{share}} of contracts, against {{whole}}. The difference is larger than chance usually produces.',
     unknown:
       'On single bids, we draw no conclusion: {{share}} here, {{whole}} overall, and chance alone can give from {{low}} to {{high}}%.',
     procedures: {

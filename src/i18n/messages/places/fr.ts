@@ -14,8 +14,8 @@ export const places = {
       '{{heading}} : {{n}} marchés, médiane de {{median}}, une seule dans {{share}} des cas. Procédures, période et source.',
     expect: 'Comptez',
     fewer:
-      'L’offre unique y est plus rare que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse le hasard.',
-    more: 'L’offre unique y est plus fréquente que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse le hasard.',
+      'L’offre unique y est plus rare que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse ce que le hasard produit d’ordinaire.',
+    more: 'L’offre unique y est plus fréquente que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse ce que le hasard produit d’ordinaire.',
     unknown:
       'Sur l’offre unique, nous ne pouvons rien conclure : {{share}} ici, {{whole}} dans l’ensemble, et le hasard seul peut donner de {{low}} à {{high}} %.',
     procedures: {

@@ -4,7 +4,7 @@ export const pricing: typeof french.pricing = {
   seoTitle: '{{product}} pricing: every plan, line by line',
   description:
     '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
-  title: 'Our prices, line by line.',
+  title: 'Compare our prices line by line.',
   lead: 'We publish the prices of {{plans.priced}}. For {{plans.onQuote}}, we give you a quote. You can try a plan for {{offer.trialDays}} days without a card. Setup costs {{offer.setupFee}}.',
   demo: 'Request a demo',
   fine: 'A demo takes {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
@@ -139,7 +139,7 @@ export const pricing: typeof french.pricing = {
           'Those are the two limits of the {{plan.starter.name}} plan. With {{plan.professional.name}}, alerts are unlimited and we monitor every sector.',
       },
       {
-        question: 'Does a higher plan improve my chances?',
+        question: 'Does a more expensive plan improve my chances?',
         answer:
           'No. It covers more sectors, gives a more detailed analysis and connects to your tools. In every plan the score is an estimate: it never promises a contract.',
       },

@@ -3,7 +3,7 @@ export const pricing = {
   seoTitle: 'Tarifs {{product}} : chaque formule, ligne par ligne',
   description:
     '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
-  title: 'Les tarifs, ligne par ligne.',
+  title: 'Comparez nos tarifs ligne par ligne.',
   lead: 'Nous affichons le prix des formules {{plans.priced}}. Pour {{plans.onQuote}}, nous vous faisons un devis. Vous pouvez essayer pendant {{offer.trialDays}} jours sans carte bancaire. La mise en service coûte {{offer.setupFee}}.',
   demo: 'Demander une démo',
   fine: 'Une démo dure {{offer.demoMinutes}} minutes. Nous répondons sous {{offer.demoReplyHours}} heures.',
@@ -73,7 +73,7 @@ export const pricing = {
     title: 'Essais, garanties et aide',
     try: 'Essayer',
     commit: 'S’engager',
-    help: 'Être aidé',
+    help: 'Obtenir de l’aide',
     items: {
       trial: {
         figure: '{{offer.trialDays}} jours',

@@ -48,7 +48,7 @@ export const product: typeof french.product = {
       region: 'Place of performance',
       capacity: 'Size of the contract',
       criteria: 'Award criteria',
-      incumbency: 'Current contractor',
+      incumbency: 'Incumbent',
       deadline: 'Deadline for bids',
       competition: 'Previous round',
     },
@@ -93,7 +93,7 @@ export const product: typeof french.product = {
     later: 'on the most recent tenders',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
     protocol:
-      'Our protocol is the second test. We date and freeze each score before bids are due, check it on tenders later than the training data, then count our mistakes. We have not published any results yet.',
+      'Our protocol calls for the second test. We date and freeze each score before bids are due, check it on tenders later than the training data, then count our mistakes. We have not published any results yet.',
     more: 'Read the protocol',
   },
   formula: {

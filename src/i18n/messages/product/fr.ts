@@ -75,7 +75,7 @@ export const product = {
     items: [
       {
         title: 'Une promesse',
-        text: 'Même quand l’estimation de 80 % est juste, vous perdez une fois sur cinq.',
+        text: 'Même quand une estimation de 80 % est juste, vous perdez une fois sur cinq.',
       },
       {
         title: 'Une décision',

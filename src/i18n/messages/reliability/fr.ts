@@ -10,8 +10,8 @@ export const reliability = {
     offers: {
       title: 'Le nombre d’offres',
       both: '{{source}} : les deux intervalles tiennent.',
-      narrow: '{{source}} : l’intervalle du milieu tient, le large non.',
-      wide: '{{source}} : l’intervalle large tient, celui du milieu non.',
+      narrow: '{{source}} : l’intervalle du milieu tient, mais pas l’intervalle large.',
+      wide: '{{source}} : l’intervalle large tient, mais pas celui du milieu.',
       neither: '{{source}} : aucun des deux intervalles ne tient.',
     },
     single: {
@@ -21,7 +21,7 @@ export const reliability = {
     },
     chance: {
       title: 'Votre chance de gagner',
-      text: 'Nous ne l’avons pas encore vérifiée : il faut savoir qui a gagné.',
+      text: 'Nous ne l’avons pas encore vérifiée : il nous faut d’abord savoir qui a gagné.',
     },
   },
   protocol: {
@@ -50,8 +50,8 @@ export const reliability = {
   },
   offers: {
     both: 'Le nombre d’offres tient dans l’intervalle',
-    narrow: 'L’intervalle du milieu tient, le large non',
-    wide: 'L’intervalle large tient, celui du milieu non',
+    narrow: 'L’intervalle du milieu tient, mais pas l’intervalle large',
+    wide: 'L’intervalle large tient, mais pas celui du milieu',
     neither: 'Le nombre d’offres sort de l’intervalle',
     text: 'Pour chaque procédure et chaque tranche de montant, nous annonçons deux intervalles. Puis nous comptons les marchés suivants qui y sont entrés.',
     whole:

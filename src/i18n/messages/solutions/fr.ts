@@ -67,8 +67,8 @@ export const solutions = {
         },
         {
           hour: '17 h',
-          before: 'Le client insiste, vous cédez.',
-          after: 'Le client insiste, vous montrez ce qu’il faudrait changer.',
+          before: 'Le client insiste et vous cédez.',
+          after: 'Le client insiste : vous lui montrez ce qu’il faudrait changer.',
         },
       ],
       article: 'Lire : ce que les données vous apprennent',
