@@ -75,7 +75,9 @@ describe.skipIf(!existsSync(EXTRACTS))(
     it('give the figures that the project keeps of them', () => {
       const digests = ({ figures }: Pick<Imported, 'figures'>) =>
         figures.source.files.map(({ sha256 }) => sha256).join();
-      const again = new Map(imported.map((one) => [digests(one), one]));
+      const again = new Map(
+        imported.map(({ figures, reliability }) => [digests({ figures }), { figures, reliability }]),
+      );
       const kept = readCompetition().filter((one) => again.has(digests(one)));
       expect(kept).toEqual(kept.map((one) => again.get(digests(one))));
     });
