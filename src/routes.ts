@@ -1,13 +1,13 @@
-import { localeOf, LOCALES, type Locale } from './locales.ts';
+import { isWhole, localeOf, LOCALES, type Locale, type WholeLocale } from './locales.ts';
 import { SITE } from './site.ts';
 
 export { localeOf } from './locales.ts';
 
-/** A screen's paths. A screen without `en` exists in French only. */
-interface Route {
-  readonly fr: string;
-  readonly en?: string;
-}
+/**
+ * A screen's paths. A screen without `en` exists in French only. A language that is being translated has those of the
+ * screens whose words are there: the build refuses a page that shows others.
+ */
+type Route = { readonly fr: string } & { readonly [Other in Locale]?: string };
 
 /**
  * Every screen of the site but the articles, whose paths are their file names in `content/articles`.
@@ -65,17 +65,25 @@ export function searchIndexOf(locale: Locale): string {
 /** The name of a screen. */
 export type RouteName = keyof typeof ROUTES;
 
-/** A screen that exists in every language. */
+/** A screen that exists in French and English, and in another language if it is translated. */
 export type SharedRouteName = {
-  [Name in RouteName]: (typeof ROUTES)[Name] extends Record<Locale, string> ? Name : never;
+  [Name in RouteName]: (typeof ROUTES)[Name] extends Record<WholeLocale, string> ? Name : never;
 }[RouteName];
 
-/** The path of a screen in a language; a screen missing in that language is a type error. */
+/** The languages that a screen is in. */
+export function localesOf(name: RouteName): Locale[] {
+  return LOCALES.filter((locale) => locale in ROUTES[name]);
+}
+
+/**
+ * The path of a screen in a language. A screen that French has and English lacks is a type error; one that is not
+ * translated yet leads to English, which `pages/markup` marks.
+ */
 export function href(name: SharedRouteName, locale: Locale): string;
 export function href(name: RouteName, locale: 'fr'): string;
 export function href(name: RouteName, locale: Locale): string {
   const route: Route = ROUTES[name];
-  const path = route[locale];
+  const path = route[locale] ?? (isWhole(locale) ? undefined : route.en);
   if (path === undefined) throw new RangeError(`The screen "${name}" does not exist in "${locale}".`);
   return path;
 }
@@ -92,20 +100,23 @@ export function archiveHref(theme: string, page: number): string {
 
 /** The path of a page on the competition in a trade or a department, which has one name in all languages. */
 export function placeHref(slug: string, locale: Locale): string {
-  return `${ROUTES.places[locale]}/${slug}`;
+  return `${href('places', locale)}/${slug}`;
 }
 
 /** What the paths of the newsletter's editions stand below. */
-export const LETTERS: Readonly<Record<Locale, string>> = { fr: '/newsletter', en: '/en/newsletter' };
+export const LETTERS: Route & Readonly<Record<WholeLocale, string>> = {
+  fr: '/newsletter',
+  en: '/en/newsletter',
+};
 
 /** The path of an edition of the newsletter, which has one name in all languages. */
 export function letterHref(edition: string, locale: Locale): string {
-  return `${LETTERS[locale]}/${edition}`;
+  return `${LETTERS[locale] ?? LETTERS.en}/${edition}`;
 }
 
 /** Whether a path is that of an edition of the newsletter: its name begins with its day. */
 export function isLetter(path: string): boolean {
-  const root = LETTERS[localeOf(path)];
+  const root = LETTERS[localeOf(path)] ?? LETTERS.en;
   return path.startsWith(`${root}/`) && /^\d{4}-\d{2}-\d{2}-/.test(path.slice(root.length + 1));
 }
 
@@ -115,15 +126,16 @@ export function isLetter(path: string): boolean {
  */
 export function alternates(path: string): { locale: Locale; path: string }[] {
   if (isPlace(path)) {
-    const slug = path.slice(ROUTES.places[localeOf(path)].length + 1);
-    return LOCALES.map((locale) => ({ locale, path: placeHref(slug, locale) }));
+    const slug = path.slice(href('places', localeOf(path)).length + 1);
+    return localesOf('places').map((locale) => ({ locale, path: placeHref(slug, locale) }));
   }
   if (isLetter(path)) {
-    const edition = path.slice(LETTERS[localeOf(path)].length + 1);
-    return LOCALES.map((locale) => ({ locale, path: letterHref(edition, locale) }));
+    const edition = path.slice((LETTERS[localeOf(path)] ?? LETTERS.en).length + 1);
+    const locales = LOCALES.filter((locale) => locale in LETTERS);
+    return locales.map((locale) => ({ locale, path: letterHref(edition, locale) }));
   }
   const routes: readonly Route[] = Object.values(ROUTES);
-  const route = routes.find(({ fr, en }) => fr === path || en === path);
+  const route = routes.find((paths) => Object.values(paths).includes(path));
   if (route === undefined) return [{ locale: localeOf(path), path }];
   return LOCALES.flatMap((locale) => {
     const version = route[locale];
@@ -138,7 +150,7 @@ export function isScreen(path: string): boolean {
 
 /** Whether a path is that of a page on the competition in a trade or a department. */
 export function isPlace(path: string): boolean {
-  return path.startsWith(`${ROUTES.places[localeOf(path)]}/`);
+  return path.startsWith(`${href('places', localeOf(path))}/`);
 }
 
 /** Screens that search engines are asked to leave out, because they serve a task. */

@@ -1,13 +1,11 @@
 /**
  * The brand and the business facts: the one place to rename the product, to change a price or a promise.
- * Imports nothing. Texts here are facts with their wording; everything else that is read lives in `i18n/`.
+ * Imports no value. Texts here are facts with their wording; everything else that is read lives in `i18n/`.
  */
+import type { Locale } from './locales.ts';
 
 /** A wording in each language of the site. */
-interface Wording {
-  readonly fr: string;
-  readonly en: string;
-}
+type Wording = Readonly<Record<Locale, string>>;
 
 const PRODUCT = 'Adjugé';
 

@@ -1,6 +1,6 @@
 import { buildTime } from '../build-time.ts';
 import { isLocale, type Locale } from '../locales.ts';
-import { articleHref, letterHref, ROUTES } from '../routes.ts';
+import { articleHref, href, letterHref, ROUTES } from '../routes.ts';
 import { AccessibilitySchema } from '../schemas/accessibility.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/article.ts';
 import { ClaimsSchema } from '../schemas/claims.ts';
@@ -10,14 +10,29 @@ import { ReadingsSchema } from '../schemas/competition/readings.ts';
 import { TendersSchema } from '../schemas/tender.ts';
 import { ThresholdsSchema } from '../schemas/thresholds.ts';
 
+/** The pages of the folders of `content/legal`. */
+export const LEGAL_ROUTES = {
+  'legal-notice': ROUTES.legal,
+  privacy: ROUTES.privacy,
+  terms: ROUTES.terms,
+} as const;
+
 /** The folders of texts, each with the fields that its files must have, and the files that pages ask for by name. */
 export const COLLECTIONS = {
   articles: { folder: 'content/articles', schema: ArticleSchema, expected: [] },
-  about: { folder: 'content/about', schema: ArticleSchema, expected: ['en', 'fr'] },
+  about: {
+    folder: 'content/about',
+    schema: ArticleSchema,
+    expected: Object.keys(ROUTES.provider).toSorted(),
+  },
   legal: {
     folder: 'content/legal',
     schema: LegalSchema,
-    expected: ['legal-notice', 'privacy', 'terms'].flatMap((page) => [`${page}/en`, `${page}/fr`]),
+    expected: Object.entries(LEGAL_ROUTES).flatMap(([page, route]) =>
+      Object.keys(route)
+        .toSorted()
+        .map((locale) => `${page}/${locale}`),
+    ),
   },
   newsletter: { folder: 'content/newsletter', schema: LetterSchema, expected: [] },
 } as const satisfies Record<string, { folder: string; schema: object; expected: readonly string[] }>;
@@ -45,7 +60,7 @@ export function localeOfText(id: string): Locale {
 /** The path of an article, of an edition of the newsletter, or of the text about the provider. */
 export function pathOf({ collection, id }: { collection: CollectionName; id: string }): string {
   if (collection === 'newsletter') return letterHref(editionOf(id), localeOfText(id));
-  return collection === 'about' ? ROUTES.provider[localeOfText(id)] : articleHref(id);
+  return collection === 'about' ? href('provider', localeOfText(id)) : articleHref(id);
 }
 
 /** The name of an edition, which its folder bears: both its languages have it. */

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../locales.ts';
-import { ROUTES } from '../routes.ts';
-import { localeOfText, pathOf } from './collections.ts';
+import { LEGAL_ROUTES, localeOfText, pathOf } from './collections.ts';
 import { describeProblem, type FileProblem } from './problem.ts';
 
 /**
@@ -38,13 +37,8 @@ function isShownAt(file: string, page: string): boolean {
   return /^content\/[\w-]+\.(?:yaml|json)$/.test(file);
 }
 
-/** The pages of the folders of `content/legal`. */
-const LEGAL_ROUTES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  'legal-notice': ROUTES.legal,
-  privacy: ROUTES.privacy,
-  terms: ROUTES.terms,
-};
-
 function legalPath(id: string): string | undefined {
-  return LEGAL_ROUTES[id.split('/')[0] ?? '']?.[localeOfText(id)];
+  const [folder = ''] = id.split('/');
+  const routes: Readonly<Record<string, Partial<Record<Locale, string>>>> = LEGAL_ROUTES;
+  return routes[folder]?.[localeOfText(id)];
 }

@@ -1,7 +1,7 @@
 import { translator } from '../i18n/translate.ts';
 import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
-import type { ConsentTexts } from '../schemas/consent-texts.ts';
+import type { ConsentTexts } from '../schemas/consent.ts';
 import { waitingTags, type Tag } from '../http/tags.ts';
 
 /** Everything the consent dialog says in a language. */

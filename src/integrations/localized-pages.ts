@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { LOCALES } from '../locales.ts';
-import { LETTERS, ROUTES } from '../routes.ts';
+import { LETTERS, localesOf, ROUTES } from '../routes.ts';
 import { SITE } from '../site.ts';
 
 /** A screen's paths by language, as page files write them: with a parameter for what is made from data. */
@@ -15,7 +14,9 @@ const PAGES: readonly { readonly route: Paths; readonly below: string }[] = [
   { route: LETTERS, below: '/[slug].astro' },
   { route: ROUTES.provider, below: '.md.ts' },
   {
-    route: Object.fromEntries(LOCALES.map((locale) => [locale, locale === 'fr' ? '' : `/${locale}`])),
+    route: Object.fromEntries(
+      localesOf('home').map((locale) => [locale, locale === 'fr' ? '' : `/${locale}`]),
+    ),
     below: '/404.astro',
   },
 ];

@@ -32,7 +32,7 @@ export function searchIndex(): AstroIntegration {
           .map((file) => ({ file, path: addressOf(file) }))
           .filter(({ path }) => isIndexed(path))
           .map(({ file, path }) => ({ path, ...read(readFileSync(folder + file, 'utf8')) }));
-        for (const locale of LOCALES) {
+        for (const locale of LOCALES.filter((one) => pages.some(({ path }) => localeOf(path) === one))) {
           const entries = pages.flatMap((page): Entry[] => {
             const lang = localeOf(page.path);
             if (lang === locale) return [page];

@@ -1,9 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { consoleData } from '../editorial/data/console-data.ts';
-import { isLocale, LOCALES } from '../locales.ts';
+import { isLocale } from '../locales.ts';
+import { localesOf } from '../routes.ts';
 
 /** What the demo console fetches when it runs, in each language. */
-export const getStaticPaths: GetStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
+export const getStaticPaths: GetStaticPaths = () =>
+  localesOf('demo').map((locale) => ({ params: { locale } }));
 
 export const GET: APIRoute = ({ params: { locale = '' } }) => {
   if (!isLocale(locale)) throw new RangeError(`There is no language "${locale}".`);

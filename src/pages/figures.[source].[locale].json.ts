@@ -1,11 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { explorerData, explorerSources } from '../editorial/data/explorer-data.ts';
-import { isLocale, LOCALES } from '../locales.ts';
+import { isLocale } from '../locales.ts';
+import { localesOf } from '../routes.ts';
 
 /** What the explorer fetches of a source once it is used, in each language. */
 export const getStaticPaths: GetStaticPaths = () =>
   explorerSources().flatMap(({ source }) =>
-    LOCALES.map((locale) => ({ params: { source: source.id, locale } })),
+    localesOf('howMany').map((locale) => ({ params: { source: source.id, locale } })),
   );
 
 export const GET: APIRoute = ({ params: { source, locale = '' } }) => {

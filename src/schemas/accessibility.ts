@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEachLanguage } from './in-each-language.ts';
 
 /** Criteria of RGAA 4.1.2, by theme: 106 in all. */
 const CRITERIA_BY_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12] as const;
@@ -9,14 +10,13 @@ export const CRITERION_NUMBERS: readonly string[] = CRITERIA_BY_THEME.flatMap((c
 );
 
 const words = z.string().trim().min(1, 'ne peut pas être vide');
-const wording = z.strictObject({ fr: words, en: words });
+const wording = z.strictObject(inEachLanguage(words));
 const day = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
 
 /** What every criterion has: its number there, our short wording, and its proofs by name. */
 const criterion = {
   number: z.enum(CRITERION_NUMBERS, 'n’est pas un critère du RGAA 4.1.2'),
-  fr: words.max(90),
-  en: words.max(90),
+  ...inEachLanguage(words.max(90)),
 };
 const by = z.array(words).min(1, 'il faut au moins une preuve : un test, ou quelqu’un qui a regardé');
 
@@ -47,7 +47,7 @@ export const AccessibilitySchema = z
     /** A manual check of every page, with its day. */
     judgements: z.record(words, z.strictObject({ who: wording, day, what: wording })),
     themes: z.array(
-      z.strictObject({ number: z.int(), fr: words, en: words, criteria: z.array(CriterionSchema) }),
+      z.strictObject({ number: z.int(), ...inEachLanguage(words), criteria: z.array(CriterionSchema) }),
     ),
   })
   .superRefine(({ tests, judgements, themes }, context) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { inEachLanguage } from './in-each-language.ts';
 
 const words = z.string().trim().min(1, 'ne peut pas être vide');
-const wording = z.strictObject({ fr: words, en: words });
+const wording = z.strictObject(inEachLanguage(words));
 
 /** Where a figure comes from: a published source, a rule of law, the company itself, or nobody, as an example. */
 export const ORIGINS = ['public', 'law', 'company', 'convention', 'example'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEachLanguage } from './in-each-language.ts';
 
 const words = z.string().trim().min(1, 'ne peut pas être vide');
 
@@ -18,8 +19,7 @@ const wording = z.strictObject({
 const TermSchema = z.strictObject({
   id,
   group: id,
-  fr: wording,
-  en: wording,
+  ...inEachLanguage(wording),
   /** The words that link an article to this entry; none for a word that every reader knows. */
   forms: z.array(words).default([]),
   /** Where the rule is written. */
@@ -30,7 +30,7 @@ const TermSchema = z.strictObject({
 export const GlossarySchema = z
   .strictObject({
     checked: z.iso.date('doit être un jour qui existe, AAAA-MM-JJ'),
-    groups: z.array(z.strictObject({ id, fr: words, en: words })).min(1),
+    groups: z.array(z.strictObject({ id, ...inEachLanguage(words) })).min(1),
     terms: z.array(TermSchema).min(1),
   })
   .superRefine(({ groups, terms }, context) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { REGIONS, SECTORS, STATUSES } from './profile.ts';
+import { inEachLanguage } from './in-each-language.ts';
 
-const wording = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
+const wording = z.strictObject(inEachLanguage(z.string().min(1)));
 const region = z.strictObject({ code: z.enum(REGIONS), ...wording.shape });
 const count = z.int().min(0);
 

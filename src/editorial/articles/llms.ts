@@ -1,6 +1,14 @@
 import { translator, type MessageKey } from '../../i18n/translate.ts';
-import { LOCALES, type Locale } from '../../locales.ts';
-import { absolute, articleHref, href, markdownPathOf, type SharedRouteName, FEED } from '../../routes.ts';
+import type { Locale } from '../../locales.ts';
+import {
+  absolute,
+  articleHref,
+  href,
+  localesOf,
+  markdownPathOf,
+  type SharedRouteName,
+  FEED,
+} from '../../routes.ts';
 import { SITE } from '../../site.ts';
 import type { Article } from './articles.ts';
 
@@ -24,24 +32,26 @@ const SCREENS = [
 /** `llms.txt`: what the site is and where its texts are, articles as Markdown. */
 export function writeLlms(
   articles: readonly Article[],
-  provider: Readonly<Record<Locale, Article>>,
+  provider: ReadonlyMap<Locale, Article>,
   site: URL,
 ): string {
   const link = (title: string, path: string, description: string) =>
     `- [${title}](${absolute(path, site)}): ${description}`;
-  const sections = LOCALES.map((locale) => {
+  const sections = [...provider].map(([locale, { title, description }]) => {
     const t = translator(locale);
     const markdown = markdownPathOf(href('provider', locale));
     return [
       `## ${t('common.llms.pages')}`,
       [
-        ...SCREENS.map((name) => link(t(`${name}.seoTitle`), href(name, locale), t(`${name}.description`))),
+        ...SCREENS.filter((name) => localesOf(name).includes(locale)).map((name) =>
+          link(t(`${name}.seoTitle`), href(name, locale), t(`${name}.description`)),
+        ),
         ...(locale === 'fr'
           ? [link(t('thresholds.seoTitle'), href('thresholds', 'fr'), t('thresholds.description'))]
           : []),
         link(t('places.seoTitle'), href('places', locale), t('places.description')),
         link(t('claims.seoTitle'), href('sources', locale), t('claims.description')),
-        link(provider[locale].title, markdown, provider[locale].description),
+        link(title, markdown, description),
       ].join('\n'),
     ].join('\n\n');
   });

@@ -1,4 +1,5 @@
 import { LOCALES } from '../../locales.ts';
+import { LETTERS } from '../../routes.ts';
 import { unsourcedFigures } from '../claims/statements.ts';
 import { COLLECTIONS, editionOf } from '../collections.ts';
 import type { FileProblem, Problem } from '../problem.ts';
@@ -73,7 +74,9 @@ export function checkLanguages(texts: readonly CheckedText[]): FileProblem[] {
   const letters = texts.filter(({ collection }) => collection === 'newsletter');
   const editions = Map.groupBy(letters, ({ id }) => editionOf(id));
   return [...editions].flatMap(([edition, versions]) => {
-    const missing = LOCALES.filter((locale) => !versions.some((version) => version.locale === locale));
+    const missing = LOCALES.filter(
+      (locale) => locale in LETTERS && !versions.some((version) => version.locale === locale),
+    );
     const file = (locale: string) => `${COLLECTIONS.newsletter.folder}/${edition}/${locale}.md`;
     const isDraft = versions.every(({ hidden }) => hidden);
     const lacking = missing.map((locale) => ({

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
-import { LOCALES, type Locale } from '../../locales.ts';
-import { alternates, articleHref, localeOf, placeHref, ROUTES, type RouteName } from '../../routes.ts';
+import { isWhole, type Locale } from '../../locales.ts';
+import {
+  alternates,
+  articleHref,
+  localeOf,
+  localesOf,
+  placeHref,
+  ROUTES,
+  type RouteName,
+} from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { SITE } from '../../site.ts';
 import { NAMED_ARTICLES } from '../articles/named.ts';
@@ -54,7 +62,8 @@ export function targetsOf(
       targets.set(path, { anchors: isText ? text?.anchors : own, text });
     }
   for (const { slug } of placeSources().flatMap(({ pages }) => pages))
-    for (const locale of LOCALES) targets.set(placeHref(slug, locale), { anchors: [], text: undefined });
+    for (const locale of localesOf('places'))
+      targets.set(placeHref(slug, locale), { anchors: [], text: undefined });
   for (const text of texts)
     if (text.collection === 'articles' || text.collection === 'newsletter') {
       // of a file whose name is refused, links find the path that it should have; a screen keeps its own
@@ -118,6 +127,7 @@ function internalProblem(
     return `${path} ${text.hidden ? 'est un brouillon' : `ne paraît que le ${text.shows}`} : le lien serait mort d’ici là`;
   if (path !== '' && localeOf(path) !== from.locale) {
     const other = alternates(path).find(({ locale }) => locale === from.locale);
+    if (other === undefined && !isWhole(from.locale)) return undefined; // not translated yet
     return `${path} n'est pas dans la langue de ce texte${other ? ` : écrivez ${other.path}` : ' : retirez le lien'}`;
   }
   if (anchor === undefined || anchor === 'main' || target.anchors === undefined) return undefined;

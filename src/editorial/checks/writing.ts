@@ -18,7 +18,8 @@ const EVERYWHERE: readonly Fault[] = [
   { sign: /([!?])\1/, fix: 'un seul signe suffit' },
 ];
 
-const FAULTS: Record<Locale, readonly Fault[]> = {
+/** By language; one that is being translated has those of all until it has its own. */
+const FAULTS: Readonly<Partial<Record<Locale, readonly Fault[]>>> = {
   fr: [
     ...EVERYWHERE,
     { sign: /["“”]/, fix: 'les guillemets français : « mot »' },
@@ -47,7 +48,7 @@ const FAULTS: Record<Locale, readonly Fault[]> = {
 
 /** The typography that a writer must get right; spaces and apostrophes are mended when the page is built. */
 export function checkTypography({ passages, prose, locale }: Text): Problem[] {
-  const faults = FAULTS[locale]
+  const faults = (FAULTS[locale] ?? EVERYWHERE)
     .filter(({ sign }) => sign.test(prose))
     .flatMap(({ sign, fix }) =>
       passages.flatMap(({ line, field, text }) => {
@@ -116,7 +117,7 @@ interface Rule {
 /** The rules of a language, each with its pattern, and one pattern of all words: most texts hold none of them. */
 function prepare(rules: readonly Rule[]) {
   return {
-    any: new RegExp(patternOf(rules.flatMap(({ words }) => words)), 'u'),
+    any: rules.length === 0 ? /(?!)/ : new RegExp(patternOf(rules.flatMap(({ words }) => words)), 'u'),
     rules: rules.map(({ words, reason, unless }) => ({
       pattern: new RegExp(patternOf(words), 'gu'),
       unless: unless === undefined ? undefined : new RegExp(unless),
@@ -125,8 +126,11 @@ function prepare(rules: readonly Rule[]) {
   };
 }
 
+/** By language; one that is being translated may have none yet. */
+const RULES: Readonly<Partial<Record<Locale, readonly Rule[]>>> = FORBIDDEN;
+
 const SEARCHES = Object.fromEntries(
-  LOCALES.map((locale) => [locale, prepare(FORBIDDEN[locale])]),
+  LOCALES.map((locale) => [locale, prepare(RULES[locale] ?? [])]),
 ) as unknown as Record<Locale, ReturnType<typeof prepare>>; // one entry for each locale, by construction
 
 /** No word that the art direction keeps out: plain, exact, short, never a promised win. */

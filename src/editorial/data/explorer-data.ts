@@ -7,7 +7,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { placeName } from '../../i18n/place-names.ts';
 import { translator, type Translate } from '../../i18n/translate.ts';
 import { typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
+import { LOCALES, type Locale } from '../../locales.ts';
 import type { Cell, Choice, Figures } from '../../schemas/competition/figures.ts';
 import { ExplorerDataSchema, type ExplorerData } from '../../schemas/competition/explorer.ts';
 
@@ -26,7 +26,11 @@ export function explorerSources(): readonly SourceFigures[] {
     .toSorted((one, other) => other.whole.n - one.whole.n);
 }
 
-const set = ({ fr, en }: Record<Locale, string>) => ({ fr: typeset(fr, 'fr'), en: typeset(en, 'en') });
+const set = (words: Readonly<Record<Locale, string>>) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, typeset(words[locale], locale)])) as Record<
+    Locale,
+    string
+  >; // of each language, by construction
 
 function typesetSource(source: Figures['source']): Figures['source'] {
   return { ...source, title: set(source.title), what: set(source.what), scope: set(source.scope) };

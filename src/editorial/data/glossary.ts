@@ -46,9 +46,9 @@ export function glossaryIn(locale: Locale) {
 }
 
 /** The searches of each reading of the glossary: thousands of articles share the same. */
-const searches = new WeakMap<Glossary, Record<Locale, TermSearch>>();
+const searches = new WeakMap<Glossary, Record<'fr' | 'en', TermSearch>>();
 
-/** The search for the glossary's terms in a text. In English only acronyms and names, which are the same words. */
+/** The search for the glossary's terms in a text. Elsewhere than in French only acronyms and names, which are the same words. */
 export function glossarySearch(locale: Locale): TermSearch {
   const glossary = readGlossary();
   const known = searches.get(glossary) ?? {
@@ -56,7 +56,7 @@ export function glossarySearch(locale: Locale): TermSearch {
     en: prepareTermSearch(glossary.terms.map(({ id, forms }) => ({ id, forms: forms.filter(isName) }))),
   };
   searches.set(glossary, known);
-  return known[locale];
+  return known[locale === 'fr' ? 'fr' : 'en'];
 }
 
 function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale: Locale): Entry {

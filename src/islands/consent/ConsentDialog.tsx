@@ -1,7 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Locale } from '../../locales.ts';
-import type { ConsentTexts } from '../../schemas/consent-texts.ts';
-import { OPTIONAL_CATEGORIES, type ConsentChoices, type ConsentRecord } from '../../schemas/consent.ts';
+import {
+  OPTIONAL_CATEGORIES,
+  type ConsentChoices,
+  type ConsentRecord,
+  type ConsentTexts,
+} from '../../schemas/consent.ts';
 import { Purposes } from './Purposes.tsx';
 import { Tabs } from './Tabs.tsx';
 

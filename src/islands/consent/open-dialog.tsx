@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Gate } from '../../client/consent/dialog.ts';
 import { getJson, query } from '../../client/query.ts';
 import type { Locale } from '../../locales.ts';
-import type { ConsentTexts } from '../../schemas/consent-texts.ts';
+import type { ConsentTexts } from '../../schemas/consent.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { TooltipGroup } from '../tooltip/Tooltip.tsx';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEachLanguage } from '../in-each-language.ts';
 import { MINIMUM, PROCEDURES } from './limits.ts';
 
 /**
@@ -40,7 +41,7 @@ const share = z.number().min(0).max(1);
 const day = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
 const period = z.strictObject({ from: day, to: day });
 const words = z.string().trim().min(1, 'ne peut pas être vide');
-const wording = z.strictObject({ fr: words, en: words });
+const wording = z.strictObject(inEachLanguage(words));
 const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'doit être en minuscules, mots joints par des tirets');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEachLanguage } from '../in-each-language.ts';
 
 const words = z.string().trim().min(1, 'ne peut pas être vide');
 
@@ -16,7 +17,7 @@ const ReadingSchema = z.strictObject({
         count: z.int().min(1),
         /** Offers that each received; 10 is ten and more. */
         offers: z.int().min(1).max(10),
-        what: z.strictObject({ fr: words, en: words }),
+        what: z.strictObject(inEachLanguage(words)),
       }),
     )
     .min(1),

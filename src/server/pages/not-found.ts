@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES, type Locale } from '../../locales.ts';
-import { localeOf } from '../../routes.ts';
+import type { Locale } from '../../locales.ts';
+import { localeOf, localesOf } from '../../routes.ts';
 import { ENCODINGS, SUFFIX, type Encoding, type SiteFile } from '../../http/site-files.ts';
 import type { WholeResponse } from '../context.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -18,10 +18,10 @@ export type NotFound = (path: string, acceptEncoding: string | undefined) => Who
 
 /** Reads the not-found page of every language, or throws if the build lacks one. */
 export function createNotFound(site: BuiltSite): NotFound {
-  const pages = new Map(LOCALES.map((locale) => [locale, readPage(site, locale)]));
+  const pages = new Map(localesOf('home').map((locale) => [locale, readPage(site, locale)]));
 
   return function notFound(asked, acceptEncoding) {
-    const page = pages.get(localeOf(asked));
+    const page = pages.get(localeOf(asked)) ?? pages.get('fr');
     if (page === undefined) throw new Error(`No not-found page for ${asked}.`);
     const { file, bodies } = page;
     const encoding = encodingFor(acceptEncoding, file);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { completeMessages, untranslatedIn } from '../../../src/i18n/untranslated.ts';
+import { typeset } from '../../../src/i18n/typography.ts';
 import { lacksOf } from '../../../src/integrations/languages.ts';
 import { LOCALES } from '../../../src/locales.ts';
 
@@ -17,5 +19,26 @@ describe('what a language lacks', () => {
   it.each(LOCALES)('is nothing in %s, which the site is in', async (locale) => {
     const lacks = (await lacksOf(locale)).filter(({ what }) => !what.startsWith('a choice'));
     expect(lacks).toEqual([]);
+  });
+});
+
+describe('words that a language lacks', () => {
+  const english = { title: 'Prices', lines: ['one', 'two'], call: { button: "Let's see", note: 'Free' } };
+
+  it('are the English ones, marked, and those that it has are its own', () => {
+    const german = completeMessages(english, { title: 'Preise', call: { note: 'Kostenlos' } });
+    expect([german.title, german.call.note]).toEqual(['Preise', 'Kostenlos']);
+    for (const words of [...german.lines, german.call.button]) expect(untranslatedIn(words)).toHaveLength(1);
+  });
+
+  it('keep their mark and lose no typography when they are typeset', () => {
+    const { call } = completeMessages(english, {});
+    expect(untranslatedIn(`<p>${typeset(call.button, 'fr')}</p>`)).toEqual(['Let’s see']);
+  });
+
+  it('are named once each, in the text of a page, and nothing is where all is translated', () => {
+    const { title } = completeMessages(english, {});
+    expect(untranslatedIn(`<h1>${title}</h1><title>${title}</title>`)).toEqual(['Prices']);
+    expect(untranslatedIn('<h1>Preise</h1>')).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { REGION } from '../../../i18n/format.ts';
 import { translator, type Translate } from '../../../i18n/translate.ts';
 import type { FormTexts } from '../../../islands/forms/form-texts.ts';
-import { isLocale, LOCALES } from '../../../locales.ts';
+import { isLocale } from '../../../locales.ts';
+import { localesOf } from '../../../routes.ts';
 import { WISHES } from '../../../site.ts';
 
 /** Texts that a form needs only after the first action, fetched with its code. */
@@ -24,7 +25,7 @@ const FORMS: Readonly<Record<string, (t: Translate) => Pick<FormTexts, 'errors' 
 };
 
 export const getStaticPaths: GetStaticPaths = () =>
-  LOCALES.flatMap((locale) => Object.keys(FORMS).map((form) => ({ params: { locale, form } })));
+  localesOf('demo').flatMap((locale) => Object.keys(FORMS).map((form) => ({ params: { locale, form } })));
 
 export const GET: APIRoute = ({ params: { locale, form = '' } }) => {
   const own = FORMS[form];
