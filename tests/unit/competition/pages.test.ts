@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { departmentOf, neighboursOf, pagesOf, withoutMarkets } from '../../../src/competition/pages.ts';
 import { wilson } from '../../../src/competition/statistics.ts';
 import { headingOf, placeSources } from '../../../src/editorial/data/place-pages.ts';
-import { rereadOf } from '../../../src/editorial/data/readings.ts';
+import { readingWords, rereadOf } from '../../../src/editorial/data/readings.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import type { Cell } from '../../../src/schemas/competition/figures.ts';
@@ -103,15 +103,51 @@ describe('the pages of the site', () => {
   });
 });
 
+/** The page of the first code whose markets somebody read, and what that reading comes to. */
+function readPage() {
+  const page = placeSources()
+    .flatMap((source) => source.pages)
+    .find(({ figures, choice }) => rereadOf(figures, choice.cpv) !== undefined);
+  const reread = page && rereadOf(page.figures, page.choice.cpv);
+  if (page === undefined || reread === undefined) throw new Error('No reading holds.');
+  return { page, reread };
+}
+
+describe('a page whose markets somebody read', () => {
+  const { page, reread } = readPage();
+
+  it.each(LOCALES)(
+    'says in %s what to expect with the markets of another kind and without them',
+    (locale) => {
+      const { around, expect: without, note } = readingWords(reread, page.cell, translator(locale));
+      const said = [...around, without].join(' ');
+      for (const number of [reread.others, page.cell.n, reread.cell.n, reread.cell.quartiles[1]])
+        expect(said).toContain(String(number));
+      expect(note).toContain(String(page.cell.quartiles[1]));
+    },
+  );
+
+  it('draws each market once, in its column, those of the trade first', () => {
+    const { drawing } = readingWords(reread, page.cell, translator('fr'));
+    const dots = (part: string) =>
+      page.cell.offers.map((_, place) =>
+        drawing.reduce(
+          (sum, piece) => (piece.part === part && piece.offers === place + 1 ? sum + piece.dots : sum),
+          0,
+        ),
+      );
+    expect(dots('single')).toEqual(reread.cell.offers);
+    expect(dots('outside')).toEqual(
+      page.cell.offers.map((count, place) => count - (reread.cell.offers[place] ?? 0)),
+    );
+  });
+});
+
 const EXTRACT = '../shared/open-data/decp-2024-2026-paris.json';
 
 describe.skipIf(!existsSync(EXTRACT))('a reading (skipped where the extract is not there)', () => {
   it('is what the descriptions of the markets say', () => {
-    const page = placeSources()
-      .flatMap((source) => source.pages)
-      .find(({ figures, choice }) => rereadOf(figures, choice.cpv) !== undefined);
-    const reread = page && rereadOf(page.figures, page.choice.cpv);
-    if (page === undefined || reread === undefined) throw new Error('No reading holds.');
+    const { page, reread } = readPage();
     const { marches } = JSON.parse(readFileSync(EXTRACT, 'utf8')) as {
       marches: { marche: { codeCPV: string; procedure: string; objet: string; offresRecues: number }[] };
     };

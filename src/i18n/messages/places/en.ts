@@ -27,8 +27,18 @@ export const places: typeof french.places = {
       apart: 'counted separately',
     },
     reading: {
-      text: 'We read what each of these {{n}} contracts is for on {{day}}: {{others}} are something else ({{list}}). Without them, expect {{median}}: {{single}} contracts in {{left}} received only one.',
+      expect: [
+        'Under code {{code}}, expect',
+        'But {{others}} of these {{n}} contracts are for something else. Without them, expect',
+        'Of {{left}} contracts, {{single}} drew only one bid.',
+      ],
+      kept: '{{left}} contracts in the trade',
+      others: '{{others}} under the same code',
+      list: '({{list}})',
       item: '{{count}} {{what}}',
+      note: 'Each dot is one contract, placed by the number of bids received. Median without the {{others}}: {{median}}; with them, {{all}}. We read what each contract is for on {{day}}.',
+      label:
+        '{{n}} contracts, placed by the number of bids received. {{left}} are in the trade, with a median of {{median}}; {{others}} are for something else, and the median of all is {{all}}.',
       row: 'Without these {{others}} (our reading)',
     },
     code: 'The buyer chooses the CPV code, which does not always describe the contract. Each lot counts as a contract.',

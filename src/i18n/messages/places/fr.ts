@@ -26,8 +26,19 @@ export const places = {
       apart: 'comptés à part',
     },
     reading: {
-      text: 'Nous avons lu l’objet de ces {{n}} marchés le {{day}} : {{others}} portent sur autre chose ({{list}}). Sans eux, comptez {{median}} : {{single}} marchés sur {{left}} n’en ont reçu qu’une.',
+      /** Around the two numbers of offers to expect, that of the code and that without the other markets. */
+      expect: [
+        'Sous le code {{code}}, comptez',
+        'Mais {{others}} de ces {{n}} marchés portent sur autre chose. Sans eux, comptez',
+        'Sur {{left}} marchés, {{single}} n’en ont reçu qu’une.',
+      ],
+      kept: '{{left}} marchés du métier',
+      others: '{{others}} classés sous le même code',
+      list: '({{list}})',
       item: '{{count}} {{what}}',
+      note: 'Chaque point est un marché, classé selon le nombre d’offres reçues. Médiane sans les {{others}} : {{median}} ; avec eux, {{all}}. Nous avons lu l’objet de ces marchés le {{day}}.',
+      label:
+        '{{n}} marchés, classés selon le nombre d’offres reçues. {{left}} sont du métier, avec une médiane de {{median}} ; {{others}} portent sur autre chose, et la médiane de l’ensemble est {{all}}.',
       row: 'Sans ces {{others}} marchés (notre lecture)',
     },
     code: 'L’acheteur choisit le code CPV : il ne décrit pas toujours l’objet. Chaque lot compte pour un marché.',
