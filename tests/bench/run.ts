@@ -16,6 +16,7 @@ import { measureLeads } from './leads.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoads } from './loads.ts';
 import { measurePlaces } from './places.ts';
+import { measurePress } from './press.ts';
 import { measureStatic } from './static.ts';
 import { measureWeights } from './weights.ts';
 
@@ -29,6 +30,7 @@ const BENCHES = {
   leads: measureLeads,
   data: measureData,
   places: measurePlaces,
+  press: measurePress,
   static: measureStatic,
 } as const;
 
