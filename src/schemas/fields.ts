@@ -18,8 +18,11 @@ export const NAME_PATTERN = String.raw`[\p{L}\p{M} '’\-]+`;
 /** An e-mail address, trimmed. Codes: `tooLong`, `invalid`. */
 export const EmailSchema = z.string('invalid').check(z.trim(), atMost(LIMITS.email), z.email('invalid'));
 
-/** Something to be seen: a letter, a digit, a sign. Spaces, marks and characters without width are nothing. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/**
+ * Something to be seen: a letter, a digit, a sign. Spaces, marks and characters without width are nothing, nor are the
+ * letters that Unicode leaves blank: the fillers of Hangul, and a cell of Braille without dots.
+ */
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A text that must be given and can be seen, trimmed. Codes: `required`, `tooLong`. */
 export function requiredText(maxLength: number) {

@@ -16,11 +16,18 @@ export interface Target {
  */
 export function originForm({ url = '', headers: { host = '' } }: IncomingMessage): string {
   if (url.startsWith('/')) return url;
-  const [start = ''] = /^https?:\/\//i.exec(url) ?? [];
-  const named = url.slice(start.length, start.length + host.length);
-  const rest = url.slice(start.length + host.length);
-  if (start === '' || named.toLowerCase() !== host.toLowerCase() || !/^(?:[/?]|$)/.test(rest)) return url;
+  const [whole = '', scheme = '', authority = ''] = /^(https?):\/\/([^/?#]*)/i.exec(url) ?? [];
+  const isOurs = whole !== '' && withoutUsualPort(scheme, authority) === withoutUsualPort(scheme, host);
+  if (!isOurs) return url;
+  const rest = url.slice(whole.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** A host as it is compared: the usual port of its scheme may be left out (RFC 9110, section 4.2.3). */
+function withoutUsualPort(scheme: string, authority: string): string {
+  const usual = scheme.toLowerCase() === 'https' ? ':443' : ':80';
+  const host = authority.toLowerCase();
+  return host.endsWith(usual) ? host.slice(0, -usual.length) : host;
 }
 
 /** Reads the target of a request; `undefined` when it is malformed and deserves a 400. */

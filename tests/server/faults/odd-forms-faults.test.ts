@@ -48,14 +48,31 @@ describe('a form in JSON', () => {
   });
 });
 
-test.each(['\u200B', '\u200B\u200D\uFEFF', '\u2060 \u00AD', '\u0301', '\u3164\u200B'.slice(1)])(
-  'a company that cannot be seen (%j) is none',
-  async (company) => {
+/** Spaces, marks, characters without width, and letters and signs that are blank. */
+const UNSEEN = [
+  '\u200B',
+  '\u200B\u200D\uFEFF',
+  '\u2060 \u00AD',
+  '\u0301',
+  '\u3164',
+  '\u115F\u1160',
+  '\uFFA0',
+  '\u2800',
+  '\u{E0020}',
+];
+
+test.each(UNSEEN.map((company) => [JSON.stringify(company).replace(/[^ -~]/gu, codeOf), company]))(
+  'a company that cannot be seen (%s) is none',
+  async (_, company) => {
     const { status, answer } = await visitor(site).post('/api/demo', demoRequest(3, { company }));
     expect(status).toBe(422);
     expect(Object.keys(answer['fields'] ?? {})).toEqual(['company']);
   },
 );
+
+function codeOf(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16)} `;
+}
 
 describe('a request that names our host in its target', () => {
   const ask = (line: string, host = 'site.example:8080') =>
@@ -67,10 +84,24 @@ describe('a request that names our host in its target', () => {
     ['GET https://site.example:8080', 200],
     ['GET http://site.example:8080/healthz', 200],
     ['GET http://site.example:8080//evil.example/', 400],
+    ['GET http://site.example:8081/', 400],
     ['GET http://evil.example/', 400],
     ['GET http://user@site.example:8080/', 400],
   ])('%s: %i', async (line, status) => {
     expect((await ask(line)).status).toBe(status);
+  });
+
+  // RFC 9110, section 4.2.3: a port that is the usual one of the scheme may be left out.
+  test.each([
+    ['GET http://site.example:80/', 'site.example', 200],
+    ['GET https://site.example:443/demo', 'site.example', 200],
+    ['GET http://site.example/', 'site.example:80', 200],
+    ['GET http://[::1]:80/', '[::1]', 200],
+    ['GET http://site.example:443/', 'site.example', 400],
+    ['GET http://site.example:80:80/', 'site.example', 400],
+    ['GET http://site.example:80.evil.example/', 'site.example', 400],
+  ])('%s to %s: %i', async (line, host, status) => {
+    expect((await ask(line, host)).status).toBe(status);
   });
 });
 
