@@ -66,12 +66,17 @@ async function beginArticle(page: Page): Promise<void> {
   );
   await signIn(page, new Map(there));
   await page.getByRole('button', { name: SAYS.create_new_entry, exact: true }).click();
-  // Until its draft is made, which comes after its fields, what is written is lost.
-  const title = field(page, labelOf('title')).getByRole('textbox');
+  await fillOnceKept(page, field(page, labelOf('title')).getByRole('textbox'), 'Un titre');
+}
+
+const saveOf = (page: Page) => page.getByRole('button', { name: SAYS.save, exact: true });
+
+/** Writes in a field once its draft is made, which comes after the fields: until then what is written is lost. */
+async function fillOnceKept(page: Page, own: Locator, value: string): Promise<void> {
   await expect(async () => {
-    await title.fill('Un titre');
-    await page.waitForTimeout(2000);
-    await expect(title).toHaveValue('Un titre', { timeout: 1 });
+    await own.fill(value);
+    // There is something to save.
+    await expect(saveOf(page)).toBeEnabled({ timeout: 2000 });
   }).toPass();
 }
 
@@ -143,7 +148,7 @@ test('an article written with a picture passes the check as it is', async ({ pag
   const markdown = own.getByRole('textbox', { name: TEXT });
   await expect(markdown).toHaveValue(new RegExp(alternative));
   await markdown.fill(`${text}\n\n${await markdown.inputValue()}`);
-  await page.getByRole('button', { name: SAYS.save, exact: true }).click();
+  await saveOf(page).click();
   await page.getByRole('button', { name: SAYS.create_new_entry, exact: true }).waitFor();
 
   const folder = contentFolder();
@@ -190,7 +195,7 @@ test('a legal page, the page about the provider and the glossary pass the check 
     const files = globSync('content/{about,legal}/**/*.{md,svg}', { cwd: folder.root }).concat(GLOSSARY);
     await signIn(page, new Map(files.map((file) => [file, readFileSync(at(file))])));
     const before = await readContent(folder.root);
-    const save = page.getByRole('button', { name: SAYS.save, exact: true });
+    const save = saveOf(page);
     // a file that is being written cannot be read
     const expectSaved = (file: string, words: string) =>
       expect(async () => expect(String((await keptFiles(page)).get(file))).toContain(words)).toPass();
@@ -202,17 +207,18 @@ test('a legal page, the page about the provider and the glossary pass the check 
       await page.goto(`${EDITOR}#/collections/${entry}`);
       const title = field(page, labelOf('title')).first().getByRole('textbox');
       await expect(title).toHaveValue(/./);
-      await expect(async () => {
-        await title.fill(`Un titre nouveau pour ${entry}`);
-        await expect(save).toBeEnabled({ timeout: 2000 });
-      }).toPass();
+      await fillOnceKept(page, title, `Un titre nouveau pour ${entry}`);
       await save.click();
       await expectSaved(file, `pour ${entry}`);
     }
 
     await page.goto(`${EDITOR}#/collections/others/entries/glossary`);
     const terms = field(page, labelOf('terms'));
-    await terms.getByRole('button', { name: /^Ajouter .?terme/ }).click();
+    // As above: a term that is added before the draft is made is lost.
+    await expect(async () => {
+      if (!(await save.isEnabled())) await terms.getByRole('button', { name: /^Ajouter .?terme/ }).click();
+      await expect(save).toBeEnabled({ timeout: 10_000 });
+    }).toPass();
     for (const [name, value] of Object.entries(TERM)) await write(terms, `terms.${name}`, value);
     await save.click();
     await expectSaved(GLOSSARY, TERM.id);
@@ -242,7 +248,7 @@ test('five mistakes are refused in the form, each at its field', async ({ page }
     sources: article.sources?.map((source) => ({ ...source, url: 'http://www.legifrance.gouv.fr' })),
   };
   for (const [at, value] of Object.entries(mistaken)) await write(page, at, value);
-  await page.getByRole('button', { name: SAYS.save, exact: true }).click();
+  await saveOf(page).click();
   const refusals = {
     title: SAYS.validation.too_short,
     seoTitle: SAYS.validation.too_long,
