@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { href } from '../../src/routes.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/running-site.ts';
 import { openTab, type Tab } from './tab.ts';
 
 const RUNS = 7;
