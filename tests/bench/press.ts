@@ -12,13 +12,8 @@ const SETTLED_MS = 2500;
 
 const [FROM, TO] = [href('home', 'fr'), href('pricing', 'fr')];
 
-/** The ways to a page: drawn ahead or not, and with the change of pages that moves or without. */
-const WAYS = {
-  'drawn ahead': { isAhead: true, flags: [] },
-  'asked for': { isAhead: false, flags: [] },
-  'drawn ahead, no motion': { isAhead: true, flags: ['--force-prefers-reduced-motion'] },
-  'asked for, no motion': { isAhead: false, flags: ['--force-prefers-reduced-motion'] },
-} as const;
+/** The ways to a page, and whether it is drawn ahead. */
+const WAYS = { 'drawn ahead': true, 'asked for': false } as const;
 
 /**
  * From the press on a link to the first paint of its page, in ms of the clock: the median and the least of some runs.
@@ -28,8 +23,8 @@ const WAYS = {
 export async function measurePress() {
   const site = await startSite();
   const rows: Record<string, { median: number; least: number }> = {};
-  for (const [name, { isAhead, flags }] of Object.entries(WAYS)) {
-    const tab = await openTab(flags, SLOWDOWN);
+  for (const [name, isAhead] of Object.entries(WAYS)) {
+    const tab = await openTab(SLOWDOWN);
     const times: number[] = [];
     try {
       for (let run = 0; run < RUNS; run += 1) times.push(await press(tab, site.origin, isAhead));

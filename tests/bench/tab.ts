@@ -27,7 +27,7 @@ interface Message {
 }
 
 /** Opens a browser with a tab, each of whose pages has a processor so many times slower. */
-export async function openTab(flags: readonly string[], slowdown: number): Promise<Tab> {
+export async function openTab(slowdown: number): Promise<Tab> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tab-'));
   const size = '--window-size=1280,800';
   const given = [
@@ -36,7 +36,6 @@ export async function openTab(flags: readonly string[], slowdown: number): Promi
     '--remote-debugging-port=0',
     size,
     `--user-data-dir=${folder}`,
-    ...flags,
     'about:blank',
   ];
   const browser = spawn(findChromium(), given, { stdio: ['ignore', 'ignore', 'pipe'] });

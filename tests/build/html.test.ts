@@ -7,7 +7,6 @@ import { builtPages, fileOf, sampleOf } from '../support/dist.ts';
 
 /** What the checker does not know yet, each with its reason. */
 const UNKNOWN = [
-  'Unrecognized at-rule “@view-transition”', // CSS View Transitions 2, shipped by Chromium and Safari
   'Unrecognized at-rule “@container”', // CSS Containment 3, in all browsers since February 2023
   'Property “container-type” doesn',
   'Property “[xy]” doesn', // geometry of SVG in CSS, in all browsers since 2023
