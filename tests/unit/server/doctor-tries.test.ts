@@ -12,6 +12,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { tryConnectors, tryLogin, tryMailServer, tryWebhook } from '../../../src/server/doctor/deliveries.ts';
 import { checkClock, checkDisk, checkRequests, checkRights } from '../../../src/server/doctor/machine.ts';
+import { INPUTS_DIGEST } from '../../../src/http/build-inputs.ts';
 import { checkCertificate, checkPolicies, lifeOf } from '../../../src/server/doctor/published.ts';
 import { checkSender } from '../../../src/server/doctor/sender.ts';
 import { checkProcessors } from '../../../src/server/doctor/settings.ts';
@@ -341,7 +342,10 @@ describe('what visitors get', () => {
     mkdirSync(client, { recursive: true });
     const page = (policy: string) =>
       `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"></head></html>`;
+    writeFileSync(path.join(client, 'index.html'), '<!doctype html>');
+    expect(checkPolicies(folder), 'while a build writes its pages').toMatchObject({ state: 'off' });
     writeFileSync(path.join(client, 'index.html'), page("default-src 'none'; script-src 'self'"));
+    writeFileSync(path.join(folder, 'dist', INPUTS_DIGEST), '');
     expect(checkPolicies(folder)).toMatchObject({
       state: 'well',
       sentence: expect.stringContaining('1 page'),
