@@ -62,7 +62,9 @@ function underHeadings(said: readonly Said[]): readonly Said[] {
     const rest = said.slice(index + 1);
     const next = rest.findIndex((other) => levelOf(other) <= level);
     const section = level === Infinity ? [] : rest.slice(0, next === -1 ? rest.length : next);
-    grouped.push({ ...one, inside: underHeadings([...one.inside, ...section]) });
+    // a heading has said its words, which may stand in pieces, so that a line breaks between them alone
+    const own = level === Infinity ? one.inside : one.inside.filter(({ line }) => line !== '…');
+    grouped.push({ ...one, inside: underHeadings([...own, ...section]) });
     index += section.length;
   }
   return grouped;

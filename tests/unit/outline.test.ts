@@ -32,6 +32,10 @@ it('nests what is said, without its words', () => {
 
 it.each([
   ['a word', (said: string) => said.replace('First', 'A price, 49 €')],
+  [
+    'a title in pieces',
+    (said: string) => (said.startsWith('heading') ? `${said}\nPrices,\nper month\nend of ${said}` : said),
+  ],
   ['an entry more', (said: string) => said.replace('link, Second', 'link, Second\nlink, Third')],
 ])('stays the same after %s', (_, change) => {
   expect(outline(change)).toBe(outline());
