@@ -3,7 +3,7 @@ import { placeName } from '../../src/i18n/place-names.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES } from '../../src/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { href, isPlace } from '../../src/routes.ts';
+import { href, isPlace, localesOf } from '../../src/routes.ts';
 import { EmailSchema } from '../../src/schemas/fields.ts';
 import { PLANS, SITE } from '../../src/site.ts';
 import { builtPages, sampleOf, tidy } from '../support/dist.ts';
@@ -99,7 +99,7 @@ describe('what no page has, and the audit counts as not applicable', () => {
 
 describe('what every page has', () => {
   it('the same way to the search: the page of resources, which the header leads to', () => {
-    const resources: readonly string[] = LOCALES.map((locale) => href('resources', locale));
+    const resources: readonly string[] = localesOf('resources').map((locale) => href('resources', locale));
     const withSearch = pages.filter(({ path, $ }) => $('search').length > 0 && !path.endsWith('/404'));
     expect(withSearch.map(({ path }) => path).toSorted()).toEqual(resources.toSorted());
     for (const { path, locale, $ } of pages)
@@ -223,7 +223,7 @@ const OTHER = {
 
 describe('what the pages of a language have in common', () => {
   it('a map of the site that leads to every page of its language, and to the map from the foot of each', () => {
-    for (const locale of LOCALES) {
+    for (const locale of localesOf('sitemap')) {
       const map = href('sitemap', locale);
       const own = pages.filter((page) => page.locale === locale);
       const listed =

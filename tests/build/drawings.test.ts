@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardInputs } from '../../src/integrations/cards/inputs.ts';
 import { formatNumber, formatPercent } from '../../src/i18n/format.ts';
-import { LOCALES } from '../../src/locales.ts';
-import { href } from '../../src/routes.ts';
+import { href, localesOf } from '../../src/routes.ts';
 import { BIDS_IN_THE_UNION } from '../../src/screens/solutions/people.ts';
 import { contentPages, tidy } from '../support/dist.ts';
 
@@ -83,7 +82,7 @@ describe('the cover of an article', () => {
 
 describe('the share of single bids in the Union', () => {
   it('is drawn from the figures that the caption says', () => {
-    for (const locale of LOCALES) {
+    for (const locale of localesOf('solutions')) {
       const caption = tidy(page(href('solutions', locale))?.$('figcaption:has(a)').first().text() ?? '');
       for (const { single, bidders } of BIDS_IN_THE_UNION) {
         expect(caption).toContain(formatPercent(single, locale));

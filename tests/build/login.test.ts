@@ -2,13 +2,12 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { applicationLink, loginHost } from '../../src/http/origins.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { LOCALES } from '../../src/locales.ts';
-import { href } from '../../src/routes.ts';
+import { href, localesOf } from '../../src/routes.ts';
 import { WISHES } from '../../src/site.ts';
 import { builtFile, tidy } from '../support/dist.ts';
 
 describe('the login', () => {
-  it.each(LOCALES)(
+  it.each(localesOf('login'))(
     'in %s says whether it is open, and where it leads, before it asks for a password',
     (locale) => {
       const $ = load(builtFile(`${href('login', locale)}.html`).toString());
@@ -32,7 +31,7 @@ describe('the login', () => {
   });
 });
 
-it.each(LOCALES)('in %s each plan leads to a request that names it', (locale) => {
+it.each(localesOf('pricing'))('in %s each plan leads to a request that names it', (locale) => {
   const $ = load(builtFile(`${href('pricing', locale)}.html`).toString());
   const ways = $('main a[href*="wish="]')
     .toArray()
@@ -43,7 +42,7 @@ it.each(LOCALES)('in %s each plan leads to a request that names it', (locale) =>
   expect(choices.map((choice) => form(choice).attr('value'))).toEqual(['', ...WISHES.map(({ id }) => id)]);
 });
 
-it.each(LOCALES)('in %s the login page leads to a request for its trial', (locale) => {
+it.each(localesOf('login'))('in %s the login page leads to a request for its trial', (locale) => {
   const $ = load(builtFile(`${href('login', locale)}.html`).toString());
   const trial = WISHES.find(({ kind }) => kind === 'loginTrial');
   expect($(`main a[href="${href('demo', locale)}?wish=${trial?.id}#demo-form"]`)).toHaveLength(1);

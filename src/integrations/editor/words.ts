@@ -1,5 +1,6 @@
 import { sampleTenders } from '../../editorial/data/tenders.ts';
 import { translator } from '../../i18n/translate.ts';
+import { LOCALES, type Locale } from '../../locales.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import type { Vocabulary } from './fields.ts';
 
@@ -125,13 +126,10 @@ export const GLOSSARY_WORDS: Vocabulary = {
   checked: { label: 'Relu le' },
   groups: { label: 'Groupes', one: 'groupe', summary: '{{fields.fr}}' },
   'groups.id': { label: 'Nom dans les adresses', hint: 'Il ne change plus une fois en ligne' },
-  'groups.fr': { label: 'En français' },
-  'groups.en': { label: 'En anglais' },
   terms: { label: 'Termes', one: 'terme', summary: '{{fields.fr.term}}' },
   'terms.id': { label: 'Nom dans les adresses', hint: 'Il ne change plus une fois en ligne' },
   'terms.group': { label: 'Groupe', hint: 'Le nom d’un des groupes ci-dessus' },
-  ...language('fr', 'En français'),
-  ...language('en', 'En anglais'),
+  ...Object.assign({}, ...LOCALES.map(inLanguage)),
   'terms.forms': {
     label: 'Mots qui y mènent',
     one: 'mots',
@@ -140,8 +138,10 @@ export const GLOSSARY_WORDS: Vocabulary = {
   'terms.text': { label: 'Texte de loi' },
 };
 
-function language(code: string, label: string): Vocabulary {
+function inLanguage(code: Locale): Vocabulary {
+  const label = `En ${new Intl.DisplayNames('fr', { type: 'language' }).of(code)}`;
   return {
+    [`groups.${code}`]: { label },
     [`terms.${code}`]: { label },
     [`terms.${code}.term`]: { label: 'Terme' },
     [`terms.${code}.acronym`]: { label: 'Sigle' },

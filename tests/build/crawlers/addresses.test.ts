@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathHeaders } from '../../../src/http/headers.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import { isPlace, ROUTES } from '../../../src/routes.ts';
+import { href, isPlace, ROUTES } from '../../../src/routes.ts';
 import { openSite } from '../../../src/server/pages/built-site.ts';
 import { builtFile, builtPages, contentPages, sampleOf } from '../../support/dist.ts';
 
@@ -72,12 +72,10 @@ describe('addresses', () => {
   it('38. the foot of every page leads to the legal pages, the cookie choices and the sitemap', () => {
     for (const { path, $, locale } of builtPages()) {
       const footer = $('body > footer');
-      const wanted = {
-        fr: ['/mentions-legales', '/confidentialite', '/cgu', '/plan-du-site'],
-        en: ['/en/legal', '/en/privacy', '/en/terms', '/en/sitemap'],
-      }[locale];
-      for (const target of wanted)
+      for (const name of ['legal', 'privacy', 'terms', 'sitemap'] as const) {
+        const target = href(name, locale);
         expect(footer.find(`a[href="${target}"]`).length, `${path}: ${target}`).toBe(1);
+      }
       expect(footer.text(), path).toContain(translator(locale)('common.footer.cookies'));
     }
   });

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fitTitle } from '../../../src/integrations/cards/fit.ts';
 import { cardInputs } from '../../../src/integrations/cards/inputs.ts';
+import { REGION } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { pathHeaders } from '../../../src/http/headers.ts';
+import { isLocale, type Locale } from '../../../src/locales.ts';
 import { SITE } from '../../../src/site.ts';
 import {
   builtFile,
@@ -37,9 +39,14 @@ describe('a link to the page, where it is shared', () => {
     expect(one('og:description')).toBe($('meta[name=description]').attr('content'));
     expect(one('og:url')).toBe($('link[rel=canonical]').attr('href'));
     expect(one('og:site_name')).toBe(SITE.product);
-    expect(one('og:locale')).toBe({ fr: 'fr_FR', en: 'en_GB' }[locale]);
-    const other = $(`link[rel=alternate][hreflang=${locale === 'fr' ? 'en' : 'fr'}]`).length;
-    expect(property(page, 'og:locale:alternate')).toEqual(other ? [locale === 'fr' ? 'en_GB' : 'fr_FR'] : []);
+    const territory = (code: Locale) => REGION[code].replace('-', '_');
+    expect(one('og:locale')).toBe(territory(locale));
+    const others = $('link[rel=alternate][hreflang]')
+      .toArray()
+      .map((link) => link.attribs['hreflang'])
+      .filter((code) => isLocale(code) && code !== locale)
+      .map((code) => territory(code as Locale)); // filtered above
+    expect(property(page, 'og:locale:alternate')).toEqual(others);
     expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
     expect(['website', 'article']).toContain(one('og:type'));
     expect([one('og:image:width'), one('og:image:height')]).toEqual(['1200', '630']);

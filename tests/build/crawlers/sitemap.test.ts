@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NAMED_ARTICLES } from '../../../src/editorial/articles/named.ts';
-import { todayInParis } from '../../../src/editorial/collections.ts';
+import { LEGAL_ROUTES, todayInParis } from '../../../src/editorial/collections.ts';
 import { articleHref, ROUTES } from '../../../src/routes.ts';
 import { builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
@@ -51,14 +51,11 @@ const entries = files.flatMap((file) => {
 const pages = contentPages();
 
 /** The legal pages show their day in words only: here is the file that gives it. */
-const LEGAL: Readonly<Record<string, string>> = {
-  '/mentions-legales': 'legal-notice/fr',
-  '/confidentialite': 'privacy/fr',
-  '/cgu': 'terms/fr',
-  '/en/legal': 'legal-notice/en',
-  '/en/privacy': 'privacy/en',
-  '/en/terms': 'terms/en',
-};
+const LEGAL: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LEGAL_ROUTES).flatMap(([folder, route]) =>
+    Object.entries(route).map(([locale, path]) => [path, `${folder}/${locale}`]),
+  ),
+);
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('the sitemap', () => {

@@ -3,7 +3,8 @@ import { translator } from '../../../src/i18n/translate.ts';
 import { explorerSources } from '../../../src/editorial/data/explorer-data.ts';
 import { placeSources } from '../../../src/editorial/data/place-pages.ts';
 import { formatMoney } from '../../../src/i18n/format.ts';
-import { href, placeHref } from '../../../src/routes.ts';
+import { href, localesOf, placeHref, ROUTES } from '../../../src/routes.ts';
+import { LOCALES } from '../../../src/locales.ts';
 import { CURRENCY, PLANS } from '../../../src/site.ts';
 import {
   builtFile,
@@ -138,7 +139,7 @@ describe('home', () => {
     const { url } = (company?.['logo'] ?? { url: origin }) as { url: string };
     expect(builtFiles()).toContain(new URL(url).pathname);
     expect(site?.['publisher']).toEqual({ '@id': company?.['@id'] });
-    expect(site?.['inLanguage']).toEqual(['fr', 'en']);
+    expect(site?.['inLanguage']).toEqual(LOCALES);
     for (const other of pages)
       expect(nodeOf(other, 'WebPage')?.['isPartOf']).toEqual({ '@id': site?.['@id'] });
   });
@@ -190,7 +191,7 @@ describe('the offers', () => {
   it('25, 26. stand on no other page', () => {
     const selling = pages.filter((page) => nodeOf(page, 'SoftwareApplication') !== undefined);
     expect(selling.map(({ path }) => path).toSorted()).toEqual(
-      ['/en/pricing', '/en/product', '/produit', '/tarifs'].toSorted(),
+      [...Object.values(ROUTES.pricing), ...Object.values(ROUTES.product)].toSorted(),
     );
   });
 });
@@ -244,7 +245,9 @@ describe('questions', () => {
   });
 
   it('stand on the articles and on the price list', () => {
-    expect(pages.filter((page) => asked(page) !== undefined)).toHaveLength(articles.length + 2);
+    expect(pages.filter((page) => asked(page) !== undefined)).toHaveLength(
+      articles.length + localesOf('pricing').length,
+    );
   });
 });
 

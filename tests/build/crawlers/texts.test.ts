@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
+import { LOCALES } from '../../../src/locales.ts';
 import { AI_CRAWLERS, SITE } from '../../../src/site.ts';
 import { builtFile, builtFiles, builtOrigin, builtPages, contentPages, tidy } from '../../support/dist.ts';
 
@@ -38,7 +39,7 @@ describe('security.txt', () => {
   it('38. has the fields of RFC 9116, once each', () => {
     expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
     expect(fields.get('Contact')).toBe(`mailto:${SITE.emails.security}`);
-    expect(fields.get('Preferred-Languages')).toBe('fr, en');
+    expect(fields.get('Preferred-Languages')).toBe(LOCALES.join(', '));
     expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`);
   });
 
