@@ -105,10 +105,11 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
   });
 
   test('show a request with the history of its messages, and send it again', async () => {
-    await store.leads.accept(newLead(1));
-    const job = await store.outbox.claim('mail', T0);
+    const at = Date.now();
+    await store.leads.accept(newLead(1, { at }));
+    const job = await store.outbox.claim('mail', at);
     if (job === undefined) throw new Error('Nothing to send.');
-    await store.outbox.settle(job, { outcome: 'parked', reason: 'EENVELOPE 550' }, T0, 12);
+    await store.outbox.settle(job, { outcome: 'parked', reason: 'EENVELOPE 550' }, at, 12);
     const { go, press } = await opened();
     const page = await go(`/requests/${await idOf(1)}`);
     expect(page.text).toContain('EENVELOPE 550');
