@@ -126,6 +126,17 @@ test.describe('how many answer', () => {
     ).toBeVisible();
   });
 
+  test('is printed with its source on one sheet, whatever stands over the page', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.locator('[data-language-offer]')).toBeVisible();
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+    const printed = await page.pdf({ format: 'A4', margin });
+    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-provenance=source]').first()).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeHidden();
+  });
+
   test('can be copied with its source, and downloaded', async ({ page }) => {
     const copied: string[] = [];
     await page.exposeFunction('keepCopied', (text: string) => copied.push(text));
@@ -193,5 +204,7 @@ test.describe('without script', () => {
     const table = page.getByRole('table', { name: ending(tables.by.procedure.split('}}')[1] ?? '') }).first();
     await expect(table).toBeVisible();
     await expect(table.getByRole('row')).not.toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeVisible();
   });
 });
