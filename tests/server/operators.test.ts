@@ -58,11 +58,12 @@ describe.each(DATABASES)('an operator whose leads are on %s', (kind) => {
     const { stdout } = leads(environment, 'spam');
     expect(stdout.trim().split('\n')).toHaveLength(3);
     expect(stdout).toMatch(/honeypot {2}person1@example\.org {2}Mairie n° 1\n/);
-    expect(leads(environment, 'status').stdout).toContain('kept apart as spam: 3');
+    expect(leads(environment, 'status').stdout).toMatch(/: 3\b.*\bleads -- spam$/m);
     expect(await store.leads.list(10)).toEqual([]);
 
     expect(leads(environment, 'spam', id).stdout).toMatch(/request again/);
-    expect(leads(environment, 'spam', id).stdout).toMatch(/^No spam that can be read/);
+    expect((await store.leads.list(10)).length, 'once').toBe(1);
+    expect(leads(environment, 'spam', id).stdout).not.toMatch(/request again/);
     expect((await store.leads.list(10)).map((lead) => lead.values)).toEqual([demo.values]);
     leads(environment, 'spam', letter);
     const sent = await drain(store, Date.now() + 1000);
@@ -109,9 +110,7 @@ describe.each(DATABASES)('an operator whose leads are on %s', (kind) => {
     });
     const { stdout, status } = leads(environment, 'forget', 'person1@example.org');
     expect(status).toBe(0);
-    expect(stdout).toMatch(
-      /^Deleted: 4 leads and messages in the store, 2 mails in files\.\n.*nothing is kept/,
-    );
+    expect(stdout).toMatch(/^Deleted: 4 .*\b2 mails in files\.\n.*nothing is kept/);
     expect(JSON.parse(leads(environment, 'export', 'person1@example.org').stdout)).toEqual({
       leads: [],
       spam: [],
@@ -250,10 +249,8 @@ describe('an operator', () => {
     const environment = await all.fresh();
     mkdirSync(environment.DATA_DIR);
     writeFileSync(path.join(environment.DATA_DIR, 'site.db'), 'x'.repeat(9000));
-    expect(leads(environment, 'list')).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: 'The leads cannot be reached: site.db is not a database: restore a copy, or move it away.\n',
-    });
+    const { status, stdout, stderr } = leads(environment, 'list');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^.+: site\.db is not a database: restore a copy, or move it away\.\n$/);
   });
 });
