@@ -15,8 +15,8 @@ import { contentFolder, goodArticle, goodDrawing, longArticle } from '../support
 import { keepFiles, keptFiles } from '../support/browser/kept-files.ts';
 import { expect, test } from '../support/test.ts';
 
-// So high that every field is seen: the editor draws no other.
-test.use({ onTestPages: true, locale: 'fr-FR', viewport: { width: 1280, height: 9000 } });
+// So high that every field is seen, since the editor draws no other, and no higher: all of it is drawn again and again.
+test.use({ onTestPages: true, locale: 'fr-FR', viewport: { width: 1280, height: 5000 } });
 
 /** What the editor itself says, in French. */
 const SAYS = JSON.parse(readFileSync('node_modules/@sveltia/cms/locales/fr.json', 'utf8'));
@@ -66,17 +66,36 @@ async function beginArticle(page: Page): Promise<void> {
   );
   await signIn(page, new Map(there));
   await page.getByRole('button', { name: SAYS.create_new_entry, exact: true }).click();
-  await fillOnceKept(page, field(page, labelOf('title')).getByRole('textbox'), 'Un titre');
+  // Until its draft is made, which comes after its fields, what is written is lost.
+  const title = field(page, labelOf('title')).getByRole('textbox');
+  await expect(async () => {
+    await title.fill('Un titre');
+    await page.waitForTimeout(2000);
+    await expect(title).toHaveValue('Un titre', { timeout: 1 });
+  }).toPass();
 }
 
 const saveOf = (page: Page) => page.getByRole('button', { name: SAYS.save, exact: true });
 
-/** Writes in a field once its draft is made, which comes after the fields: until then what is written is lost. */
-async function fillOnceKept(page: Page, own: Locator, value: string): Promise<void> {
+/**
+ * Opens an entry that is there, writes in it and saves it, until its file has these words: what is written before the
+ * draft is made, which comes after the fields, is lost. The editor leaves the entry once it has saved it.
+ */
+async function writeAndSave(
+  page: Page,
+  { entry, file, words }: { readonly entry: string; readonly file: string; readonly words: string },
+  writeIn: () => Promise<void>,
+): Promise<void> {
+  // a file that is being written cannot be read
+  const isSaved = async () =>
+    String((await keptFiles(page).catch(() => undefined))?.get(file)).includes(words);
   await expect(async () => {
-    await own.fill(value);
-    // There is something to save.
-    await expect(saveOf(page)).toBeEnabled({ timeout: 2000 });
+    if (!(await isSaved())) {
+      await page.goto(`${EDITOR}#/collections/${entry}`);
+      await writeIn();
+      await saveOf(page).click({ timeout: 2000 });
+    }
+    await expect.poll(isSaved, { timeout: 10_000 }).toBe(true);
   }).toPass();
 }
 
@@ -195,33 +214,33 @@ test('a legal page, the page about the provider and the glossary pass the check 
     const files = globSync('content/{about,legal}/**/*.{md,svg}', { cwd: folder.root }).concat(GLOSSARY);
     await signIn(page, new Map(files.map((file) => [file, readFileSync(at(file))])));
     const before = await readContent(folder.root);
-    const save = saveOf(page);
-    // a file that is being written cannot be read
-    const expectSaved = (file: string, words: string) =>
-      expect(async () => expect(String((await keptFiles(page)).get(file))).toContain(words)).toPass();
 
+    const heading = field(page, labelOf('title')).first().getByRole('textbox');
     for (const [entry, file] of [
       ['legal/entries/privacy', 'content/legal/privacy/fr.md'],
       ['others/entries/about', 'content/about/fr.md'],
     ] as const) {
-      await page.goto(`${EDITOR}#/collections/${entry}`);
-      const title = field(page, labelOf('title')).first().getByRole('textbox');
-      await expect(title).toHaveValue(/./);
-      await fillOnceKept(page, title, `Un titre nouveau pour ${entry}`);
-      await save.click();
-      await expectSaved(file, `pour ${entry}`);
+      const words = `Un titre nouveau pour ${entry}`;
+      await writeAndSave(page, { entry, file, words }, async () => {
+        await expect(heading).toHaveValue(/./);
+        await heading.fill(words);
+      });
     }
 
-    await page.goto(`${EDITOR}#/collections/others/entries/glossary`);
+    // The new term stands below all others.
+    await page.setViewportSize({ width: 1280, height: 9000 });
     const terms = field(page, labelOf('terms'));
-    // As above: a term that is added before the draft is made is lost.
-    await expect(async () => {
-      if (!(await save.isEnabled())) await terms.getByRole('button', { name: /^Ajouter .?terme/ }).click();
-      await expect(save).toBeEnabled({ timeout: 10_000 });
-    }).toPass();
-    for (const [name, value] of Object.entries(TERM)) await write(terms, `terms.${name}`, value);
-    await save.click();
-    await expectSaved(GLOSSARY, TERM.id);
+    const glossary = { entry: 'others/entries/glossary', file: GLOSSARY, words: TERM.id };
+    await writeAndSave(page, glossary, async () => {
+      const adder = terms.getByRole('button', { name: /^Ajouter .?terme/ });
+      await adder.waitFor();
+      const ids = await terms
+        .getByRole('textbox')
+        .evaluateAll((all) => all.map((one) => Reflect.get(one, 'value')));
+      if (ids.includes(TERM.id)) return;
+      await adder.click();
+      for (const [name, value] of Object.entries(TERM)) await write(terms, `terms.${name}`, value);
+    });
 
     for (const [file, bytes] of await keptFiles(page)) writeFileSync(at(file), bytes);
     const { texts, problems } = await readContent(folder.root);
