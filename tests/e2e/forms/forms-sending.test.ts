@@ -9,6 +9,7 @@ import {
   FORMS,
   PERSON,
   RECEIVED,
+  withoutFetchingAhead,
   withoutStamp,
 } from '../../support/browser/form-pages.ts';
 import { expect, test } from '../../support/test.ts';
@@ -110,6 +111,7 @@ test('F15: without a connection it says so, keeps all, and sends with the same k
   page,
   context,
 }) => {
+  await withoutFetchingAhead(page);
   await atWork(page, demo.path);
   await fillDemo(page);
   const keys: (string | null)[] = [];

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { THEMES } from '../../../src/schemas/themes.ts';
-import { atWork, fillDemo, FORMS, LETTER, PERSON, TENDER } from '../../support/browser/form-pages.ts';
+import {
+  atWork,
+  fillDemo,
+  FORMS,
+  LETTER,
+  PERSON,
+  TENDER,
+  withoutFetchingAhead,
+} from '../../support/browser/form-pages.ts';
 import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -106,6 +114,7 @@ test('422: a company made of tags alone is refused at its field, by the server',
 });
 
 test('a server that stopped loses nothing: the retry is heard once it is back', async ({ page }) => {
+  await withoutFetchingAhead(page);
   await atWork(page, site.origin + demo.path);
   await fillDemo(page);
   const { port } = site;
