@@ -6,6 +6,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskTranslator } from '../../../src/i18n/desk-translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { letterHref } from '../../../src/routes.ts';
 import { listEditions, readLetters } from '../../../src/server/newsletter/letter.ts';
@@ -115,10 +116,16 @@ test('subscribers are listed and exported, and letters that came back are noted 
     `Content-Type: multipart/report\n\nFinal-Recipient: rfc822;${address}\nAction: failed\nStatus: 5.1.1\n\nMessage-ID: ${id}\n\n`;
   const file = path.join(folder, 'report.eml');
   writeFileSync(file, report('forwarded@elsewhere.example'));
-  expect(newsletter(environment, ['bounces', file]).stdout).toMatch(/noted\.\n$/);
-  expect(newsletter(environment, ['bounces'], report('reader@example.org')).stdout).toMatch(/already noted/);
-  expect(newsletter(environment, ['bounce', 'reader@example.org']).stdout).toMatch(/already noted/);
-  expect(newsletter(environment, ['bounce', 'nobody@example.org']).stdout).toMatch(/no letter/);
+  const said = deskTranslator('en');
+  const noted = (email: string, what: 'noted' | 'known' | 'unknown') =>
+    expect.stringContaining(said(`desk.letters.bounced.${what}`, { email }));
+  const [reader, nobody] = ['reader@example.org', 'nobody@example.org'];
+  expect(newsletter(environment, ['bounces', file]).stdout).toEqual(
+    noted('forwarded@elsewhere.example', 'noted'),
+  );
+  expect(newsletter(environment, ['bounces'], report(reader)).stdout).toEqual(noted(reader, 'known'));
+  expect(newsletter(environment, ['bounce', reader]).stdout).toEqual(noted(reader, 'known'));
+  expect(newsletter(environment, ['bounce', nobody]).stdout).toEqual(noted(nobody, 'unknown'));
   const csv = newsletter(environment, ['subscribers', '--csv']).stdout;
   const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
   expect(rows.map(({ email, bounces }) => [email, bounces]).toSorted()).toEqual([
