@@ -24,9 +24,9 @@ type Run = <Result>(
 ) => Promise<Result>;
 
 /**
- * Lets what arrives while transactions are under way be written together in the next one: BEGIN, locks and COMMIT are
- * asked once for all of it, and the statements of its parts leave side by side. What it locks is locked before, in one order, so that no two of them wait for one another. When
- * one fails, each of its parts runs again by itself.
+ * Group commit: what arrives while transactions are under way is written together in the next one. BEGIN, locks and
+ * COMMIT are asked once for all of it, and the statements of its parts leave side by side. Locks are taken first, in one
+ * order, so that no two transactions wait for one another. When a transaction fails, each of its parts runs again alone.
  */
 export function sharedTransactions(run: Run) {
   let waiting: Shared[] = [];
