@@ -1,3 +1,5 @@
+import distance from 'damerau-levenshtein';
+
 /** A name of this many letters or fewer has too many neighbours for one of them to be meant. */
 const SHORT = 2;
 
@@ -9,7 +11,7 @@ export function nearest(typed: string, names: Iterable<string>): string | undefi
   let least = Math.floor(plain.length / 3) + 1;
   for (const name of names) {
     if (name === typed || Math.abs(name.length - typed.length) >= least + 1) continue;
-    const steps = distance(plain, plainOf(name));
+    const { steps } = distance(plain, plainOf(name));
     if (steps < least) [best, least] = [name, steps];
   }
   return best;
@@ -27,27 +29,4 @@ function plainOf(name: string): string {
     .normalize('NFD')
     .replace(/[\p{Mark}_ -]/gu, '')
     .toLowerCase();
-}
-
-/** The letters to add, remove, change or swap with their neighbour to make one word of another. */
-function distance(one: string, other: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const now = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1] ? 0 : 1;
-      const steps = [at(above, column) + 1, at(now, column - 1) + 1, at(above, column - 1) + same];
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (isSwapped) steps.push(at(before, column - 2) + 1);
-      now.push(Math.min(...steps));
-    }
-    [before, above] = [above, now];
-  }
-  return at(above, other.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? 0;
 }

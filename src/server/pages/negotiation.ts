@@ -1,45 +1,22 @@
 /** What a client and a file agree on: an encoding, whether the client already has it, and which part it wants. */
-import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import { ENCODINGS, type Encoding } from '../../http/site-files.ts';
 
-/** The smallest encoding that the client accepts among those that exist. */
+/** The smallest encoding that the client accepts among those that exist, smallest first. */
 export function chooseEncoding(
   accepted: string | undefined,
   available: (encoding: Encoding) => boolean,
 ): Encoding {
-  const weights = readWeights(accepted);
-  const isAccepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return ENCODINGS.find((encoding) => available(encoding) && isAccepted(encoding)) ?? 'identity';
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const isAccepted = new Set(negotiator.encodings([...ENCODINGS]));
+  return ENCODINGS.find((encoding) => available(encoding) && isAccepted.has(encoding)) ?? 'identity';
 }
 
 /** Whether who asks would rather have JSON than a page; the type of what was sent decides where it is all the same. */
 export function prefersJson(accepted: string | undefined, sent: string | undefined): boolean {
-  const weights = readWeights(accepted ?? '*/*');
-  const weightOf = (type: string) =>
-    weights.get(type) ?? weights.get(type.replace(/\/.*/, '/*')) ?? weights.get('*/*') ?? 0;
-  const [json, html] = [weightOf('application/json'), weightOf('text/html')];
-  return json === html ? /^application\/json\b/i.test(sent ?? '') : json > html;
-}
-
-/** What headers say that came of late: browsers send the same few. */
-const KNOWN = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100 });
-
-/** What a header such as `Accept` names, in lower case, and how much each is wanted, from 0 to 1. */
-function readWeights(header = ''): ReadonlyMap<string, number> {
-  const known = KNOWN.get(header);
-  if (known !== undefined) return known;
-  const weights = new Map(
-    header.split(',').map((item) => {
-      const [name = '', ...parameters] = item
-        .toLowerCase()
-        .split(';')
-        .map((part) => part.trim());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const;
-    }),
-  );
-  KNOWN.set(header, weights);
-  return weights;
+  const [json, html] = ['application/json', 'text/html'];
+  const order = /^application\/json\b/i.test(sent ?? '') ? [json, html] : [html, json];
+  return new Negotiator({ headers: { accept: accepted } }).mediaTypes(order)[0] === json;
 }
 
 /** Whether an `If-None-Match` header names this tag; a weak comparison, as RFC 9110 asks. */

@@ -11,6 +11,7 @@ test.each([
   ['who refuses JSON', 'application/json;q=0, text/html', JSON_TYPE, false],
   ['anyone who sent JSON', '*/*', JSON_TYPE, true],
   ['anyone who sent a form', '*/*', FORM, false],
+  ['who names JSON and would take anything', 'application/json, text/plain, */*', FORM, true],
   ['who says nothing', undefined, FORM, false],
 ] as const)('%s is answered in kind', (_who, accept, sent, isJson) => {
   expect(prefersJson(accept, sent)).toBe(isJson);
