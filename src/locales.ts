@@ -22,7 +22,9 @@ export function isWhole(locale: Locale): locale is WholeLocale {
 }
 
 /** The languages that are being translated. */
-export const PARTIAL_LOCALES: readonly Locale[] = LOCALES.filter((locale) => !isWhole(locale));
+export const PARTIAL_LOCALES: readonly Locale[] = /* @__PURE__ */ LOCALES.filter(
+  (locale) => !isWhole(locale),
+);
 
 /** The language of a path: one with a code before its paths from there down, French everywhere else. Here, for scripts that know no route. */
 export function localeOf(path: string): Locale {

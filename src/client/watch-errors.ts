@@ -1,16 +1,11 @@
-import { maskPersonal } from '../schemas/masking.ts';
+import { loadCode } from './load-code.ts';
+import type { sendReport } from './report-error.ts';
 import { whenShown } from './when-shown.ts';
 
-/** Reports sent in a session at most. */
-const MOST = 10;
-
-const COUNT = 'error-reports';
-
-/** The host of the endpoints, where it is another. */
-const HOST = import.meta.env.PUBLIC_API_ORIGIN || '';
-
-/** Messages already reported from this page. */
-const reported = new Set<string>();
+/** The code of the report, which a `template` of the page names (`layouts/Page.astro`). */
+interface ReportCode {
+  readonly sendReport: typeof sendReport;
+}
 
 /**
  * Reports uncaught errors of our own scripts, and those that an island caught. `showNotice` is called for the former,
@@ -20,8 +15,8 @@ export function watchErrors(showNotice: () => void): void {
   const fail = (error: unknown, origin: string) => {
     if (!origin.includes(location.origin)) return;
     whenShown(() => {
-      report(error);
       showNotice();
+      void report(error);
     });
   };
   addEventListener('error', ({ error, filename }) => error && fail(error, filename));
@@ -30,54 +25,18 @@ export function watchErrors(showNotice: () => void): void {
   addEventListener('caught', (event) => whenShown(() => report((event as CustomEvent).detail)));
 }
 
-/** Sends an error's message, when and on which page: once a page for each message, ten a session. Never throws. */
-function report(error: unknown): void {
-  try {
-    const message = maskPersonal(withoutValues(String(error)));
-    if (reported.has(message) || isTooMany()) return;
-    reported.add(message);
-    const content = {
-      message,
-      timestamp: new Date().toISOString(),
-      url: location.origin + location.pathname,
-    };
-    const body = new Blob([JSON.stringify(content)], { type: 'application/json' });
-    // A beacon takes cookies along, which no other host is asked to allow.
-    if (HOST !== '' || !navigator.sendBeacon?.('/api/errors', body)) void post(body);
-  } catch {
-    // an error that has no text, or a browser that cannot send: nothing more can be done
-  }
-}
-
-/** Sends a report with keep-alive, so that it survives leaving the page. */
-async function post(body: Blob): Promise<void> {
-  try {
-    await fetch(`${HOST}/api/errors`, { method: 'POST', body, keepalive: true });
-  } catch {
-    // not sent: a report is not worth disturbing the visitor
-  }
-}
-
-/** The message without the values of the page's fields, which an error may quote. */
-function withoutValues(message: string): string {
+/** Fetches the code that reports an error, and hands it what the fields held when the error came. Never throws. */
+async function report(error: unknown): Promise<void> {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input:not([type=hidden],[type=radio],[type=checkbox]),textarea',
   );
-  return [...fields].reduce(
-    (text, { value }) => (value.trim() === '' ? text : text.replaceAll(value.trim(), '[value]')),
-    message,
-  );
-}
-
-function isTooMany(): boolean {
+  const typed = Array.from(fields, ({ value }) => value);
   try {
-    const count = Number(sessionStorage.getItem(COUNT));
-    if (count >= MOST) return true;
-    sessionStorage.setItem(COUNT, String(count + 1));
+    const { sendReport } = await loadCode<ReportCode>('error-code');
+    sendReport(error, typed);
   } catch {
-    // storage blocked: the page's own count is left
+    // the code cannot be had: a report is not worth disturbing the visitor
   }
-  return reported.size >= MOST;
 }
 
 /** Shows the line that says that something failed, until the visitor closes it; once a page. */

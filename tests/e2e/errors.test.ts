@@ -152,6 +152,58 @@ plain.describe('an error outside the islands', () => {
   );
 });
 
+plain.describe('the code that reports an error', () => {
+  const REPORT_CODE = '**/_astro/ErrorCode*';
+
+  plain('is fetched once, with the first error', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const isCode = (path: string) => path.includes('ErrorCode');
+    const reports = await open(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter(isCode)).toEqual([]);
+    await press(page, 'Throw');
+    await press(page, 'Reject');
+    await expect.poll(() => reports).toHaveLength(2);
+    expect(fetched.filter(isCode)).toHaveLength(1);
+  });
+
+  plain(
+    'may be late: the notice is not, and what was typed when the error came stays out',
+    async ({ page }) => {
+      const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
+      await page.route(REPORT_CODE, async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      const reports = await open(page);
+      await page.getByLabel('Name').fill('Zoé Martin');
+      await press(page, 'Break');
+      await press(page, 'Throw');
+      await expect(notice(page)).toBeVisible();
+      await page.evaluate(() => {
+        for (const field of document.querySelectorAll('input')) field.value = '';
+      });
+      expect(reports).toEqual([]);
+      release();
+      await expect.poll(() => reports).toHaveLength(2);
+      expect(JSON.stringify(reports)).not.toContain('Martin');
+    },
+  );
+
+  plain('is done without where it cannot be had', async ({ page }) => {
+    const faults: Error[] = [];
+    page.on('pageerror', (error) => faults.push(error));
+    await page.route(REPORT_CODE, (route) => route.abort());
+    const reports = await open(page);
+    await press(page, 'Throw');
+    await expect(notice(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(faults, 'the error itself, and none of its report').toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+});
+
 test.describe('the report of a real page', () => {
   test('is accepted by the server', async ({ page }) => {
     await page.goto(href('pricing', 'fr'));

@@ -1,4 +1,5 @@
 import type { ConsentChoices, ConsentRecord } from '../../schemas/consent.ts';
+import { loadCode } from '../load-code.ts';
 
 /** What the dialog needs of the page's script. By arguments: a module that both import would not be inlined in the page. */
 export interface Gate {
@@ -53,10 +54,4 @@ async function open(opener: HTMLElement, gate: Gate): Promise<void> {
   }
 }
 
-/** Fetches and runs the code, twice if need be; a module that has run is not run again. */
-async function load(): Promise<DialogCode> {
-  const template = document.querySelector<HTMLTemplateElement>('#consent-code');
-  const address = template?.content.querySelector('script')?.src ?? '';
-  const run = () => import(/* @vite-ignore */ address);
-  return run().catch(run);
-}
+const load = () => loadCode<DialogCode>('consent-code');
