@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentPages, sampleOf } from '../support/dist.ts';
+import { LOCALES } from '../../src/locales.ts';
+import { href } from '../../src/routes.ts';
+import { builtFile, contentPages, fileOf, sampleOf } from '../support/dist.ts';
 import FIGURES from '../bench/figures.json' with { type: 'json' };
 import { BUDGET } from '../support/budget.ts';
 import { codeInParts, islandCode, measurePage, type Weight } from '../support/weight.ts';
@@ -38,6 +40,16 @@ function whatGrew(path: string, weight: Weight): string {
   const words = figures.map(([name, now, before]) => `${name} ${now} bytes (kept: ${before ?? 'none'})`);
   return `Notice: ${path} is within 10 % of its limit of ${BUDGET.page} bytes: ${words.join(', ')}.`;
 }
+
+describe('the pages on the competition, one for each place and trade', () => {
+  it.each(LOCALES)('(%s) weigh 10 kB at most as they are sent', (locale) => {
+    const weights = contentPages()
+      .filter(({ path }) => path.startsWith(`${href('places', locale)}/`))
+      .map(({ path }) => ({ path, bytes: builtFile(`${fileOf(path)}.br`).length }));
+    expect(weights.length, 'each trade and department with enough markets has one').toBeGreaterThan(20);
+    expect(weights.filter(({ bytes }) => bytes > BUDGET.place)).toEqual([]);
+  });
+});
 
 describe('the code of a form, beyond React', () => {
   const forms = contentPages().flatMap((page) =>

@@ -81,7 +81,7 @@ export function drawPlaces(
 }
 
 /** The outlines of round dots around points, as the `d` of one path; moves are relative, which compresses well. */
-function dotsPath(points: readonly (readonly number[])[], radius: number): string {
+export function dotsPath(points: readonly (readonly number[])[], radius: number): string {
   const arc = `a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0`;
   let [before, above] = [0, 0];
   return points
