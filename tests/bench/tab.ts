@@ -26,6 +26,12 @@ interface Message {
   readonly params?: { readonly sessionId: string; readonly targetInfo?: { readonly type: string } };
 }
 
+/** What was asked of a page, or of the browser. */
+interface Question {
+  readonly sessionId: string | undefined;
+  readonly resolve: (answer: Message) => void;
+}
+
 /** Opens a browser with a tab, each of whose pages has a processor so many times slower. */
 export async function openTab(slowdown: number): Promise<Tab> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tab-'));
@@ -43,23 +49,33 @@ export async function openTab(slowdown: number): Promise<Tab> {
   const socket = new WebSocket(await addressOf(browser.stderr));
   await once(socket, 'open');
 
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, Question>();
   const pages: string[] = [];
   let count = 0;
   const send = async (method: string, params: object = {}, sessionId?: string) => {
     const { promise, resolve } = Promise.withResolvers<Message>();
     count += 1;
-    waiting.set(count, resolve);
+    waiting.set(count, { sessionId, resolve });
     socket.send(JSON.stringify({ id: count, method, params, sessionId }));
     const { result, error } = await promise;
     if (error) throw new Error(`${method}: ${error.message}`);
     return result;
   };
+  const settle = (id: number, message: Message) => {
+    waiting.get(id)?.resolve(message);
+    waiting.delete(id);
+  };
+  /** A page that is gone answers nothing any more. */
+  const leave = (page: string) => {
+    if (pages.includes(page)) pages.splice(pages.indexOf(page), 1);
+    for (const [id, { sessionId }] of waiting)
+      if (sessionId === page) settle(id, { error: { message: 'The page is gone.' } });
+  };
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message; // of the browser that was just started
-    if (message.id !== undefined) waiting.get(message.id)?.(message);
+    if (message.id !== undefined) settle(message.id, message);
     const { sessionId = '', targetInfo } = message.params ?? {};
-    if (message.method === 'Target.detachedFromTarget') pages.splice(pages.indexOf(sessionId), 1);
+    if (message.method === 'Target.detachedFromTarget') leave(sessionId);
     if (message.method !== 'Target.attachedToTarget' || targetInfo?.type !== 'page') return;
     pages.push(sessionId);
     void send('Emulation.setCPUThrottlingRate', { rate: slowdown }, sessionId).catch(() => {});
@@ -81,8 +97,8 @@ export async function openTab(slowdown: number): Promise<Tab> {
       return answer.result.value;
     },
     async close() {
+      await send('Browser.close'); // a signal would end the script that starts it on Debian, and not the browser
       socket.close();
-      browser.kill();
       await ended;
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
