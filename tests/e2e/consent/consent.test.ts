@@ -305,6 +305,26 @@ for (const size of [
   });
 }
 
+for (const locale of LOCALES)
+  for (const [width, height, most] of [
+    [PHONE.width, PHONE.height, 1 / 6],
+    [375, 667, 1 / 6],
+    [360, 640, 1 / 6],
+    [667, 375, 1 / 6], // lying on its side
+    [320, 568, 1 / 5], // three lines of text and a row of buttons are more than a sixth
+  ] as const)
+    test(`at ${width} × ${height} the question covers a small part of the window (${locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(WORDS[locale].path);
+      await expect(banner(page, locale)).toBeVisible();
+      const box = await banner(page, locale).boundingBox();
+      expect((box?.height ?? Infinity) / height).toBeLessThanOrEqual(most);
+      for (const answer of await banner(page, locale).getByRole('button').all())
+        expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+
 test.describe('on an English phone', () => {
   test.use({ locale: 'en-GB', viewport: PHONE });
   const offer = (page: Page) => page.getByText(translator('en')('common.language.offer'), { exact: true });

@@ -9,7 +9,7 @@ export const legal: typeof french.legal = {
 export const consent: typeof french.consent = {
   banner: {
     label: 'Cookies',
-    text: 'May we use cookies to count visits, serve marketing and remember your preferences? If you refuse, your visit stays the same. You can change your mind at the foot of each page.',
+    text: 'May we use cookies for visit counts, marketing and preferences? Refusing changes nothing. You can change your mind at the foot of the page.',
     customise: verbatim('Customise'),
     necessary: verbatim('Necessary only'),
     all: verbatim('Accept all'),
