@@ -1,10 +1,10 @@
-import { fillFacts } from '../../i18n/facts.ts';
+import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import { typeset, typesetStrings } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { ClaimsSchema } from '../../schemas/claims.ts';
 import { readDataFile } from '../data/data-file.ts';
 import { readGlossary } from '../data/glossary.ts';
-import { figuresIn } from './figures.ts';
+import { figuresIn, sentencesOf } from './figures.ts';
 import { covers, statedMessages } from './messages.ts';
 import type { Statement } from './statements.ts';
 
@@ -30,20 +30,21 @@ export function messageLedger(locale: Locale) {
               origin,
               scope: typeset(scope[locale], locale),
               source: source && { ...source, title: typeset(source.title[locale], locale) },
-              lines: withoutRepeats(
-                lines.map((line) =>
-                  toLine(
-                    line.text.replaceAll(/\{\{(?!claim)[^}]*\}\}/g, '…'),
-                    line.figures,
-                    locale,
-                    SHOWN.message,
-                  ),
-                ),
-              ),
+              lines: withoutRepeats(lines.flatMap((line) => saidOf(line, locale))),
             },
           ];
     }),
   };
+}
+
+/** The sentences of a message that state figures; of one that a page fills with others, which is none yet, its figures. */
+function saidOf({ text }: { readonly text: string }, locale: Locale): LedgerLine[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const figures = figuresIn(sentence.replaceAll(/\{\{[^}]*\}\}/g, ' '));
+    if (figures.length === 0) return [];
+    const isWhole = unknownFact(sentence, locale) === undefined;
+    return [toLine(isWhole ? sentence : figures.join(', '), figures, locale)];
+  });
 }
 
 function withoutRepeats(lines: readonly LedgerLine[]): LedgerLine[] {
@@ -77,27 +78,12 @@ export function articleLedger(statements: readonly Statement[], locale: Locale) 
   return own.flatMap(({ sentence, figures, sources, origin }) => {
     const isNew = figures.some((figure) => !said.has(figure));
     for (const figure of figures) said.add(figure);
-    return isNew ? [{ ...toLine(sentence, figures, locale, SHOWN.article), sources, origin }] : [];
+    return isNew ? [{ ...toLine(sentence, figures, locale), sources, origin }] : [];
   });
 }
 
-/** The most signs that the ledger shows of a message, and of a sentence of an article, which has all of it. */
-const SHOWN = { message: 150, article: 72 };
-
-function toLine(sentence: string, figures: readonly string[], locale: Locale, most: number): LedgerLine {
-  const set = typesetStrings(
-    { text: shorten(fillFacts(sentence, locale), figures[0] ?? '', most), figures },
-    locale,
-  );
-  return set;
-}
-
-/** The words around a figure, cut at spaces. */
-function shorten(sentence: string, figure: string, most: number): string {
-  const plain = sentence.replaceAll(/\s+/g, ' ').trim();
-  if (plain.length <= most) return plain;
-  const place = Math.max(0, plain.indexOf(figure));
-  const from = place < most - 24 ? 0 : plain.indexOf(' ', place - most / 2) + 1;
-  const end = plain.lastIndexOf(' ', from + most);
-  return `${from > 0 ? '… ' : ''}${plain.slice(from, end)}${end < plain.length ? ' …' : ''}`;
+/** A sentence as it stands, or the row of a table with its cells apart. */
+function toLine(sentence: string, figures: readonly string[], locale: Locale): LedgerLine {
+  const text = sentence.replaceAll(' | ', ' · ').replaceAll(/\s+/g, ' ').trim();
+  return typesetStrings({ text: fillFacts(text, locale), figures }, locale);
 }

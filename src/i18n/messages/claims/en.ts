@@ -45,7 +45,7 @@ export const claims: typeof french.claims = {
     title: 'Figures in the articles',
     lead: 'The number leads to the sources of the article. When a paragraph names no source, we give that of its section.',
     sources: 'Sources of the article',
-    example: 'example',
+    examples: 'Sentences of examples, with made-up numbers: {{count}}.',
     company: 'the company’s figure',
     note: 'named in the article',
     checked: 'sources checked on {{day}}',
