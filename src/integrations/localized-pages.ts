@@ -14,9 +14,11 @@ const PAGES: readonly { readonly route: Paths; readonly below: string }[] = [
   { route: LETTERS, below: '/[slug].astro' },
   { route: ROUTES.provider, below: '.md.ts' },
   {
-    route: Object.fromEntries(
-      localesOf('home').map((locale) => [locale, locale === 'fr' ? '' : `/${locale}`]),
-    ),
+    // one in each language, and at the root that of hosts that have one for all
+    route: {
+      fr: '',
+      ...Object.fromEntries(localesOf('home').map((locale) => [`own ${locale}`, `/${locale}`])),
+    },
     below: '/404.astro',
   },
 ];

@@ -16,6 +16,7 @@ test('an unknown address says so in French, and leads home', async ({ page }) =>
   await page.goto(FRENCH_PATH);
   await expect(page).toHaveTitle(french.seoTitle);
   await expect(page.getByRole('heading', { level: 1, name: french.title })).toBeVisible();
+  await expect(page.getByText(english.title)).toHaveCount(0);
   await page.getByRole('link', { name: french.home }).click();
   await expect(page).toHaveURL(href('home', 'fr'));
 });
@@ -24,6 +25,7 @@ test('an unknown address under /en says so in English', async ({ page }) => {
   await page.goto(ENGLISH_PATH);
   await expect(page).toHaveTitle(english.seoTitle);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(french.title)).toHaveCount(0);
   await page.getByRole('link', { name: english.home }).click();
   await expect(page).toHaveURL(href('home', 'en'));
 });

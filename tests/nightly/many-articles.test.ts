@@ -21,6 +21,7 @@ const QUICKLY = 1.1;
 /** Pages that answer an address or a form: no link leads to them. */
 const ANSWERS = [
   '/404',
+  '/fr/404',
   '/demo/merci',
   '/en/404',
   '/en/demo/thank-you',

@@ -64,9 +64,11 @@ describe('every page has one address', () => {
 
 describe('what is not found is said in the language of the path', () => {
   test.each([
-    ['/nowhere', '/404'],
+    ['/nowhere', '/fr/404'],
     ['/en/nowhere', '/en/404'],
-    ['/english', '/404'],
+    ['/english', '/fr/404'],
+    ['/404', '/fr/404'],
+    ['/fr/404', '/fr/404'],
     ['/en/404', '/en/404'],
   ])('%s shows the page of %s', async (path, page) => {
     const file = new URL(`../../dist/client${page}.html`, import.meta.url);

@@ -13,6 +13,7 @@ const ADDRESSES = [
   '/nowhere',
   '/en/nowhere',
   '/404',
+  '/fr/404',
   '/_headers',
   '/.git/config',
   '/index.html.br',

@@ -12,20 +12,21 @@ import { hostRules } from '../../src/integrations/hosts/host-rules.ts';
 import { nginxHttp, nginxServer } from '../../src/integrations/hosts/nginx.ts';
 import { openSite } from '../../src/server/pages/built-site.ts';
 import { createPages } from '../../src/server/pages/pages.ts';
+import { LOCALES } from '../../src/locales.ts';
 import { contentFolder, goodArticle, type ContentFolder } from '../support/content-folder.ts';
 import { startFileHost } from '../support/server/file-host.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { has, NGINX, running, runNginx, SEARCH } from '../support/server/nginx.ts';
 
 const ADDRESSES = { PUBLIC_SITE_ORIGIN: 'https://www.example.org' };
-const FILES = ['/index.html', '/404.html', '/en/404.html', '/nouveau.html'];
+const FILES = ['/index.html', '/404.html', '/fr/404.html', '/en/404.html', '/nouveau.html'];
 const OLD = ['/ancien', '/blog/2024/ancien.html'];
 
 let content: ContentFolder;
 let dist = '';
 let client = '';
 
-/** A build of four pages, one of which had other paths; what its article says is what hosts are told. */
+/** A build of five pages, one of which had other paths; what its article says is what hosts are told. */
 beforeAll(() => {
   content = contentFolder();
   content.write('autre.md', goodArticle('autre'));
@@ -35,7 +36,7 @@ beforeAll(() => {
   );
   dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
   client = path.join(dist, 'client');
-  mkdirSync(path.join(client, 'en'), { recursive: true });
+  for (const locale of LOCALES) mkdirSync(path.join(client, locale), { recursive: true });
   for (const file of FILES) writeFileSync(client + file, '<!doctype html><title>x</title>');
   writeFileSync(path.join(client, '_headers'), '/*\n  X-Test: 1\n');
   writeFileSync(path.join(client, '_redirects'), redirectRules([...readAliases(content.root)]));

@@ -61,7 +61,7 @@ ${[...lines, ...types, ...blocks].join('\n')}
 
 ${moved.map(([from, to]) => `  handle ${from} {\n    import site_headers\n    route {\n      rewrite * ${to}\n      redir {uri} 301\n    }\n  }\n\n`).join('')}  handle {
     route {
-      @hidden path_regexp ${quoted(withoutLookahead(`${NOT_FOR_VISITORS}|\\.html$|^(?:/en)?/404$`))}
+      @hidden path_regexp ${quoted(withoutLookahead(`${NOT_FOR_VISITORS}|\\.html$|^(?:/(?:fr|en))?/404$`))}
       error @hidden 404
       import site_headers
       try_files {path} {path}.html
@@ -76,7 +76,7 @@ ${moved.map(([from, to]) => `  handle ${from} {\n    import site_headers\n    ro
       @english path /en /en/*
       @french not path /en /en/*
       rewrite @english /en/404.html
-      rewrite @french /404.html
+      rewrite @french /fr/404.html
       import site_headers
       file_server {
         precompressed br gzip

@@ -32,7 +32,7 @@ map_hash_bucket_size 256;
 
 # The not-found page of the path's language.
 map $uri $site_not_found {
-  default /404.html;
+  default /fr/404.html;
   ~^/en(/|$) /en/404.html;
 }
 
@@ -95,7 +95,7 @@ location ~ ^/.+/$ {
 location ~ \\.html$ {
   internal;
 }
-location ~ "^(?:/en)?/(?:404|index)$|${NOT_FOR_VISITORS}" {
+location ~ "^(?:/(?:fr|en))?/(?:404|index)$|${NOT_FOR_VISITORS}" {
   return 404;
 }
 

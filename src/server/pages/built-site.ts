@@ -21,7 +21,7 @@ export interface BuiltSite {
 }
 
 /** The not-found pages: they answer 404 at their own address too. */
-const NOT_FOUND = /^(\/en)?\/404$/;
+const NOT_FOUND = /^(?:\/\w\w)?\/404$/;
 
 /** Opens what `astro build` wrote in `dist`, or throws with what to do. */
 export function openSite(dist: string, addresses?: Addresses): BuiltSite {

@@ -35,7 +35,7 @@ export function createNotFound(site: BuiltSite): NotFound {
 }
 
 function readPage(site: BuiltSite, locale: Locale): Page {
-  const file = site.fileAt(locale === 'fr' ? '/404' : `/${locale}/404`);
+  const file = site.fileAt(`/${locale}/404`);
   const present = ENCODINGS.filter((encoding) => file.variants[encoding] !== undefined);
   const read = (encoding: Encoding) => readFileSync(path.join(site.folder, file.file + SUFFIX[encoding]));
   return { file, bodies: new Map(present.map((encoding) => [encoding, read(encoding)])) };

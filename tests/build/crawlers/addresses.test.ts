@@ -34,6 +34,7 @@ describe('addresses', () => {
       expect(site.find(path).kind, path).toBe('missing');
     for (const [path, home] of [
       ['/404', '/'],
+      ['/fr/404', '/'],
       ['/en/404', '/en'],
     ]) {
       // prettier-ignore

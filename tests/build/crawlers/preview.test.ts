@@ -68,9 +68,10 @@ describe('a link to the page, where it is shared', () => {
       .flatMap((page) => property(page, 'og:image'))
       .map((address) => new URL(address).pathname);
     expect(new Set(named).size).toBe(named.length);
-    expect(pictures.filter((file) => !file.includes('/404')).toSorted()).toEqual(named.toSorted());
-    const digests = pictures.map((file) => createHash('sha256').update(builtFile(file)).digest('hex'));
-    expect(new Set(digests).size).toBe(pictures.length);
+    const ofContent = pictures.filter((file) => !file.includes('/404')); // two pages say the same in French
+    expect(ofContent.toSorted()).toEqual(named.toSorted());
+    const digests = ofContent.map((file) => createHash('sha256').update(builtFile(file)).digest('hex'));
+    expect(new Set(digests).size).toBe(ofContent.length);
   });
 
   it('may show its picture on another site', () => {

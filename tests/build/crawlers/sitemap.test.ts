@@ -124,7 +124,7 @@ describe('pages that are not to be found', () => {
       .filter(({ $ }) => $('meta[name=robots][content=noindex]').length > 0)
       .map(({ path }) => path);
     // The signup page is the demo page under its own address, whose canonical address it gives.
-    const wanted = [...UNLISTED.filter((path) => path !== '/inscription'), '/404', '/en/404'];
+    const wanted = [...UNLISTED.filter((path) => path !== '/inscription'), '/404', '/fr/404', '/en/404'];
     expect(hidden.toSorted()).toEqual(wanted.toSorted());
   });
 });
