@@ -76,10 +76,24 @@ type Context = Parameters<HastFilteredVisitor<Element>['visit']>[1];
 function changeElements(headings: Heading[], table: string, place: Place) {
   const { locale } = place;
   const countOf = counter();
+  /** The names of the columns of the table that is visited, and the number of cells so far in its row. */
+  let columns: string[] = [];
+  let cells = 0;
   return defineHastPlugin({
     name: 'elements',
     element: {
-      filter: ['h2', 'h3', 'table', 'th', 'td', 'ul', 'input', 'img', ...(locale === 'en' ? ['em'] : [])],
+      filter: [
+        'h2',
+        'h3',
+        'table',
+        'tr',
+        'th',
+        'td',
+        'ul',
+        'input',
+        'img',
+        ...(locale === 'en' ? ['em'] : []),
+      ],
       visit(node, context) {
         switch (node.tagName) {
           case 'h2':
@@ -92,13 +106,23 @@ function changeElements(headings: Heading[], table: string, place: Place) {
             return withAnchor(node, id);
           }
           case 'table': {
+            columns = [];
             const name = [table, headings.at(-1)?.text].filter(Boolean).join(' : ');
             const count = countOf(name);
             return wrapTable(node, context, count === 1 ? name : `${name} (${count})`);
           }
+          case 'tr':
+            cells = 0;
+            return undefined;
           case 'th':
-          case 'td':
+            columns.push(context.textContent(node));
             return changeCell(node, context);
+          case 'td': {
+            const column = columns[cells];
+            cells += 1;
+            if (cells > 1 && columns.length > FEW_COLUMNS) context.setProperty(node, 'dataLabel', column);
+            return changeCell(node, context);
+          }
           case 'ul':
             // its boxes are drawn by the styles; checkboxes, which could not be ticked, are removed
             if (node.properties['className']?.toString().includes('contains-task-list'))
@@ -116,6 +140,9 @@ function changeElements(headings: Heading[], table: string, place: Place) {
     },
   });
 }
+
+/** Tables of more columns show a row as a block where they lack room, each cell below the name of its column. */
+const FEW_COLUMNS = 4;
 
 /** Counts how often each name has been asked for. */
 function counter(): (name: string) => number {
