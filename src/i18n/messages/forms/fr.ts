@@ -57,8 +57,8 @@ export const demo = {
   seoTitle: '{{product}} : demander une démo de {{offer.demoMinutes}} minutes',
   description:
     'Apportez une consultation en cours : nous lisons vos chances avec vous en {{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures.',
-  title: 'Apportez un marché, nous estimons vos chances.',
-  lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous lisons ensemble son score et ce qui le fait monter ou descendre.',
+  title: 'Estimons ensemble vos chances.',
+  lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous lisons son score avec vous, et ce qui le fait monter ou descendre.',
   look: 'Essayer d’abord sur {{count}} marchés d’exemple',
   facts: [
     {

@@ -4,7 +4,7 @@ export const newsletter: typeof french.newsletter = {
   seoTitle: '{{product}}: the French public tenders newsletter',
   description:
     'Get the new {{product}} articles on French public procurement by topic, dated and sourced. In French, with an unsubscribe link in every issue.',
-  title: 'Get new articles by email.',
+  title: 'Get our articles by email.',
   lead: 'We send you dated, sourced articles on French public procurement, on the topics you tick. They are in French.',
   read: 'Read the articles first',
   form: {

@@ -2,7 +2,7 @@ export const newsletter = {
   seoTitle: '{{product}} : la lettre des marchés publics',
   description:
     'Recevez les nouveaux articles de {{product}} sur la commande publique, par thème, datés et sourcés. Un lien de désinscription dans chaque lettre.',
-  title: 'Recevez les nouveaux articles par e-mail.',
+  title: 'Recevez nos articles par e-mail.',
   lead: 'Nous vous envoyons des articles datés et sourcés sur la commande publique, sur les thèmes que vous cochez.',
   read: 'Lire d’abord les articles',
   form: {
