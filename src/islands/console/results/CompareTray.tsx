@@ -36,7 +36,7 @@ export const CompareTray = memo(function CompareTray({ tenders, profile, compare
           </li>
         ))}
       </ul>
-      {picked.length === 1 && <p>{texts.compare.hint}</p>}
+      {picked.length === 1 && <p className="hint">{texts.compare.hint}</p>}
       <div className="take">
         {picked.length > 1 && (
           <button
