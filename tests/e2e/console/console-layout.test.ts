@@ -86,3 +86,18 @@ test('on a phone tenders are compared by swiping, each whole beside the names of
   await region.evaluate((element) => element.scrollBy({ left: element.clientWidth / 3 }));
   await expect.poll(async () => Math.abs((await span(second))[0] - edge)).toBeLessThan(2);
 });
+
+for (const picked of [[BEST], [BEST, SECOND], [BEST, SECOND, THIRD]])
+  test(`on a phone what is picked to compare, ${picked.length} of them, takes one row below the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const { area, words, go } = consoleOn(page);
+    await go(`?sort=chance&compare=${picked.join('.')}`);
+    const tray = area.getByRole('region', { name: words.texts.compare.title });
+    await expect(tray).toBeVisible();
+    expect((await tray.boundingBox())?.height).toBeLessThanOrEqual(64);
+    const [left, right] = await span(tray.getByRole('button').last());
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThanOrEqual(PHONE.width);
+  });

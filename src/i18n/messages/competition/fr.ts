@@ -175,7 +175,7 @@ export const howMany = {
     retry: 'Réessayer',
   },
   copy: {
-    label: 'Copier cette phrase',
+    label: 'Copier la phrase',
     sentence:
       '{{choice}} : attendez-vous à {{expect}}. {{shares}} ({{n}} marchés, {{period}}, {{source}}) {{address}}',
     done: 'La phrase est copiée.',
