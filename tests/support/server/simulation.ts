@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { startWorker, type Clock, type Worker } from '../../../src/server/delivery/worker.ts';
 import type { Attempt, Job } from '../../../src/server/store/message.ts';
@@ -20,6 +21,8 @@ export function simulate(
 ): Simulation {
   let now = start;
   let busy = 0;
+  /** Says `change` when somebody falls asleep or something is done. */
+  const changes = new EventEmitter();
   const sleeping = new Set<{ readonly until: number; readonly wake: () => void }>();
 
   const clock: Clock = {
@@ -32,6 +35,7 @@ export function simulate(
           resolve();
         }
         sleeping.add(sleeper);
+        changes.emit('change');
         if (signal.aborted) wake();
         else signal.addEventListener('abort', wake, { once: true });
       }),
@@ -44,6 +48,7 @@ export function simulate(
         return await work(...input);
       } finally {
         busy -= 1;
+        changes.emit('change');
       }
     };
   const { claim, settle, raise, ...outbox } = store.outbox;
@@ -56,10 +61,17 @@ export function simulate(
     clock,
   });
 
-  /** Until everybody sleeps and nothing is under way, twice in a row: one thing leads to another. */
+  const isQuiet = () => sleeping.size === outbox.outlets.length && busy === 0;
+
+  /**
+   * Until everybody sleeps and nothing is under way, and still after a turn of the event loop: one thing leads to
+   * another. Waits without using the processor that answers and disks are waited for with.
+   */
   async function quiet() {
-    for (let calm = 0; calm < 2; calm = sleeping.size === outbox.outlets.length && busy === 0 ? calm + 1 : 0)
+    for (let calm = 0; calm < 2; calm = isQuiet() ? calm + 1 : 0) {
+      if (!isQuiet()) await once(changes, 'change');
       await setImmediate();
+    }
   }
 
   return {
