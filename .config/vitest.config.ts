@@ -4,6 +4,9 @@ import { TAGS } from '../tests/asvs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** Projects whose files share a process, and so read what they import once: they start no server. */
+const SHARING = new Set(['unit', 'build']);
+
 /**
  * `unit` needs nothing, the others need a build; `nightly` is no part of `npm test`. Child processes may be slow to start
  * on a busy machine. What they build is what a release builds: with the `test` that Vitest sets, React would be the one
@@ -14,6 +17,7 @@ const project = (name: string) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
+    isolate: !SHARING.has(name),
     ...(name !== 'unit' && { env: { NODE_ENV: 'production' } }),
   },
 });
