@@ -94,10 +94,11 @@ test('a mistyped address names the pages near it', async ({ page }) => {
   await expect(page).toHaveURL('/tarifs');
 });
 
-test('an address like no other names none', async ({ page }) => {
-  await page.goto('/xqzwkv', { waitUntil: 'networkidle' });
-  await expect(search(page).getByText(fr.near)).toBeHidden();
-});
+for (const path of ['/xqzwkv', '/nulle-part'])
+  test(`an address like no other names none: ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(search(page).getByText(fr.near)).toBeHidden();
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -35,10 +35,11 @@ export async function find(address: string, words: string): Promise<readonly Ind
 /** The pages whose address is like an unknown one. Rejects when the index cannot be had. */
 export async function findNear(address: string, unknown: string): Promise<readonly IndexedPage[]> {
   const search = await open(address);
-  // A short word with one letter changed is another word.
+  // A short word with one letter changed, or more behind it, is another word, and so is one of five with two changed.
   const near = search(readable(unknown), {
     fields: ['path', 'title'],
-    fuzzy: (term) => (term.length > 4 ? 0.34 : false),
+    prefix: (term) => term.length > 4,
+    fuzzy: (term) => (term.length > 5 ? 0.34 : term.length === 5 && 1),
   });
   return near.slice(0, MOST_NEAR);
 }
