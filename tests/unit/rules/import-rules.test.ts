@@ -138,7 +138,7 @@ const FEWEST_LINES = 20;
  * script in a template, which Astro bundles only if a component of its own draws it.
  */
 const NEEDS_A_FILE =
-  /\.css$|\.d\.ts$|\/messages\/[\w-]+\/\w+\.ts$|\/(?:Consent|Bid|Explorer|Picture|Search)Code\.astro$/;
+  /\.css$|\.d\.ts$|\/messages\/[\w-]+\/\w+\.ts$|\/(?:Bid|Consent|Error|Explorer|Picture|Search)Code\.astro$/;
 
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {
