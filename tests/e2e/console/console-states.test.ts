@@ -72,6 +72,7 @@ test('the whole console is of a finger’s size on touch, save links in sentence
   await expect(openers).toHaveCount(COUNT);
   const small = await area.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('button:not(.open), select, input')]
+      .filter((target) => target.checkVisibility())
       .filter((target) => (target.closest('label') ?? target).getBoundingClientRect().height < 43.5)
       .map(({ outerHTML }) => outerHTML),
   );
