@@ -32,10 +32,10 @@ interface Question {
   readonly resolve: (answer: Message) => void;
 }
 
-/** Opens a browser with a tab, each of whose pages has a processor so many times slower. */
-export async function openTab(slowdown: number): Promise<Tab> {
+/** Opens a browser with a tab of this size, each of whose pages has a processor so many times slower. */
+export async function openTab(slowdown: number, [width, height]: readonly [number, number]): Promise<Tab> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tab-'));
-  const size = '--window-size=1280,800';
+  const size = `--window-size=${width},${height}`;
   const given = [
     '--headless',
     '--no-sandbox',
