@@ -34,7 +34,7 @@ test.describe('a page that is prepared ahead', () => {
       await show(page);
       await page.clock.runFor(999);
       await expect(question).toBeHidden();
-      await page.clock.runFor(1);
+      await page.clock.runFor(100); // from its first frame on
       await expect(question).toBeVisible();
     });
   });
@@ -46,7 +46,7 @@ test.describe('a page that is prepared ahead', () => {
     await page.waitForLoadState('networkidle');
     expect(await kept()).toBeNull();
     await show(page);
-    expect(await kept()).toBe('fr');
+    await expect.poll(kept).toBe('fr');
   });
 
   test('fetches no page ahead, nor the code of a form with a draft', async ({ page }) => {
