@@ -10,7 +10,7 @@ import { listFiles, policyOf } from '../../http/site-files.ts';
 import { configuredTags } from '../../http/tags.ts';
 import { UNTRANSLATED_MARK } from '../../i18n/typography.ts';
 import { untranslatedIn } from '../../i18n/untranslated.ts';
-import { isScreen } from '../../routes.ts';
+import { isPlace, isScreen } from '../../routes.ts';
 import { codeOf, openCache, pruneCache, type Cache } from '../../cache.ts';
 import { pagePolicy, PolicyError, withPolicy } from '../policy/page-policy.ts';
 import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
@@ -53,9 +53,10 @@ export function finish(cacheDirectory: string): AstroIntegration {
   };
 }
 
-/** Articles, their Markdown versions and their lists: what a site has thousands of. */
+/** Articles, their Markdown versions and their lists, in whatever number; a page on competition keeps to 10 kB. */
 function isOfArchive(file: string): boolean {
-  return /\.(?:html|md)$/.test(file) && !isScreen(addressOf(file));
+  const address = addressOf(file);
+  return /\.(?:html|md)$/.test(file) && !isScreen(address) && !isPlace(address);
 }
 
 /** No text may show words that stand in for those of its language. */
