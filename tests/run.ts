@@ -1,7 +1,7 @@
 /**
  * What `npm test` runs: every step, some side by side, whatever becomes of the others.
  * `npm test -- unit e2e` runs these steps only. What a step says is in `.cache/reports/<step>.log` while it runs, and on
- * the screen once it has ended; the last line counts the tests of all steps.
+ * the screen once it has ended; the last lines say which tests failed and why, and count those of all steps.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './support/running-site.ts';
-import { countTests, REPORTS, type Count } from './support/reports.ts';
+import { countTests, describeFailures, REPORTS, type Count } from './support/reports.ts';
 
 /** A command of the suite. */
 interface Step {
@@ -30,6 +30,8 @@ interface Step {
 /** How a step ended. */
 interface Result extends Count {
   readonly title: string;
+  /** What it says of the tests that failed, or were repeated. */
+  readonly failures: readonly string[];
   readonly end: 'passed' | 'FAILED' | 'NOT RUN';
   readonly seconds: number;
 }
@@ -128,7 +130,8 @@ async function run({ name, title, command, hasReport, env }: Step): Promise<Resu
   const end = status === 0 && failed === 0 ? 'passed' : 'FAILED';
   process.stdout.write(readFileSync(log));
   console.log(`── ${title}: ${end} in ${seconds.toFixed(1)} s\n`);
-  return { title, end, seconds, passed, failed: end === 'passed' ? 0 : Math.max(1, failed) };
+  const failures = hasReport ? describeFailures(name) : [];
+  return { title, end, seconds, failures, passed, failed: end === 'passed' ? 0 : Math.max(1, failed) };
 }
 
 /** Steps at a time: the server's tests wait more than they work, and leave their processor to another. */
@@ -149,7 +152,14 @@ async function runAll(steps: readonly Step[]): Promise<Result[]> {
     const [step] = waiting.splice(ready, 1);
     if (step === undefined) continue;
     if (step.needsBuild && results.get('build')?.end === 'FAILED') {
-      results.set(step.name, { title: step.title, end: 'NOT RUN', seconds: 0, passed: 0, failed: 1 });
+      results.set(step.name, {
+        title: step.title,
+        end: 'NOT RUN',
+        seconds: 0,
+        failures: [],
+        passed: 0,
+        failed: 1,
+      });
       continue;
     }
     const work = async () => {
@@ -173,6 +183,8 @@ if (unknown.length > 0) {
 mkdirSync(REPORTS, { recursive: true });
 const isChosen = ({ name, isExtra }: Step) => (names.length === 0 ? !isExtra : names.includes(name));
 const results = await runAll(STEPS.filter(isChosen));
+// Last, where whoever reads the end of a long log finds it.
+for (const failure of results.flatMap(({ failures }) => failures)) console.log(`${failure}\n`);
 for (const { title, end, seconds, passed, failed } of results) {
   const tests = passed + failed > 1 ? `${passed} passed, ${failed} failed` : '';
   console.log(`${title.padEnd(36)}${end.padEnd(9)}${seconds.toFixed(1).padStart(7)} s  ${tests}`);
