@@ -4,9 +4,6 @@ import { TAGS } from '../tests/asvs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Projects whose files share a process, and so read what they import once: they start no server. */
-const SHARING = new Set(['unit', 'build']);
-
 /**
  * `unit` needs nothing, the others need a build; `nightly` is no part of `npm test`. Child processes may be slow to start
  * on a busy machine. What they build is what a release builds: with the `test` that Vitest sets, React would be the one
@@ -17,8 +14,8 @@ const project = (name: string) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
-    isolate: !SHARING.has(name),
     ...(name !== 'unit' && { env: { NODE_ENV: 'production' } }),
+    ...(name === 'server' && { globalSetup: path.join(root, 'tests/support/server/shared-postgres.ts') }),
   },
 });
 
@@ -26,6 +23,8 @@ export default defineConfig({
   root,
   cacheDir: '.cache/vitest',
   test: {
+    // The files of a worker share its process, and so read what they import once: each leaves it as it was.
+    isolate: false,
     // Ends what hangs, and judges nothing: a disk or a processor that others use as well is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,

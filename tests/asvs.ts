@@ -203,7 +203,7 @@ function judge(check: Check, outcomes: ReturnType<typeof readOutcomes>, index: n
 }
 
 if (import.meta.main) {
-  const outcomes = ['unit', 'built', 'e2e'].flatMap(readOutcomes);
+  const outcomes = ['unit', 'built', 'server', 'e2e'].flatMap(readOutcomes);
   const judged = CHECKS.map((check, index) => judge(check, outcomes, index));
   const head =
     '# OWASP ASVS 5.0\n\n| # | ASVS | level | claim | tests that passed |\n| --- | --- | --- | --- | --- |';

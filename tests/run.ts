@@ -36,7 +36,7 @@ interface Result extends Count {
   readonly seconds: number;
 }
 
-const vitest = (name: string, title: string, ...projects: string[]): Step => ({
+const vitest = (name: string, title: string, project: string, ...options: string[]): Step => ({
   name,
   title,
   command: [
@@ -46,7 +46,8 @@ const vitest = (name: string, title: string, ...projects: string[]): Step => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path.join(REPORTS, `${name}.json`)}`,
-    ...projects.map((project) => `--project=${project}`),
+    `--project=${project}`,
+    ...options,
   ],
   hasReport: true,
 });
@@ -61,6 +62,8 @@ const playwright = (name: string, title: string, ...files: string[]): Step => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, `${name}.json`) },
 });
 
+/** What works and never waits has one worker, which reads the pages and the code once; other steps run beside it. */
+const ALONE = '--maxWorkers=1';
 const afterBuild = { after: ['build'], needsBuild: true } as const;
 /** No page and no view is left out. */
 const ALL = { LOOKS: 'all' } as const;
@@ -74,15 +77,16 @@ const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Lint', command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'] },
   { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'] },
   playwright('e2e', 'Browser tests'), // the longest: all others fit beside it
-  { ...vitest('built', 'The build and the server', 'build', 'server'), ...afterBuild },
-  vitest('unit', 'Unit tests', 'unit'),
+  { ...vitest('server', 'The server', 'server'), ...afterBuild },
+  { ...vitest('built', 'The built pages', 'build', ALONE), ...afterBuild },
+  vitest('unit', 'Unit tests', 'unit', ALONE),
   // Late, because the browser tests begin by building pages of their own, which writes the types that this step reads.
-  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'built', 'unit'] },
+  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'server', 'built', 'unit'] },
   {
     name: 'security',
     title: 'Security checks',
     command: ['node', 'tests/asvs.ts'],
-    after: ['unit', 'built', 'e2e'],
+    after: ['unit', 'built', 'server', 'e2e'],
     needsBuild: true,
   },
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },

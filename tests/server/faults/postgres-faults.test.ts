@@ -1,14 +1,20 @@
 /** A PostgreSQL that fails: it is said, and forms work again afterwards. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
-import { withClient } from '../../support/server/postgres.ts';
+import { startPostgres, withClient, type Postgres } from '../../support/server/postgres.ts';
 import { stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
+let postgres: Postgres;
 let all: Stores;
 beforeAll(async () => {
-  all = await stores('PostgreSQL');
+  // Its own, since it crashes.
+  postgres = await startPostgres();
+  all = await stores('PostgreSQL', postgres);
 });
-afterAll(() => all.end());
+afterAll(async () => {
+  await all.end();
+  await postgres.stop();
+});
 const run = (environment: Environment, ...statements: string[]) =>
   withClient(environment['DATABASE_URL'] ?? '', async (client) => {
     for (const statement of statements) await client.query(statement);
@@ -76,7 +82,7 @@ test('a database that loses its power comes back with all that was acknowledged'
   const site = await start(environment);
   const acknowledged = [];
   for (let n = 0; n < 20; n += 1) acknowledged.push((await post(site, n)).status);
-  const during = all.postgres?.crash();
+  const during = postgres.crash();
   expect([503, 201]).toContain((await post(site, 100)).status);
   await during;
   await expectRecovered(site, 101);

@@ -8,13 +8,35 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A running cluster. */
-export interface Postgres {
+/** A PostgreSQL in which tests make databases. */
+export interface Databases {
   /** Makes an empty database and returns its address. */
   readonly createDatabase: () => Promise<string>;
+}
+
+/** A running cluster. */
+export interface Postgres extends Databases {
+  /** The address of a database that every cluster has. */
+  readonly address: string;
   /** Ends every connection at once, as a power cut would, and starts again on the same files. */
   readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+/** Where `shared-postgres.ts` says which cluster the tests of a run share. */
+export const SHARED = 'TEST_POSTGRES';
+
+/** The cluster that the tests of this run share, or one of its own that must be stopped. */
+export async function findPostgres(): Promise<Databases & Partial<Pick<Postgres, 'stop'>>> {
+  const address = process.env[SHARED];
+  return address === undefined ? startPostgres() : { createDatabase: () => createDatabase(address) };
+}
+
+/** Makes an empty database in the cluster of an address. */
+async function createDatabase(address: string): Promise<string> {
+  const name = `t${randomUUID().replaceAll('-', '')}`;
+  await withClient(address, (client) => client.query(`CREATE DATABASE ${name}`));
+  return new URL(name, address).href;
 }
 
 /** Starts a cluster, or throws with what to install. */
@@ -31,7 +53,7 @@ export async function startPostgres(): Promise<Postgres> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=300'];
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=500'];
 
   async function run() {
     const server = spawn(
@@ -39,10 +61,10 @@ export async function startPostgres(): Promise<Postgres> {
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...owner, cwd: folder, stdio: 'ignore' },
     );
-    await waitUntilReady(address('postgres'));
+    await waitUntilReady(address);
     return server;
   }
-  const address = (database: string) => `postgres://site@127.0.0.1:${port}/${database}`;
+  const address = `postgres://site@127.0.0.1:${port}/postgres`;
   let server = await run();
 
   /** At once, without the checkpoint of an orderly end, which takes seconds. */
@@ -52,11 +74,8 @@ export async function startPostgres(): Promise<Postgres> {
     await exited;
   }
   return {
-    async createDatabase() {
-      const name = `t${randomUUID().replaceAll('-', '')}`;
-      await withClient(address('postgres'), (client) => client.query(`CREATE DATABASE ${name}`));
-      return address(name);
-    },
+    address,
+    createDatabase: () => createDatabase(address),
     async crash() {
       await end();
       server = await run();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openStore, type StoreSettings } from '../../../src/server/store/open.ts';
 import type { NewLead } from '../../../src/server/store/lead.ts';
 import type { Store } from '../../../src/server/store/store.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
+import { findPostgres, type Databases } from './postgres.ts';
 
 /** The two databases on which everything about the store is tested. */
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
@@ -15,20 +15,19 @@ export interface Stores {
   readonly fresh: () => Promise<Environment>;
   /** Opens a store, as one more server would. */
   readonly open: (settings: StoreSettings) => Promise<Store>;
-  readonly postgres: Postgres | undefined;
   readonly end: () => Promise<void>;
 }
 
 /** Variables for the server, ready for `startSite`. */
 export type Environment = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 
-/** Gives databases of a kind; call `end` after the tests. */
-export async function stores(kind: (typeof DATABASES)[number]): Promise<Stores> {
+/** Gives databases of a kind, in a cluster that tests share or in the one given; call `end` after the tests. */
+export async function stores(kind: (typeof DATABASES)[number], given?: Databases): Promise<Stores> {
   const folders: string[] = [];
   const opened: Store[] = [];
-  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+  const found = kind === 'PostgreSQL' && given === undefined ? await findPostgres() : undefined;
+  const postgres = given ?? found;
   return {
-    postgres,
     async fresh() {
       const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
       folders.push(folder);
@@ -44,7 +43,7 @@ export async function stores(kind: (typeof DATABASES)[number]): Promise<Stores> 
     },
     async end() {
       await Promise.all(opened.map((store) => store.close()));
-      await postgres?.stop();
+      await found?.stop?.();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
