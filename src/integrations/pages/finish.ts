@@ -27,9 +27,10 @@ const tools = configuredTags(process.env).map(({ sources }) => sources);
 
 /**
  * Finishes the texts that the build has written: each page gets its exact content security policy as a meta, which
- * servers also read for the header, and each text its `.br` and `.gz`. Nothing may change a file after it.
+ * servers also read for the header, and each text its `.br` and `.gz`, quickly if no visitor will wait for them. Nothing
+ * may change a file after it.
  */
-export function finish(cacheDirectory: string): AstroIntegration {
+export function finish(cacheDirectory: string, effort: Effort = 'thorough'): AstroIntegration {
   return {
     name: 'finish',
     hooks: {
@@ -44,7 +45,7 @@ export function finish(cacheDirectory: string): AstroIntegration {
         const kept = await pLimit(AT_ONCE).map(files, async (file) => {
           const bytes = file.endsWith('.html') ? finishPage(folder, file) : readFileSync(folder + file);
           refuseUntranslated(file, bytes);
-          return compress(folder + file, bytes, isMany && isOfArchive(file) ? 'quick' : 'thorough', cache);
+          return compress(folder + file, bytes, isMany && isOfArchive(file) ? 'quick' : effort, cache);
         });
         pruneCache(cacheDirectory, kept);
         logger.info(`${files.length} texts, ${files.filter((file) => file.endsWith('.html')).length} pages`);
