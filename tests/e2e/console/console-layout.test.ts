@@ -87,17 +87,53 @@ test('on a phone tenders are compared by swiping, each whole beside the names of
   await expect.poll(async () => Math.abs((await span(second))[0] - edge)).toBeLessThan(2);
 });
 
-for (const picked of [[BEST], [BEST, SECOND], [BEST, SECOND, THIRD]])
-  test(`on a phone what is picked to compare, ${picked.length} of them, takes one row below the list`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    const { area, words, go } = consoleOn(page);
-    await go(`?sort=chance&compare=${picked.join('.')}`);
-    const tray = area.getByRole('region', { name: words.texts.compare.title });
-    await expect(tray).toBeVisible();
-    expect((await tray.boundingBox())?.height).toBeLessThanOrEqual(64);
-    const [left, right] = await span(tray.getByRole('button').last());
-    expect(left).toBeGreaterThan(0);
-    expect(right).toBeLessThanOrEqual(PHONE.width);
+for (const size of SIZES)
+  for (const picked of [[BEST], [BEST, SECOND], [BEST, SECOND, THIRD]])
+    test(`at ${size.width} pixels what is picked to compare, ${picked.length} of them, takes one row`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const { area, words, go } = consoleOn(page);
+      await go(`?sort=chance&compare=${picked.join('.')}`);
+      const tray = area.getByRole('region', { name: words.texts.compare.title });
+      await expect(tray).toBeVisible();
+      expect((await tray.boundingBox())?.height).toBeLessThanOrEqual(64);
+      const [left, right] = await span(tray.getByRole('button').last());
+      expect(left).toBeGreaterThan(0);
+      expect(right).toBeLessThanOrEqual(size.width);
+    });
+
+for (const consent of ['answered', 'unanswered'] as const)
+  test.describe(`with the question about cookies ${consent}`, () => {
+    test.use({ consent });
+
+    for (const size of SIZES)
+      test(`at ${size.width} pixels a toast covers neither the head of the console nor what is pressed next`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        const { area, button, words, go } = consoleOn(page);
+        const question = page.locator('[data-consent]');
+        await go(`?sort=chance&compare=${BEST}.${SECOND}`);
+        await expect(question).toBeVisible({ visible: consent === 'unanswered' });
+        await area.getByRole('heading', { level: 2 }).evaluate((head) => head.scrollIntoView());
+        await button(words.relaunch).click();
+        const toast = page.locator('.toast').first();
+        await expect(toast).toBeVisible();
+        const kept = {
+          heading: area.getByRole('heading', { level: 2 }),
+          launch: button(words.relaunch),
+          tray: area.getByRole('region', { name: words.texts.compare.title }),
+          ...(consent === 'unanswered' && { question }),
+        };
+        for (const [name, one] of Object.entries(kept)) expect(await meet(toast, one), name).toBe(false);
+        if (consent === 'unanswered') expect(await meet(kept.tray, question)).toBe(false);
+      });
   });
+
+/** Whether two elements share a point of the window. */
+async function meet(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (a === null || b === null) throw new Error('Only what is shown can be covered.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -25,7 +25,8 @@ export const CompareTray = memo(function CompareTray({ tenders, profile, compare
       <ul className="plain">
         {picked.map(({ tender, percent }) => (
           <li key={tender.id}>
-            <b className="figures">{fill(texts.percent, { percent })}</b> {tender.title}
+            <b className="figures">{fill(texts.percent, { percent })}</b>
+            <span>{tender.title}</span>
             <button
               type="button"
               aria-label={fill(texts.compare.remove, { title: tender.title })}
