@@ -123,7 +123,7 @@ export const demo = {
     again: 'Demander une démo',
   },
   console: {
-    title: 'Calculez vos chances et lisez pourquoi',
+    title: 'Calculez vos chances et voyez pourquoi',
     lead: 'Réglez votre profil et lancez l’analyse : la console estime et explique vos chances sur {{count}} marchés d’exemple. Vous n’avez pas besoin de compte.',
     name: 'Console',
     launch: verbatim('Lancer IA'),

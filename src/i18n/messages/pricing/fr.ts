@@ -141,7 +141,7 @@ export const pricing = {
       {
         question: 'Une formule plus chère augmente-t-elle mes chances ?',
         answer:
-          'Non. Elle suit plus de secteurs, détaille l’analyse et se connecte à vos outils. Dans toutes les formules, le score est une estimation : il ne promet aucun marché.',
+          'Non. Elle suit plus de secteurs, détaille l’analyse et se connecte à vos outils. Dans toutes les formules, le score est une estimation : il ne vous garantit aucun marché.',
       },
       {
         question: 'Comment obtenir un devis {{plan.enterprise.name}} ?',

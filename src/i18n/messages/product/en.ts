@@ -234,7 +234,7 @@ export const scoring: typeof french.scoring = {
   },
   bands: {
     all: 'not measured',
-    criteria: '{{points}} for every 10% of weight on criteria you are strong on',
+    criteria: '+{{points}} for every 10% of weight on criteria you are strong on',
     fromDays: '{{days}} days or more',
     underDays: 'under {{days}} days',
     fromBids: '{{bids}} bids or more',

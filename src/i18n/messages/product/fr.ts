@@ -110,7 +110,7 @@ export const product = {
     title: '{{assistant}}, une IA qui donne ses raisons',
     lead: '{{assistant}} est une intelligence artificielle et vous le dit dès son premier message. Elle recommande les marchés à regarder et explique leur score.',
     limit:
-      'Elle peut se tromper : vérifiez ce qu’elle écrit. Elle ne promet aucun marché, n’invente aucune référence et ne conseille aucun prix.',
+      'Elle peut se tromper : vérifiez ce qu’elle écrit. Elle ne vous garantit aucun marché, n’invente aucune référence et ne conseille aucun prix.',
     name: '{{assistant}}, IA',
     verdict: 'Ce marché est à votre portée. Votre principal obstacle est le titulaire en place.',
     groups: [
@@ -178,7 +178,7 @@ export const product = {
       processors: {
         question: 'À quels sous-traitants confiez-vous mes données ?',
         answer:
-          'Notre page Confidentialité les nomme. Chacun suit nos instructions, avec un contrat conforme à l’article 28 du RGPD. Nous ne vendons pas et ne louons pas vos données.',
+          'Notre page Confidentialité les nomme. Chacun suit nos instructions, avec un contrat conforme à l’article 28 du RGPD. Nous ne vendons ni ne louons vos données.',
         link: 'Confidentialité',
       },
       retention: {
@@ -240,8 +240,8 @@ export const scoring = {
     limit: 'Limite du score',
   },
   bands: {
-    all: 'sans mesure',
-    criteria: '{{points}} par tranche de 10 % du poids des critères où vous êtes fort',
+    all: 'sans donnée publique',
+    criteria: '+{{points}} par tranche de 10 % du poids des critères où vous êtes fort',
     fromDays: '{{days}} jours ou plus',
     underDays: 'moins de {{days}} jours',
     fromBids: '{{bids}} offres ou plus',
@@ -264,8 +264,8 @@ export const scoring = {
     },
     region: { served: 'Région où vous intervenez', unserved: 'Région où vous n’intervenez pas' },
     capacity: {
-      comfortable: 'Montant à votre mesure',
-      proportionate: 'Montant proportionné à votre taille',
+      comfortable: 'Montant bien adapté à votre taille',
+      proportionate: 'Montant acceptable pour votre taille',
       stretched: 'Montant élevé pour votre taille',
       excessive: 'Montant hors de votre portée',
     },

@@ -5,7 +5,7 @@ export const reliability = {
     'Nous prévoyons le nombre d’offres de marchés publics, puis nous comptons. Vous lisez les prévisions justes, les fausses et celles à vérifier.',
   title: 'Nos chiffres, vérifiés après coup',
   short: 'Fiabilité de nos chiffres',
-  lead: 'Nous apprenons sur les marchés notifiés avant un jour fixé d’avance. Nous prévoyons les suivants, puis nous comptons. Nous publions le résultat, bon ou mauvais.',
+  lead: 'Nous calculons nos prévisions sur les marchés notifiés avant une date fixée d’avance, puis nous les comparons aux marchés suivants. Nous publions le résultat, bon ou mauvais.',
   summary: {
     offers: {
       title: 'Le nombre d’offres',
@@ -28,8 +28,8 @@ export const reliability = {
     title: 'Le protocole, version {{version}}',
     steps: [
       {
-        title: 'Un jour de coupure',
-        text: 'Les marchés notifiés avant ce jour servent à apprendre, les suivants à vérifier. Nous le fixons avant de voir le résultat, et nous ne le déplaçons plus.',
+        title: 'Une date de coupure',
+        text: 'Les marchés notifiés avant cette date servent à apprendre, les suivants à vérifier. Nous la fixons avant de voir le résultat, et nous ne la déplaçons plus.',
       },
       {
         title: 'Ce que l’on sait avant de répondre',
@@ -46,7 +46,7 @@ export const reliability = {
     ],
   },
   source: {
-    lead: 'Nous avons appris sur {{learnt}} marchés notifiés avant le {{day}}, puis vérifié sur les {{judged}} suivants.',
+    lead: 'Nous avons calculé nos prévisions sur {{learnt}} marchés notifiés avant le {{day}}, puis nous les avons vérifiées sur les {{judged}} suivants.',
   },
   offers: {
     both: 'Le nombre d’offres tient dans l’intervalle',
@@ -70,11 +70,11 @@ export const reliability = {
     key: 'Un point représente un marché sur cent : il est plein quand le marché est entré dans l’intervalle. Le trait suit le dernier point annoncé.',
     explorer: {
       holds:
-        'Avec tous les choix à la fois (achat, montant, procédure, lieu), l’intervalle du milieu tient aussi : {{announced}} annoncé, {{observed}} vérifié.',
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), l’intervalle du milieu tient aussi : {{announced}} annoncés, {{observed}} vérifiés.',
       tooMuch:
-        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous promettions trop : {{announced}} annoncé, {{observed}} vérifié. Lisez un choix étroit avec prudence.',
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous promettions trop : {{announced}} annoncés, {{observed}} vérifiés. Plus votre choix est précis, plus il faut lire le chiffre avec prudence.',
       tooLittle:
-        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous étions trop prudents : {{announced}} annoncé, {{observed}} vérifié.',
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous étions trop prudents : {{announced}} annoncés, {{observed}} vérifiés.',
     },
   },
   single: {
@@ -86,9 +86,9 @@ export const reliability = {
       worse:
         'Si la prévision était bonne, les points suivraient la diagonale. Ils restent près de la part moyenne, {{share}} : {{single}} offres uniques sur {{judged}} marchés.',
     },
-    forecast: 'Prévision dessinée',
+    forecast: 'Prévision du graphique',
     error: 'Erreur de la prévision',
-    baseError: 'Erreur de la part moyenne, seule',
+    baseError: 'Erreur de la part moyenne seule',
     gain: 'Gain sur la part moyenne',
     interval: '{{value}} ({{low}} à {{high}})',
     note: 'Erreur : score de Brier, plus il est bas, mieux c’est. Gain : entre parenthèses, l’intervalle à 95 %.',

@@ -16,7 +16,7 @@ export const solutions = {
       role: 'Responsable commercial',
       who: 'Équipes commerciales, PME et ESN',
       title: 'Répondre aux bons marchés',
-      lead: 'Votre équipe est petite et les avis sont nombreux. Trouver des marchés est facile. Le plus difficile est de choisir ceux que vous laissez passer.',
+      lead: 'Votre équipe est petite et les avis sont nombreux. Trouver des marchés est facile. Le plus difficile est de choisir ceux auxquels vous ne répondrez pas.',
       day: [
         {
           hour: '9 h',
