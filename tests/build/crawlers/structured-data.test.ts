@@ -229,8 +229,8 @@ describe('questions', () => {
     page.$('.questions').length === 0
       ? undefined
       : {
-          questions: texts(page.$, '.questions h3, .questions summary'),
-          answers: texts(page.$, 'section.questions div > p, ul.questions details > p'),
+          questions: texts(page.$, '.questions summary'),
+          answers: texts(page.$, '.questions details > p'),
         };
 
   it.each(each)('29. of %s are marked up where they stand, word for word', (_, page) => {

@@ -201,6 +201,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: copy.label })).toBeHidden();
     await page.getByRole('link', { name: ask.tables }).click();
+    const isFirst = { hasText: ending(tables.by.procedure.split('}}')[1] ?? '') };
+    await page.locator('summary').filter(isFirst).first().click();
     const table = page.getByRole('table', { name: ending(tables.by.procedure.split('}}')[1] ?? '') }).first();
     await expect(table).toBeVisible();
     await expect(table.getByRole('row')).not.toHaveCount(1);

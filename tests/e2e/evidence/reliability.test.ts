@@ -38,6 +38,7 @@ for (const locale of LOCALES) {
             section.getByRole('img', { name: new RegExp(`\\b${came}\\b.*\\b${said}\\b`) }),
           ).toBeVisible();
         }
+        await page.locator('summary', { hasText: figures.source.title[locale] }).click();
         const table = page.getByRole('table', { name: figures.source.title[locale] });
         await expect(table.getByRole('row')).toHaveCount(reliability.offers.length + 1);
       }

@@ -45,6 +45,7 @@ export const claims: typeof french.claims = {
     title: 'Figures in the articles',
     lead: 'The number leads to the sources of the article. When a paragraph names no source, we give that of its section.',
     sources: 'Sources of the article',
+    sentences: 'Sentences that state a figure: {{count}}',
     examples: 'Sentences of examples, with made-up numbers: {{count}}.',
     company: 'the company’s figure',
     note: 'named in the article',

@@ -47,6 +47,7 @@ export const claims = {
     title: 'Les chiffres des articles',
     lead: 'Le numéro renvoie aux sources de l’article. Quand un paragraphe ne nomme pas sa source, nous donnons celle de sa partie.',
     sources: 'Sources de l’article',
+    sentences: 'Phrases qui donnent un chiffre : {{count}}',
     examples: 'Phrases d’exemple, aux nombres inventés : {{count}}.',
     company: 'chiffre de l’entreprise',
     note: 'texte nommé dans l’article',
