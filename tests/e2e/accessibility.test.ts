@@ -7,10 +7,9 @@ import { stopFaults } from '../support/accessibility/stops.ts';
 import { smallTargets } from '../support/accessibility/targets.ts';
 import { LARGE_TEXT, look, nameOf, PHONE } from '../support/accessibility/views.ts';
 import { looksAtWhole, MISSING, PAGES } from '../support/paths.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, visiting as test } from '../support/test.ts';
 
-// Visits keep nothing: a context for each would take half of the time.
-test.use({ allowedStatuses: [404], reuseContext: true });
+test.use({ allowedStatuses: [404] });
 
 const NARROW = { width: 320, height: 256 } as const;
 /** How many letters are shown, those that a phone lays out only when they come near included, which innerText omits. */

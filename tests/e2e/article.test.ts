@@ -4,7 +4,7 @@ import { articleHref, isPlace, isScreen, ROUTES, href } from '../../src/routes.t
 import { builtFile, fileOf } from '../support/dist.ts';
 import { FORMS } from '../support/browser/form-pages.ts';
 import { ALL_PAGES } from '../support/paths.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, visiting as test } from '../support/test.ts';
 
 const { copy, copied, contents: contentsTitle } = translator('fr')('article');
 

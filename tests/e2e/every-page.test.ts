@@ -1,27 +1,33 @@
 /** One visit of each page, for all that a load can show: a load for each would take three times as long. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { PAGES } from '../support/paths.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, visiting as test } from '../support/test.ts';
 
 const PHONE = { width: 412, height: 823 };
 
-// Visits keep nothing: a context for each would take half of the time.
-test.use({ viewport: PHONE, reuseContext: true });
+test.use({ viewport: PHONE });
+
+/** Those of which every page already measures itself. */
+const measured = new WeakSet<BrowserContext>();
 
 const wordsOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean);
 
 for (const path of PAGES) {
   test(`${path} stands still, says in its HTML what it says, and offers nothing that its policy forbids`, async ({
     page,
+    context,
   }) => {
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
-    await page.addInitScript(noteShifts);
-    await page.addInitScript(measureWithoutScript);
+    if (!measured.has(context)) {
+      await context.addInitScript(noteShifts);
+      await context.addInitScript(measureWithoutScript);
+      measured.add(context);
+    }
     const response = await page.goto(path, { waitUntil: 'networkidle' });
 
     await test.step('nothing moves while it loads, fonts late on a slow line', async () => {

@@ -7,7 +7,7 @@ import { groupOf } from '../../src/scoring/ranking.ts';
 import { scoreTender } from '../../src/scoring/score.ts';
 import { adviceCase, answers } from '../../src/screens/home/answers.ts';
 import { CHANGES, HERO_ROWS, RAISED, TRADES } from '../../src/screens/home/samples.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, visiting as test } from '../support/test.ts';
 
 const t = translator('fr');
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { messages } from '../../src/i18n/messages/index.ts';
 import { articleHref } from '../../src/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, visiting as test } from '../support/test.ts';
 
 test.use({ allowedStatuses: [404] });
 

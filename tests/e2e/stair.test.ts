@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatPercent } from '../../src/i18n/format.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { EXPLAINED } from '../../src/screens/home/samples.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, visiting as test } from '../support/test.ts';
 
 const t = translator('fr');
 

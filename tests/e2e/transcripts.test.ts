@@ -4,7 +4,7 @@ import { dialog, open } from '../support/browser/consent.ts';
 import { atWork, FORMS, withoutStamp } from '../support/browser/form-pages.ts';
 import { outlineOf } from '../support/outline.ts';
 import { readAloud } from '../support/read-aloud.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, visiting as test } from '../support/test.ts';
 
 /** A part of the page as it stands now: what is ticked and typed is written into its markup. */
 const asItStands = (part: Locator) =>

@@ -1,5 +1,5 @@
 /** `test` and `expect` of the browser tests: a test also fails on whatever went wrong behind its back. */
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type ViewportSize } from '@playwright/test';
 import { watch } from './browser/watch.ts';
 
 export { expect };
@@ -28,6 +28,72 @@ export const test = base.extend<Options>({
   },
 });
 
+/** What a worker keeps from one test to the next that has the same options. */
+interface Kept {
+  options?: string;
+  context?: BrowserContext;
+  problems?: readonly string[];
+  readonly allowed: number[];
+}
+
+type Media = Pick<Exclude<Parameters<Page['emulateMedia']>[0], undefined>, 'colorScheme' | 'reducedMotion'>;
+
+/**
+ * The same for tests that only look, press and read: those with the same options share a page in each worker, and find
+ * it as if it were new, but for its cache and its history. Not for what changes the page or its context for good:
+ * scripts that run before it, its clock, a second page, an option that `context` does not name.
+ */
+export const visiting = test.extend<object, { kept: Kept }>({
+  kept: [
+    async ({}, use) => {
+      const kept: Kept = { allowed: [] };
+      await use(kept);
+      await kept.context?.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      kept,
+      allowedStatuses,
+      consent,
+      baseURL,
+      locale,
+      javaScriptEnabled,
+      reducedMotion,
+      colorScheme,
+      viewport,
+      hasTouch,
+      isMobile,
+      permissions,
+    },
+    use,
+  ) => {
+    const looks = { reducedMotion, colorScheme, viewport, hasTouch, isMobile };
+    const options = JSON.stringify({ consent, baseURL, locale, javaScriptEnabled, permissions, ...looks });
+    if (kept.options !== options) {
+      await kept.context?.close();
+      kept.context = await browser.newContext();
+      kept.options = options;
+      kept.problems = await watch(kept.context, kept.allowed);
+      if (consent === 'answered') await kept.context.addInitScript(refuseCookies);
+      await kept.context.newPage();
+    }
+    const { context, problems = [] } = kept;
+    if (context === undefined) throw new Error('There is no context.');
+    kept.allowed.splice(0, Infinity, ...allowedStatuses);
+    await use(context);
+    expect(problems, 'nothing went wrong in the browser').toEqual([]);
+  },
+  page: async ({ context, viewport, colorScheme, reducedMotion }, use) => {
+    const [page] = context.pages();
+    if (page === undefined) throw new Error('There is no page.');
+    await use(page);
+    await leave(page, viewport, { colorScheme, reducedMotion });
+  },
+});
+
 /** Runs in each page before it: leaves a record that is a moment old, by the clock that the page itself will read. */
 function refuseCookies() {
   addEventListener('DOMContentLoaded', () => {
@@ -39,5 +105,19 @@ function refuseCookies() {
     } catch {
       // A test that blocks storage: its visitor is asked on each page.
     }
+  });
+}
+
+/** Takes back what a test did to a page that the next one finds. */
+async function leave(page: Page, viewport: ViewportSize | null, media: Media): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (viewport !== null) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, forcedColors: 'none', contrast: 'no-preference', ...media });
+  await page.mouse.move(0, 0);
+  // What a page writes as it is left, it writes before its storage is emptied.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
 }

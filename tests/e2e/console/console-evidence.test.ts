@@ -2,7 +2,7 @@ import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { consoleOn } from '../../support/browser/console.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
 

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../../src/locales.ts';
 import { BEST, consoleOn, COUNT, SECOND, THIRD } from '../../support/browser/console.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
 

@@ -11,7 +11,7 @@ import { scoreTender } from '../../../src/scoring/score.ts';
 import { CURRENCY } from '../../../src/site.ts';
 import { BEST, consoleOn, COUNT, countOf, ranked, SECOND } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
@@ -216,10 +216,10 @@ test('the view is saved as a file that a spreadsheet reads', async ({ page }) =>
 
 test('paper has the results and nothing else', async ({ page }) => {
   const { words, area, openers, button, go } = consoleOn(page);
-  await page.addInitScript(() => {
+  await go('?sort=chance');
+  await page.evaluate(() => {
     Object.assign(globalThis, { print: () => document.documentElement.setAttribute('data-printed', '') });
   });
-  await go('?sort=chance');
   await button(words.print).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });

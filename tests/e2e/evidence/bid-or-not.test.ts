@@ -6,7 +6,7 @@ import { BID_EXAMPLE } from '../../../src/schemas/competition/bid.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { look } from '../../support/accessibility/views.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
 /** What the page says in a language. */

@@ -10,7 +10,7 @@ import { href } from '../../../src/routes.ts';
 import { MINIMUM } from '../../../src/schemas/competition/limits.ts';
 import type { Choice } from '../../../src/schemas/competition/figures.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
 const PATH = href('howMany', 'fr');
@@ -138,18 +138,16 @@ test.describe('how many answer', () => {
   });
 
   test('can be copied with its source, and downloaded', async ({ page }) => {
-    const copied: string[] = [];
-    await page.exposeFunction('keepCopied', (text: string) => copied.push(text));
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = (text) =>
-        (globalThis as unknown as { keepCopied: (kept: string) => Promise<void> }).keepCopied(text);
-    });
     await page.goto(PATH);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text });
+    });
     await page.getByRole('button', { name: copy.label }).click();
     await expect(page.getByText(copy.done)).toBeVisible();
-    expect(copied[0]).toContain(formatNumber(cellOf(USUAL)?.n ?? 0, 'fr'));
-    expect(copied[0]).toContain(t('competition.provenance.decp'));
-    expect(copied[0]).toContain(PATH);
+    const copied = await page.evaluate(() => String(Reflect.get(globalThis, 'copied')));
+    expect(copied).toContain(formatNumber(cellOf(USUAL)?.n ?? 0, 'fr'));
+    expect(copied).toContain(t('competition.provenance.decp'));
+    expect(copied).toContain(PATH);
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: csv.label }).click();

@@ -10,7 +10,7 @@ import { href, placeHref } from '../../../src/routes.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { look } from '../../support/accessibility/views.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 
 const pages = placeSources().flatMap((source) => source.pages);
 /** A department that differs from the whole, and a trade. */

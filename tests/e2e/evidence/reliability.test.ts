@@ -3,7 +3,7 @@ import { outcomesFor } from '../../../src/competition/verdicts.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 
 const sources = readCompetition().filter(({ reliability }) => reliability !== undefined);
 

@@ -7,7 +7,7 @@ import { typeset } from '../../../src/i18n/typography.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { CLAIMS } from '../../../src/site.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 
 test.describe('the ledger of figures', () => {
   test.use({ javaScriptEnabled: false });

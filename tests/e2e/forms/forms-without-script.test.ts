@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { FORMS, LETTER } from '../../support/browser/form-pages.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 import { beginning, ending } from '../../support/words.ts';
 
 const { subscribe, settings, link, errors: letterErrors } = LETTER;

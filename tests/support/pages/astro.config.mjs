@@ -1,6 +1,11 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import site from '../../../astro.config.mjs';
 import { editor } from '../../../src/integrations/editor/editor.ts';
 import { finish } from '../../../src/integrations/pages/finish.ts';
+import { addressOf } from '../../../src/http/canonical.ts';
+import { listFiles } from '../../../src/http/site-files.ts';
+import { isScreen } from '../../../src/routes.ts';
 
 /** The page that shows the islands, in each language and with stacked toasts; the one about hydration; a large console; a picture in a text. */
 const PAGES = {
@@ -21,6 +26,15 @@ const testPages = {
       for (const [pattern, page] of Object.entries(PAGES))
         injectRoute({ pattern, entrypoint: `./tests/support/pages/${page}`, prerender: true });
     },
+    // No test opens an article or a page on competition here; to finish them would take as long as all else.
+    'astro:build:done': ({ dir }) => {
+      const folder = fileURLToPath(dir).replace(/\/$/, '');
+      for (const file of listFiles(folder)) {
+        const address = addressOf(file);
+        const isOpened = address in PAGES || isScreen(address) || address.endsWith('/404');
+        if (/\.(?:html|md)$/.test(file) && !isOpened) rmSync(folder + file);
+      }
+    },
   },
 };
 
@@ -40,5 +54,9 @@ export default {
   ...site,
   outDir: './.cache/test-pages/client',
   cacheDir: './.cache/astro-test-pages',
-  integrations: [testPages, ...site.integrations.map((one) => OWN[one.name] ?? one)],
+  integrations: [
+    testPages,
+    // Which would list the pages that are not kept.
+    ...site.integrations.filter(({ name }) => name !== 'sitemap-of-pages').map((one) => OWN[one.name] ?? one),
+  ],
 };
