@@ -370,3 +370,24 @@ test('a page that comes back from the history knows what was chosen since', asyn
   await page.goBack();
   await expect(banner(page)).toBeHidden();
 });
+
+for (const locale of LOCALES)
+  test(`in ${locale}, the question is not the largest text of a page with few words`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(href('bidOrNot', locale));
+    await expect(banner(page, locale)).toBeVisible();
+    const isLargest = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const notes = new PerformanceObserver((list) => {
+            const largest = list.getEntries().at(-1) as
+              (PerformanceEntry & { element?: Element }) | undefined;
+            resolve(largest?.element?.closest('[data-consent]') !== null);
+          });
+          requestAnimationFrame(() =>
+            setTimeout(() => notes.observe({ type: 'largest-contentful-paint', buffered: true }), 100),
+          );
+        }),
+    );
+    expect(isLargest).toBe(false);
+  });

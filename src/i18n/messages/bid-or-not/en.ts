@@ -5,6 +5,7 @@ export const bidOrNot: typeof french.bidOrNot = {
   description:
     'Work out what a bid costs, what it brings in on average and the chance at which it pays for itself. Prints on one page for your decision meeting.',
   title: 'Bid or not?',
+  lead: 'Enter your figures to see what a bid brings in on average, and the chance at which it pays for itself.',
   example: 'Example',
   replace: 'Put your own figures in.',
   problem: 'There is a problem',

@@ -4,6 +4,7 @@ export const bidOrNot = {
   description:
     'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle chance elle est rentable. À imprimer pour votre réunion.',
   title: 'Faut-il répondre ?',
+  lead: 'Entrez vos chiffres : vous verrez ce que la réponse rapporte en moyenne, et à partir de quelle chance elle est rentable.',
   example: 'Exemple',
   replace: 'Remplacez par vos chiffres.',
   problem: 'Il y a un problème',
