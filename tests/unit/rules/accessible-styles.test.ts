@@ -30,9 +30,9 @@ const REORDERED = new Set([
   'src/islands/console/results/rows-folded.css: td:nth-of-type(5)',
   'src/islands/console/results/rows-folded.css: :is(.weights, .act)',
   // On paper alone, so that the decision fits one sheet.
-  'src/screens/bid-or-not/BidResult.astro: table',
+  'src/screens/bid-or-not/BidFigures.astro: table',
   'src/screens/bid-or-not/BidResult.astro: .lever',
-  'src/screens/bid-or-not/BidResult.astro: .year',
+  'src/screens/bid-or-not/BidFigures.astro: .year',
 ]);
 
 describe('the styles', () => {
