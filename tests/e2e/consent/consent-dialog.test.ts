@@ -14,7 +14,7 @@ import {
   toggle,
   WORDS,
 } from '../../support/browser/consent.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test as alone, visiting as test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
 for (const locale of LOCALES) {
@@ -97,8 +97,7 @@ for (const [how, press] of [
   });
 }
 
-test('A1: opens with Space on the question’s button', async ({ page, context }) => {
-  await context.clearCookies();
+test('A1: opens with Space on the question’s button', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.removeItem('consent'));
   await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -306,16 +305,17 @@ test('a purpose explains itself on hover, with the words of the policy; Escape c
   await expect(dialog(page)).toBeVisible();
 });
 
-test('with Global Privacy Control marketing says why it is off, and its own switch turns it on', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await open(page);
-  await expect(toggle(page, FRENCH.marketing)).toHaveAccessibleDescription(ending(FRENCH.signal));
-  await toggle(page, FRENCH.marketing).click();
-  await dialog(page).getByRole('button', { name: FRENCH.save }).click();
-  expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: true });
-});
+alone(
+  'with Global Privacy Control marketing says why it is off, and its own switch turns it on',
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await open(page);
+    await expect(toggle(page, FRENCH.marketing)).toHaveAccessibleDescription(ending(FRENCH.signal));
+    await toggle(page, FRENCH.marketing).click();
+    await dialog(page).getByRole('button', { name: FRENCH.save }).click();
+    expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: true });
+  },
+);
 
 for (const locale of LOCALES.filter((one) => looksAtWhole(WORDS[one].path))) {
   test.describe(`no accessibility fault at ${WORDS[locale].path}`, () => {

@@ -12,7 +12,7 @@ import {
   TENDER,
   withoutStamp,
 } from '../../support/browser/form-pages.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, visiting as test } from '../../support/test.ts';
 
 const t = translator('fr');
 const { demo, login, showPassword, about, removeAbout, trap, failed } = FORMS.fr;

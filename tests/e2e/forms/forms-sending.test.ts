@@ -12,7 +12,7 @@ import {
   withoutFetchingAhead,
   withoutStamp,
 } from '../../support/browser/form-pages.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test as alone, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
 const {
@@ -41,9 +41,12 @@ const refusal = (status: number, code: string, message: string, headers = {}) =>
   body: { status: 'refused', code, message },
 });
 
-test.use({ allowedStatuses: [401, 409, 413, 422, 429, 502, 503] });
+const allowedStatuses = [401, 409, 413, 422, 429, 502, 503];
 
-test.beforeEach(({ page }) => withoutStamp(page));
+for (const { use, beforeEach } of [test, alone]) {
+  use({ allowedStatuses });
+  beforeEach(({ page }) => withoutStamp(page));
+}
 
 test('A19: success stands in the place of the form, takes the focus, and says what happens next', async ({
   page,
@@ -107,33 +110,33 @@ test('a double click, and Enter with a click, make one request; the button says 
   expect(count).toBe(1);
 });
 
-test('F15: without a connection it says so, keeps all, and sends with the same key once there is one', async ({
-  page,
-  context,
-}) => {
-  await withoutFetchingAhead(page);
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  const keys: (string | null)[] = [];
-  await page.route('**/api/demo', async (route, request) => {
-    keys.push(new URLSearchParams(request.postData() ?? '').get('key'));
-    if (keys.length === 1) await route.abort('aborted');
-    else await route.fulfill({ status: 201, json: RECEIVED.body });
-  });
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toContainText(offline);
-  await expect(page).toHaveTitle(beginning(titlePrefix));
-  await expect(firstName(page)).toHaveValue(PERSON.firstName);
-  await context.setOffline(false);
-  await retry(page).click();
-  await expect(success(page)).toBeFocused();
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
-});
+alone(
+  'F15: without a connection it says so, keeps all, and sends with the same key once there is one',
+  async ({ page, context }) => {
+    await withoutFetchingAhead(page);
+    await atWork(page, demo.path);
+    await fillDemo(page);
+    const keys: (string | null)[] = [];
+    await page.route('**/api/demo', async (route, request) => {
+      keys.push(new URLSearchParams(request.postData() ?? '').get('key'));
+      if (keys.length === 1) await route.abort('aborted');
+      else await route.fulfill({ status: 201, json: RECEIVED.body });
+    });
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toContainText(offline);
+    await expect(page).toHaveTitle(beginning(titlePrefix));
+    await expect(firstName(page)).toHaveValue(PERSON.firstName);
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(success(page)).toBeFocused();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  },
+);
 
-test('F15: no answer in time is told, and the retry uses the same key', async ({ page }) => {
+alone('F15: no answer in time is told, and the retry uses the same key', async ({ page }) => {
   await page.clock.install();
   const keys: (string | null)[] = [];
   await page.route('**/api/demo', async (route, request) => {
@@ -245,24 +248,25 @@ test('a wrong password is told without leaving the page; a right one leads where
   await expect(page).toHaveURL(href('pricing', 'fr'));
 });
 
-test('a stamp too young to be a person’s is left to ripen, and the visitor is heard all the same', async ({
-  page,
-}) => {
-  await page.unroute('**/api/stamp');
-  await page.route('**/api/stamp', (route) => route.fulfill({ json: { stamp: 'signed' } }));
-  const posts = await answerPosts(page, '/api/demo', RECEIVED);
-  await page.clock.install();
-  await atWork(page, demo.path);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.reload();
-  await page.locator('main form').hover();
-  await fillDemo(page);
-  await expect(page.locator('main form').getByRole('status')).toHaveCount(1);
-  await send(page).click();
-  await expect(page.getByRole('button', { name: sending })).toBeVisible();
-  await page.clock.runFor(1900);
-  expect(posts).toHaveLength(0);
-  await page.clock.runFor(400);
-  await expect(success(page)).toBeVisible();
-  expect(posts[0]?.get('stamp')).toBe('signed');
-});
+alone(
+  'a stamp too young to be a person’s is left to ripen, and the visitor is heard all the same',
+  async ({ page }) => {
+    await page.unroute('**/api/stamp');
+    await page.route('**/api/stamp', (route) => route.fulfill({ json: { stamp: 'signed' } }));
+    const posts = await answerPosts(page, '/api/demo', RECEIVED);
+    await page.clock.install();
+    await atWork(page, demo.path);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.reload();
+    await page.locator('main form').hover();
+    await fillDemo(page);
+    await expect(page.locator('main form').getByRole('status')).toHaveCount(1);
+    await send(page).click();
+    await expect(page.getByRole('button', { name: sending })).toBeVisible();
+    await page.clock.runFor(1900);
+    expect(posts).toHaveLength(0);
+    await page.clock.runFor(400);
+    await expect(success(page)).toBeVisible();
+    expect(posts[0]?.get('stamp')).toBe('signed');
+  },
+);
