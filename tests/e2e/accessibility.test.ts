@@ -1,7 +1,7 @@
 /** One visit of each page, looked at by every means in turn: a load for each would take ten times as long. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/accessibility/axe.ts';
-import { faultsInEveryView } from '../support/accessibility/faults.ts';
+import { faultsInEveryView, layOutAll } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
 import { smallTargets } from '../support/accessibility/targets.ts';
@@ -71,6 +71,7 @@ for (const path of ALL.filter(looksAtWhole)) {
 for (const path of ALL.filter((one) => !looksAtWhole(one))) {
   test(`A24: ${path} has no accessibility fault on a phone, and fits the narrowest`, async ({ page }) => {
     await page.goto(path);
+    await layOutAll(page);
     await look(page, PHONE);
     expect.soft(await axeFindings(page, 'all'), 'A24').toEqual([]);
     await look(page, NARROW);

@@ -7,7 +7,7 @@ import { editorFiles } from '../../src/integrations/editor/page.ts';
 import { ARTICLE_WORDS } from '../../src/integrations/editor/words.ts';
 import { goodArticle } from '../support/content-folder.ts';
 
-test.use({ locale: 'fr-FR', viewport: { width: 1280, height: 9000 } });
+test.use({ locale: 'fr-FR', viewport: { width: 1280, height: 9000 }, deviceScaleFactor: 0.25 });
 
 /** What the editor itself says, in French. */
 const SAYS = JSON.parse(readFileSync('node_modules/@sveltia/cms/locales/fr.json', 'utf8'));

@@ -16,12 +16,7 @@ export async function faultsInEveryView(page: Page, views = VIEWS): Promise<stri
   test.setTimeout(test.info().timeout + 60_000);
   const found: string[] = [];
   const widths = new Set<number>();
-  // What the browser leaves out of layout until it is near has a place by guess, in which it covers what is shown.
-  await page.evaluate(() => {
-    const all = new CSSStyleSheet();
-    all.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(all);
-  });
+  await layOutAll(page);
   for (const view of views) {
     await look(page, view);
     const ofLooks = view.text === undefined ? 'colours' : 'sizes';
@@ -36,6 +31,15 @@ export async function faultsInEveryView(page: Page, views = VIEWS): Promise<stri
   if (!isThorough()) return found;
   await look(page, { width: 1280, height: 900 });
   return [...found, ...(await ibmFindings(page))];
+}
+
+/** What the browser leaves out of layout until it is near has a place by guess, in which it covers what is shown. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+  });
 }
 
 let pictures = 0;
