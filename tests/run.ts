@@ -73,13 +73,13 @@ const LOOKED_AT = ['accessibility', 'states', 'consent', 'toasts', 'tooltips', .
 /** In the order in which they begin. */
 const STEPS: readonly Step[] = [
   { name: 'build', title: 'Build', command: ['astro', 'build'] },
+  vitest('unit', 'Unit tests', 'unit', ALONE), // beside the build, before the steps that keep all processors busy
   { name: 'content', title: 'Texts', command: ['node', 'src/editorial/check.ts'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'] },
   { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'] },
   playwright('e2e', 'Browser tests'), // the longest: all others fit beside it
   { ...vitest('server', 'The server', 'server'), ...afterBuild },
   { ...vitest('built', 'The built pages', 'build', ALONE), ...afterBuild },
-  vitest('unit', 'Unit tests', 'unit', ALONE),
   // Late, because the browser tests begin by building pages of their own, which writes the types that this step reads.
   { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'server', 'built', 'unit'] },
   {
