@@ -62,7 +62,9 @@ async function press(tab: Tab, origin: string, to: string, isAhead: boolean): Pr
   await tab.send('Page.setPrerenderingAllowed', { isAllowed: isAhead });
   const place = await tab.evaluate<{ x: number; y: number }>(`(() => {
     addEventListener('mousedown', ({ timeStamp }) => {
-      localStorage.setItem('pressed', performance.timeOrigin + timeStamp);
+      const pressed = performance.timeOrigin + timeStamp;
+      // Written once the page is left: to open the storage takes 5 ms, which no visitor waits for.
+      addEventListener('pagehide', () => localStorage.setItem('pressed', pressed), { once: true });
     }, { capture: true, once: true });
     const { x, y, width, height } = document.querySelector('header a[href="${to}"]').getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
