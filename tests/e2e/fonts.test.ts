@@ -18,7 +18,8 @@ function familyOf({ source }: { readonly source: string }): string {
 }
 
 const HEADINGS = familyOf(FONTS.display);
-const OURS = [HEADINGS, familyOf(FONTS.text)];
+const TEXT = familyOf(FONTS.text);
+const OURS = [HEADINGS, TEXT];
 
 /**
  * Which of ours the browser in fact draws the first such element with. Chromium looks two levels deep only, and counts
@@ -49,6 +50,13 @@ async function visitAnew(page: Page, check: () => Promise<void>): Promise<void> 
   }).toPass();
 }
 
+/** How many typefaces the page has fetched. */
+function fetchedFaces(page: Page): Promise<number> {
+  return page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+  );
+}
+
 const drawn = async (page: Page) => [await drawnWith(page, 'h1'), await drawnWith(page, 'main p')];
 
 test.describe('a computer', () => {
@@ -66,18 +74,36 @@ test.describe('a phone', () => {
 
   test('reads its first headings in their typeface, without waiting for that of text', async ({ page }) => {
     await visitAnew(page, async () => expect(await drawnWith(page, 'h1')).toBe(HEADINGS));
-    // That of text comes for the next page, once this one is drawn.
-    const fetched = () =>
-      page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
-      );
-    await expect.poll(fetched).toBe(2);
+    await expect.poll(() => fetchedFaces(page)).toBe(2);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: translator('fr')('common.nav.pricing') })
       .click();
     await page.waitForURL(`**${href('pricing', 'fr')}`, { waitUntil: 'networkidle' });
     expect(await drawn(page)).toEqual(OURS);
+  });
+
+  test('reads in that of text, once it is there, what stands below the first screen, and nothing moves', async ({
+    page,
+  }) => {
+    await visitAnew(page, async () => {
+      await expect.poll(() => fetchedFaces(page)).toBe(2);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      expect(await drawnWith(page, 'footer li a')).toBe(TEXT);
+    });
+    // What was in sight is left as it was, and no line of it moved.
+    expect(await drawnWith(page, 'main p')).toBeUndefined();
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(resolve, 500, 0); // where there was none, nothing is told
+        }),
+    );
+    expect(shifts).toBe(0);
   });
 
   test('draws nothing of a first visit before the typeface of headings is there, and asks for nothing else', async ({

@@ -137,8 +137,7 @@ const FEWEST_LINES = 20;
  * Small files that the platform asks for as files of their own: the style sheets of islands, types of packages, and a
  * script in a template, which Astro bundles only if a component of its own draws it.
  */
-const NEEDS_A_FILE =
-  /\.css$|\.d\.ts$|\/messages\/[\w-]+\/\w+\.ts$|\/(?:Bid|Consent|Error|Explorer|Picture|Search)Code\.astro$/;
+const NEEDS_A_FILE = /\.css$|\.d\.ts$|\/messages\/[\w-]+\/\w+\.ts$|\/\w+Code\.astro$/;
 
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {
