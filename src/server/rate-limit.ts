@@ -1,7 +1,7 @@
 import { withPatience } from './store/patience.ts';
 import { memoryRates } from './store/rates.ts';
 import type { RateCounters } from './store/store.ts';
-import { StoreUnavailableError } from './store/unavailable.ts';
+import { StoreUnavailableError } from './store/database.ts';
 
 /** At most `limit` times in `windowMs` milliseconds for each client, counted under `name`. */
 export interface RateRule {

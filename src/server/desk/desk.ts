@@ -8,7 +8,7 @@ import { deskTranslator } from '../../i18n/desk-translate.ts';
 import { isLocale, type Locale } from '../../locales.ts';
 import { exportAll, exportSubscribers, type CommandContext } from '../operations/lead-commands.ts';
 import type { Store } from '../store/store.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 import { newToken } from '../tokens.ts';
 import { forgetPerson } from './forget.ts';
 import {

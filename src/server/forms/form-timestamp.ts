@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../context.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 
 /** The time trap: answers with a form timestamp for a form that was opened, or 503, without which a form is taken too. */
 export async function giveTimestamp(c: AppContext): Promise<Response> {

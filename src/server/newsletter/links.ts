@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { formPage } from '../pages/refill.ts';
 import { prefersJson } from '../pages/negotiation.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 import type { Store, Subscriptions } from '../store/store.ts';
 import { hashToken } from '../tokens.ts';
 import { linkToken, TOKEN } from './link-token.ts';

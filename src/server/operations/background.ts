@@ -7,7 +7,7 @@ import type { Environment } from '../../http/environment.ts';
 import { logEvent } from '../log.ts';
 import { passingIn, storePlace } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 
 /** How often retention is applied. It counts in days, so that this is often enough. */
 const TIDY_MS = 3_600_000;

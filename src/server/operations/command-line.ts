@@ -3,7 +3,7 @@ import { exitWith } from '../../http/exit.ts';
 import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 import { CommandError } from './lead-commands.ts';
 
 /** What a command of an operator works with. */
