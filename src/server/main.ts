@@ -14,8 +14,6 @@ import { createRequestListener } from './request-listener.ts';
 import { createShutdown, isDoneIn } from './operations/shutdown.ts';
 import { exitWith } from '../http/exit.ts';
 import { ROOT } from './root.ts';
-import { logRequests } from './watching/requests.ts';
-import { serveMetrics } from './watching/metrics-server.ts';
 import { openStore } from './store/open.ts';
 import { REQUEST_MS, withPatience } from './store/patience.ts';
 import type { Store } from './store/store.ts';
@@ -73,8 +71,11 @@ export async function serve(): Promise<void> {
     const environment = readEnvironment(process.env);
     const store = await openStore(environment);
     const server = createServer(path.join(ROOT, 'dist'), environment, store);
-    if (environment.ACCESS_LOG) logRequests(server);
-    await serveMetrics(server, store, environment);
+    // Loaded where they are asked for, the library of metrics with them.
+    if (environment.ACCESS_LOG) (await import('./watching/access-log.ts')).logRequests(server);
+    const { METRICS_PORT, METRICS_HOST } = environment;
+    if (METRICS_PORT !== undefined)
+      await (await import('./watching/metrics.ts')).serveMetrics(server, store, METRICS_PORT, METRICS_HOST);
     const shutdown = createShutdown(server);
     // Opens connections and creates missing tables, so that the first visitor does not wait for them.
     await withPatience(REQUEST_MS, () => store.health(Date.now()));

@@ -42,7 +42,7 @@ export async function moveToPostgres(dataFolder: string, url: string): Promise<r
   // In the shape of this version, as a server would bring it.
   openSqliteFile(dataFolder, false).database.close();
   const source = openAlone(path.join(dataFolder, 'site.db'));
-  const target = await postgresDatabase(url);
+  const target = postgresDatabase(url);
   let refusal: CommandError | undefined;
   try {
     return await withPatience(MOVING_MS, () =>

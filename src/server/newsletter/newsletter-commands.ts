@@ -9,9 +9,10 @@ import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { mailFolder } from '../delivery/send.ts';
 import { escapeControls } from '../escape-controls.ts';
+import type { CommandStore } from '../operations/command-store.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import { ROOT } from '../root.ts';
-import type { Store, Subscription } from '../store/store.ts';
+import type { Subscription } from '../store/store.ts';
 import { newToken } from '../tokens.ts';
 import { readBounces } from './bounce-reports.ts';
 import { letterMail } from './letter-mail.ts';
@@ -23,7 +24,7 @@ import { MOST_BOUNCES } from './stored-letters.ts';
 /** What a command works with. */
 export interface NewsletterContext {
   readonly environment: Environment;
-  readonly store: Store;
+  readonly store: CommandStore;
   /** Says what people read, in the language of the terminal. */
   readonly t: DeskTranslate;
   readonly write: (text: string) => void;

@@ -1,15 +1,14 @@
 import { readEnvironment, type Environment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
 import type { DeskTranslate } from '../../i18n/desk-translate.ts';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../store/database.ts';
+import { openCommandStore, type CommandStore } from './command-store.ts';
 import { CommandError } from './lead-commands.ts';
 
 /** What a command of an operator works with. */
 interface Given {
   readonly environment: Environment;
-  readonly store: Store;
+  readonly store: CommandStore;
   readonly write: (text: string) => void;
 }
 
@@ -19,7 +18,7 @@ export async function runOnStore(t: DeskTranslate, command: (given: Given) => Pr
   process.stdout.on('error', () => process.exit(0));
   try {
     const environment = readEnvironment(process.env);
-    const store = await openStore(environment, false);
+    const store = await openCommandStore(environment);
     await command({ environment, store, write: (text) => void process.stdout.write(text) });
     await store.close();
   } catch (error) {

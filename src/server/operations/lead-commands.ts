@@ -1,5 +1,4 @@
 import { purgeMailFiles } from '../delivery/mail-files.ts';
-import { connectorOf } from '../connectors/all.ts';
 import { forgetPerson } from '../desk/forget.ts';
 import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { mailFolder } from '../delivery/send.ts';
@@ -7,16 +6,17 @@ import type { Environment } from '../../http/environment.ts';
 import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
 import { DemoRequestSchema } from '../../schemas/demo-request.ts';
 import type { Lead } from '../store/lead.ts';
-import { passingIn, storePlace } from '../store/open.ts';
-import type { Outlet } from '../store/message.ts';
+import { storePlace } from '../store/open.ts';
+import { PASSING, passingIn, type Outlet } from '../store/message.ts';
 import type { Spam } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
 import { escapeControls } from '../escape-controls.ts';
+import type { CommandStore } from './command-store.ts';
 
 /** What a command works with. */
 export interface CommandContext {
   readonly environment: Environment;
-  readonly store: Store;
+  readonly store: CommandStore;
   readonly at: number;
   /** The options of the command that were given. */
   readonly options: Options;
@@ -112,17 +112,11 @@ export async function status({ environment, store, at, t, write }: CommandContex
   const place = storePlace(environment);
   line(t(kept === 1 ? 'desk.command.count.one' : 'desk.command.count.many', { place, count: kept }));
   if (!health.writable) line(t('desk.command.notKept', { reason: health.reason }));
-  const { LEADS_WEBHOOK_URL, SMTP_URL } = environment;
-  const ways = {
-    webhook: LEADS_WEBHOOK_URL === undefined ? t('desk.command.noWebhook') : 'LEADS_WEBHOOK_URL',
-    mail: SMTP_URL === undefined ? t('desk.command.noMail', { folder: mailFolder(environment) }) : 'SMTP_URL',
-  };
   const wayOf = (outlet: Outlet) => {
-    if (outlet === 'mail' || outlet === 'webhook') return ways[outlet];
-    const setting = connectorOf(outlet)?.setting;
-    return setting && environment[setting] === undefined
-      ? t('desk.command.noLonger', { setting })
-      : String(setting);
+    const setting = outlet === 'mail' ? 'SMTP_URL' : PASSING[outlet];
+    if (environment[setting] !== undefined) return setting;
+    if (outlet === 'mail') return t('desk.command.noMail', { folder: mailFolder(environment) });
+    return outlet === 'webhook' ? t('desk.command.noWebhook') : t('desk.command.noLonger', { setting });
   };
   for (const {
     outlet,
