@@ -1,4 +1,4 @@
-import { withPatience } from './store/patience.ts';
+import { withDeadline } from './store/deadline.ts';
 import { memoryRates } from './store/rates.ts';
 import type { RateCounters } from './store/store.ts';
 import { StoreUnavailableError } from './store/database.ts';
@@ -32,7 +32,7 @@ export function countersOrMemory(stored: RateCounters): RateCounters {
   return {
     async hit(...event) {
       try {
-        return await withPatience(COUNTING_MS, () => stored.hit(...event));
+        return await withDeadline(COUNTING_MS, () => stored.hit(...event));
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
       }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { logEvent } from '../log.ts';
 import type { Alert, Attempt, Job, Outlet } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
-import { tell } from '../watching/observed.ts';
+import { tell } from '../watching/channels.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 
 /** The pace of an outlet while it has messages, four a second; and how often it is asked while it has none. */

@@ -5,7 +5,7 @@ import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../store/database.ts';
-import { tell } from '../watching/observed.ts';
+import { tell } from '../watching/channels.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Sender } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';

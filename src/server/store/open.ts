@@ -10,8 +10,8 @@ import { storedRates } from './rates.ts';
 import { purge } from './retention.ts';
 import { storedSecrets } from './secrets.ts';
 import { storedSpam } from './spam.ts';
-import { sqliteDatabase } from './sqlite.ts';
-import { isWatched, tell } from '../watching/observed.ts';
+import { sqliteDatabase } from './sqlite/sqlite.ts';
+import { isWatched, tell } from '../watching/channels.ts';
 import type { Store } from './store.ts';
 import { storedSubscriptions, type StoredSubscriptions } from './subscriptions.ts';
 

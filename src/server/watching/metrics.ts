@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { logEvent } from '../log.ts';
-import { withPatience } from '../store/patience.ts';
+import { withDeadline } from '../store/deadline.ts';
 import type { Store } from '../store/store.ts';
-import { watch } from './observed.ts';
+import { watch } from './channels.ts';
 import { watchRequests } from './access-log.ts';
 
 /** What a scrape waits for the store, in milliseconds: Prometheus itself gives up after ten seconds. */
@@ -137,7 +137,7 @@ function watchOutbox(registry: Registry, store: Store): void {
     name: 'site_store_writable',
     help: '1 when a request can be kept, tried by keeping one and taking it away.',
     registers,
-    collect: () => withPatience(SCRAPE_MS, ask),
+    collect: () => withDeadline(SCRAPE_MS, ask),
   });
 
   async function ask(): Promise<void> {

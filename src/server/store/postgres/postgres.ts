@@ -1,7 +1,7 @@
 import pg, { type Pool, type PoolClient } from 'pg';
 import type { Database, Durability, Row, Transaction } from '../database.ts';
 import { MIGRATIONS, missingSteps } from '../migrations.ts';
-import { deadlineOfWork } from '../patience.ts';
+import { deadlineOfWork } from '../deadline.ts';
 import { sharedTransactions } from './shared-transactions.ts';
 import { isFailing, isTransient, postgresUnavailable, SilentDatabaseError } from './postgres-errors.ts';
 

@@ -5,7 +5,7 @@ import {
   type Row,
   type SqlValue,
   type Transaction,
-} from './database.ts';
+} from '../database.ts';
 import { groupCommit } from './group-commit.ts';
 import { openingUnavailable, sqliteUnavailable } from './sqlite-errors.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';

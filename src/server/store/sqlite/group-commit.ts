@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreUnavailableError, type Database, type Durability, type Transaction } from './database.ts';
-import { deadlineOfWork } from './patience.ts';
+import { StoreUnavailableError, type Database, type Durability, type Transaction } from '../database.ts';
+import { deadlineOfWork } from '../deadline.ts';
 import { isBusy, sqliteUnavailable } from './sqlite-errors.ts';
 
 /** How long to leave the file to another process before asking for it again. */
