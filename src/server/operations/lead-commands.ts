@@ -52,8 +52,8 @@ export async function listLeads({ store, t, write }: CommandContext): Promise<vo
   const unreadable = new Set<string>();
   for await (const { id, receivedAt, values } of everyLead(store, unreadable)) {
     const { firstName = '', lastName = '', company = '', email } = values;
-    const fields = [new Date(receivedAt).toISOString(), id, email, `${firstName} ${lastName}`, company];
-    write(`${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`);
+    const fields = [isoTime(receivedAt), id, email, `${firstName} ${lastName}`, company];
+    write(toLine(fields));
   }
   reportUnreadable(unreadable, t);
 }
@@ -95,7 +95,7 @@ export async function listErrors({ store, t, write }: CommandContext): Promise<v
       path,
       message,
     ];
-    write(`${fields.map((field) => escapeControls(field).replaceAll('\n', ' ')).join('  ')}\n`);
+    write(toLine(fields));
   }
 }
 
@@ -174,15 +174,19 @@ export async function history({ store, t, write }: CommandContext, id: string): 
 
 const isoTime = (at: number) => new Date(at).toISOString();
 
+/** Texts of visitors on a line of a terminal. */
+const toLine = (fields: readonly unknown[]) =>
+  `${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`;
+
 /** What was kept apart, one line each, with the reason. */
 export async function listSpam({ store, write }: CommandContext): Promise<void> {
   for (let last: Spam | undefined; ;) {
     const page = await store.spam.list(PAGE, last);
     for (const spam of page) {
-      const fields = [new Date(spam.receivedAt).toISOString(), spam.id, spam.reason];
+      const fields = [isoTime(spam.receivedAt), spam.id, spam.reason];
       if ('lead' in spam) fields.push(spam.lead.values.email, String(spam.lead.values['company']));
       if ('ask' in spam) fields.push(spam.ask.email, 'newsletter');
-      write(`${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`);
+      write(toLine(fields));
     }
     last = page.at(-1);
     if (last === undefined) return;
@@ -239,5 +243,5 @@ function reportUnreadable(ids: ReadonlySet<string>, t: DeskTranslate): void {
 /** A lead as a line of CSV. */
 function toCsvLine({ id, receivedAt, locale, values }: Lead): string {
   const answers = FIELDS.map((name) => String(values[name] ?? ''));
-  return csvLine([id, new Date(receivedAt).toISOString(), locale, ...answers]);
+  return csvLine([id, isoTime(receivedAt), locale, ...answers]);
 }
