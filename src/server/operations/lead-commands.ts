@@ -1,3 +1,4 @@
+import type { parseArgs, ParseArgsConfig } from 'node:util';
 import { purgeMailFiles } from '../delivery/mail-files.ts';
 import { forgetPerson } from '../desk/forget.ts';
 import type { DeskTranslate } from '../../i18n/desk-translate.ts';
@@ -13,8 +14,24 @@ import type { Store } from '../store/store.ts';
 import { escapeControls } from '../escape-controls.ts';
 import type { CommandStore } from './command-store.ts';
 
+/** What can be added to the commands. */
+export const LEAD_OPTIONS = {
+  since: { type: 'string' },
+  id: { type: 'string' },
+  delivered: { type: 'boolean' },
+  confirm: { type: 'boolean' },
+  keep: { type: 'string' },
+  replace: { type: 'boolean' },
+  print: { type: 'boolean' },
+} as const;
+
+/** The options that were given, by what there are. */
+export type OptionsOf<Types extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
+  typeof parseArgs<{ options: Types }>
+>['values'];
+
 /** What a command works with. */
-export interface CommandContext {
+export interface CommandContext<Options = OptionsOf<typeof LEAD_OPTIONS>> {
   readonly environment: Environment;
   readonly store: CommandStore;
   readonly at: number;
@@ -23,17 +40,6 @@ export interface CommandContext {
   /** Says what people read, in the language of the terminal. */
   readonly t: DeskTranslate;
   readonly write: (text: string) => void;
-}
-
-/** What can be added to a command. */
-export interface Options {
-  readonly since?: string | undefined;
-  readonly id?: string | undefined;
-  readonly delivered?: boolean | undefined;
-  readonly confirm?: boolean | undefined;
-  readonly keep?: string | undefined;
-  readonly replace?: boolean | undefined;
-  readonly print?: boolean | undefined;
 }
 
 /** Raised when a command cannot be done as it was given; the message says what to do instead. */
