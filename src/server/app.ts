@@ -22,7 +22,7 @@ import { health } from './operations/health.ts';
 import { createNotFound } from './pages/not-found.ts';
 import { receiveErrorReport } from './reports/error-reports.ts';
 import { receivePolicyReports } from './reports/policy-reports.ts';
-import { REQUEST_MS, withPatience } from './store/patience.ts';
+import { REQUEST_MS, withDeadline } from './store/deadline.ts';
 
 /** What the endpoints need of the environment. */
 export interface AppSettings extends ProductSettings, Addresses {
@@ -97,7 +97,7 @@ function prepare(settings: AppSettings, services: Services) {
     if (forwarded !== undefined && settings.TRUSTED_PROXY_HOPS === 0) warnOfProxy();
     const remote = c.env?.incoming?.socket.remoteAddress ?? '';
     c.set('client', clientAddress(remote, forwarded, settings.TRUSTED_PROXY_HOPS));
-    return withPatience(REQUEST_MS, next);
+    return withDeadline(REQUEST_MS, next);
   };
 }
 

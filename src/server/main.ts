@@ -8,16 +8,14 @@ import { createApp, type AppSettings } from './app.ts';
 import { readEnvironment, type Environment } from '../http/environment.ts';
 import { logEvent } from './log.ts';
 import { openSite } from './pages/built-site.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './pipelining.ts';
 import { createPages } from './pages/pages.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createShutdown, isDoneIn } from './operations/shutdown.ts';
 import { exitWith } from '../http/exit.ts';
 import { ROOT } from './root.ts';
-import { logRequests } from './watching/requests.ts';
-import { serveMetrics } from './watching/metrics-server.ts';
 import { openStore } from './store/open.ts';
-import { REQUEST_MS, withPatience } from './store/patience.ts';
+import { REQUEST_MS, withDeadline } from './store/deadline.ts';
 import type { Store } from './store/store.ts';
 
 /** How long what is under way may take once we were asked to stop, and then the store, in milliseconds. */
@@ -73,11 +71,14 @@ export async function serve(): Promise<void> {
     const environment = readEnvironment(process.env);
     const store = await openStore(environment);
     const server = createServer(path.join(ROOT, 'dist'), environment, store);
-    if (environment.ACCESS_LOG) logRequests(server);
-    await serveMetrics(server, store, environment);
+    // Loaded where they are asked for, the library of metrics with them.
+    if (environment.ACCESS_LOG) (await import('./watching/access-log.ts')).logRequests(server);
+    const { METRICS_PORT, METRICS_HOST } = environment;
+    if (METRICS_PORT !== undefined)
+      await (await import('./watching/metrics.ts')).serveMetrics(server, store, METRICS_PORT, METRICS_HOST);
     const shutdown = createShutdown(server);
     // Opens connections and creates missing tables, so that the first visitor does not wait for them.
-    await withPatience(REQUEST_MS, () => store.health(Date.now()));
+    await withDeadline(REQUEST_MS, () => store.health(Date.now()));
     const origin = await listen(server, environment);
     const stopBackground = startBackground(environment, store);
     let isStopping = false;

@@ -1,7 +1,7 @@
-import { withPatience } from './store/patience.ts';
+import { withDeadline } from './store/deadline.ts';
 import { memoryRates } from './store/rates.ts';
 import type { RateCounters } from './store/store.ts';
-import { StoreUnavailableError } from './store/unavailable.ts';
+import { StoreUnavailableError } from './store/database.ts';
 
 /** At most `limit` times in `windowMs` milliseconds for each client, counted under `name`. */
 export interface RateRule {
@@ -32,7 +32,7 @@ export function countersOrMemory(stored: RateCounters): RateCounters {
   return {
     async hit(...event) {
       try {
-        return await withPatience(COUNTING_MS, () => stored.hit(...event));
+        return await withDeadline(COUNTING_MS, () => stored.hit(...event));
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
       }

@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import type { Row, Transaction } from '../store/database.ts';
-import { withPatience } from '../store/patience.ts';
+import { withDeadline } from '../store/deadline.ts';
 import { postgresDatabase } from '../store/postgres/postgres.ts';
-import { openSqliteFile } from '../store/sqlite-file.ts';
+import { openSqliteFile } from '../store/sqlite/sqlite-file.ts';
 import { quoted, rowText, tablesOf } from './table-digests.ts';
 import { openAlone } from './open-alone.ts';
 
@@ -42,10 +42,10 @@ export async function moveToPostgres(dataFolder: string, url: string): Promise<r
   // In the shape of this version, as a server would bring it.
   openSqliteFile(dataFolder, false).database.close();
   const source = openAlone(path.join(dataFolder, 'site.db'));
-  const target = await postgresDatabase(url);
+  const target = postgresDatabase(url);
   let refusal: CommandError | undefined;
   try {
-    return await withPatience(MOVING_MS, () =>
+    return await withDeadline(MOVING_MS, () =>
       target.transaction(async (transaction) => {
         try {
           return await moveTables(source, transaction);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
-import { isBusy } from '../store/sqlite-errors.ts';
+import { isBusy } from '../store/sqlite/sqlite-errors.ts';
 
 /** Says what is wrong in the language of the terminal: only commands come here. */
 const t = deskTranslator(terminalLocale(process.env));

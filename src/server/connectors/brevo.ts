@@ -9,7 +9,6 @@ const USUAL = { firstName: 'FIRSTNAME', lastName: 'LASTNAME' } as const;
  * `BREVO_LIST_ID`: a tick in a form is no confirmed consent to a newsletter.
  */
 export const brevo: Connector = {
-  setting: 'BREVO_API_KEY',
   receiver: ({ BREVO_API_URL: origin, LEADS_WEBHOOK_PRIVATE: allowPrivate }) => ({
     url: `${origin}/v3/contacts`,
     allowPrivate,

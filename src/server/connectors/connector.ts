@@ -12,8 +12,6 @@ import type { Job } from '../store/message.ts';
 
 /** A program of the team that requests are passed on to. */
 export interface Connector {
-  /** The variable whose presence turns it on; named to operators when it is missing. */
-  readonly setting: keyof Environment;
   /** Where it posts. */
   readonly receiver: (environment: Environment) => Receiver;
   /** What it posts of a message; `undefined` once what it is about is gone. Makes the same of the same message. */

@@ -22,7 +22,6 @@ const ERRORS = /"numErrors"\s*:\s*[1-9]|"errors"\s*:\s*\[\s*\{/;
  * errors in its body; 429 names the limit, of ten seconds or of a day.
  */
 export const hubspot: Connector = {
-  setting: 'HUBSPOT_TOKEN',
   receiver: ({ HUBSPOT_API_URL: origin, LEADS_WEBHOOK_PRIVATE: allowPrivate }) => ({
     url: `${origin}/crm/v3/objects/contacts/batch/upsert`,
     allowPrivate,

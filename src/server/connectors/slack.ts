@@ -11,7 +11,6 @@ const LONGEST = 4000;
  * key: after a crash between post and note, the same message may stand there twice.
  */
 export const slack: Connector = {
-  setting: 'SLACK_WEBHOOK_URL',
   receiver: ({ SLACK_WEBHOOK_URL: url = '', LEADS_WEBHOOK_PRIVATE: allowPrivate }) => ({ url, allowPrivate }),
   payload(job) {
     const text = textOf(job);

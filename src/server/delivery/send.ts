@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { connectorOf, pass } from '../connectors/all.ts';
+import { pass } from '../connectors/all.ts';
 import type { Environment } from '../../http/environment.ts';
-import type { Attempt, Job } from '../store/message.ts';
+import { PASSING, type Attempt, type Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { TRIED_MS } from '../store/queue.ts';
 import { waitAfter } from './schedule.ts';
@@ -33,14 +33,14 @@ export function createSend(
     if (job.unreadable !== undefined)
       return { outcome: 'parked', reason: `the request ${job.unreadable} cannot be read` };
     if (job.outlet === 'mail') return sendMail(mail, context, job, at);
-    const connector = connectorOf(job.outlet);
-    if (connector !== undefined && environment[connector.setting] !== undefined)
-      return pass(connector, environment, job, at);
-    if (connector === undefined && webhook !== undefined) return sendWebhook(webhook, job, at);
+    const setting = PASSING[job.outlet];
+    if (job.outlet !== 'webhook' && environment[setting] !== undefined)
+      return pass(job.outlet, environment, job, at);
+    if (job.outlet === 'webhook' && webhook !== undefined) return sendWebhook(webhook, job, at);
     // Messages that were queued while there was one wait for it to come back.
     return {
       outcome: 'retry',
-      reason: `${connector?.setting ?? 'LEADS_WEBHOOK_URL'} is no longer given`,
+      reason: `${setting} is no longer given`,
       retryAt: at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS)),
       isMisconfigured: true,
     };

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { logEvent } from '../log.ts';
 import type { Alert, Attempt, Job, Outlet } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
-import { tell } from '../watching/observed.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { tell } from '../watching/channels.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 
 /** The pace of an outlet while it has messages, four a second; and how often it is asked while it has none. */
 const PACE_MS = 250;

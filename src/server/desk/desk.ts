@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Environment } from '../../http/environment.ts';
 import { deskTranslator } from '../../i18n/desk-translate.ts';
 import { isLocale, type Locale } from '../../locales.ts';
 import { exportAll, exportSubscribers, type CommandContext } from '../operations/lead-commands.ts';
-import type { Store } from '../store/store.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
-import { newToken } from '../tokens.ts';
+import type { CommandStore } from '../operations/command-store.ts';
+import { StoreUnavailableError } from '../store/database.ts';
+import { isSame, newToken } from '../tokens.ts';
 import { forgetPerson } from './forget.ts';
 import {
   errorList,
@@ -27,7 +26,7 @@ import { ROOT } from '../root.ts';
 /** What the pages of the team need. */
 interface DeskSettings {
   readonly environment: Environment;
-  readonly store: Store;
+  readonly store: CommandStore;
   /** The language until another is chosen. */
   readonly locale: Locale;
 }
@@ -190,9 +189,3 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
 const STYLES = ['src/styles/tokens.css', 'src/server/desk/desk.css']
   .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
   .join('\n');
-
-function isSame(given: unknown, expected: string): boolean {
-  if (typeof given !== 'string') return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}

@@ -1,7 +1,7 @@
 import { forgetMailFiles } from '../delivery/mail-files.ts';
 import { mailFolder } from '../delivery/send.ts';
 import type { Environment } from '../../http/environment.ts';
-import { passingIn } from '../store/open.ts';
+import { passingIn } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 
 /** What was deleted about a person, and what a second look found. */

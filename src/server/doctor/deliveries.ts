@@ -10,9 +10,10 @@ import { isPrivate } from '../delivery/private-addresses.ts';
 import { encrypted } from '../delivery/send-mail.ts';
 import { webhookOf } from '../delivery/send.ts';
 import { sendTestEvent } from '../delivery/send-webhook.ts';
-import { setConnectors } from '../connectors/all.ts';
+import { CONNECTORS, programsIn } from '../connectors/all.ts';
 import { postJson } from '../delivery/post-json.ts';
 import { postErrorReason } from '../delivery/attempt-post.ts';
+import { PASSING } from '../store/message.ts';
 import { well, wrong, type Diagnosis } from './diagnosis.ts';
 
 /** How long each step may take, in milliseconds. */
@@ -94,7 +95,8 @@ const PROGRAMS = { hubspot: 'HubSpot', brevo: 'Brevo', slack: 'Slack' } as const
  */
 export function tryConnectors(environment: Environment, isSend: boolean): Promise<Diagnosis[]> {
   return Promise.all(
-    setConnectors(environment).map(async ([name, { setting, receiver, empty, test }]) => {
+    programsIn(environment).map(async (name) => {
+      const { receiver, empty, test } = CONNECTORS[name];
       const program = PROGRAMS[name];
       const payload = (isSend ? test : undefined) ?? empty;
       const isTest = isSend && test !== undefined;
@@ -112,7 +114,7 @@ export function tryConnectors(environment: Environment, isSend: boolean): Promis
             ? 'it has enough for now: try again in a minute'
             : status >= 500
               ? 'it fails by itself: try again later'
-              : `correct ${setting}, and what its key may do`;
+              : `correct ${PASSING[name]}, and what its key may do`;
         return wrong(`${program}: answered ${status}; ${remedy}.`);
       } catch (error) {
         return wrong(

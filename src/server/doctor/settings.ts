@@ -3,7 +3,7 @@ import { isLoopback } from '../../http/origins.ts';
 import { configuredTags, waitingTags } from '../../http/tags.ts';
 import type { Environment } from '../../http/environment.ts';
 import { PROCESSORS } from '../../site.ts';
-import { setConnectors } from '../connectors/all.ts';
+import { programsIn } from '../connectors/all.ts';
 import { missing, off, well, wrong, type Diagnosis } from './diagnosis.ts';
 
 /** How long to wait for a database, in milliseconds. */
@@ -83,7 +83,7 @@ export function checkProcessors(
   environment: Environment,
   named: readonly { readonly program: string | null }[] = PROCESSORS,
 ): Diagnosis[] {
-  return setConnectors(environment).map(([name]) =>
+  return programsIn(environment).map((name) =>
     named.some(({ program }) => program === name)
       ? well(`The privacy page names ${name}, which requests are passed on to.`)
       : missing(

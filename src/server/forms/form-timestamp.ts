@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../context.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/database.ts';
+import { readSigned, sign } from '../tokens.ts';
 
 /** The time trap: answers with a form timestamp for a form that was opened, or 503, without which a form is taken too. */
 export async function giveTimestamp(c: AppContext): Promise<Response> {
@@ -16,21 +17,11 @@ export async function giveTimestamp(c: AppContext): Promise<Response> {
 
 /** A time, signed, of which there is one only: `<milliseconds in base 36>-<random>.<HMAC>`. */
 export function signTimestamp(at: number, secret: Buffer): string {
-  const time = `${at.toString(36)}-${randomBytes(9).toString('base64url')}`;
-  return `${time}.${sign(time, secret)}`;
+  return sign(`${at.toString(36)}-${randomBytes(9).toString('base64url')}`, 'stamp', secret);
 }
 
 /** How long ago a timestamp was signed, in milliseconds; `undefined` when it was not signed by us. */
 export function ageOf(timestamp: string, now: number, secret: Buffer): number | undefined {
-  const [time = '', signature = ''] = timestamp.split('.');
-  return isSame(signature, sign(time, secret)) ? now - parseInt(time, 36) : undefined;
-}
-
-function sign(time: string, secret: Buffer): string {
-  return createHmac('sha256', secret).update(`stamp ${time}`).digest('base64url');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const time = readSigned(timestamp, 'stamp', secret);
+  return time === undefined ? undefined : now - parseInt(time, 36);
 }

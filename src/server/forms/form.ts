@@ -1,3 +1,4 @@
+import type { ZodMiniType } from 'zod/mini';
 import type { ServerTranslate } from '../../i18n/server-translate.ts';
 import type { Locale } from '../../locales.ts';
 import type { Envelope } from '../../schemas/envelope.ts';
@@ -8,21 +9,6 @@ import type { Product } from '../login/login.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 
-/** What reads a form's fields: a zod schema whose messages are codes. */
-interface Schema<Values> {
-  safeParse(
-    fields: Fields,
-  ):
-    | { readonly success: true; readonly data: Values }
-    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
-}
-
-/** What a schema says of a field. */
-export interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
 /** Words for the codes of a schema, by field. */
 export type FieldMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -30,7 +16,8 @@ export type FieldMessages = Readonly<Record<string, Readonly<Record<string, stri
 export interface Form<Values> {
   /** The address that it posts to. */
   readonly action: string;
-  readonly schema: Schema<Values>;
+  /** Its messages are codes. */
+  readonly schema: ZodMiniType<Values>;
   readonly messages: (t: ServerTranslate) => FieldMessages;
   /** The pages that show it in a language, the usual one first. */
   readonly pages: (locale: Locale) => readonly [string, ...string[]];

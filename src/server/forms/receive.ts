@@ -1,12 +1,13 @@
+import type { core } from 'zod/mini';
 import { EnvelopeSchema } from '../../schemas/envelope.ts';
 import type { AppContext } from '../context.ts';
 import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';
 import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
-import { tell } from '../watching/observed.ts';
+import { StoreUnavailableError } from '../store/database.ts';
+import { tell } from '../watching/channels.ts';
 import { answerForm } from './answer-form.ts';
-import type { Form, Issue, Sender } from './form.ts';
+import type { Form, Sender } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
@@ -79,7 +80,7 @@ function ended(outcome: FormOutcome): { outcome: string; reason: string } {
 }
 
 /** One code for each field, in the order of the form. */
-function firstCodes(issues: readonly Issue[]): Readonly<Record<string, string>> {
+function firstCodes(issues: readonly core.$ZodIssue[]): Readonly<Record<string, string>> {
   const codes: Record<string, string> = {};
   for (const { path, message } of issues) codes[String(path[0])] ??= message;
   return codes;

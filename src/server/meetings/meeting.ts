@@ -6,7 +6,7 @@ import { readFields } from '../forms/read-fields.ts';
 import { TOKEN_PAGE_HEADERS } from '../newsletter/link-state.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { statePage } from '../pages/state-page.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 import { calendarFile } from './calendar.ts';
 import { idOf } from './link.ts';
 import { isProposal, proposals, slotInWords } from './slots.ts';

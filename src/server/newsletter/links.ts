@@ -3,14 +3,25 @@ import { href } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
 import type { AppContext } from '../context.ts';
+import { readFields } from '../forms/read-fields.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { formPage } from '../pages/refill.ts';
 import { prefersJson } from '../pages/negotiation.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 import type { Store, Subscriptions } from '../store/store.ts';
 import { hashToken } from '../tokens.ts';
-import { linkToken, TOKEN } from './link-token.ts';
 import { answerLink, TOKEN_PAGE_HEADERS } from './link-state.ts';
+
+/** The name of a token, in addresses and forms. */
+export const TOKEN = 'token';
+
+/** A token as `newToken` makes it. */
+const SHAPE = /^[\w-]{43}$/;
+
+/** Whether a value has the shape of a token; only the store knows whether it is one. */
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && SHAPE.test(value);
+}
 
 /** Shows the button of a link. Mail programs and their guards open links by themselves: nothing happens here. */
 export async function showButton(state: 'confirm' | 'unsubscribe', c: AppContext): Promise<Response> {
@@ -43,6 +54,18 @@ export async function showPreferences(c: AppContext): Promise<Response> {
     const page = { address, part: ENDPOINTS.preferences, status: 200 as const, headers: TOKEN_PAGE_HEADERS };
     return answerPage(c, page, formPage, filling);
   });
+}
+
+/** The token of a link: in its address, or in the form that its page posts; `undefined` if it is none of ours. */
+async function linkToken(c: AppContext): Promise<string | undefined> {
+  const token = c.req.query(TOKEN) ?? (await tokenField(c));
+  return isToken(token) ? token : undefined;
+}
+
+async function tokenField(c: AppContext): Promise<unknown> {
+  if (c.req.method !== 'POST') return undefined;
+  const read = await readFields(c);
+  return read.kind === 'fields' ? read.fields[TOKEN] : undefined;
 }
 
 async function act(

@@ -9,9 +9,9 @@ import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { mailFolder } from '../delivery/send.ts';
 import { escapeControls } from '../escape-controls.ts';
-import { CommandError } from '../operations/lead-commands.ts';
+import { CommandError, type CommandContext, type OptionsOf } from '../operations/lead-commands.ts';
 import { ROOT } from '../root.ts';
-import type { Store, Subscription } from '../store/store.ts';
+import type { Subscription } from '../store/store.ts';
 import { newToken } from '../tokens.ts';
 import { readBounces } from './bounce-reports.ts';
 import { letterMail } from './letter-mail.ts';
@@ -20,28 +20,18 @@ import { newsletterLinks } from './mail-links.ts';
 import { domainOf, post, sendLetters } from './send-letters.ts';
 import { MOST_BOUNCES } from './stored-letters.ts';
 
-/** What a command works with. */
-export interface NewsletterContext {
-  readonly environment: Environment;
-  readonly store: Store;
-  /** Says what people read, in the language of the terminal. */
-  readonly t: DeskTranslate;
-  readonly write: (text: string) => void;
-  readonly options: NewsletterOptions;
-  /** What the command is about, as it was typed. */
-  readonly about: readonly string[];
-}
+/** What can be added to the commands. */
+export const NEWSLETTER_OPTIONS = {
+  out: { type: 'string' },
+  pace: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'resend-uncertain': { type: 'boolean' },
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  theme: { type: 'string' },
+} as const;
 
-/** What can be added to a command. */
-export interface NewsletterOptions {
-  readonly out?: string | undefined;
-  readonly pace?: string | undefined;
-  readonly 'dry-run'?: boolean | undefined;
-  readonly 'resend-uncertain'?: boolean | undefined;
-  readonly csv?: boolean | undefined;
-  readonly json?: boolean | undefined;
-  readonly theme?: string | undefined;
-}
+type NewsletterContext = CommandContext<OptionsOf<typeof NEWSLETTER_OPTIONS>>;
 
 /** The exit code of a run after which somebody still lacks the letter. */
 export const UNFINISHED = 2;
@@ -71,8 +61,11 @@ export async function listLetters({ t, write }: NewsletterContext): Promise<void
 }
 
 /** Writes the mails of an edition as files to look at. */
-export async function preview({ environment, t, write, options, about }: NewsletterContext): Promise<void> {
-  const letters = lettersOf(about[0] ?? '', t);
+export async function preview(
+  { environment, t, write, options }: NewsletterContext,
+  issue: string,
+): Promise<void> {
+  const letters = lettersOf(issue, t);
   const folder = options.out ?? path.join('.cache/newsletter', letters[0]?.edition ?? '');
   mkdirSync(folder, { recursive: true });
   for (const letter of letters) {
@@ -90,11 +83,14 @@ export async function preview({ environment, t, write, options, about }: Newslet
 }
 
 /** Sends an edition to one address in every language, with links that change nothing. */
-export async function trial({ environment, t, write, about }: NewsletterContext): Promise<void> {
-  const [email = '', edition = ''] = about;
+export async function trial(
+  { environment, t, write }: NewsletterContext,
+  email: string,
+  issue: string,
+): Promise<void> {
   if (!isMailAddress(email)) throw new CommandError(t('desk.letters.noAddress', { email }));
   const settings = mailSettings(environment);
-  for (const letter of lettersOf(edition, t)) {
+  for (const letter of lettersOf(issue, t)) {
     const mail = trialMail(letter, environment, email);
     const mark = serverTranslator(letter.locale)('mail.letter.trial');
     const id = `trial-${newToken()}`;
@@ -107,9 +103,11 @@ export async function trial({ environment, t, write, about }: NewsletterContext)
 }
 
 /** Sends an edition to its subscribers, or says to how many it would. */
-export async function sendEdition(context: NewsletterContext): Promise<void> {
-  const { environment, store, t, write, options, about } = context;
-  const letters = lettersOf(about[0] ?? '', t);
+export async function sendEdition(
+  { environment, store, at, t, write, options }: NewsletterContext,
+  issue: string,
+): Promise<void> {
+  const letters = lettersOf(issue, t);
   const [letter] = letters;
   if (letter === undefined) return;
   const { edition } = letter;
@@ -119,7 +117,6 @@ export async function sendEdition(context: NewsletterContext): Promise<void> {
   refuseTooEarly(letter, t);
   if (environment.SMTP_URL === undefined && !isDry) throw new CommandError(t('desk.letters.noSmtp'));
   const again = options['resend-uncertain'] === true;
-  const at = Date.now();
   const due = again ? await store.letters.uncertain(edition, at) : await store.letters.recipients(letter, at);
   const shares = LOCALES.map(
     (locale) => `${locale} ${due.filter((one) => one.locale === locale).length}`,
@@ -192,15 +189,13 @@ export async function subscribers({ store, t, write, options }: NewsletterContex
 }
 
 /** Notes that the last letter to an address came back. */
-export async function bounce({ store, t, write, about }: NewsletterContext): Promise<void> {
-  const [email = ''] = about;
+export async function bounce({ store, t, write }: NewsletterContext, email: string): Promise<void> {
   write(`${t(`desk.letters.bounced.${await store.letters.bounce({ email })}`, { email })}\n`);
 }
 
 /** Reads the reports of mail servers on letters that came back: files, or what is given on the input. */
-export async function bounces({ store, t, write, about }: NewsletterContext): Promise<void> {
-  const files = about.length === 0 ? [process.stdin.fd] : about;
-  for (const file of files) {
+export async function bounces({ store, t, write }: NewsletterContext, ...files: string[]): Promise<void> {
+  for (const file of files.length === 0 ? [process.stdin.fd] : files) {
     const reports = readBounces(readFileSync(file, 'utf8'));
     const name = typeof file === 'number' ? '-' : file;
     if (reports.length === 0) write(`${name}: ${t('desk.letters.noReport')}\n`);
@@ -212,8 +207,7 @@ export async function bounces({ store, t, write, about }: NewsletterContext): Pr
 }
 
 /** Writes to an address again that letters came back from. */
-export async function resume({ store, t, write, about }: NewsletterContext): Promise<void> {
-  const [email = ''] = about;
+export async function resume({ store, t, write }: NewsletterContext, email: string): Promise<void> {
   if (!(await store.letters.resume(email)))
     throw new CommandError(t('desk.letters.notSubscribed', { email }));
   write(`${t('desk.letters.resumed', { email })}\n`);

@@ -5,7 +5,7 @@ import { NewsletterPreferencesSchema } from '../../schemas/newsletter.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { Next, FormOutcome } from '../forms/outcome.ts';
 import { hashToken } from '../tokens.ts';
-import { isToken, TOKEN } from './link-token.ts';
+import { isToken, TOKEN } from './links.ts';
 
 type Preferences = z.infer<typeof NewsletterPreferencesSchema>;
 

@@ -10,7 +10,7 @@ import {
 } from '../delivery/send-mail.ts';
 import type { Mail } from '../delivery/mail.ts';
 import { isMailAddress } from '../../http/mail-address.ts';
-import type { Store } from '../store/store.ts';
+import type { CommandStore } from '../operations/command-store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { letterMail } from './letter-mail.ts';
 import type { Letter } from './letter.ts';
@@ -19,7 +19,7 @@ import type { LetterEnd, Recipient } from './stored-letters.ts';
 
 /** What sending an edition needs. */
 export interface Sending {
-  readonly store: Pick<Store, 'letters' | 'subscriptions'>;
+  readonly store: Pick<CommandStore, 'letters' | 'subscriptions'>;
   readonly mail: MailSettings;
   /** Where the pages are, and the endpoints that the links of a mail open. */
   readonly site: URL;

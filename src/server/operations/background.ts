@@ -1,29 +1,23 @@
 /** What the server does beside answering: delivers, deletes what is no longer to be kept, reminds of what is stuck. */
-import { connectorOf } from '../connectors/all.ts';
 import { purgeMailFiles } from '../delivery/mail-files.ts';
 import { createSend, mailFolder } from '../delivery/send.ts';
 import { startWorker } from '../delivery/worker.ts';
 import type { Environment } from '../../http/environment.ts';
 import { logEvent } from '../log.ts';
-import { passingIn, storePlace } from '../store/open.ts';
+import { PASSING, passingIn } from '../store/message.ts';
+import { storePlace } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { StoreUnavailableError } from '../store/unavailable.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 
 /** How often retention is applied. It counts in days, so that this is often enough. */
 const TIDY_MS = 3_600_000;
 
 /** Starts it all, and says in the log where leads go. Returns how to stop. */
 export function startBackground(environment: Environment, store: Store): () => Promise<void> {
-  const { LEADS_WEBHOOK_URL, SMTP_URL } = environment;
   logEvent('delivery', {
-    webhook:
-      LEADS_WEBHOOK_URL === undefined ? 'none: set LEADS_WEBHOOK_URL to pass leads on' : 'LEADS_WEBHOOK_URL',
-    ...Object.fromEntries(
-      passingIn(environment)
-        .filter((outlet) => outlet !== 'webhook')
-        .map((outlet) => [outlet, connectorOf(outlet)?.setting]),
-    ),
-    mails: SMTP_URL === undefined ? mailFolder(environment) : 'SMTP_URL',
+    webhook: 'none: set LEADS_WEBHOOK_URL to pass leads on',
+    ...Object.fromEntries(passingIn(environment).map((outlet) => [outlet, PASSING[outlet]])),
+    mails: environment.SMTP_URL === undefined ? mailFolder(environment) : 'SMTP_URL',
   });
   void sayStore(environment, store);
   const worker = startWorker({ store, send: createSend(environment, store) });

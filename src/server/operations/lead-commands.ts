@@ -1,5 +1,5 @@
+import type { parseArgs, ParseArgsConfig } from 'node:util';
 import { purgeMailFiles } from '../delivery/mail-files.ts';
-import { connectorOf } from '../connectors/all.ts';
 import { forgetPerson } from '../desk/forget.ts';
 import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { mailFolder } from '../delivery/send.ts';
@@ -7,33 +7,39 @@ import type { Environment } from '../../http/environment.ts';
 import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
 import { DemoRequestSchema } from '../../schemas/demo-request.ts';
 import type { Lead } from '../store/lead.ts';
-import { passingIn, storePlace } from '../store/open.ts';
-import type { Outlet } from '../store/message.ts';
+import { storePlace } from '../store/open.ts';
+import { PASSING, passingIn, type Outlet } from '../store/message.ts';
 import type { Spam } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
 import { escapeControls } from '../escape-controls.ts';
+import type { CommandStore } from './command-store.ts';
+
+/** What can be added to the commands. */
+export const LEAD_OPTIONS = {
+  since: { type: 'string' },
+  id: { type: 'string' },
+  delivered: { type: 'boolean' },
+  confirm: { type: 'boolean' },
+  keep: { type: 'string' },
+  replace: { type: 'boolean' },
+  print: { type: 'boolean' },
+} as const;
+
+/** The options that were given, by what there are. */
+export type OptionsOf<Types extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
+  typeof parseArgs<{ options: Types }>
+>['values'];
 
 /** What a command works with. */
-export interface CommandContext {
+export interface CommandContext<Options = OptionsOf<typeof LEAD_OPTIONS>> {
   readonly environment: Environment;
-  readonly store: Store;
+  readonly store: CommandStore;
   readonly at: number;
   /** The options of the command that were given. */
   readonly options: Options;
   /** Says what people read, in the language of the terminal. */
   readonly t: DeskTranslate;
   readonly write: (text: string) => void;
-}
-
-/** What can be added to a command. */
-export interface Options {
-  readonly since?: string | undefined;
-  readonly id?: string | undefined;
-  readonly delivered?: boolean | undefined;
-  readonly confirm?: boolean | undefined;
-  readonly keep?: string | undefined;
-  readonly replace?: boolean | undefined;
-  readonly print?: boolean | undefined;
 }
 
 /** Raised when a command cannot be done as it was given; the message says what to do instead. */
@@ -52,8 +58,8 @@ export async function listLeads({ store, t, write }: CommandContext): Promise<vo
   const unreadable = new Set<string>();
   for await (const { id, receivedAt, values } of everyLead(store, unreadable)) {
     const { firstName = '', lastName = '', company = '', email } = values;
-    const fields = [new Date(receivedAt).toISOString(), id, email, `${firstName} ${lastName}`, company];
-    write(`${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`);
+    const fields = [isoTime(receivedAt), id, email, `${firstName} ${lastName}`, company];
+    write(toLine(fields));
   }
   reportUnreadable(unreadable, t);
 }
@@ -95,7 +101,7 @@ export async function listErrors({ store, t, write }: CommandContext): Promise<v
       path,
       message,
     ];
-    write(`${fields.map((field) => escapeControls(field).replaceAll('\n', ' ')).join('  ')}\n`);
+    write(toLine(fields));
   }
 }
 
@@ -112,17 +118,11 @@ export async function status({ environment, store, at, t, write }: CommandContex
   const place = storePlace(environment);
   line(t(kept === 1 ? 'desk.command.count.one' : 'desk.command.count.many', { place, count: kept }));
   if (!health.writable) line(t('desk.command.notKept', { reason: health.reason }));
-  const { LEADS_WEBHOOK_URL, SMTP_URL } = environment;
-  const ways = {
-    webhook: LEADS_WEBHOOK_URL === undefined ? t('desk.command.noWebhook') : 'LEADS_WEBHOOK_URL',
-    mail: SMTP_URL === undefined ? t('desk.command.noMail', { folder: mailFolder(environment) }) : 'SMTP_URL',
-  };
   const wayOf = (outlet: Outlet) => {
-    if (outlet === 'mail' || outlet === 'webhook') return ways[outlet];
-    const setting = connectorOf(outlet)?.setting;
-    return setting && environment[setting] === undefined
-      ? t('desk.command.noLonger', { setting })
-      : String(setting);
+    const setting = outlet === 'mail' ? 'SMTP_URL' : PASSING[outlet];
+    if (environment[setting] !== undefined) return setting;
+    if (outlet === 'mail') return t('desk.command.noMail', { folder: mailFolder(environment) });
+    return outlet === 'webhook' ? t('desk.command.noWebhook') : t('desk.command.noLonger', { setting });
   };
   for (const {
     outlet,
@@ -180,15 +180,19 @@ export async function history({ store, t, write }: CommandContext, id: string): 
 
 const isoTime = (at: number) => new Date(at).toISOString();
 
+/** Texts of visitors on a line of a terminal. */
+const toLine = (fields: readonly unknown[]) =>
+  `${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`;
+
 /** What was kept apart, one line each, with the reason. */
 export async function listSpam({ store, write }: CommandContext): Promise<void> {
   for (let last: Spam | undefined; ;) {
     const page = await store.spam.list(PAGE, last);
     for (const spam of page) {
-      const fields = [new Date(spam.receivedAt).toISOString(), spam.id, spam.reason];
+      const fields = [isoTime(spam.receivedAt), spam.id, spam.reason];
       if ('lead' in spam) fields.push(spam.lead.values.email, String(spam.lead.values['company']));
       if ('ask' in spam) fields.push(spam.ask.email, 'newsletter');
-      write(`${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`);
+      write(toLine(fields));
     }
     last = page.at(-1);
     if (last === undefined) return;
@@ -245,5 +249,5 @@ function reportUnreadable(ids: ReadonlySet<string>, t: DeskTranslate): void {
 /** A lead as a line of CSV. */
 function toCsvLine({ id, receivedAt, locale, values }: Lead): string {
   const answers = FIELDS.map((name) => String(values[name] ?? ''));
-  return csvLine([id, new Date(receivedAt).toISOString(), locale, ...answers]);
+  return csvLine([id, isoTime(receivedAt), locale, ...answers]);
 }

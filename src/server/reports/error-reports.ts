@@ -3,9 +3,8 @@ import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../../schemas
 import { maskPersonal } from '../../schemas/masking.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
-import { countersOrMemory, secondsToWait, type RateRule } from '../rate-limit.ts';
+import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { parseStrictJson } from '../strict-json.ts';
-import { memoryRates } from '../store/rates.ts';
 import type { Store, StoredError } from '../store/store.ts';
 
 const WINDOW_MS = 60_000;
@@ -15,8 +14,6 @@ const PER_CLIENT: RateRule = { name: 'errors', limit: 30, windowMs: WINDOW_MS };
 
 /** Each report is written to the disk before the next request is served: together they may not slow the pages. */
 const TOGETHER: RateRule = { name: 'errors-together', limit: 300, windowMs: WINDOW_MS };
-
-const memory = memoryRates();
 
 /** Receives an error report: 204, or a refusal without a body, since browsers ignore the answer to a beacon. */
 export async function receiveErrorReport(c: AppContext): Promise<Response> {
@@ -53,7 +50,7 @@ export function parseJson(body: ArrayBuffer): unknown {
 }
 
 async function secondsToWaitFor(client: string, store: Store, at: number): Promise<number> {
-  const together = await secondsToWait(TOGETHER, 'everyone', memory, at);
+  const together = await secondsToWait(TOGETHER, 'everyone', processRates, at);
   return together || secondsToWait(PER_CLIENT, client, countersOrMemory(store.rates), at);
 }
 

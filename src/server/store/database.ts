@@ -28,3 +28,8 @@ export interface Database {
   ): Promise<Result>;
   close(): Promise<void>;
 }
+
+/** Raised when the store cannot keep anything at the moment: nothing was kept, and trying again later may work. */
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError';
+}

@@ -1,9 +1,8 @@
-import type { Database } from './database.ts';
+import { StoreUnavailableError, type Database } from './database.ts';
 import { insertLead } from './leads.ts';
 import { BOUNCED } from './message-rows.ts';
 import { queue } from './queue.ts';
 import type { StoreHealth } from './store.ts';
-import { StoreUnavailableError } from './unavailable.ts';
 
 /** How long a result is reused, in milliseconds, so that frequent checks cause few writes. */
 const FRESH_MS = 1000;

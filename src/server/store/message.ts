@@ -1,14 +1,29 @@
 import type { Locale } from '../../locales.ts';
 import type { Lead } from './lead.ts';
 
-/** The ways by which requests are passed on to programs of the team (`server/connectors`). */
-export const PASSING = ['webhook', 'hubspot', 'brevo', 'slack'] as const;
+/** The ways by which requests are passed on to programs of the team (`server/connectors`), with what turns each on. */
+export const PASSING = {
+  webhook: 'LEADS_WEBHOOK_URL',
+  hubspot: 'HUBSPOT_TOKEN',
+  brevo: 'BREVO_API_KEY',
+  slack: 'SLACK_WEBHOOK_URL',
+} as const;
 
 /** A way by which requests are passed on. */
-export type Passing = (typeof PASSING)[number];
+export type Passing = keyof typeof PASSING;
+
+const ALL_PASSING = Object.keys(PASSING) as Passing[]; // the keys of the record
+
+/** The variables that turn them on. */
+export type PassingSettings = Readonly<Partial<Record<(typeof PASSING)[Passing], string | undefined>>>;
+
+/** The ways by which requests are passed on, as the environment has them. */
+export function passingIn(settings: PassingSettings): readonly Passing[] {
+  return ALL_PASSING.filter((outlet) => settings[PASSING[outlet]] !== undefined);
+}
 
 /** All ways by which messages leave. */
-export const OUTLETS = ['mail', ...PASSING] as const;
+export const OUTLETS = ['mail', ...ALL_PASSING] as const;
 
 /** By which way a message leaves: what is slow or broken on one never stops the other. */
 export type Outlet = (typeof OUTLETS)[number];
@@ -28,7 +43,7 @@ export type MessageKind =
 
 /** The way by which a kind of message leaves; an alert has one of its own. */
 export function outletOf(kind: MessageKind): Outlet {
-  return PASSING.find((outlet) => kind.endsWith(`-${outlet}`)) ?? 'mail';
+  return ALL_PASSING.find((outlet) => kind.endsWith(`-${outlet}`)) ?? 'mail';
 }
 
 /** A message to send: composed from the lead or the subscription when it leaves, so that nothing is kept twice. */

@@ -1,55 +1,42 @@
 import path from 'node:path';
-import { storedRequests } from '../desk/stored-requests.ts';
-import { storedLetters } from '../newsletter/stored-letters.ts';
 import { storedMeetings } from '../meetings/stored-meetings.ts';
 import type { Database } from './database.ts';
 import { storedErrors } from './errors.ts';
 import { storeHealth } from './health.ts';
 import { storedLeads } from './leads.ts';
-import { PASSING, type MessageKind, type Passing } from './message.ts';
+import { passingIn, type MessageKind, type PassingSettings } from './message.ts';
 import { storedOutbox } from './outbox.ts';
-import { postgresDatabase } from './postgres/postgres.ts';
 import { storedRates } from './rates.ts';
 import { purge } from './retention.ts';
 import { storedSecrets } from './secrets.ts';
 import { storedSpam } from './spam.ts';
-import { sqliteDatabase } from './sqlite.ts';
-import { isWatched, tell } from '../watching/observed.ts';
+import { sqliteDatabase } from './sqlite/sqlite.ts';
+import { isWatched, tell } from '../watching/channels.ts';
 import type { Store } from './store.ts';
-import { storedSubscriptions } from './subscriptions.ts';
+import { storedSubscriptions, type StoredSubscriptions } from './subscriptions.ts';
 
 /** What the store needs of the environment. */
-export interface StoreSettings {
+export interface StoreSettings extends PassingSettings {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
-  readonly LEADS_WEBHOOK_URL?: string | undefined;
-  readonly HUBSPOT_TOKEN?: string | undefined;
-  readonly BREVO_API_KEY?: string | undefined;
-  readonly SLACK_WEBHOOK_URL?: string | undefined;
 }
 
-/** What turns each way on by which requests are passed on. */
-const SETTINGS = {
-  webhook: 'LEADS_WEBHOOK_URL',
-  hubspot: 'HUBSPOT_TOKEN',
-  brevo: 'BREVO_API_KEY',
-  slack: 'SLACK_WEBHOOK_URL',
-} as const satisfies Record<Passing, keyof StoreSettings>;
-
-/** The ways by which requests are passed on, as the environment has them. */
-export function passingIn(settings: StoreSettings): readonly Passing[] {
-  return PASSING.filter((outlet) => settings[SETTINGS[outlet]] !== undefined);
+/** The server's store. Waits for nothing, and makes a file where there is none. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  return storeIn(await openStoreDatabase(settings, true), settings);
 }
 
 /**
- * The store that the environment asks for: PostgreSQL at `DATABASE_URL`, else SQLite in `DATA_DIR`. Waits for nothing. A file is
- * made where there is none, unless told otherwise.
+ * The database that the environment asks for: PostgreSQL at `DATABASE_URL`, whose code is loaded for it alone, else SQLite
+ * in `DATA_DIR`, of which `mayMake` makes the file where there is none.
  */
-export async function openStore(settings: StoreSettings, mayMake = true): Promise<Store> {
-  const { DATA_DIR, DATABASE_URL } = settings;
-  const database =
-    DATABASE_URL === undefined ? sqliteDatabase(DATA_DIR, mayMake) : await postgresDatabase(DATABASE_URL);
-  return storeIn(timed(database), passingIn(settings));
+export async function openStoreDatabase(
+  { DATA_DIR, DATABASE_URL }: StoreSettings,
+  mayMake: boolean,
+): Promise<Database> {
+  if (DATABASE_URL === undefined) return timed(sqliteDatabase(DATA_DIR, mayMake));
+  const { postgresDatabase } = await import('./postgres/postgres.ts');
+  return timed(postgresDatabase(DATABASE_URL));
 }
 
 /** Where a store is, for operators. The address of a database holds its password. */
@@ -77,7 +64,11 @@ function timed(database: Database): Database {
 }
 
 /** The one implementation of the store, on either database. */
-function storeIn(database: Database, passing: readonly Passing[]): Store {
+export function storeIn(
+  database: Database,
+  settings: PassingSettings,
+): Store & { readonly subscriptions: StoredSubscriptions } {
+  const passing = passingIn(settings);
   const secrets = storedSecrets(database);
   const subscriptions = storedSubscriptions(database, secrets, passing);
   const messages: readonly MessageKind[] = [
@@ -90,9 +81,7 @@ function storeIn(database: Database, passing: readonly Passing[]): Store {
   return {
     leads,
     subscriptions,
-    letters: storedLetters(database, subscriptions),
     meetings: storedMeetings(database, subscriptions, passing),
-    requests: storedRequests(database, spam),
     spam,
     rates: storedRates(database, secrets),
     errors: storedErrors(database),

@@ -6,8 +6,6 @@
 import type { Locale } from '../../locales.ts';
 import type { NEWSLETTER_FREQUENCIES } from '../../schemas/newsletter.ts';
 import type { Theme } from '../../schemas/themes.ts';
-import type { Requests } from '../desk/stored-requests.ts';
-import type { Letters } from '../newsletter/stored-letters.ts';
 import type { Meetings } from '../meetings/stored-meetings.ts';
 import type { Acceptance, Lead, NewLead } from './lead.ts';
 import type { Outbox } from './message.ts';
@@ -17,9 +15,7 @@ import type { Spam, SpamStore } from './spam.ts';
 export interface Store {
   readonly leads: Leads;
   readonly subscriptions: Subscriptions;
-  readonly letters: Letters;
   readonly meetings: Meetings;
-  readonly requests: Requests;
   readonly spam: SpamStore;
   readonly rates: RateCounters;
   readonly errors: ErrorReports;

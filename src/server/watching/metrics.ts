@@ -1,15 +1,41 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { withPatience } from '../store/patience.ts';
+import { logEvent } from '../log.ts';
+import { withDeadline } from '../store/deadline.ts';
 import type { Store } from '../store/store.ts';
-import { watch } from './observed.ts';
-import { watchRequests } from './requests.ts';
+import { watch } from './channels.ts';
+import { watchRequests } from './access-log.ts';
 
 /** What a scrape waits for the store, in milliseconds: Prometheus itself gives up after ten seconds. */
 const SCRAPE_MS = 3000;
 
 /** Bounds of times, in seconds: from a file of the cache to a database that is nearly given up. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Serves `/metrics` to Prometheus on a port of its own, which visitors never reach. */
+export async function serveMetrics(site: Server, store: Store, port: number, host: string): Promise<void> {
+  const registry = createMetrics(site, store);
+  const server = createServer(async ({ method, url }, response) => {
+    if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD'))
+      return void response.writeHead(url === '/metrics' ? 405 : 404).end();
+    try {
+      const text = await registry.metrics();
+      response
+        .writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
+        .end(text);
+    } catch (error) {
+      logEvent('metrics-failed', { name: String(error) });
+      response.writeHead(500).end();
+    }
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  // Does not keep the process alive.
+  server.unref();
+  const address = server.address();
+  logEvent('metrics', { host, port: typeof address === 'object' && address !== null ? address.port : port });
+}
 
 /** Counts and times all that the servers do and the store holds, from now on; no label says anything of a visitor. */
 export function createMetrics(server: Server, store: Store): Registry {
@@ -111,7 +137,7 @@ function watchOutbox(registry: Registry, store: Store): void {
     name: 'site_store_writable',
     help: '1 when a request can be kept, tried by keeping one and taking it away.',
     registers,
-    collect: () => withPatience(SCRAPE_MS, ask),
+    collect: () => withDeadline(SCRAPE_MS, ask),
   });
 
   async function ask(): Promise<void> {

@@ -10,7 +10,7 @@ import { createApp } from '../../../src/server/app.ts';
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { createFormFailures } from '../../../src/server/form-failures.ts';
 import type { Store } from '../../../src/server/store/store.ts';
-import { StoreUnavailableError } from '../../../src/server/store/unavailable.ts';
+import { StoreUnavailableError } from '../../../src/server/store/database.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import { demoBody, keepConnections, postDemo } from '../../support/server/posts.ts';
 import { ROOT, startSite, SURROUNDINGS, type RunningSite } from '../../support/running-site.ts';

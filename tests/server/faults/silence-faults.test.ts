@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withPatience } from '../../../src/server/store/patience.ts';
+import { withDeadline } from '../../../src/server/store/deadline.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import { startCrm } from '../../support/server/crm.ts';
 import { keepConnections, postDemo, type Posted } from '../../support/server/posts.ts';
@@ -123,9 +123,9 @@ describe.concurrent('a PostgreSQL', () => {
     expect(proxy.connections()).toBe(10);
     proxy.silence();
     // As many as there are connections: each has one, and gives up on it.
-    const silent = Array.from({ length: 10 }, () => withPatience(2000, () => store.leads.count()));
+    const silent = Array.from({ length: 10 }, () => withDeadline(2000, () => store.leads.count()));
     const waiting = Array.from({ length: 5 }, (_, n) =>
-      withPatience(60_000, () => store.leads.accept(newLead(200 + n))),
+      withDeadline(60_000, () => store.leads.accept(newLead(200 + n))),
     );
     for (const { status } of await Promise.allSettled(silent)) expect(status).toBe('rejected');
     expect(await Promise.all(waiting)).toMatchObject(

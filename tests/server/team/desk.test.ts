@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { deskTranslator, terminalLocale } from '../../../src/i18n/desk-translate.ts';
 import { createDesk, type Desk } from '../../../src/server/desk/desk.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import type { CommandStore } from '../../../src/server/operations/command-store.ts';
 import { WISHES } from '../../../src/site.ts';
 import { leads } from '../../support/server/leads-command.ts';
 import { startSite } from '../../support/running-site.ts';
@@ -50,7 +50,7 @@ function browse(desk: Desk) {
 describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
   let all: Stores;
   let environment: Environment;
-  let store: Store;
+  let store: CommandStore;
   let desk: Desk;
   beforeAll(async () => {
     all = await stores(kind);

@@ -2,8 +2,7 @@
 import { readEnvironment } from '../../../src/http/environment.ts';
 import type { Letter } from '../../../src/server/newsletter/letter.ts';
 import { sendLetters, type Sending } from '../../../src/server/newsletter/send-letters.ts';
-import { openStore } from '../../../src/server/store/open.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { openCommandStore, type CommandStore } from '../../../src/server/operations/command-store.ts';
 import { hashToken, newToken } from '../../../src/server/tokens.ts';
 import type { Theme } from '../../../src/schemas/themes.ts';
 
@@ -27,7 +26,7 @@ const LETTERS: readonly Letter[] = (['fr', 'en'] as const).map((locale) => ({
 export const edition = (name: string) => LETTERS.map((letter) => ({ ...letter, edition: name }));
 
 /** What sending takes, at a pace that a test can wait for. */
-export function sendingOf(store: Store, smtpUrl: string, more: Partial<Sending> = {}): Sending {
+export function sendingOf(store: CommandStore, smtpUrl: string, more: Partial<Sending> = {}): Sending {
   return {
     store,
     mail: { smtpUrl, folder: '', from: 'site@example.com' },
@@ -41,7 +40,7 @@ export function sendingOf(store: Store, smtpUrl: string, more: Partial<Sending> 
 
 /** Subscribes somebody who has confirmed. Returns the token of the settings. */
 export async function subscribe(
-  store: Store,
+  store: CommandStore,
   email: string,
   at: number,
   { themes = ['decider'], locale = 'fr' }: { themes?: readonly Theme[]; locale?: 'fr' | 'en' } = {},
@@ -55,7 +54,7 @@ export async function subscribe(
 }
 
 if (import.meta.main) {
-  const store = await openStore(readEnvironment(process.env), false);
+  const store = await openCommandStore(readEnvironment(process.env));
   await sendLetters(sendingOf(store, String(process.env['SMTP_URL'])));
   await store.close();
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore, type StoreSettings } from '../../../src/server/store/open.ts';
+import { openCommandStore, type CommandStore } from '../../../src/server/operations/command-store.ts';
+import type { StoreSettings } from '../../../src/server/store/open.ts';
 import type { NewLead } from '../../../src/server/store/lead.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { findPostgres, type Databases } from './postgres.ts';
@@ -13,8 +14,8 @@ export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 export interface Stores {
   /** The settings of a new, empty database. */
   readonly fresh: () => Promise<Environment>;
-  /** Opens a store, as one more server would. */
-  readonly open: (settings: StoreSettings) => Promise<Store>;
+  /** Opens a store, as one more server would, with what commands do besides. */
+  readonly open: (settings: StoreSettings) => Promise<CommandStore>;
   readonly end: () => Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export async function stores(kind: (typeof DATABASES)[number], given?: Databases
       };
     },
     async open(settings) {
-      const store = await openStore(settings);
+      const store = await openCommandStore(settings, true);
       opened.push(store);
       return store;
     },

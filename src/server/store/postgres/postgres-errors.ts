@@ -1,5 +1,5 @@
 import { NewerDatabaseError } from '../migrations.ts';
-import { StoreUnavailableError } from '../unavailable.ts';
+import { StoreUnavailableError } from '../database.ts';
 
 /** Another transaction was in the way, or the server was slow. */
 const BUSY = /^40|^55P03|^57014/;

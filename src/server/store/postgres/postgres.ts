@@ -1,7 +1,7 @@
-import type { Pool, PoolClient } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 import type { Database, Durability, Row, Transaction } from '../database.ts';
 import { MIGRATIONS, missingSteps } from '../migrations.ts';
-import { deadlineOfWork } from '../patience.ts';
+import { deadlineOfWork } from '../deadline.ts';
 import { sharedTransactions } from './shared-transactions.ts';
 import { isFailing, isTransient, postgresUnavailable, SilentDatabaseError } from './postgres-errors.ts';
 
@@ -30,9 +30,8 @@ interface Connections {
 /** Raised where a connection was waited for, once the pool is left. */
 class PoolLeftError extends Error {}
 
-/** PostgreSQL at an address. The driver is only loaded here: a server with SQLite never does. */
-export async function postgresDatabase(url: string): Promise<Database> {
-  const { default: pg } = await import('pg');
+/** PostgreSQL at an address. */
+export function postgresDatabase(url: string): Database {
   const open = (): Connections => {
     const opened = new pg.Pool({
       connectionString: url,

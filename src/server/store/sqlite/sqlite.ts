@@ -1,9 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Database, Row, SqlValue, Transaction } from './database.ts';
+import {
+  StoreUnavailableError,
+  type Database,
+  type Row,
+  type SqlValue,
+  type Transaction,
+} from '../database.ts';
 import { groupCommit } from './group-commit.ts';
 import { openingUnavailable, sqliteUnavailable } from './sqlite-errors.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
-import { StoreUnavailableError } from './unavailable.ts';
 
 /** How often a file that cannot be opened is tried again, at most, in milliseconds; what takes long, less often. */
 const REOPEN_MS = 1000;

@@ -10,7 +10,7 @@ export const REQUEST_MS = 5000;
 const deadlines = new AsyncLocalStorage<number>();
 
 /** Does some work whose transactions have `ms` milliseconds together, or less if there was less left already. */
-export function withPatience<Result>(ms: number, work: () => Result): Result {
+export function withDeadline<Result>(ms: number, work: () => Result): Result {
   const deadline = performance.now() + ms;
   return deadlines.run(Math.min(deadline, deadlines.getStore() ?? Infinity), work);
 }

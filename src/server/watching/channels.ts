@@ -24,14 +24,12 @@ export function isWatched(name: keyof Observed): boolean {
   return CHANNELS[name].hasSubscribers;
 }
 
-/** Calls back with all that happens; returns how to stop. */
+/** Calls back with all that happens, for as long as the process runs. */
 export function watch<Name extends keyof Observed>(
   name: Name,
   callback: (what: Observed[Name]) => void,
-): () => void {
-  const listener = (what: unknown) => callback(what as Observed[Name]); // as `tell` gave it
-  CHANNELS[name].subscribe(listener);
-  return () => void CHANNELS[name].unsubscribe(listener);
+): void {
+  CHANNELS[name].subscribe((what) => callback(what as Observed[Name])); // as `tell` gave it
 }
 
 const CHANNELS = {

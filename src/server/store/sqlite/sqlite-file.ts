@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS, missingSteps } from './migrations.ts';
-import { StoreUnavailableError } from './unavailable.ts';
+import { MIGRATIONS, missingSteps } from '../migrations.ts';
+import { StoreUnavailableError } from '../database.ts';
 
 /** How long opening may wait for another server that opens the same file, in milliseconds. */
 const OPENING_MS = 2000;

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Database, Durability, Transaction } from './database.ts';
-import { deadlineOfWork } from './patience.ts';
+import { StoreUnavailableError, type Database, type Durability, type Transaction } from '../database.ts';
+import { deadlineOfWork } from '../deadline.ts';
 import { isBusy, sqliteUnavailable } from './sqlite-errors.ts';
-import { StoreUnavailableError } from './unavailable.ts';
 
 /** How long to leave the file to another process before asking for it again. */
 const RETRY_MS = 15;

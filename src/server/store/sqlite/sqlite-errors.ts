@@ -1,5 +1,5 @@
-import { NewerDatabaseError } from './migrations.ts';
-import { StoreUnavailableError } from './unavailable.ts';
+import { NewerDatabaseError } from '../migrations.ts';
+import { StoreUnavailableError } from '../database.ts';
 
 /** SQLite's result codes that tell of the file or the disk, not of our statements, with a sentence for the operator. */
 const CONDITIONS: Readonly<Record<number, string>> = {
