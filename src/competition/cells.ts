@@ -2,7 +2,7 @@ import { MINIMUM } from '../schemas/competition/limits.ts';
 import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
 import { keyOf } from './choice.ts';
 import type { DuckDb } from './database.ts';
-import { countWithin, nearestRank, round, wilson, type Histogram } from './statistics.ts';
+import { cellOf, type Histogram } from './statistics.ts';
 
 /** A column by which markets are told apart. */
 export type Dimension =
@@ -85,11 +85,11 @@ export async function computeCells(database: DuckDb): Promise<Pick<Figures, 'cel
     for (const group of groups) {
       const key = keyOf(choiceOf(group.values));
       if (group.n < MINIMUM) tooFew.push([key, group.n]);
-      else
-        cells.push([
-          key,
-          cellOf(group, crossing.includes('procedure') ? undefined : (without.get(key) ?? 0)),
-        ]);
+      else {
+        const cell = cellOf(group.histogram, { from: group.from, to: group.to });
+        const withoutCompetition = without.get(key) ?? 0;
+        cells.push([key, crossing.includes('procedure') ? cell : { ...cell, withoutCompetition }]);
+      }
     }
   }
   return { cells: sorted(cells), tooFew: sorted(tooFew) };
@@ -111,24 +111,6 @@ export function choiceOf(values: MarketGroup['values']): Choice {
     ...(cpv !== undefined && { cpv }),
     ...(department === undefined ? region !== undefined && { region } : { department }),
   } as Choice;
-}
-
-function cellOf({ n, histogram, from, to }: MarketGroup, withoutCompetition: number | undefined): Cell {
-  const [first, median, third] = [1, 2, 3].map((part) => nearestRank(histogram, part, 4));
-  if (first === undefined || median === undefined || third === undefined) throw new Error('No quartiles.');
-  const within = countWithin(histogram, first, third);
-  const single = countWithin(histogram, 1, 1);
-  return {
-    n,
-    quartiles: [first, median, third],
-    offers: Array.from({ length: 10 }, (_, place) =>
-      countWithin(histogram, place + 1, place < 9 ? place + 1 : Infinity),
-    ),
-    within: { count: within, share: round(within / n) },
-    single: { count: single, ...wilson(single, n) },
-    period: { from, to },
-    ...(withoutCompetition !== undefined && { withoutCompetition }),
-  };
 }
 
 function sorted<Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> {

@@ -1,5 +1,5 @@
 import type { Cell, Figures } from '../schemas/competition/figures.ts';
-import { round, wilson } from './statistics.ts';
+import { cellFrom } from './statistics.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,19 +15,11 @@ export function pack({ n, quartiles, within, offers, period }: Cell, start: stri
 /** The cell that was packed, but for its markets without competition. */
 export function unpack(numbers: readonly number[], start: string): Cell {
   const [n = 0, first = 0, median = 0, third = 0, within = 0] = numbers;
-  const offers = numbers.slice(5, 15);
   const [from = '', to = ''] = numbers
     .slice(15)
     .map((days) => new Date(Date.parse(start) + days * DAY_MS).toISOString().slice(0, 10));
-  const single = offers[0] ?? 0;
-  return {
-    n,
-    quartiles: [first, median, third],
-    offers,
-    within: { count: within, share: round(within / n) },
-    single: { count: single, ...wilson(single, n) },
-    period: { from, to },
-  };
+  const quartiles: Cell['quartiles'] = [first, median, third];
+  return cellFrom({ n, quartiles, within, offers: numbers.slice(5, 15), period: { from, to } });
 }
 
 /** The figures of the choices that may be asked, in short; what only names a trade that is not offered is left out. */

@@ -2,7 +2,7 @@ import { MINIMUM } from '../schemas/competition/limits.ts';
 import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
 import { keyOf } from './choice.ts';
 import { regionOf } from './places.ts';
-import { countWithin, nearestRank, round, wilson } from './statistics.ts';
+import { cellOf, countWithin } from './statistics.ts';
 
 /** Whether single offers are rarer or more frequent than in the whole source, beyond the interval of the share. */
 export type Position = 'fewer' | 'unknown' | 'more';
@@ -103,18 +103,7 @@ export function withoutMarkets(
     others.reduce((left, other) => (other.offers === place + 1 ? left - other.count : left), count),
   );
   const histogram = offers.map((markets, place) => [place + 1, markets] as const);
-  const n = countWithin(histogram, 1, 10);
-  if (n < MINIMUM || offers.some((count) => count < 0)) return undefined;
-  const [first = 10, median = 10, third = 10] = [1, 2, 3].map((part) => nearestRank(histogram, part, 4));
-  if (third >= 10) return undefined;
-  const within = countWithin(histogram, first, third);
-  const single = offers[0] ?? 0;
-  return {
-    n,
-    quartiles: [first, median, third],
-    offers,
-    within: { count: within, share: round(within / n) },
-    single: { count: single, ...wilson(single, n) },
-    period: cell.period,
-  };
+  if (countWithin(histogram, 1, 10) < MINIMUM || offers.some((count) => count < 0)) return undefined;
+  const left = cellOf(histogram, cell.period);
+  return left.quartiles[2] >= 10 ? undefined : left;
 }

@@ -1,3 +1,5 @@
+import type { Cell } from '../schemas/competition/figures.ts';
+
 /** How many markets had each number of offers, in ascending order of offers. */
 export type Histogram = readonly (readonly [offers: number, markets: number])[];
 
@@ -39,6 +41,37 @@ export function wilson(count: number, n: number): { share: number; low: number; 
 /** Four decimals, or as many as asked: what files state. Never −0, which JSON does not know. */
 export function round(value: number, decimals = 4): number {
   return Number(value.toFixed(decimals)) + 0;
+}
+
+/** What the markets of a histogram say: in a cell, ten offers are ten and more. */
+export function cellOf(histogram: Histogram, period: Cell['period']): Cell {
+  const rank = (part: number) => nearestRank(histogram, part, 4);
+  const quartiles: Cell['quartiles'] = [rank(1), rank(2), rank(3)];
+  return cellFrom({
+    n: countWithin(histogram, 0, Infinity),
+    quartiles,
+    within: countWithin(histogram, quartiles[0], quartiles[2]),
+    offers: Array.from({ length: 10 }, (_, place) =>
+      countWithin(histogram, place + 1, place < 9 ? place + 1 : Infinity),
+    ),
+    period,
+  });
+}
+
+/** A cell from its counts: the shares follow from them. `within` counts the markets from the first quartile to the third. */
+export function cellFrom(
+  counts: Pick<Cell, 'n' | 'quartiles' | 'offers' | 'period'> & { readonly within: number },
+): Cell {
+  const { n, quartiles, offers, within, period } = counts;
+  const single = offers[0] ?? 0;
+  return {
+    n,
+    quartiles,
+    offers,
+    within: { count: within, share: round(within / n) },
+    single: { count: single, ...wilson(single, n) },
+    period,
+  };
 }
 
 /** Whole parts of `total` in proportion to `counts`, by largest remainder; of equal remainders the first wins. */

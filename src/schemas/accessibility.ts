@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inEachLanguage } from './in-each-language.ts';
+import { DaySchema, inEachLanguage, refuseIn, WordingSchema, WordsSchema } from './content-fields.ts';
 
 /** Criteria of RGAA 4.1.2, by theme: 106 in all. */
 const CRITERIA_BY_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12] as const;
@@ -9,20 +9,16 @@ export const CRITERION_NUMBERS: readonly string[] = CRITERIA_BY_THEME.flatMap((c
   Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`),
 );
 
-const words = z.string().trim().min(1, 'ne peut pas être vide');
-const wording = z.strictObject(inEachLanguage(words));
-const day = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
-
 /** What every criterion has: its number there, our short wording, and its proofs by name. */
 const criterion = {
   number: z.enum(CRITERION_NUMBERS, 'n’est pas un critère du RGAA 4.1.2'),
-  ...inEachLanguage(words.max(90)),
+  ...inEachLanguage(WordsSchema.max(90)),
 };
-const by = z.array(words).min(1, 'il faut au moins une preuve : un test, ou quelqu’un qui a regardé');
+const by = z.array(WordsSchema).min(1, 'il faut au moins une preuve : un test, ou quelqu’un qui a regardé');
 
 const CriterionSchema = z.discriminatedUnion('result', [
   z.strictObject({ ...criterion, result: z.literal('conforms'), by }),
-  z.strictObject({ ...criterion, result: z.literal('fails'), problem: wording }),
+  z.strictObject({ ...criterion, result: z.literal('fails'), problem: WordingSchema }),
   z.strictObject({ ...criterion, result: z.literal('notApplicable'), by }),
   z.strictObject({ ...criterion, result: z.literal('notAssessed') }),
 ]);
@@ -33,26 +29,28 @@ const CriterionSchema = z.discriminatedUnion('result', [
  */
 export const AccessibilitySchema = z
   .strictObject({
-    checked: day,
+    checked: DaySchema,
     /** An automated proof: a test, by its file and its title as written there. */
     tests: z.record(
-      words,
+      WordsSchema,
       z.strictObject({
         file: z
           .string()
           .regex(/^tests\/(?:unit|build|server|e2e)\/[\w/-]+\.test\.ts$/, 'doit être un fichier de test'),
-        title: words,
+        title: WordsSchema,
       }),
     ),
     /** A manual check of every page, with its day. */
-    judgements: z.record(words, z.strictObject({ who: wording, day, what: wording })),
+    judgements: z.record(
+      WordsSchema,
+      z.strictObject({ who: WordingSchema, day: DaySchema, what: WordingSchema }),
+    ),
     themes: z.array(
-      z.strictObject({ number: z.int(), ...inEachLanguage(words), criteria: z.array(CriterionSchema) }),
+      z.strictObject({ number: z.int(), ...inEachLanguage(WordsSchema), criteria: z.array(CriterionSchema) }),
     ),
   })
   .superRefine(({ tests, judgements, themes }, context) => {
-    const refuse = (message: string, ...path: (string | number)[]) =>
-      context.addIssue({ code: 'custom', message, path });
+    const refuse = refuseIn(context);
     const numbers = themes.flatMap(({ criteria }) => criteria.map(({ number }) => number));
     for (const number of CRITERION_NUMBERS) {
       const count = numbers.filter((other) => other === number).length;

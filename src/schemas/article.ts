@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AddressSchema, PublicationDateSchema } from './content-fields.ts';
 import { THEMES } from './themes.ts';
 
 /** The limits of a picture in a text; one narrower than `sharpWidth` pixels is not sharp on every screen. */
@@ -81,10 +82,6 @@ const CoverSchema = z
   ])
   .meta({ example: '{ kind: "figure", figure: "30 jours", caption: "pour répondre" }' });
 
-const address = z
-  .url({ protocol: /^https$/, error: 'doit être une adresse https' })
-  .meta({ example: 'https://www.legifrance.gouv.fr' });
-
 const draft = z
   .boolean({
     error: ({ input }) =>
@@ -147,11 +144,8 @@ export const ArticleSchema = z.strictObject({
       z.strictObject({
         title: text(5, 200, 'Décret n° 2025-1386 du 29 décembre 2025'),
         publisher: text(2, 120, 'Journal officiel'),
-        date: z
-          .string()
-          .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
-          .meta({ example: '2025-12-30' }),
-        url: address,
+        date: PublicationDateSchema.meta({ example: '2025-12-30' }),
+        url: AddressSchema.meta({ example: 'https://www.legifrance.gouv.fr' }),
         // The words by which the text names it, so that a figure beside them is known to come from it.
         named: z
           .array(text(3, 60, 'le recensement de 2023'))

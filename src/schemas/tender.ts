@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REGIONS, SECTORS, STATUSES } from './profile.ts';
-import { inEachLanguage } from './in-each-language.ts';
+import { inEachLanguage, refuseIn } from './content-fields.ts';
 
 const wording = z.strictObject(inEachLanguage(z.string().min(1)));
 const region = z.strictObject({ code: z.enum(REGIONS), ...wording.shape });
@@ -113,8 +113,7 @@ export const TendersSchema = z
     tenders: z.array(TenderSchema),
   })
   .superRefine(({ meta, tenders }, context) => {
-    const refuse = (message: string, ...path: (string | number)[]) =>
-      context.addIssue({ code: 'custom', message, path });
+    const refuse = refuseIn(context);
     for (const [index, { id, ...tender }] of tenders.entries()) {
       if (tenders.findIndex((other) => other.id === id) < index)
         refuse(`${id} existe déjà : donnez à cette consultation le numéro suivant`, 'tenders', index, 'id');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AddressSchema, DaySchema, oneOf, refuseIn, WordsSchema } from './content-fields.ts';
 
 /** Who buys: the State, another contracting authority, a network operator. */
 const BUYERS = ['etat', 'autre', 'reseau'] as const;
@@ -23,45 +24,49 @@ export type Level = (typeof LEVELS)[number];
 /** How certain a threshold is. */
 export type Certainty = (typeof CERTAINTIES)[number];
 
-const words = z.string().trim().min(1, 'ne peut pas être vide');
-const day = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
 const amount = z.int('doit être un montant entier, en euros').min(0);
-const certainty = z.enum(CERTAINTIES, `doit être l'un de : ${CERTAINTIES.join(', ')}`);
-const address = z.url({ protocol: /^https$/, error: 'doit être une adresse https' });
+const certainty = oneOf(CERTAINTIES);
 
 const LineSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'doit être en minuscules, mots joints par des tirets'),
-  kind: z.enum(KINDS, `doit être l'un de : ${KINDS.join(', ')}`),
+  kind: oneOf(KINDS),
   from: z.union([
     amount.transform((euros) => ({ etat: euros, autre: euros, reseau: euros })),
     z.strictObject({ etat: amount, autre: amount, reseau: amount }),
   ]),
-  level: z.enum(LEVELS, `doit être l'un de : ${LEVELS.join(', ')}`),
-  procedure: words.max(90),
-  publication: words.max(220),
-  text: words.max(120),
-  url: address.optional(),
+  level: oneOf(LEVELS),
+  procedure: WordsSchema.max(90),
+  publication: WordsSchema.max(220),
+  text: WordsSchema.max(120),
+  url: AddressSchema.optional(),
   /** A day, or a month where the day is not known. */
   since: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'doit être AAAA-MM-JJ ou AAAA-MM'),
   /** Last day of a threshold that is set for a period. */
-  until: day.optional(),
+  until: DaySchema.optional(),
   /** The previous value, as text. */
-  before: words.max(60).optional(),
+  before: WordsSchema.max(60).optional(),
   certainty,
 });
 
 /** The file of the thresholds, `content/thresholds.yaml`. Messages are for its editor. */
 export const ThresholdsSchema = z
   .strictObject({
-    checked: day,
+    checked: DaySchema,
     lines: z.array(LineSchema),
     delays: z
-      .array(z.strictObject({ procedure: words, tenders: words, standstill: words, text: words, certainty }))
+      .array(
+        z.strictObject({
+          procedure: WordsSchema,
+          tenders: WordsSchema,
+          standstill: WordsSchema,
+          text: WordsSchema,
+          certainty,
+        }),
+      )
       .min(1),
   })
   .superRefine(({ lines }, context) => {
-    const refuse = (message: string, ...path: (string | number)[]) =>
-      context.addIssue({ code: 'custom', message, path });
+    const refuse = refuseIn(context);
     for (const kind of KINDS) {
       const first = lines.find((line) => line.kind === kind);
       if (first === undefined)

@@ -27,9 +27,7 @@ let running: AbortController | undefined;
 
 /** Gets the samples and goes through the steps, each of `stepMs`; asked again, it begins again. */
 export async function launch(source: string, stepMs: number): Promise<void> {
-  const { signal } = begin();
-  try {
-    $samples.set(await load(source, signal));
+  await analyse(source, async (signal) => {
     const begun = performance.now();
     for (let percent = stepMs === 0 ? 100 : 0; percent < 100;) {
       percent = Math.min(100, (100 * (performance.now() - begun)) / (stepMs * STEPS));
@@ -42,9 +40,7 @@ export async function launch(source: string, stepMs: number): Promise<void> {
     if (import.meta.env.COUNTS) globalThis.countUse?.({ name: 'console-run' });
     updateAddress('push');
     announceRest(signal).catch(() => undefined); // stopped by the visitor
-  } catch (error) {
-    if (!signal.aborted) fail(error);
-  }
+  });
 }
 
 /** The percentages that the live region has announced so far: of 0, 25, 50, 75 and 100. */
@@ -77,14 +73,21 @@ const PAUSE_MS = 2000;
 /** How often the progress moves, in milliseconds. */
 const TICK_MS = 100;
 
-function begin(): AbortController {
+/** Begins again: gets the samples, and does with them what leads to the results. */
+async function analyse(source: string, work: (signal: AbortSignal) => void | Promise<void>): Promise<void> {
   running?.abort();
   running = new AbortController();
+  const { signal } = running;
   $progress.set(0);
   $announced.set([]);
   lastAnnounced = -Infinity;
   $phase.set('analysing');
-  return running;
+  try {
+    $samples.set(await load(source, signal));
+    await work(signal);
+  } catch (error) {
+    if (!signal.aborted) fail(error);
+  }
 }
 
 function finish(): void {
@@ -192,13 +195,7 @@ export async function follow(search: string, source: string): Promise<void> {
     finish();
     return;
   }
-  const { signal } = begin();
-  try {
-    $samples.set(await load(source, signal));
-    finish();
-  } catch (error) {
-    if (!signal.aborted) fail(error);
-  }
+  await analyse(source, finish);
 }
 
 /** The query string that the view was last read from or written to. */

@@ -1,10 +1,12 @@
+import { toAsked, toChoice } from '../../competition/asked.ts';
 import { keyOf } from '../../competition/choice.ts';
 import { factsOf } from '../../competition/facts.ts';
 import type { Answer } from '../../competition/look-up.ts';
 import { sayFacts } from '../../competition/sentences.ts';
 import { fill } from '../../schemas/wording.ts';
 import type { Cell, Choice } from '../../schemas/competition/figures.ts';
-import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
+import type { Locale } from '../../locales.ts';
+import { downloadCsv, toCsv, type Column } from '../csv-file.ts';
 import { day, number } from './format.ts';
 import { nameOf, placeOf, type Loaded } from './load.ts';
 
@@ -32,46 +34,27 @@ export async function copySentence(
 }
 
 /** Downloads the answer and the same market in every place that 30 markets or more make, a choice a line. */
-export function downloadCsv({ choice, cell }: Answer, loaded: Loaded): void {
+export function downloadMarkets({ choice, cell }: Answer, loaded: Loaded): void {
   const { data, cells } = loaded;
-  const { csv } = data.texts;
-  const { procedure, band, cpv } = choice;
-  const market = {
-    ...(procedure && { procedure }),
-    ...(band !== undefined && { band }),
-    ...(cpv && { cpv }),
-  };
-  const places: Choice[] = data.places
+  const asked = toAsked(data.source.id, choice);
+  const others = data.places
     .flatMap(({ options }) => options)
-    .map(([value]) => {
-      const [, code] = /^region-(\d\d)$/.exec(value) ?? [];
-      return { ...market, ...(code ? { region: code } : value && { department: value }) };
-    });
-  const others = places
-    .filter((there) => keyOf(there) !== keyOf(choice))
-    .flatMap((there) => {
+    .filter(([where]) => where !== asked.where)
+    .flatMap(([where]) => {
+      const there = toChoice({ ...asked, where }).choice;
       const found = cells[keyOf(there)];
       return found === undefined ? [] : [{ choice: there, cell: found }];
     });
-  const columns = columnsOf(loaded);
-  const separator = document.documentElement.lang === 'fr' ? ';' : ',';
-  const lines = [
-    columns.map(([title]) => title),
-    ...[{ choice, cell }, ...others].map((row) => columns.map(([, value]) => value(row))),
-  ];
-  const text = CSV_BOM + lines.map((line) => csvLine(line, separator)).join('');
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: `${csv.file}.csv` });
-  link.click();
-  URL.revokeObjectURL(address);
+  const locale = document.documentElement.lang as Locale; // of a page of ours
+  downloadCsv(toCsv(columnsOf(loaded), [{ choice, cell }, ...others], locale), data.texts.csv.file);
 }
 
 const percent = (share: number) => Number((100 * share).toFixed(2));
 
-function columnsOf(loaded: Loaded) {
+function columnsOf(loaded: Loaded): Column<{ choice: Choice; cell: Cell }>[] {
   const { data } = loaded;
   const { csv, provenance } = data.texts;
-  const columns: [title: string, value: (row: { choice: Choice; cell: Cell }) => string | number][] = [
+  return [
     [csv.choice, ({ choice }) => nameOf(choice, loaded)],
     [csv.where, ({ choice }) => placeOf(choice, data)],
     [csv.n, ({ cell }) => cell.n],
@@ -81,7 +64,7 @@ function columnsOf(loaded: Loaded) {
     [csv.single, ({ cell }) => percent(cell.single.share)],
     [csv.low, ({ cell }) => percent(cell.single.low)],
     [csv.high, ({ cell }) => percent(cell.single.high)],
-    ...Array.from({ length: 10 }, (_, place): (typeof columns)[number] => [
+    ...Array.from({ length: 10 }, (_, place): Column<{ choice: Choice; cell: Cell }> => [
       place === 9 ? csv.more : fill(csv.offers, { offers: place + 1 }),
       ({ cell }) => cell.offers[place] ?? 0,
     ]),
@@ -92,5 +75,4 @@ function columnsOf(loaded: Loaded) {
     [csv.licence, () => data.source.licence],
     [csv.computed, () => data.source.computed],
   ];
-  return columns;
 }

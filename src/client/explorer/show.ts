@@ -10,7 +10,7 @@ import type { ExplorerData } from '../../schemas/competition/explorer.ts';
 import { acrossFor, drawPlaces, HEIGHT } from '../../ui/evidence/columns.ts';
 import { drawMarkets, listMarkets } from './draw.ts';
 import { loadFigures, nameOf, placeOf, type Loaded } from './load.ts';
-import { copySentence, downloadCsv } from './acts.ts';
+import { copySentence, downloadMarkets } from './acts.ts';
 import { day, number, shares } from './format.ts';
 
 /** A question to the explorer's page. */
@@ -35,7 +35,7 @@ export async function showAnswer({ root, controls, asked, isCurrent, act }: Ques
   sayAnswer(root, answer, loaded, choice);
   sayElsewhere(choice, loaded);
   if (act === 'copy') await copySentence(root, answer, loaded);
-  if (act === 'csv') downloadCsv(answer, loaded);
+  if (act === 'csv') downloadMarkets(answer, loaded);
 }
 
 /** Gives the controls the options of a source, and the values of a question; unknown ones become "all". */

@@ -1,7 +1,7 @@
 import type { Asked } from '../../competition/asked.ts';
 import type { loadFigures } from './load.ts';
 import type { showAnswer } from './show.ts';
-import { readAddress, toAddress, type Names } from './address.ts';
+import { byPart, PARTS, readAddress, toAddress } from './address.ts';
 
 /** What the template of the page names, in one file. */
 interface Code {
@@ -18,22 +18,11 @@ const SIGNS = ['pointerover', 'focusin'] as const;
  */
 export function startExplorer(root: HTMLElement): void {
   const controls = [...root.querySelectorAll('select')];
-  const [what, amount, procedure, where] = controls;
   const failure = root.querySelector('[data-slot=failure]');
   const message = root.querySelector<HTMLTemplateElement>('template[data-for=failure]');
-  if (!what || !amount || !procedure || !where) return;
-  const names: Names = {
-    what: what.name,
-    amount: amount.name,
-    procedure: procedure.name,
-    where: where.name,
-  };
-  const asked = (): Asked => ({
-    what: what.value,
-    amount: amount.value,
-    procedure: procedure.value,
-    where: where.value,
-  });
+  if (controls.length < PARTS.length) return;
+  const names = byPart(controls.map(({ name }) => name));
+  const asked = () => byPart(controls.map(({ value }) => value));
   const usual = asked();
   const keepAddress = () => history.replaceState(null, '', toAddress(asked(), names));
   let latest = 0;
@@ -94,7 +83,7 @@ export function startExplorer(root: HTMLElement): void {
 
   /** The question of an address; what nothing is known of is answered as usual. */
   function known(question: Asked): Asked {
-    const isKnown = [...(what?.options ?? [])].some(({ value }) => value === question.what);
+    const isKnown = [...(controls[0]?.options ?? [])].some(({ value }) => value === question.what);
     return isKnown ? question : usual;
   }
 }

@@ -14,15 +14,11 @@ export interface ReadBid {
 }
 
 /** The answer that the page is built with. */
-export const EXAMPLE: ReadBid = {
-  bid: {
-    days: BID_EXAMPLE.days,
-    rate: BID_EXAMPLE.rate,
-    margin: BID_EXAMPLE.margin,
-    chance: { low: BID_EXAMPLE.low / 100, high: BID_EXAMPLE.high / 100 },
-  },
-  year: BID_EXAMPLE.year,
-};
+export const EXAMPLE: ReadBid = toRead(BID_EXAMPLE);
+
+function toRead({ days, rate, margin, low, high, year }: Readonly<Record<BidField, number>>): ReadBid {
+  return { bid: { days, rate, margin, chance: { low: low / 100, high: high / 100 } }, year };
+}
 
 /** Reads the fields, or says what is wrong with each that is wrong, in their order. A chance may be zero. */
 export function readBid(typed: TypedBid): ReadBid | { readonly faults: ReadonlyMap<BidField, BidFault> } {
@@ -33,10 +29,9 @@ export function readBid(typed: TypedBid): ReadBid | { readonly faults: ReadonlyM
     if (typeof read === 'string') faults.set(field, read);
     else numbers[field] = read;
   }
-  const { days, rate, margin, low, high, year } = numbers;
-  if (!faults.has('low') && !faults.has('high') && low > high) faults.set('high', 'order');
-  if (faults.size > 0) return { faults };
-  return { bid: { days, rate, margin, chance: { low: low / 100, high: high / 100 } }, year };
+  const isChance = !faults.has('low') && !faults.has('high');
+  if (isChance && numbers.low > numbers.high) faults.set('high', 'order');
+  return faults.size > 0 ? { faults } : toRead(numbers);
 }
 
 function readField(field: BidField, typed: string): number | BidFault {

@@ -117,25 +117,23 @@ function Running({ locale, source, labels, fallback }: Props) {
           </button>
         </div>
       </div>
-      <Log texts={texts} />
-      {phase === 'failed' && (
-        <div className="failed" role="alert">
-          <p>{labels.failed}</p>
-          <button type="button" className="button plain small" onClick={() => void run()}>
-            {fallback.retry}
-          </button>
-          <p>
-            {fallback.support} <a href={`mailto:${fallback.email}`}>{fallback.email}</a>
-          </p>
-        </div>
-      )}
-      {isBusy && <Analysis name={labels.progress} localization={localization} />}
-      {localization && (
-        <LocalizationContext value={localization}>
-          {isEditing && <ProfileForm onClose={closeFilters} />}
-          {phase === 'finished' && <Results />}
-        </LocalizationContext>
-      )}
+      <LocalizationContext value={localization}>
+        <Log />
+        {phase === 'failed' && (
+          <div className="failed" role="alert">
+            <p>{labels.failed}</p>
+            <button type="button" className="button plain small" onClick={() => void run()}>
+              {fallback.retry}
+            </button>
+            <p>
+              {fallback.support} <a href={`mailto:${fallback.email}`}>{fallback.email}</a>
+            </p>
+          </div>
+        )}
+        {isBusy && <Analysis name={labels.progress} />}
+        {texts && isEditing && <ProfileForm onClose={closeFilters} />}
+        {texts && phase === 'finished' && <Results />}
+      </LocalizationContext>
     </div>
   );
 }

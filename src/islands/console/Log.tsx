@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { ConsoleTexts } from '../../schemas/console.ts';
+import { useContext } from 'react';
 import { $announced, STEPS } from '../../stores/console.ts';
+import { LocalizationContext } from './localization.ts';
 import { fill } from '../../schemas/wording.ts';
 
 /** The live region of the analysis: announces the progress at each quarter, and the step that begins there. */
-export function Log({ texts }: { texts: ConsoleTexts | undefined }) {
+export function Log() {
+  const texts = useContext(LocalizationContext)?.texts;
   const announced = useStore($announced, { ssr: 'initial' });
   return (
     <div className="unseen" role="log">

@@ -9,28 +9,17 @@ export function points(count: number): string {
   return `${count < 0 ? '−' : '+'}${Math.abs(count)}`;
 }
 
-/** Caches a formatter by language: to make one costs a hundred times what using it does. */
-function keep<Format>(make: (region: string) => Format): (locale: Locale) => Format {
-  const made: Partial<Record<Locale, Format>> = {};
-  return (locale) => (made[locale] ??= make(REGION[locale]));
-}
-
-const money = keep(
-  (region) => new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-);
-const numbers = keep((region) => new Intl.NumberFormat(region));
-const dates = keep((region) => new Intl.DateTimeFormat(region, { dateStyle: 'full', timeZone: 'UTC' }));
-const lists = keep((region) => new Intl.ListFormat(region, { type: 'conjunction' }));
-
 /** Whole euros, as the language writes them. */
 export function euros(amount: number, locale: Locale): string {
   // The art direction asks for full no-break spaces, as at build.
-  return money(locale).format(amount).replaceAll('\u202F', '\u00A0');
+  return amount
+    .toLocaleString(REGION[locale], { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+    .replaceAll('\u202F', '\u00A0');
 }
 
 /** A number with the language's thousands. */
 export function inFigures(value: number, locale: Locale): string {
-  return numbers(locale).format(value);
+  return value.toLocaleString(REGION[locale]);
 }
 
 /** The day that comes `days` after today. */
@@ -40,13 +29,13 @@ export function dayAfter(today: Date, days: number): Date {
 
 /** A day in words: `lundi 14 décembre 2026`. */
 export function dayInWords(day: Date, locale: Locale): string {
-  const text = dates(locale).format(day);
+  const text = day.toLocaleDateString(REGION[locale], { dateStyle: 'full', timeZone: 'UTC' });
   return locale === 'fr' ? text.replace(/ 1 (?=\p{Letter})/u, ' 1er ') : text;
 }
 
 /** A list in words: `a, b et c`. */
 export function inWords(items: readonly string[], locale: Locale): string {
-  return lists(locale).format(items);
+  return new Intl.ListFormat(REGION[locale], { type: 'conjunction' }).format(items);
 }
 
 /** A wording in the middle of a sentence. */

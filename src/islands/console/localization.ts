@@ -9,7 +9,7 @@ export interface Localization {
   readonly today: Date;
 }
 
-/** Given by the console once its data has come. */
+/** Given by the console; `null` until its data has come. */
 export const LocalizationContext = createContext<Localization | null>(null);
 
 /** The localization of the console; its parts are drawn only once it has come. */

@@ -7,7 +7,6 @@ import { EmailField, Input, Select, TextArea } from './Field.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import type { FormProps } from './form-texts.ts';
 import { SubmitArea } from './SubmitArea.tsx';
-import { useForm } from './use-form.ts';
 
 type Label =
   | 'title'
@@ -36,9 +35,9 @@ interface Labels extends Readonly<Record<Label, string>> {
 }
 
 /** The demo request. */
-export function DemoForm({ action, locale, frame, labels }: FormProps<Labels>) {
+export function DemoForm({ labels, ...place }: FormProps<Labels>) {
+  const { frame } = place;
   const context = useRequestSubject();
-  const form = useForm({ name: 'demo', action, locale, schema: DemoRequestSchema, context });
   /** A required line of text. */
   const line = (name: 'firstName' | 'lastName' | 'company') => ({
     name,
@@ -49,7 +48,14 @@ export function DemoForm({ action, locale, frame, labels }: FormProps<Labels>) {
   // A browser shows the title when the value does not match the pattern.
   const personName = { pattern: NAME_PATTERN, title: labels.nameHint, hint: labels.nameHint };
   return (
-    <FormSheet id="demo-form" title={labels.title} labels={frame} form={form}>
+    <FormSheet
+      id="demo-form"
+      name="demo"
+      schema={DemoRequestSchema}
+      context={context}
+      title={labels.title}
+      {...place}
+    >
       <RequestSubject />
       <Input {...line('firstName')} {...personName} />
       <Input {...line('lastName')} {...personName} />

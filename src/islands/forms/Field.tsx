@@ -15,18 +15,25 @@ interface FieldProps {
   whole?: boolean;
 }
 
+type Options = readonly (readonly [value: string, label: string])[];
+
+/** What a kind of control needs besides. */
+type ControlProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'maxLength' | 'minLength' | 'pattern' | 'title' | 'children'
+> & { rows?: number };
+
 /** A label, a hint, an error message and a control, connected by their ids. */
 function Field({
-  field: { name, label, hint, required = false, whole = false },
-  renderControl,
-  children,
-}: {
-  field: FieldProps;
-  /** Renders the control with the attributes that connect it to its label, hint and error. */
-  renderControl: (wiring: object) => ReactNode;
-  /** Stands beside the control. */
-  children?: ReactNode;
-}) {
+  as: Control,
+  name,
+  label,
+  hint,
+  required = false,
+  whole = false,
+  beside,
+  ...own
+}: FieldProps & ControlProps & { as: 'input' | 'select' | 'textarea'; beside?: ReactNode }) {
   const wiring = useWiring(name, hint);
   return (
     <div className={`${styles['field']}${whole ? ` ${styles['whole']}` : ''}`}>
@@ -35,23 +42,15 @@ function Field({
         {required && <span aria-hidden> *</span>}
       </label>
       <FieldNotes name={name} hint={hint} />
-      {renderControl({ id: name, name, required, ...wiring, ...fieldAttributes(name) })}
-      {children}
+      <Control id={name} name={name} required={required} {...wiring} {...fieldAttributes(name)} {...own} />
+      {beside}
     </div>
   );
 }
 
-type InputProps = Pick<ComponentProps<'input'>, 'type' | 'maxLength' | 'minLength' | 'pattern' | 'title'>;
-
-/** A field of one line. */
-export function Input({ children, ...props }: FieldProps & InputProps & { children?: ReactNode }) {
-  const { type, maxLength, minLength, pattern, title } = props;
-  const own = { maxLength, minLength, pattern, title, ...(type && { type }) };
-  return (
-    <Field field={props} renderControl={(wiring) => <input {...wiring} {...own} />}>
-      {children}
-    </Field>
-  );
+/** A field of one line; its children stand beside the control. */
+export function Input({ children, ...field }: FieldProps & ControlProps) {
+  return <Field as="input" {...field} beside={children} />;
 }
 
 /** An address, with an example of one, on a line of its own. */
@@ -60,38 +59,21 @@ export function EmailField({ label, hint }: { label: string; hint: string }) {
 }
 
 /** A field of several lines. */
-export function TextArea({ maxLength, ...field }: FieldProps & { maxLength: number }) {
-  return (
-    <Field
-      field={field}
-      renderControl={(wiring) => <textarea rows={3} maxLength={maxLength} {...wiring} />}
-    />
-  );
+export function TextArea(field: FieldProps & { maxLength: number }) {
+  return <Field as="textarea" rows={3} {...field} />;
 }
 
-interface SelectProps extends FieldProps {
-  /** The label of the empty choice. */
-  empty: string;
-  /** Labels by value, in the order shown. */
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-/** A native list; it opens on an empty choice. */
-export function Select({ empty, options, ...field }: SelectProps) {
+/** A native list of labels by value, in the order shown; it opens on an empty choice, which has its own label. */
+export function Select({ empty, options, ...field }: FieldProps & { empty: string; options: Options }) {
   return (
-    <Field
-      field={field}
-      renderControl={(wiring) => (
-        <select {...wiring}>
-          <option value="">{empty}</option>
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    />
+    <Field as="select" {...field}>
+      <option value="">{empty}</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Field>
   );
 }
 

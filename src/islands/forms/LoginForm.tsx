@@ -5,18 +5,23 @@ import { FormSheet } from './FormSheet.tsx';
 import { FormContext } from './form-context.ts';
 import type { FormProps } from './form-texts.ts';
 import { SubmitArea } from './SubmitArea.tsx';
-import { useForm } from './use-form.ts';
 
 type Labels = Readonly<
   Record<'title' | 'email' | 'password' | 'passwordHint' | 'submit' | 'privacy', string>
 >;
 
 /** The login. */
-export function LoginForm({ action, locale, frame, labels }: FormProps<Labels>) {
-  const form = useForm({ name: 'login', action, locale, schema: LoginSchema, credentials: 'include' });
+export function LoginForm({ labels, ...place }: FormProps<Labels>) {
   return (
-    <FormSheet id="login" title={labels.title} labels={frame} form={form}>
-      <EmailField label={labels.email} hint={frame.emailHint} />
+    <FormSheet
+      id="login"
+      name="login"
+      schema={LoginSchema}
+      credentials="include"
+      title={labels.title}
+      {...place}
+    >
+      <EmailField label={labels.email} hint={place.frame.emailHint} />
       <Password label={labels.password} hint={labels.passwordHint} />
       <SubmitArea label={labels.submit} note={labels.privacy} />
     </FormSheet>

@@ -4,16 +4,15 @@ import { EmailField } from './Field.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import type { FormProps } from './form-texts.ts';
 import { SubmitArea } from './SubmitArea.tsx';
-import { useForm } from './use-form.ts';
 
 interface Labels
   extends ThemeLabels, Readonly<Record<'title' | 'email' | 'consent' | 'submit' | 'privacy', string>> {}
 
 /** A subscription to the letter: every theme is ticked to begin with. */
-export function NewsletterForm({ action, locale, frame, labels }: FormProps<Labels>) {
-  const form = useForm({ name: 'newsletter', action, locale, schema: NewsletterSchema });
+export function NewsletterForm({ labels, ...place }: FormProps<Labels>) {
+  const { frame } = place;
   return (
-    <FormSheet id="subscribe" title={labels.title} labels={frame} form={form}>
+    <FormSheet id="subscribe" name="newsletter" schema={NewsletterSchema} title={labels.title} {...place}>
       <EmailField label={labels.email} hint={frame.emailHint} />
       <ThemeChoices labels={labels} />
       <Checkbox name="consent" label={labels.consent} required />

@@ -4,7 +4,6 @@ import { EmailField } from './Field.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import type { FormProps } from './form-texts.ts';
 import { SubmitButton } from './SubmitArea.tsx';
-import { useForm } from './use-form.ts';
 import styles from './forms.module.css';
 import stop from './unsubscribe.module.css';
 
@@ -23,11 +22,16 @@ interface Labels extends ThemeLabels {
 }
 
 /** The settings of the letter, and the ways out. */
-export function SettingsForm({ action, locale, frame, labels }: FormProps<Labels>) {
-  const form = useForm({ name: 'settings', action, locale, schema: NewsletterPreferencesSchema });
+export function SettingsForm({ labels, ...place }: FormProps<Labels>) {
   return (
-    <FormSheet id="settings" title={labels.title} labels={frame} form={form}>
-      <EmailField label={labels.email} hint={frame.emailHint} />
+    <FormSheet
+      id="settings"
+      name="settings"
+      schema={NewsletterPreferencesSchema}
+      title={labels.title}
+      {...place}
+    >
+      <EmailField label={labels.email} hint={place.frame.emailHint} />
       <ThemeChoices labels={labels} />
       <ChoiceGroup
         type="radio"

@@ -50,9 +50,6 @@ export interface FormSetup {
   readonly credentials?: RequestCredentials;
 }
 
-/** The state and the handlers of a form, for `Form`. */
-export type FormControl = ReturnType<typeof useForm>;
-
 /** Validates and sends a form, and shows the answer. Values stay in the fields: React does not hold them. */
 export function useForm({ name, action, locale, schema, context, credentials }: FormSetup) {
   const filling = useSubmission(name, action);
@@ -153,8 +150,6 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
 
   return {
     attach,
-    action,
-    locale,
     state,
     texts,
     handlers: { onInput, onBlur, onSubmit },

@@ -35,8 +35,6 @@ function Region({ rules, messages }: Omit<Props, 'fallback'>) {
 
   useEffect(() => {
     setToastRules(rules);
-    for (const live of region.current?.children ?? [])
-      if (live instanceof HTMLElement) live.style.setProperty('gap', `${rules.gapPx}px`);
     region.current?.style.setProperty('gap', `${rules.gapPx}px`);
   }, [rules]);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inEachLanguage } from '../in-each-language.ts';
+import { DaySchema, IdSchema, WordingSchema, WordsSchema } from '../content-fields.ts';
 import { MINIMUM, PROCEDURES } from './limits.ts';
 
 /**
@@ -38,13 +38,7 @@ export const ChoiceSchema = z
 
 const count = z.int().min(0);
 const share = z.number().min(0).max(1);
-const day = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
-const period = z.strictObject({ from: day, to: day });
-const words = z.string().trim().min(1, 'ne peut pas être vide');
-const wording = z.strictObject(inEachLanguage(words));
-const id = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'doit être en minuscules, mots joints par des tirets');
+const period = z.strictObject({ from: DaySchema, to: DaySchema });
 
 /** A share between the bounds of its 95 % interval. */
 const estimate = z.strictObject({ share, low: share, high: share });
@@ -66,12 +60,12 @@ const CellSchema = z.strictObject({
 });
 
 const description = {
-  id,
-  title: wording,
+  id: IdSchema,
+  title: WordingSchema,
   /** All that is bought in it, in the fewest words, as one choice among others. */
-  what: wording,
-  scope: wording,
-  licence: words,
+  what: WordingSchema,
+  scope: WordingSchema,
+  licence: WordsSchema,
   address: z.url({ protocol: /^https$/ }),
 };
 
@@ -79,13 +73,13 @@ const description = {
 const ProvenanceSchema = z.strictObject({
   ...description,
   files: z
-    .array(z.strictObject({ name: words, bytes: count, sha256: z.string().length(64), rows: count }))
+    .array(z.strictObject({ name: WordsSchema, bytes: count, sha256: z.string().length(64), rows: count }))
     .min(1),
   /** Whose department a market has: its buyer's (tabular edition), or that of the work (JSON). */
   departments: z.array(z.enum(['buyer', 'place'])),
   /** No later notification is believed. */
-  extracted: day,
-  computed: day,
+  extracted: DaySchema,
+  computed: DaySchema,
   rules: z.int().min(1),
   period,
 });
@@ -134,10 +128,10 @@ const CoverageSchema = z.strictObject({ announced: share, observed: estimate, co
 /** How forecasts made before a date compare with what came after it, `content/competition/<id>.reliability.json`. */
 export const ReliabilitySchema = z.strictObject({
   protocol: z.int().min(1),
-  source: id,
-  computed: day,
+  source: IdSchema,
+  computed: DaySchema,
   /** Markets notified before this day are learnt from, the others are judged. */
-  cut: day,
+  cut: DaySchema,
   learnt: count,
   judged: count,
   /** Groups drawn by the bootstrap (lots of one buyer on one day go together), how often, and from which seed. */
@@ -145,7 +139,7 @@ export const ReliabilitySchema = z.strictObject({
   /** Forecasts of the number of offers. CRPS is in offers, lower is better; skill is against the first forecast. */
   offers: z.array(
     z.strictObject({
-      forecast: words,
+      forecast: WordsSchema,
       quartiles: CoverageSchema,
       deciles: CoverageSchema,
       crps: z.number(),
@@ -155,7 +149,7 @@ export const ReliabilitySchema = z.strictObject({
   /** Forecasts of a single offer. The Brier score is lower for better ones; skill is against the first forecast. */
   single: z.array(
     z.strictObject({
-      forecast: words,
+      forecast: WordsSchema,
       brier: z.number(),
       skill,
       /** Equal-count bins in ascending order of what was announced. */
@@ -163,11 +157,11 @@ export const ReliabilitySchema = z.strictObject({
     }),
   ),
   /** The forecasts whose skill is above zero over its whole interval, best first; empty when none is. */
-  better: z.strictObject({ offers: z.array(words), single: z.array(words) }),
+  better: z.strictObject({ offers: z.array(WordsSchema), single: z.array(WordsSchema) }),
 });
 
 /** What `content/competition/index.json` lists: the sources in order. */
-export const IndexSchema = z.strictObject({ rules: z.int().min(1), sources: z.array(id) });
+export const IndexSchema = z.strictObject({ rules: z.int().min(1), sources: z.array(IdSchema) });
 
 /** What `content/open-data.yaml` says of the files that may be imported. The first source whose pattern fits counts. */
 export const OpenDataSchema = z.strictObject({
@@ -175,11 +169,11 @@ export const OpenDataSchema = z.strictObject({
     z.strictObject({
       ...description,
       /** Names of files, with `*` and `?`. */
-      files: z.array(words).min(1),
+      files: z.array(WordsSchema).min(1),
       /** The day of the extract; without it, that of the computation. */
-      extracted: day.optional(),
+      extracted: DaySchema.optional(),
       /** The day that parts what is learnt from what is judged; without it, that of the market at three quarters. */
-      cut: day.optional(),
+      cut: DaySchema.optional(),
     }),
   ),
 });

@@ -1,23 +1,21 @@
 import { z } from 'zod';
-import { inEachLanguage } from '../in-each-language.ts';
-
-const words = z.string().trim().min(1, 'ne peut pas être vide');
+import { DaySchema, WordingSchema, WordsSchema } from '../content-fields.ts';
 
 const ReadingSchema = z.strictObject({
   /** Id of the source, and the digest of the file that was read. */
-  source: words,
+  source: WordsSchema,
   sha256: z.string().length(64, 'doit être l’empreinte du fichier, de 64 signes'),
   /** CPV division. */
   cpv: z.string().regex(/^\d{2}$/, 'doit être une division du CPV, deux chiffres'),
   /** The day on which the descriptions were read. */
-  read: z.iso.date('doit être un jour qui existe, AAAA-MM-JJ'),
+  read: DaySchema,
   others: z
     .array(
       z.strictObject({
         count: z.int().min(1),
         /** Offers that each received; 10 is ten and more. */
         offers: z.int().min(1).max(10),
-        what: z.strictObject(inEachLanguage(words)),
+        what: WordingSchema,
       }),
     )
     .min(1),

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consoleData } from '../../../src/editorial/data/console-data.ts';
-import { toCsv } from '../../../src/islands/console/results/csv.ts';
+import { resultsCsv } from '../../../src/islands/console/results/csv.ts';
 import { explain } from '../../../src/islands/console/explain.ts';
 import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
 import { rankOne } from '../../../src/scoring/ranking.ts';
@@ -16,7 +16,7 @@ function written(locale: 'fr' | 'en', title?: string) {
   const rows = tenders
     .map((tender) => (title === undefined ? tender : { ...tender, title }))
     .map((tender) => explain(rankOne(tender, DEFAULT_PROFILE), DEFAULT_PROFILE));
-  const text = toCsv(rows, { texts, locale, today });
+  const text = resultsCsv(rows, { texts, locale, today });
   const read: Record<string, string>[] = parse(text, {
     bom: true,
     columns: true,

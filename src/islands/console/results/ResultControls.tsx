@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import { downloadCsv } from '../../../client/csv-file.ts';
 import { SORTS, type RankedGroup } from '../../../scoring/ranking.ts';
 import type { ConsoleTender } from '../../../schemas/console.ts';
 import type { Profile } from '../../../schemas/profile.ts';
 import type { View } from '../../../stores/console-view.ts';
 import { changeView } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { download, toCsv } from './csv.ts';
+import { resultsCsv } from './csv.ts';
 import { explain } from '../explain.ts';
 import { countOf } from './use-results.ts';
 import { useLocalization } from '../localization.ts';
@@ -36,7 +37,7 @@ export const ResultControls = memo(function ResultControls({
 
   const save = () => {
     const rows = shown.flatMap((each) => each.rows).map((row) => explain(row, profile));
-    download(toCsv(rows, localization), `${texts.file}.csv`);
+    downloadCsv(resultsCsv(rows, localization), texts.file);
     showToast(fill(texts.toasts.exported, { count: rows.length }));
   };
 

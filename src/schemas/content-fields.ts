@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { isWhole, LOCALES, type Locale } from '../locales.ts';
+
+/** A text that is not empty. Messages of these fields are for the editors of `content/`. */
+export const WordsSchema = z.string().trim().min(1, 'ne peut pas être vide');
+
+/**
+ * The fields of what is said in each language. One that is being translated may lack its own: `completeWordings` gives it
+ * the English one, marked, so that a page never shows it.
+ */
+export function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Readonly<Record<Locale, Schema>> {
+  const fields = LOCALES.map((locale) => [locale, isWhole(locale) ? schema : schema.optional()]);
+  return Object.fromEntries(fields) as Readonly<Record<Locale, Schema>>; // whole once completed
+}
+
+/** A text in each language. */
+export const WordingSchema = z.strictObject(inEachLanguage(WordsSchema));
+
+/** A calendar day that exists. */
+export const DaySchema = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
+
+/** The day, the month or the year of a publication. */
+export const PublicationDateSchema = z
+  .string()
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ');
+
+/** An address of another site. */
+export const AddressSchema = z.url({ protocol: /^https$/, error: 'doit être une adresse https' });
+
+/** An id in addresses and names of files. */
+export const IdSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'doit être en minuscules, mots joints par des tirets');
+
+/** One of a few values, which the message lists. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, `doit être l'un de : ${values.join(', ')}`);
+}
+
+/** What refuses a place of a file, in a check of the whole of it. */
+export function refuseIn(context: z.RefinementCtx) {
+  return (message: string, ...path: (string | number)[]) =>
+    context.addIssue({ code: 'custom', message, path });
+}
