@@ -2,13 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
+import { load } from 'cheerio';
+import { build } from 'esbuild';
 import { contentType } from '../../src/http/content-types.ts';
+import { withoutQuestion } from '../support/browser/without-question.ts';
 import { findChromium } from '../support/chromium.ts';
 import { builtFile, builtFiles, contentPages } from '../support/dist.ts';
 import { measurePage } from '../support/weight.ts';
-import { consentPages } from './consent-pages.ts';
 import { fetchPeers, type Peer } from './consent-peers.ts';
 import { visit, type Visit } from './consent-visit.ts';
+import { median } from './median.ts';
 
 const RUNS = 3;
 
@@ -23,10 +26,7 @@ export async function measureConsent() {
     { name: 'this site', html: ours, accept: '[data-consent] button[value=all]' },
     ...fetchPeers().map((peer) => ({ ...peer, html: bare.replace('</head>', () => `${peer.html}</head>`) })),
   ];
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   const rows: Record<string, Visit> = {};
   for (const subject of subjects) rows[subject.name] = await measure(browser, subject);
   await browser.close();
@@ -46,12 +46,9 @@ async function measure(browser: Browser, subject: Subject): Promise<Visit> {
   const visits: Visit[] = [];
   for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, origin, subject.accept));
   stop();
-  const median = (name: keyof Visit) => {
-    const sorted = visits.map((one) => one[name]).toSorted((one, other) => one - other);
-    return Math.round((sorted[RUNS >> 1] ?? 0) * 1000) / 1000;
-  };
+  const middle = (name: keyof Visit) => Math.round(median(visits.map((one) => one[name])) * 1000) / 1000;
   const names = Object.keys(visits[0] ?? {}) as (keyof Visit)[]; // a visit's own
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as unknown as Visit; // every name has its median
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Visit; // every name has its median
 }
 
 function times(value: number, base: number): number {
@@ -96,4 +93,24 @@ async function serve({ html, file }: Subject): Promise<{ origin: string; stop: (
     server.close();
   };
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop }; // listens on a port
+}
+
+/** The page with what asks for consent and nothing else that runs; and the page without it. */
+async function consentPages(home: string): Promise<{ ours: string; bare: string }> {
+  const $ = load(home);
+  $('meta[http-equiv]').remove(); // our policy would stop the others
+  $('script[type=module], script[type="application/ld+json"]').remove();
+  $('html').removeAttr('data-prefetch');
+  const bare = load(withoutQuestion($.html()));
+  bare('script, template').remove();
+  $('body').append(`<script type="module">${await gateAlone()}</script>`);
+  return { ours: $.html(), bare: bare.html() };
+}
+
+/** The gate as the build bundles it. */
+async function gateAlone(): Promise<string> {
+  const contents = "import { startConsent } from './src/client/consent/gate.ts';startConsent();";
+  const options = { bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' } as const;
+  const { outputFiles } = await build({ stdin: { contents, resolveDir: '.' }, ...options });
+  return outputFiles[0]?.text.trim() ?? '';
 }

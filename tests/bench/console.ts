@@ -5,6 +5,7 @@ import { contentPages } from '../support/dist.ts';
 import { startSite } from '../support/running-site.ts';
 import { codeInParts } from '../support/weight.ts';
 import { buildTestPages } from '../support/global-setup.ts';
+import { median } from './median.ts';
 
 const SLOWDOWN = 4;
 const TURNS = 9;
@@ -17,10 +18,7 @@ const TURNS = 9;
 export async function measureConsole() {
   buildTestPages();
   const [site, testPages] = [await startSite(), await startSite({}, 'tests/support/pages/serve.ts')];
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -153,6 +151,6 @@ async function timed(
 }
 
 function summary(times: readonly number[]) {
-  const sorted = times.map(Math.round).toSorted((one, other) => one - other);
-  return { median: sorted[Math.floor(sorted.length / 2)], worst: sorted.at(-1) };
+  const whole = times.map(Math.round);
+  return { median: median(whole), worst: Math.max(...whole) };
 }

@@ -1,5 +1,6 @@
 import type { Result } from 'lighthouse';
 import { budgetOf, keeps } from './budgets.ts';
+import { median } from './median.ts';
 
 /** The figures of a page, each with where Lighthouse says it. */
 const FIGURES = {
@@ -79,12 +80,9 @@ function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts;
 }
 
-/** The median of each figure by itself; of an even number of runs, the higher of the two in the middle. */
+/** The median of each figure by itself. */
 export function medians(runs: readonly PageFigures[]): PageFigures {
-  return fill((name) => {
-    const sorted = runs.map((run) => run[name]).toSorted((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  });
+  return fill((name) => median(runs.map((run) => run[name])));
 }
 
 /** The figures of a page that are not what they should be, in words, such as `LCP ms 950`. */

@@ -42,7 +42,7 @@ export async function measureLighthouse() {
   const [site, twoLines, port] = [await startSite(), await serveTwoLines(), await freePort()];
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
+    args: [`--remote-debugging-port=${port}`],
   });
   const rows: Record<string, PageFigures> = {};
   const found: string[] = [];

@@ -10,10 +10,7 @@ const SLOWDOWN = 4;
 /** Loads every page cold on a slow line: first and largest paint in ms, layout shift, requests, bytes received. */
 export async function measureLoads() {
   const site = await startSite();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   const rows: Record<string, Awaited<ReturnType<typeof load>>> = {};
   for (const path of ALL_PAGES) rows[path] = await load(path);
   console.table(rows);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { href } from '../../src/routes.ts';
 import { startSite } from '../support/running-site.ts';
 import { openTab, type Tab } from './tab.ts';
+import { median } from './median.ts';
 
 const RUNS = 7;
 /** As a phone's processor, in each page and in those that are drawn ahead. */
@@ -44,10 +45,8 @@ export async function measurePress() {
       } finally {
         await tab.close();
       }
-      const [least = 0, median = 0] = [0, Math.floor(RUNS / 2)].map((place) =>
-        Math.round(times.toSorted((one, other) => one - other)[place] ?? 0),
-      );
-      rows[`${name} ${where}`] = { median, least };
+      const whole = times.map(Math.round);
+      rows[`${name} ${where}`] = { median: median(whole), least: Math.min(...whole) };
     }
   await site.stop();
   console.table(rows);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { freePort } from '../support/server/free-port.ts';
 import { has, NGINX, runNginx } from '../support/server/nginx.ts';
 import { ROOT, startSite } from '../support/running-site.ts';
+import { median } from './median.ts';
 
 /** Connections, seconds of one run, runs of which the median counts. */
 const CONNECTIONS = 64;
@@ -70,8 +71,4 @@ function load({ origin }: Server, words: readonly string[], seconds: number): nu
   const { stdout } = spawnSync('wrk', [...common, ...words, `${origin}/`], { encoding: 'utf8' });
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../support/server/free-port.ts';
 import { findProgram, missingPrograms } from './programs.ts';
 import type { Browser, Engine, Visitor } from './visitor.ts';
 
@@ -75,14 +75,6 @@ async function startDriver(display: string): Promise<{ driver: ChildProcess; add
   }
   driver.kill();
   throw new Error('WebKitWebDriver does not answer.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // listening on TCP
-  server.close();
-  return port;
 }
 
 /** Does it again until it works, for a page that still moves or loads; the last fault is thrown after five seconds. */
