@@ -80,8 +80,9 @@ const STEPS: readonly Step[] = [
   playwright('e2e', 'Browser tests'), // the longest: all others fit beside it
   { ...vitest('server', 'The server', 'server'), ...afterBuild },
   { ...vitest('built', 'The built pages', 'build', ALONE), ...afterBuild },
-  // Late, because the browser tests begin by building pages of their own, which writes the types that this step reads.
-  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'server', 'built', 'unit'] },
+  // Not at first, because the browser tests begin by building pages of their own, which writes the types that this step
+  // reads; nor last, when nothing would be left to run beside it.
+  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit', 'built'] },
   {
     name: 'security',
     title: 'Security checks',
