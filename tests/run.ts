@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ROOT } from './support/running-site.ts';
+import { ROOT, SURROUNDINGS } from './support/running-site.ts';
 import { countTests, describeFailures, REPORTS, type Count } from './support/reports.ts';
 
 /** A command of the suite. */
@@ -126,7 +126,7 @@ async function run({ name, title, command, hasReport, env }: Step): Promise<Resu
     cwd: ROOT,
     stdio: ['ignore', output, output],
     // The scripts run under the Node of the project, also when this file is run by another.
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH']}`, ...env },
+    env: { ...process.env, ...SURROUNDINGS, PATH: `${bin}${path.delimiter}${process.env['PATH']}`, ...env },
   });
   const [status] = await once(child, 'close');
   closeSync(output);
