@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ROOT } from './support/running-site.ts';
+import { ROOT, SURROUNDINGS } from './support/running-site.ts';
 import { countTests, describeFailures, REPORTS, type Count } from './support/reports.ts';
 
 /** A command of the suite. */
@@ -80,8 +80,9 @@ const STEPS: readonly Step[] = [
   playwright('e2e', 'Browser tests'), // the longest: all others fit beside it
   { ...vitest('server', 'The server', 'server'), ...afterBuild },
   { ...vitest('built', 'The built pages', 'build', ALONE), ...afterBuild },
-  // Late, because the browser tests begin by building pages of their own, which writes the types that this step reads.
-  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'server', 'built', 'unit'] },
+  // Not at first, because the browser tests begin by building pages of their own, which writes the types that this step
+  // reads; nor last, when nothing would be left to run beside it.
+  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit', 'built'] },
   {
     name: 'security',
     title: 'Security checks',
@@ -125,7 +126,7 @@ async function run({ name, title, command, hasReport, env }: Step): Promise<Resu
     cwd: ROOT,
     stdio: ['ignore', output, output],
     // The scripts run under the Node of the project, also when this file is run by another.
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH']}`, ...env },
+    env: { ...process.env, ...SURROUNDINGS, PATH: `${bin}${path.delimiter}${process.env['PATH']}`, ...env },
   });
   const [status] = await once(child, 'close');
   closeSync(output);

@@ -5,12 +5,26 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkTranslations } from '../../../src/editorial/checks/translations.ts';
 import { readContent } from '../../../src/editorial/content.ts';
 import { describeProblem } from '../../../src/editorial/problem.ts';
+import { readText, type TextFile, type TextReading } from '../../../src/editorial/read-text.ts';
 import { PICTURE } from '../../../src/schemas/article.ts';
 import { contentFolder, goodDrawing, longArticle, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = '2026-12-01';
 const ARTICLE = 'content/articles/exemple.md';
 const ALTERNATIVE = 'Une salle de réunion où cinq personnes ouvrent les plis reçus à temps.';
+
+/** What was read of the site's own pages, by file and text: those that a test leaves alone are read once for all. */
+const pages = new Map<string, Promise<TextReading>>();
+
+function readTextOnce(text: TextFile): Promise<TextReading> {
+  if (text.collection === 'articles') return readText(text);
+  const key = `${text.file}\n${Buffer.from(text.bytes).toString()}`;
+  const reading = pages.get(key) ?? readText(text);
+  pages.set(key, reading);
+  return reading;
+}
+
+const read = () => readContent(folder.root, TODAY, readTextOnce);
 
 let folder: ContentFolder;
 beforeEach(() => {
@@ -425,7 +439,7 @@ function append(text: string): void {
 
 describe('an editor who makes one mistake', () => {
   it('makes none in the articles that the mistakes are made in', async () => {
-    expect((await readContent(folder.root, TODAY)).problems.map(describeProblem)).toEqual([]);
+    expect((await read()).problems.map(describeProblem)).toEqual([]);
   });
 
   it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))(
@@ -434,7 +448,7 @@ describe('an editor who makes one mistake', () => {
       if (from !== undefined) edit(ARTICLE, (text) => text.replace(from, () => to));
       else if (to !== '') append(to);
       await also?.();
-      const { problems } = await readContent(folder.root, TODAY);
+      const { problems } = await read();
       expect(problems.map(describeProblem)).toEqual([expect.stringMatching(says)]);
       const [problem] = problems;
       expect(problem?.file).toBe(file);
@@ -481,12 +495,12 @@ describe('what an editor may write', () => {
     ['words set off by dashes', 'Le prix — hors taxes — est ferme. L’offre… et « un mot ».'],
   ])('is accepted without a word: %s', async (_, written) => {
     append(written);
-    expect((await readContent(folder.root, TODAY)).problems.map(describeProblem)).toEqual([]);
+    expect((await read()).problems.map(describeProblem)).toEqual([]);
   });
 
   it('is told once that a block of code is not supported, whatever it holds', async () => {
     append('```\n:::\nmot == mot\n```');
-    const { problems } = await readContent(folder.root, TODAY);
+    const { problems } = await read();
     expect(problems.map(describeProblem)).toEqual([
       expect.stringContaining('un bloc de code n’est pas pris en charge'),
     ]);
@@ -495,7 +509,7 @@ describe('what an editor may write', () => {
 
 describe('a part that a translation lacks', () => {
   it('is the one that is named, or its neighbour where two are much alike', async () => {
-    const { texts } = await readContent(folder.root, TODAY);
+    const { texts } = await read();
     const versions = texts.filter(({ sections }) => sections.length > 0);
     expect(versions.length).toBeGreaterThan(0);
     for (const text of versions)
