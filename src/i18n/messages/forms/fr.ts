@@ -58,7 +58,7 @@ export const demo = {
   description:
     'Apportez une consultation en cours : nous lisons vos chances avec vous en {{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures.',
   title: 'Estimons ensemble vos chances.',
-  lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous lisons son score avec vous, et ce qui le fait monter ou descendre.',
+  lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous regardons avec vous son score et ce qui le fait monter ou descendre.',
   look: 'Essayer d’abord sur {{count}} marchés d’exemple',
   facts: [
     {
@@ -138,7 +138,7 @@ export const demo = {
       },
       {
         title: 'Extraction et lecture',
-        text: 'Elle tire des pièces du marché les dates, les montants, les lots et les pondérations.',
+        text: 'Elle relève dans les documents du marché les dates, les montants, les lots et le poids des critères.',
       },
       {
         title: 'Analyse multi-LLM',

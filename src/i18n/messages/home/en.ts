@@ -48,17 +48,17 @@ export const home: typeof french.home = {
   claims: {
     title: 'Our figures',
     about: 'about',
-    source: 'These are our own figures: see where they come from',
+    source: 'See where these figures come from',
     measured: 'Bids per contract, in public data:',
     median: '{{source}}: a median of {{median}} bids, n = {{n}} contracts.',
-    checked: 'How we check them',
-    note: 'They are not official statistics. Our articles quote public figures, with their dates.',
+    checked: 'How we check our figures',
+    note: 'We worked them out ourselves: they are not official statistics. Our articles quote public figures, with their dates.',
   },
   whatIf: {
     title: 'What would raise your score?',
     lead: 'Pick a change to see the new score and the points you would gain.',
-    asIs: 'Your company as it is',
-    more: 'Try it on every sample, in the console',
+    asIs: 'Change nothing',
+    more: 'Try the other samples in the console',
   },
   assistant: {
     more: 'How the score is worked out',
@@ -72,30 +72,30 @@ export const home: typeof french.home = {
     more: 'Pick your contract',
   },
   personas: {
-    title: 'For companies that bid and for public buyers',
+    title: 'For those who bid and those who buy',
     items: [
       {
         kicker: 'Sales managers at SMEs and IT services firms',
         title: 'Bid for the right tenders',
-        text: 'You rule out at once the tenders you cannot win, so your team has time for the others.',
+        text: 'You rule out at once the tenders you cannot win. For the example company, {{play}} of our {{total}} fictional tenders are worth bidding for.',
       },
       {
         kicker: 'Consultants',
         title: 'Back your advice with figures',
-        text: 'You tell each client whether to bid, with figures and reasons.',
+        text: 'You tell each client whether to bid, with figures and reasons. In our fictional example, the client has a {{chance}} chance of winning.',
       },
       {
         kicker: 'Project leads',
         title: 'Meet every deadline',
-        text: 'For each tender, one line shows the deadline, the lots and the documents to supply.',
+        text: 'For each tender, one line shows the deadline, the lots and the documents to supply. In our fictional example, there are {{days}} days left.',
       },
       {
         kicker: 'Public buyers',
         title: 'Attract more bids',
-        text: 'Before you publish your tender rules, you see how companies will read them.',
+        text: 'Before you publish your tender rules, you see how companies will read them. Of the contracts counted above, {{single}} received only one bid.',
       },
     ],
-    more: 'See their working day, before and after',
+    more: 'Compare their day, before and after',
   },
   articles: {
     title: 'Worth reading before you bid',

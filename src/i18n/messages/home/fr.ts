@@ -1,7 +1,7 @@
 export const home = {
   seoTitle: '{{product}} : vos chances sur chaque marché public',
   description:
-    '{{product}} estime vos chances de gagner chaque marché public et vous dit pourquoi. {{assistant}}, une IA, vous dit lesquels regarder en premier.',
+    '{{product}} estime vos chances de gagner chaque marché public et vous dit pourquoi. {{assistant}}, une IA, vous indique lesquels regarder en premier.',
   /** The title by lines and by parts of a line: a break comes between lines, then between parts. */
   hero: {
     title: [
@@ -52,17 +52,17 @@ export const home = {
   claims: {
     title: 'Nos chiffres',
     about: 'environ',
-    source: 'Ces chiffres sont les nôtres : voyez d’où ils viennent',
+    source: 'Voir d’où viennent ces chiffres',
     measured: 'Offres par marché, dans les données publiques :',
     median: '{{source}} : médiane de {{median}} offres, n = {{n}} marchés.',
-    checked: 'Comment nous vérifions',
-    note: 'Ce ne sont pas des statistiques officielles : nos articles donnent les chiffres publics, avec leur date.',
+    checked: 'Comment nous vérifions nos chiffres',
+    note: 'Nous les avons établis nous-mêmes : ce ne sont pas des statistiques officielles. Nos articles donnent les chiffres publics, avec leur date.',
   },
   whatIf: {
     title: 'Que changer pour améliorer votre score ?',
     lead: 'Choisissez un changement : vous voyez le nouveau score et les points que vous gagnez.',
-    asIs: 'Votre entreprise telle qu’elle est',
-    more: 'Essayer sur tous les exemples, dans la console',
+    asIs: 'Ne rien changer',
+    more: 'Essayer les autres exemples dans la console',
   },
   assistant: {
     more: 'Comment le score est calculé',
@@ -76,30 +76,30 @@ export const home = {
     more: 'Choisir votre marché',
   },
   personas: {
-    title: 'Pour les entreprises qui répondent et les acheteurs publics',
+    title: 'Pour ceux qui répondent et pour ceux qui achètent',
     items: [
       {
         kicker: 'Responsables commerciaux, PME et ESN',
         title: 'Répondre aux bons marchés',
-        text: 'Vous écartez tout de suite les marchés hors de portée : votre équipe garde son temps pour les autres.',
+        text: 'Vous écartez tout de suite les marchés hors de portée. Pour l’entreprise d’exemple, {{play}} de nos {{total}} marchés fictifs sont à jouer.',
       },
       {
         kicker: 'Consultants et AMO',
         title: 'Appuyer vos conseils sur des chiffres',
-        text: 'Vous dites à chaque client s’il doit répondre, avec des chiffres et des raisons.',
+        text: 'Vous dites à chaque client s’il doit répondre, avec des chiffres et des raisons. Dans notre exemple fictif, il a {{chance}} de chances de gagner.',
       },
       {
         kicker: 'Chefs de projet',
         title: 'Respecter les délais',
-        text: 'Pour chaque marché, vous lisez sur une ligne l’échéance, les lots et les pièces à fournir.',
+        text: 'Pour chaque marché, vous lisez sur une ligne l’échéance, les lots et les pièces à fournir. Dans notre exemple fictif, il reste {{days}} jours.',
       },
       {
         kicker: 'Acheteurs publics',
         title: 'Recevoir plus d’offres',
-        text: 'Avant de publier un règlement, vous voyez comment les entreprises le liront.',
+        text: 'Avant de publier un règlement, vous voyez comment les entreprises le liront. Parmi les marchés comptés plus haut, {{single}} n’ont reçu qu’une offre.',
       },
     ],
-    more: 'Voir leur journée avant et après',
+    more: 'Comparer leur journée avant et après',
   },
   articles: {
     title: 'À lire avant de répondre',

@@ -58,31 +58,20 @@ export const product: typeof french.product = {
   },
   score: {
     title: 'A score you can dispute',
-    lead: 'The score estimates your company’s chance on one particular tender.',
-    parts: [
-      { name: 'The percentage', text: 'This is the estimate, from 0 to 100.' },
-      {
-        name: 'The range',
-        text: 'This is how far out the percentage may be. It is wider when we have little data.',
-      },
-      {
-        name: 'The reasons',
-        text: 'Each adds or takes off points. You can dispute them one by one.',
-      },
-    ],
+    lead: 'The score estimates your company’s chance on one particular tender. Each reason adds or takes off points, and you can dispute them one by one. When we have little data, we widen the range.',
     caption: '{{title}}, fictional sample',
   },
   not: {
     title: 'What the score is not',
     items: [
-      { title: 'A promise', text: 'Even when an estimate of 80% is right, you lose one bid in five.' },
+      { title: 'A promise', text: 'With an 80% chance, you still lose one bid in five.' },
       {
         title: 'A decision',
         text: 'The score is about a company and a tender, never about a person. You choose whether to bid.',
       },
       {
         title: 'The buyer’s opinion',
-        text: 'Buyers announce their criteria and weights, and we read them. They do not have to announce how they mark bids, so we do not know.',
+        text: 'We read the buyer’s criteria and their weights. We do not know how bids are marked: the buyer does not have to publish that.',
       },
     ],
   },
@@ -97,12 +86,10 @@ export const product: typeof french.product = {
     more: 'Read the protocol',
   },
   formula: {
-    title: 'How the console scores',
+    title: 'How the console works out a score',
     lead: 'The demo console applies a formula to invented tenders. It adds up the points of each factor: with the same profile, a tender always gets the same score.',
-    caption: 'Factors in the console’s score',
-    factor: 'Factor',
-    points: 'Cases and points',
-    note: 'We start by assuming that all bids have an equal chance. We divide 100 by the median number of bids, counted on 30 contracts or more of the same trade, amount and procedure. Failing that, we count 3.2 companies: that was the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range runs from {{margin}} points below to {{margin}} points above, and further when a figure is missing.',
+    caption: 'The nine factors and their points',
+    note: 'We start by assuming that all bids have an equal chance. We divide 100 by the median number of bids, counted on 30 contracts or more of the same trade, amount and procedure. Where we have too few, we count 3.2 companies: that was the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
     more: 'Set a profile in the console',
   },
   assistant: {

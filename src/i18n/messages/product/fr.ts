@@ -3,7 +3,7 @@ export const product = {
   description:
     'Quelles sources {{product}} lit, comment le score est calculé, ce qu’il ne peut pas savoir, et ce que comprend chaque formule.',
   title: 'Comment {{product}} estime vos chances',
-  lead: 'La plateforme relève les avis de marchés publics, ouvre les dossiers, les compare à vos références et vous donne pour chacun un pourcentage avec ses raisons.',
+  lead: 'La plateforme relève les avis de marchés publics, ouvre les dossiers et les compare à vos références. Pour chaque marché, vous avez un pourcentage et ses raisons.',
   console: 'Essayer la console',
   how: 'Voir le calcul',
   fine: 'Sans créer de compte, sur des exemples fictifs.',
@@ -14,7 +14,7 @@ export const product = {
   },
   steps: {
     title: 'Ce que {{product}} lit dans un avis',
-    lead: 'Nous travaillons en quatre étapes. Sur l’avis d’exemple, vous voyez d’où vient chaque ligne du score.',
+    lead: 'Nous lisons chaque avis en quatre étapes. L’exemple ci-dessous montre d’où viennent les points du score.',
     items: [
       {
         title: 'Connexion multi-sources',
@@ -23,17 +23,17 @@ export const product = {
       },
       {
         title: 'Extraction et lecture',
-        text: 'Nous ouvrons le dossier de consultation et nous en tirons les lots, le budget, l’échéance, la durée, le titulaire, les critères et leurs pondérations.',
+        text: 'Nous ouvrons le dossier de consultation et nous y relevons les lots, le budget, l’échéance, la durée, le titulaire, les critères et leur poids.',
         result: 'Vous avez une fiche par marché et vous les comparez ligne par ligne.',
       },
       {
         title: 'Analyse multi-LLM',
         text: 'Plusieurs modèles de langage comparent chaque exigence à vos références. Ils lisent le texte, mais ne fixent pas le score.',
-        result: 'Vous savez quelles exigences vous couvrez et lesquelles il vous reste à prouver.',
+        result: 'Vous savez à quelles exigences vous répondez et lesquelles il vous reste à prouver.',
       },
       {
         title: 'Score algorithmique',
-        text: 'Un algorithme tire un pourcentage de ces comparaisons, des pondérations annoncées et des caractéristiques du marché.',
+        text: 'Un algorithme calcule un pourcentage à partir de ces comparaisons, du poids des critères et des caractéristiques du marché.',
         result: 'Vous avez un pourcentage, sa fourchette et les raisons pour et contre.',
       },
     ],
@@ -56,18 +56,7 @@ export const product = {
   },
   score: {
     title: 'Un score que vous pouvez contester',
-    lead: 'Le score estime la chance de votre entreprise sur une consultation précise.',
-    parts: [
-      { name: 'Le pourcentage', text: 'C’est l’estimation, de 0 à 100.' },
-      {
-        name: 'La fourchette',
-        text: 'C’est l’écart possible autour du pourcentage. Elle est plus large quand nous avons peu de données.',
-      },
-      {
-        name: 'Les raisons',
-        text: 'Chacune ajoute ou retire des points. Vous pouvez les contester une par une.',
-      },
-    ],
+    lead: 'Le score estime la chance de votre entreprise sur une consultation précise. Chaque raison ajoute ou retire des points, et vous pouvez les contester une par une. Quand nous avons peu de données, nous élargissons la fourchette.',
     caption: '{{title}}, échantillon fictif',
   },
   not: {
@@ -75,35 +64,33 @@ export const product = {
     items: [
       {
         title: 'Une promesse',
-        text: 'Même quand une estimation de 80 % est juste, vous perdez une fois sur cinq.',
+        text: 'Avec 80 % de chances, vous perdez encore une fois sur cinq.',
       },
       {
         title: 'Une décision',
-        text: 'Le score porte sur une entreprise et une consultation, jamais sur une personne. C’est vous qui choisissez de répondre ou de passer votre tour.',
+        text: 'Le score porte sur une entreprise et une consultation, jamais sur une personne. Vous choisissez de répondre ou de passer votre tour.',
       },
       {
         title: 'L’avis de l’acheteur',
-        text: 'L’acheteur annonce ses critères et leur poids, et nous les lisons. Il n’est pas obligé d’annoncer sa méthode de notation, et nous ne la connaissons pas.',
+        text: 'Nous lisons les critères de l’acheteur et leur poids. Nous ne connaissons pas sa méthode de notation : il n’est pas obligé de la publier.',
       },
     ],
   },
   test: {
     title: 'Tester le score sur des marchés plus récents',
-    text: 'Des chercheurs ont essayé de deviner le gagnant de 102 087 consultations espagnoles. Quand ils vérifient sur des marchés tirés au hasard, ils trouvent le bon dans {{random}} des cas. Quand ils vérifient sur les marchés les plus récents, ils n’y arrivent plus que dans {{later}} des cas.',
+    text: 'Des chercheurs ont essayé de deviner le gagnant de 102 087 consultations espagnoles. Quand ils vérifient sur des marchés tirés au hasard, ils trouvent le bon dans {{random}} des cas. Quand ils vérifient sur les marchés les plus récents, ils ne le trouvent plus que dans {{later}} des cas.',
     random: 'sur des marchés tirés au hasard',
     later: 'sur les marchés les plus récents',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
     protocol:
-      'Notre protocole prévoit le second test. Nous datons et figeons chaque score avant la remise des offres, nous le vérifions sur des marchés plus récents que ceux de l’apprentissage, puis nous comptons nos erreurs. Nous n’avons pas encore publié de résultats.',
+      'Notre protocole prévoit le second test. Nous datons et figeons chaque score avant la remise des offres, nous le vérifions sur des marchés plus récents que ceux qui ont servi à l’entraîner, puis nous comptons nos erreurs. Nous n’avons pas encore publié de résultats.',
     more: 'Lire le protocole',
   },
   formula: {
-    title: 'Le calcul de la console',
-    lead: 'La console de démonstration applique une formule à des marchés inventés. Elle additionne les points de chaque facteur : avec le même profil, un marché a toujours le même score.',
-    caption: 'Facteurs du score de la console',
-    factor: 'Facteur',
-    points: 'Cas et points',
-    note: 'Au départ, nous supposons que toutes les offres ont les mêmes chances. Nous divisons 100 par le nombre médian d’offres, compté sur au moins 30 marchés de même métier, de même montant et de même procédure. À défaut, nous comptons 3,2 entreprises : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne compte ni les lots réservés, ni les variantes, ni la procédure, ni l’avance. La fourchette va de {{margin}} points au-dessous à {{margin}} points au-dessus, et plus loin quand une donnée manque.',
+    title: 'Comment la console calcule un score',
+    lead: 'La console de démonstration applique une formule à des marchés inventés : elle additionne les points de chaque facteur. Avec le même profil, un marché a toujours le même score.',
+    caption: 'Les neuf facteurs et leurs points',
+    note: 'Au départ, nous supposons que toutes les offres ont les mêmes chances. Nous divisons 100 par le nombre médian d’offres, compté sur au moins 30 marchés de même métier, de même montant et de même procédure. Quand ces marchés manquent, nous comptons 3,2 entreprises : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne tient compte ni des lots réservés, ni des variantes, ni de la procédure, ni de l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
   assistant: {
@@ -147,7 +134,7 @@ export const product = {
       },
       {
         name: 'Profils d’acheteur',
-        text: 'Les plateformes où les acheteurs déposent leurs dossiers. Entre 60 000 et 90 000 € HT, un marché de services peut n’être publié que là.',
+        text: 'Les plateformes où les acheteurs publient leurs dossiers. Entre 60 000 et 90 000 € HT, un marché de services peut n’être publié que là.',
       },
     ],
     blind:
@@ -170,7 +157,7 @@ export const product = {
         link: 'Mentions légales',
       },
       models: {
-        question: 'Quels modèles de langage lisent mes pièces, et qu’en gardent-ils ?',
+        question: 'Quels modèles de langage lisent mes documents, et que gardent-ils ?',
         answer:
           'Nous n’en publions pas encore la liste. Avant d’envoyer un document, demandez-nous par écrit quels modèles le liront et ce qu’ils en garderont.',
         link: '{{email.security}}',
@@ -203,7 +190,7 @@ export const product = {
   },
   call: {
     title: 'Essayez sur un marché que vous connaissez',
-    text: 'Apportez une consultation en cours. En {{offer.demoMinutes}} minutes, vous verrez ce que nous y lisons et ce que nous ne voyons pas.',
+    text: 'Apportez une consultation en cours. En {{offer.demoMinutes}} minutes, nous vous montrons ce que nous y lisons et ce qui nous échappe.',
     button: 'Demander une démo',
   },
 };

@@ -13,17 +13,18 @@ export const solutions: typeof french.solutions = {
   before: 'Before',
   after: 'After',
   day: '{{role}}: the day before and after',
+  hours: 'The day, hour by hour',
   personas: {
     sales: {
       role: 'Sales manager',
       who: 'Sales teams, SMEs and IT services firms',
       title: 'Bid for the right tenders',
-      lead: 'Your team is small and there are a lot of notices. Finding tenders is easy. Knowing which ones to leave is harder.',
+      lead: 'You have a small team and a lot of notices to read. Finding tenders is easy. The hard part is choosing which ones to let go.',
       day: [
         {
           hour: '9 am',
           before: 'You open a tab for each platform, fill in a spreadsheet and sort by gut feeling.',
-          after: 'You open one list, sorted by estimated chance. The grey rows can wait.',
+          after: 'You open one list, sorted by estimated chance. You keep the grey rows for later.',
         },
         {
           hour: '11 am',
@@ -78,7 +79,7 @@ export const solutions: typeof french.solutions = {
       role: 'Project lead',
       who: 'Project leads and bid teams',
       title: 'Meet every deadline',
-      lead: 'The company has decided to bid and the clock is running. One missing document is enough to lose with a good bid.',
+      lead: 'Your company has decided to bid and you have a date to meet. One missing document can get a good bid rejected.',
       day: [
         {
           hour: '9 am',

@@ -11,19 +11,20 @@ export const solutions = {
   before: 'Avant',
   after: 'Après',
   day: '{{role}} : la journée avant et après',
+  hours: 'La journée, heure par heure',
   personas: {
     sales: {
       role: 'Responsable commercial',
       who: 'Équipes commerciales, PME et ESN',
       title: 'Répondre aux bons marchés',
-      lead: 'Votre équipe est petite et les avis sont nombreux. Trouver des marchés est facile. Le plus difficile est de choisir ceux auxquels vous ne répondrez pas.',
+      lead: 'Vous avez une petite équipe et beaucoup d’avis à lire. Vous trouvez facilement des marchés. Le plus difficile est de choisir ceux que vous laisserez passer.',
       day: [
         {
           hour: '9 h',
           before:
             'Vous ouvrez un onglet par plateforme, vous remplissez un tableur et vous triez à l’intuition.',
           after:
-            'Vous ouvrez une seule liste, classée par chance estimée. Les lignes grises peuvent attendre.',
+            'Vous ouvrez une seule liste, classée par chance estimée. Vous gardez les lignes grises pour plus tard.',
         },
         {
           hour: '11 h',
@@ -52,8 +53,9 @@ export const solutions = {
       day: [
         {
           hour: '9 h',
-          before: 'Vous refaites à la main la veille de chaque client.',
-          after: 'Vous ouvrez la liste des marchés du client, avec ses chances et la fourchette de chacun.',
+          before: 'Vous cherchez à la main les marchés de chaque client.',
+          after:
+            'Vous ouvrez la liste de chaque client : il y lit ses chances sur chaque marché, avec leur fourchette.',
         },
         {
           hour: '11 h',
@@ -78,7 +80,7 @@ export const solutions = {
       role: 'Chef de projet',
       who: 'Chefs de projet et équipes de réponse',
       title: 'Respecter les délais',
-      lead: 'L’entreprise a décidé de répondre et le délai court déjà. Il suffit d’une pièce manquante pour perdre avec une bonne offre.',
+      lead: 'Votre entreprise a décidé de répondre et vous avez une date à tenir. Une seule pièce manquante peut faire écarter une bonne offre.',
       day: [
         {
           hour: '9 h',
@@ -93,7 +95,7 @@ export const solutions = {
         {
           hour: '14 h',
           before: 'Vous découvrez qu’il vous manque une référence demandée.',
-          after: 'Vous savez depuis le début quelle exigence il vous reste à prouver.',
+          after: 'Vous savez dès le matin quelle exigence il vous reste à prouver.',
         },
         {
           hour: '17 h',
@@ -173,7 +175,7 @@ export const solutions = {
       it: {
         role: 'ESN',
         before: 'Vous répondez à tout ce qui contient « informatique ».',
-        after: 'Vous visez les marchés où la qualité et vos références comptent plus que le prix.',
+        after: 'Vous choisissez les marchés où la qualité et vos références comptent plus que le prix.',
         article: 'Lire : régler sa veille',
         next: 'Recevoir les alertes dans Slack ou Teams',
       },
