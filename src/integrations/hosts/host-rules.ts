@@ -45,12 +45,10 @@ export function hostRules(
   const names = [...new Set(sent.flatMap(({ headers }) => Object.keys(headers)))];
   const varying = names.map((name) => {
     const otherwise = unknown[name] ?? '';
-    const byValue = new Map<string, string[]>();
-    for (const { file, headers } of sent) {
-      const value = headers[name] ?? '';
-      if (value !== otherwise) byValue.set(value, [...(byValue.get(value) ?? []), file]);
-    }
-    return { name, otherwise, files: byValue };
+    const byValue = Map.groupBy(sent, ({ headers }) => headers[name] ?? '');
+    byValue.delete(otherwise);
+    const named = [...byValue].map(([value, same]) => [value, same.map(({ file }) => file)] as const);
+    return { name, otherwise, files: new Map(named) };
   });
   return { common: commonHeaders(addresses), varying };
 }
