@@ -36,11 +36,14 @@ const localFont = (name, family) => {
   };
 };
 
+/** The file of a script: Astro names it after its template and place there, which each page that names it would repeat. */
+const shortName = ({ name }) => `_astro/${name.replace(/\..*/s, '')}.[hash].js`;
+
 /**
  * A page's own script goes in the page whatever its size: another request costs a round trip. Not the code that a
  * template names, which is fetched on intent (`…Code.astro`).
  */
-const inlinePageScript = (file) => (file.endsWith('.js') ? !/Code\.astro/.test(file) : undefined);
+const inlinePageScript = (file) => (file.endsWith('.js') ? !/Code\./.test(file) : undefined);
 
 /** Islands hydrate on the visitor's first sign of intent (`client:intent`). */
 const clientIntent = {
@@ -110,5 +113,8 @@ export default defineConfig({
     // Whether the build has tools, which count what visitors do (`client/count`).
     define: { 'import.meta.env.COUNTS': JSON.stringify(builtTags().length > 0) },
     build: { assetsInlineLimit: inlinePageScript },
+    environments: {
+      client: { build: { rolldownOptions: { output: { entryFileNames: shortName } } } },
+    },
   },
 });
