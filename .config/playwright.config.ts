@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../tests/support/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** Writing articles in the editor, which takes as long as forty other tests: at night. */
+const EDITOR = '**/editor.test.ts';
 const isRoot = process.getuid?.() === 0;
 
 // Every worker reads this file: the first search serves them all.
@@ -32,7 +34,10 @@ export default defineConfig({
       args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', testIgnore: EDITOR },
+    { name: 'editor', testMatch: EDITOR },
+  ],
 });
 
 function chromiumOrExit(): string {

@@ -77,12 +77,12 @@ const STEPS: readonly Step[] = [
   { name: 'content', title: 'Texts', command: ['node', 'src/editorial/check.ts'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'] },
   { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'] },
-  playwright('e2e', 'Browser tests'), // the longest: all others fit beside it
+  playwright('e2e', 'Browser tests', '--project=chromium'), // the longest: all others fit beside it
   { ...vitest('server', 'The server', 'server'), ...afterBuild },
   { ...vitest('built', 'The built pages', 'build', ALONE), ...afterBuild },
   // Not at first, because the browser tests begin by building pages of their own, which writes the types that this step
   // reads; nor last, when nothing would be left to run beside it.
-  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit', 'built'] },
+  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit'] },
   {
     name: 'security',
     title: 'Security checks',
@@ -99,6 +99,7 @@ const STEPS: readonly Step[] = [
     isExtra: true,
     env: { FAULTS: 'long' },
   },
+  { ...playwright('editor', 'The editor in the browser', '--project=editor'), isExtra: true },
   {
     ...playwright('looks', 'Every page and state in every view', ...LOOKED_AT),
     isExtra: true,
