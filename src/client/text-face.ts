@@ -13,6 +13,7 @@ export function fetchTextFace(): void {
     (face) => {
       document.fonts.add(face);
       for (const part of document.querySelectorAll<HTMLElement>(PARTS))
+        // By its style, which the policy allows to scripts: a rule for it would weigh on the first screen of every page.
         if (part.getBoundingClientRect().top > innerHeight)
           part.style.cssText = '--text:Late,system-ui;font-family:var(--text)';
     },
