@@ -1,11 +1,10 @@
 import './src/http/dotenv.ts';
 import react from '@astrojs/react';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { cards } from './src/integrations/cards/cards.ts';
 import { editor } from './src/integrations/editor/editor.ts';
 import { faultsPage } from './src/integrations/faults-page.ts';
 import { finish } from './src/integrations/pages/finish.ts';
-import { FONTS } from './src/integrations/fonts/fonts.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 import { localizedPages } from './src/integrations/localized-pages.ts';
@@ -19,22 +18,6 @@ import { builtTags } from './src/http/tags.ts';
 import { developmentEndpoints } from './src/server/development.ts';
 
 const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
-
-/** Astro names and writes the files; when they are used is `src/frame/Head.astro`'s. */
-const localFont = (name, family) => {
-  const { min, max } = FONTS[family].weights;
-  return {
-    name,
-    cssVariable: `--font-${family}`,
-    provider: fontProviders.local(),
-    fallbacks: [],
-    options: {
-      variants: [
-        { src: [`./src/integrations/fonts/${family}.woff2`], weight: `${min} ${max}`, style: 'normal' },
-      ],
-    },
-  };
-};
 
 /** The file of a script: Astro names it after its template and place there, which each page that names it would repeat. */
 const shortName = ({ name }) => `_astro/${name.replace(/\..*/s, '')}.[hash].js`;
@@ -87,7 +70,6 @@ export default defineConfig({
   // Where hosts and servers look for the files; what is not for visitors lies beside, in `dist`.
   outDir: './dist/client',
   build: { format: 'file', inlineStylesheets: 'always' },
-  fonts: [localFont('Display', 'display'), localFont('Text', 'text')],
   // What writes files into the site stands before finish(), and the last ones in this order: each reads what the one
   // before wrote.
   integrations: [

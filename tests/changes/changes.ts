@@ -281,7 +281,7 @@ export const CHANGES: readonly Change[] = [
       copy.runOrThrow(['node', 'src/integrations/fonts/cut.ts']);
     },
     seen: (copy) => {
-      for (const file of ['src/integrations/fonts/display.woff2', 'src/styles/stand-ins.css'])
+      for (const file of ['src/styles/typefaces.css', 'src/styles/stand-ins.css'])
         hold(!copy.bytes(file).equals(copy.originalBytes(file)), `${file} is as it was.`);
     },
   },

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { PAGES } from '../support/paths.ts';
+import { TYPEFACES } from '../support/browser/typefaces.ts';
 import { expect, visiting as test } from '../support/test.ts';
 
 const PHONE = { width: 412, height: 823 };
@@ -18,9 +19,8 @@ for (const path of PAGES) {
     page,
     context,
   }) => {
-    await page.route('**/*.woff2', async (route) => {
+    await page.route(TYPEFACES, async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
     if (!measured.has(context)) {

@@ -1,12 +1,15 @@
 /** The typefaces of a page: when they are used, and what stands in for them. */
 import type { Page } from '@playwright/test';
 import { FONTS } from '../../src/integrations/fonts/fonts.ts';
-import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routes.ts';
+import { TYPEFACES } from '../support/browser/typefaces.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1280, height: 800 };
+
+const FIRST = href('home', 'fr');
+const NEXT = href('pricing', 'fr');
 
 /** The name of a typeface, as its package has it. */
 function familyOf({ source }: { readonly source: string }): string {
@@ -40,23 +43,6 @@ async function drawnWith(page: Page, selector: string): Promise<string | undefin
   return OURS.find((name) => fonts.some(({ familyName }) => familyName.startsWith(name)));
 }
 
-/** Opens home as a first visit until its typefaces came in time: on a busy machine they may not, which is no fault. */
-async function visitAnew(page: Page, check: () => Promise<void>): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await expect(async () => {
-    await session.send('Network.clearBrowserCache');
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await check();
-  }).toPass();
-}
-
-/** How many typefaces the page has fetched. */
-function fetchedFaces(page: Page): Promise<number> {
-  return page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
-  );
-}
-
 /** How often something in sight has moved since the page was opened. */
 function layoutShifts(page: Page): Promise<number> {
   return page.evaluate(
@@ -73,109 +59,82 @@ function layoutShifts(page: Page): Promise<number> {
 
 const drawn = async (page: Page) => [await drawnWith(page, 'h1'), await drawnWith(page, 'main p')];
 
-test.describe('a computer', () => {
-  test.use({ viewport: COMPUTER });
+/** The heading of a page, once it is on the screen. */
+const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  test('reads its first page in the typefaces, and keeps them in a narrow window', async ({ page }) => {
-    await visitAnew(page, async () => expect(await drawn(page)).toEqual(OURS));
-    await page.setViewportSize(PHONE);
-    expect(await drawn(page)).toEqual(OURS);
-  });
-});
+/** From here on no time passes, so that the page waits for its typefaces as long as they take. */
+async function visitAnew(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(FIRST, { waitUntil: 'load' });
+  await heading(page);
+}
 
-test.describe('a phone', () => {
-  test.use({ viewport: PHONE });
+for (const [visitor, viewport] of Object.entries({ phone: PHONE, computer: COMPUTER }))
+  test.describe(`a ${visitor}`, () => {
+    test.use({ viewport });
 
-  test('reads its first headings in their typeface, without waiting for that of text', async ({ page }) => {
-    await visitAnew(page, async () => expect(await drawnWith(page, 'h1')).toBe(HEADINGS));
-    await expect.poll(() => fetchedFaces(page)).toBe(2);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: translator('fr')('common.nav.pricing') })
-      .click();
-    await page.waitForURL(`**${href('pricing', 'fr')}`, { waitUntil: 'networkidle' });
-    expect(await drawn(page)).toEqual(OURS);
-  });
-
-  test('reads in that of text, once it is there, what stands below the first screen, and nothing moves', async ({
-    page,
-  }) => {
-    await visitAnew(page, async () => {
-      await expect.poll(() => fetchedFaces(page)).toBe(2);
+    test('reads its first page in the typefaces, and nothing moves', async ({ page }) => {
+      await visitAnew(page);
+      expect(await drawn(page)).toEqual(OURS);
+      await page.clock.resume();
       expect(await layoutShifts(page)).toBe(0);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      expect(await drawnWith(page, 'footer li a')).toBe(TEXT);
     });
-    // What was in sight is left as it was.
-    expect(await drawnWith(page, 'main p')).toBeUndefined();
-  });
 
-  test('draws nothing of a first visit before the typeface of headings is there, and asks for nothing else', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    const askedBefore: number[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) asked.length = 0;
-      asked.push(request.url());
+    test('is shown nothing of it before they are there, and asks for nothing else until then', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      const before: { isDrawn: boolean; asked: number }[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.route(TYPEFACES, async (route) => {
+        const isDrawn = await page.evaluate(() => document.body?.checkVisibility() ?? false);
+        before.push({ isDrawn, asked: asked.length });
+        await route.continue();
+      });
+      await visitAnew(page);
+      expect(before).toEqual([{ isDrawn: false, asked: 2 }]);
+      expect(await drawn(page)).toEqual(OURS);
     });
-    // The longest that it waits passes by the clock of the test alone.
-    await page.clock.install();
-    const drawnBefore: boolean[] = [];
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(() => document.body?.lastElementChild !== null);
-      drawnBefore.push(await page.evaluate(() => document.body.checkVisibility()));
-      askedBefore.push(asked.length);
-      await route.continue();
-    });
-    await visitAnew(page, async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await drawnWith(page, 'h1')).toBe(HEADINGS);
-    });
-    // That of text may still be on its way, and be looked at as the page closes.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(drawnBefore[0]).toBe(false);
-    expect(askedBefore[0]).toBe(2);
-  });
 
-  test('waits no more on the next page, nor for a typeface that never comes', async ({ page }) => {
-    await page.route('**/*.woff2', () => new Promise<void>(() => {}));
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await drawnWith(page, 'h1')).toBeUndefined();
-    await page.clock.install(); // from here on no time passes
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' }).click({ noWaitAfter: true });
-    await page.waitForURL('**/tarifs', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test.describe('where it fails', () => {
-    test.use({ allowedStatuses: [404] });
-
-    test('reads the page in the face that stands in for it', async ({ page }) => {
-      await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+    test('does not wait for ever, keeps the face that the page was drawn with, and has ours on the next', async ({
+      page,
+    }) => {
+      const late = Promise.withResolvers<void>();
+      await page.route(TYPEFACES, async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      await page.goto(FIRST, { waitUntil: 'commit' });
+      await heading(page);
+      const arrived = page.waitForResponse(TYPEFACES);
+      late.resolve();
+      await (await arrived).finished();
+      await page.waitForLoadState();
+      expect(await drawn(page)).toEqual([undefined, undefined]);
+      expect(await layoutShifts(page)).toBe(0);
       await page.clock.install();
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await drawnWith(page, 'h1')).toBeUndefined();
+      await page.goto(NEXT, { waitUntil: 'networkidle' });
+      expect(await drawn(page)).toEqual(OURS);
     });
   });
 
-  test('moves nothing when they come late', async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
+test.describe('where they fail', () => {
+  test.use({ allowedStatuses: [404] });
+
+  test('the page is read in the face that stands in for them', async ({ page }) => {
+    await page.route(TYPEFACES, (route) => route.fulfill({ status: 404 }));
+    await page.goto(FIRST);
+    await heading(page);
     expect(await drawn(page)).toEqual([undefined, undefined]);
   });
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: COMPUTER });
+  test.use({ javaScriptEnabled: false });
 
-  test('a computer has the typefaces', async ({ page }) => {
-    await visitAnew(page, async () => expect(await drawnWith(page, 'h1')).toBe(HEADINGS));
+  test('a page has them', async ({ page }) => {
+    await page.goto(FIRST, { waitUntil: 'networkidle' });
+    await expect.poll(() => drawn(page)).toEqual(OURS);
   });
 });
 
@@ -183,7 +142,7 @@ test.describe('what stands in for them', () => {
   test.use({ viewport: COMPUTER });
 
   test('has words as wide, within a fiftieth', async ({ page }) => {
-    await page.goto('/produit', { waitUntil: 'networkidle' });
+    await page.goto(href('product', 'fr'), { waitUntil: 'networkidle' });
     const ratios = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d');
       if (context === null) throw new Error('No canvas.');

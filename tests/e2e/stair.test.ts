@@ -15,17 +15,24 @@ function lastPart(page: Page): Locator {
     .last();
 }
 
-/** How far a part is drawn, from 0 to 1; nothing where nothing draws it bit by bit. */
+/** How far a part is drawn, from 0 to 1; nothing where it is whole. */
 const drawn = (part: Locator) =>
-  part.evaluate((svg) => svg.getAnimations()[0]?.effect?.getComputedTiming().progress);
+  part.evaluate((svg) => svg.getAnimations()[0]?.effect?.getComputedTiming().progress ?? undefined);
+
+/** Scrolls until the top of a part stands at a share of the window's height. */
+const scrollTo = (part: Locator, share: number) =>
+  part.evaluate((svg, at) => scrollBy(0, svg.getBoundingClientRect().top - at * innerHeight), share);
 
 test.describe('the stair of a score', () => {
-  test('is drawn as one scrolls', async ({ page }) => {
+  test('is drawn as it comes into the window, and whole before and after', async ({ page }) => {
     await page.goto('/');
     const part = lastPart(page);
-    await expect.poll(() => drawn(part)).toBe(0);
-    await part.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => drawn(part)).toBe(1);
+    await expect.poll(() => drawn(part)).toBeUndefined();
+    await scrollTo(part, 0.9);
+    await expect.poll(() => drawn(part)).toBeGreaterThan(0);
+    expect(await drawn(part)).toBeLessThan(1);
+    await scrollTo(part, 0.2);
+    await expect.poll(() => drawn(part)).toBeUndefined();
   });
 
   test('is whole at once where motion is not wanted, and on paper', async ({ page }) => {

@@ -9,7 +9,7 @@ export interface Weight {
   readonly page: number;
   /** Inline scripts and the modules they name, which run without the visitor doing anything. */
   readonly script: number;
-  /** The document, its fonts, its scripts and one icon. */
+  /** The document, its typefaces, its scripts and one icon. */
   readonly requests: number;
   readonly firstLoad: number;
   readonly blocking: readonly string[];
@@ -17,7 +17,7 @@ export interface Weight {
 
 /** Weighs a built page. `npm test` holds the budgets; `npm run bench` prints the figures. */
 export function measurePage({ html, $ }: BuiltPage): Weight {
-  const preloads = $('link[rel=preload][href]')
+  const styles = $('link[rel=stylesheet]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
   // Not those in a template, which do not run: they are no descendants of the document.
@@ -28,7 +28,7 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
   const inline = $('script:not([src]):not([type="application/ld+json"]):not([type=speculationrules])')
     .toArray()
     .map((script) => $(script).text());
-  const assets = [...preloads, ...modules, '/favicon.svg'];
+  const assets = [...styles, ...modules, '/favicon.svg'];
   const page = compressed(html);
   return {
     firstScreen: compressed(html.slice(0, endOfFirstBand(html))),
@@ -37,9 +37,7 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
     requests: 1 + assets.length,
     firstLoad: page + sum(assets.map(size)),
     blocking: [
-      ...$('link[rel=stylesheet]')
-        .toArray()
-        .map((link) => $(link).attr('href') ?? ''),
+      ...styles,
       ...$('head script[src]:not([type=module]):not([async]):not([defer])')
         .toArray()
         .map((script) => $(script).attr('src') ?? ''),

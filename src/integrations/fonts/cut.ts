@@ -23,14 +23,38 @@ const TEXT =
   'ÁÄÍÑÓÖÚáäíñóöúß' +
   '\u00A0\u202F«»–—‘’“”…•·×−€°²½§©';
 
+const WRITTEN =
+  '/* Written by src/integrations/fonts/cut.ts, which cuts and measures the fonts: not to be changed by hand. */';
+
 const GLYPHS = { headings: HEADINGS, text: TEXT } as const;
 
-/** The OpenType features that the design uses: kerning, accents, and lining tabular figures. */
-const FEATURES = ['kern', 'mark', 'ccmp', 'liga', 'lnum', 'tnum'];
+/** The OpenType features that the design uses: accents, ligatures, and lining tabular figures. */
+const FEATURES = ['mark', 'ccmp', 'liga', 'lnum', 'tnum'];
 
-/** The web font of a typeface. */
-export function cutFont(font: Font): Promise<Buffer> {
-  return cut(font, 'woff2', GLYPHS[font.glyphs], font.pinned ?? font.weights);
+/**
+ * The style sheet with both typefaces in it, each as data. `optional`: a browser that has not decoded one when it
+ * draws keeps the stand-in, so that no line moves.
+ */
+export async function typefaces(): Promise<string> {
+  const rules = await Promise.all(
+    Object.entries(FONTS).map(async ([name, font]: [string, Font]) => {
+      const { min, max } = font.weights;
+      const file = await cut(font, 'woff2', GLYPHS[font.glyphs], font.pinned ?? font.weights);
+      return [
+        '@font-face {',
+        `  font-family: ${familyOf(name)};`,
+        `  src: url('data:font/woff2;base64,${file.toString('base64')}') format('woff2');`,
+        `  font-weight: ${min} ${max};`,
+        '  font-display: block;',
+        '}',
+      ].join('\n');
+    }),
+  );
+  return `${WRITTEN}\n${rules.join('\n\n')}\n`;
+}
+
+function familyOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A font in one weight that writes any text, as TrueType. */
@@ -48,7 +72,7 @@ async function cut(
   return subsetFont(original, glyphs, {
     targetFormat,
     variationAxes: { wght, ...(font.opticalSize === undefined ? {} : { opsz: font.opticalSize }) },
-    keepFeatures: FEATURES,
+    keepFeatures: font.isKerned ? [...FEATURES, 'kern'] : FEATURES,
     noHinting: true,
   });
 }
@@ -83,7 +107,6 @@ const BOLD = 600;
 export async function standIns(): Promise<string> {
   const rules = await Promise.all(
     Object.entries(FONTS).map(async ([name, font]: [string, Font]) => {
-      const family = `${name.charAt(0).toUpperCase()}${name.slice(1)}StandIn`;
       const { min, max } = font.weights;
       const faces = [
         ...(min < BOLD ? [{ ...STAND_INS.regular, weight: min, weights: undefined }] : []),
@@ -94,7 +117,7 @@ export async function standIns(): Promise<string> {
           const share = widthIn(await cutSfnt(font, weight)) / width;
           return [
             '@font-face {',
-            `  font-family: ${family};`,
+            `  font-family: ${familyOf(name)}StandIn;`,
             `  src: ${names.map((local) => `local('${local}')`).join(', ')};`,
             ...(weights === undefined ? [] : [`  font-weight: ${weights};`]),
             `  size-adjust: ${Math.round(share * 100)}%;`,
@@ -104,11 +127,11 @@ export async function standIns(): Promise<string> {
       );
     }),
   );
-  return `/* Written by src/integrations/fonts/cut.ts, which measures the fonts: not to be changed by hand. */\n${rules.flat().join('\n\n')}\n`;
+  return `${WRITTEN}\n${rules.flat().join('\n\n')}\n`;
 }
 
 if (import.meta.main) {
-  await writeFile(path.join(import.meta.dirname, '../../styles/stand-ins.css'), await standIns());
-  for (const [name, font] of Object.entries(FONTS))
-    await writeFile(path.join(import.meta.dirname, `${name}.woff2`), await cutFont(font));
+  const styles = path.join(import.meta.dirname, '../../styles');
+  await writeFile(path.join(styles, 'stand-ins.css'), await standIns());
+  await writeFile(path.join(styles, 'typefaces.css'), await typefaces());
 }
