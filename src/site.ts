@@ -93,7 +93,7 @@ export const CLAIMS = [
     wording: { fr: 'plus vite pour qualifier un marché', en: 'faster at qualifying a tender' },
     source: {
       fr: 'Estimation interne : temps de lecture d’un dossier avec et sans la plateforme. Aucune étude indépendante.',
-      en: 'Our own estimate: time to read a file with and without the platform. No independent study.',
+      en: 'Our own estimate: time to read the documents with and without the platform. No independent study confirms it.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const CLAIMS = [
     figure: { value: 2.5, sign: null, unit: null },
     wording: {
       fr: 'entreprises candidates par marché en moyenne',
-      en: 'candidate companies per tender on average',
+      en: 'companies bidding per tender on average',
     },
     source: {
       fr: 'Moyenne calculée par l’entreprise, non publiée. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
@@ -123,16 +123,16 @@ export const CLAIMS = [
     wording: { fr: 'marchés publics par an', en: 'public tenders a year' },
     source: {
       fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel compte 243 731 contrats d’au moins 90 000 € HT en 2023 : son périmètre est différent.',
-      en: 'Our own order of magnitude. The official census counts 243,731 contracts of at least €90,000 excl. VAT in 2023; it does not cover the same contracts.',
+      en: 'Our own rough figure. The official census counts 243,731 contracts of at least €90,000 excl. VAT in 2023; it does not cover the same contracts.',
     },
   },
   {
     id: 'spend',
     figure: { value: 200, sign: '≈', unit: 'billionEuros' },
-    wording: { fr: 'de dépense publique par an', en: 'of public spend a year' },
+    wording: { fr: 'de dépense publique par an', en: 'of public spending a year' },
     source: {
       fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel donne 170,6 Md€ en 2023 pour les contrats d’au moins 90 000 € HT.',
-      en: 'Our own order of magnitude. The official census gives €170.6 billion in 2023 for contracts of at least €90,000 excl. VAT.',
+      en: 'Our own rough figure. The official census gives €170.6 billion in 2023 for contracts of at least €90,000 excl. VAT.',
     },
   },
 ] as const satisfies readonly {

@@ -110,9 +110,9 @@ export const analysis: typeof french.analysis = {
   strengthNames: { price: 'price', quality: 'quality', performance: 'performance' },
   errors: {
     choice: 'Choose from the list.',
-    budget: 'Write an amount in euros, in digits: 250,000.',
+    budget: 'Enter an amount in euros, in digits: 250,000.',
     budgetOrder: 'The maximum is below the minimum: raise one or lower the other.',
-    deadline: 'Write a number of days, in digits: 30.',
+    deadline: 'Enter a number of days, in digits: 30.',
   },
   compare: {
     title: 'Compare',
@@ -143,7 +143,7 @@ export const analysis: typeof french.analysis = {
     apply: 'Try it',
     applyTitle: 'Try it: {{change}}',
     effort: 'Effort {{effort}} of 3',
-    gain: '{{points}} points, or {{percent}}%',
+    gain: '{{points}} points, to {{percent}}%',
     uncertainties: {
       bidsUnknown: 'we do not know how many bids came in last time',
       noticeUpcoming: 'the notice is not out yet',
@@ -164,19 +164,19 @@ export const analysis: typeof french.analysis = {
         'I am {{assistant}}, an AI. If I were you, I would open the documents before deciding: it could go either way.',
       skip: 'I am {{assistant}}, an AI. If I were you, I would pass: too much counts against you.',
     },
-    pro: 'For you: {{list}}.',
+    pro: 'In your favour: {{list}}.',
     con: 'Against you: {{list}}.',
     noCon: 'Nothing counts against you in this calculation.',
-    noPro: 'Nothing counts for you in this calculation.',
-    advice: 'The change that gains you most for the effort: {{change}} ({{points}} points, or {{percent}}%).',
+    noPro: 'Nothing counts in your favour in this calculation.',
+    advice: 'The change most worth the effort: {{change}} ({{points}} points, to {{percent}}%).',
     note: 'This is worked out on a fictional sample: it is not a measured probability. An AI can be wrong: check what it writes.',
   },
   sentences: {
     start: {
       average:
-        'We assume that 3.2 bidders have an equal chance: that was the EU average in 2021. Our public data does not cover this trade at this amount and in this procedure.',
+        'We assume that 3.2 bidders have an equal chance: that was the EU average in 2021. Our public data does not cover this trade for this amount and procedure.',
       measured:
-        'We assume that {{offers}} bids have an equal chance: that is the median we counted on contracts of the same trade, amount and procedure.',
+        'We assume that {{offers}} bids have an equal chance: that is the median we counted for contracts of the same trade, amount and procedure.',
     },
     sector: {
       same: 'The tender is in your sector.',
@@ -224,12 +224,12 @@ export const analysis: typeof french.analysis = {
     criteria: 'How much the criteria on which you beat your competitors count in the mark.',
     incumbency: 'The incumbent knows the job and the buyer; the others have to catch up.',
     deadline: 'The time left to write a good bid.',
-    limit: 'What brings the total back between the lowest and highest possible score.',
+    limit: 'The correction that keeps the total between the lowest and highest possible scores.',
     competition: 'The number of bids received last time gives an idea of the competition.',
   },
   changes: {
     region: 'work in {{region}}, with a partner if need be',
-    references: 'show {{references}}, with a consortium partner’s if need be',
+    references: 'show {{references}}, counting a consortium partner’s if need be',
     teamSize: 'bid as a consortium, to reach {{size}} people',
     strength: 'do better than your competitors on {{criterion}}',
   },

@@ -100,10 +100,10 @@ export const analysis = {
     team: 'Équipe de {{size}}',
     regionCount: 'Régions : {{count}}',
     strength: 'Fort en {{criterion}}',
-    from: 'minimum {{amount}}',
-    upTo: 'maximum {{amount}}',
-    atLeast: 'minimum {{days}} jours',
-    isIncumbent: 'Titulaire sortant',
+    from: '{{amount}} minimum',
+    upTo: '{{amount}} maximum',
+    atLeast: '{{days}} jours minimum',
+    isIncumbent: 'Titulaire actuel',
   },
   references: { none: 'Aucune', few: '1 à 3', several: '4 à 9', many: '10 ou plus' },
   referencesChip: {
@@ -144,7 +144,7 @@ export const analysis = {
     ends: 'Fin du contrat actuel',
     months: 'dans {{months}} mois',
     changes: 'Ce qu’il faudrait changer',
-    noChange: 'Aucun changement de profil ne vous apporte un point à lui seul.',
+    noChange: 'Changer un seul élément du profil ne vous apporte aucun point.',
     apply: 'Essayer',
     applyTitle: 'Essayer : {{change}}',
     effort: 'Effort {{effort}} sur 3',
@@ -181,7 +181,7 @@ export const analysis = {
   sentences: {
     start: {
       average:
-        'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne de l’Union en 2021. Nos données publiques ne couvrent pas ce métier à ce montant et dans cette procédure.',
+        'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne de l’Union en 2021. Nos données publiques ne couvrent pas ce métier pour ce montant et cette procédure.',
       measured:
         'Nous supposons que {{offers}} offres ont les mêmes chances : c’est la médiane que nous avons comptée sur les marchés de même métier, de même montant et de même procédure.',
     },
@@ -209,7 +209,7 @@ export const analysis = {
       vacant: 'Aucun titulaire n’est en place : tous les candidats partent à égalité.',
       challenger: '{{holder}} est le titulaire et connaît le terrain.',
     },
-    deadline: 'Il vous reste {{days}} jours. Une procédure ouverte en laisse au moins 30.',
+    deadline: 'Il vous reste {{days}} jours. Un appel d’offres ouvert en laisse au moins 30.',
     limit: 'Le score a un minimum et un maximum : il ne promet jamais une victoire et n’en exclut aucune.',
     competition: {
       known: 'Moins il y a de candidats, plus chacun a de chances.',
@@ -230,9 +230,9 @@ export const analysis = {
     region: 'Votre capacité à travailler sur place. Ce n’est pas une préférence locale : la loi l’interdit.',
     capacity: 'Le montant annuel d’un lot, rapporté au chiffre d’affaires supposé de votre équipe.',
     criteria: 'Le poids dans la note des critères où vous faites mieux que vos concurrents.',
-    incumbency: 'Le titulaire connaît le terrain et l’acheteur ; les autres doivent le rattraper.',
+    incumbency: 'Le titulaire connaît le terrain et l’acheteur : il part avec une avance.',
     deadline: 'Le temps qui reste pour écrire une bonne réponse.',
-    limit: 'Ce qui ramène le total entre le score le plus bas et le plus haut possibles.',
+    limit: 'Les points ajoutés ou retirés pour rester entre le score minimum et le score maximum.',
     competition: 'Le nombre d’offres reçues la dernière fois donne une idée de la concurrence.',
   },
   changes: {

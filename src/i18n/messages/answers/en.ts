@@ -10,9 +10,9 @@ export const answers: typeof french.answers = {
     conflict:
       'We already have a request from you with other answers. To send this one as well, submit again.',
     'too-many': 'Too many requests in a short time. Wait a minute, then submit again.',
-    failed: 'A fault on our side stopped this. Try again in a moment, or write to {{email.support}}.',
+    failed: 'A fault on our side prevented this. Try again in a moment, or write to {{email.support}}.',
     unavailable:
-      'A fault on our side kept us from saving your request. Your answers are still here. Submit again in a moment, or write to {{email.contact}}.',
+      'A fault on our side prevented us from saving your request. Your answers are still here. Submit again in a moment, or write to {{email.contact}}.',
     'wrong-credentials': 'Wrong email address or password. Check both and try again.',
     'not-open':
       'Login is not open yet. Your details were neither passed on nor kept. To be told when it opens, write to {{email.support}}.',
@@ -150,7 +150,7 @@ export const mail: typeof french.mail = {
       who: 'Asked for by',
     },
     visitor: {
-      subject: 'The time you asked for your demo',
+      subject: 'Your demo: the time you asked for',
       text: 'You asked for {{date}} (Paris time). We will confirm it within {{offer.demoReplyHours}} hours. The attached file adds it to your calendar.',
     },
   },
@@ -158,18 +158,18 @@ export const mail: typeof french.mail = {
     subject: 'Please confirm your newsletter subscription',
     text: 'You asked to receive the {{product}} newsletter at this address. Please confirm it; the link works for 48 hours.',
     button: 'Confirm my subscription',
-    why: 'If you asked for nothing, do nothing: without confirmation, we delete your address after {{retention.unconfirmedDays}} days.',
+    why: 'If you did not ask for it, ignore this message: without confirmation, we delete your address after {{retention.unconfirmedDays}} days.',
   },
   settings: {
     subject: 'Your newsletter settings',
     text: 'This address is subscribed to the {{product}} newsletter. This link opens its settings: topics, frequency, unsubscribing, deleting your data.',
     button: 'Open my settings',
-    why: 'This message answers a request made on the site with this address. If it was not yours, you have nothing to do: nothing has changed.',
+    why: 'This message answers a request made on the site with this address. If that was not you, you can ignore it: nothing has changed.',
   },
   unsubscribe: 'Unsubscribe',
   letter: {
     online: 'Read this issue on the site',
-    why: 'You receive this {{product}} newsletter because you confirmed your subscription.',
+    why: 'You are receiving this {{product}} newsletter because you confirmed your subscription.',
     settings: 'Change my settings',
     untracked:
       'We do not know whether you opened this message or what you clicked: it has no images, and its links go straight to their pages.',

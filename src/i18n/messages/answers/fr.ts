@@ -169,7 +169,7 @@ export const mail = {
     },
     visitor: {
       subject: 'Vous avez demandé un créneau de démonstration',
-      text: 'Vous avez demandé ce créneau : {{date}} (heure de Paris). Nous vous le confirmons sous {{offer.demoReplyHours}} heures. Le fichier joint l’inscrit dans votre agenda.',
+      text: 'Vous avez demandé ce créneau : {{date}} (heure de Paris). Nous vous le confirmons sous {{offer.demoReplyHours}} heures. Ouvrez le fichier joint pour l’ajouter à votre agenda.',
     },
   },
   confirm: {
@@ -180,9 +180,9 @@ export const mail = {
   },
   settings: {
     subject: "Vos réglages de la lettre d'information",
-    text: "Cette adresse est inscrite à la lettre d'information de {{product}}. Ce lien ouvre ses réglages : thèmes, rythme, désinscription, effacement.",
+    text: "Cette adresse est inscrite à la lettre d'information de {{product}}. Ce lien ouvre vos réglages : thèmes, rythme, désinscription, effacement.",
     button: 'Ouvrir mes réglages',
-    why: "Ce message répond à une demande faite sur le site avec cette adresse. Si elle ne vient pas de vous, il n'y a rien à faire : rien n'a changé.",
+    why: "Ce message répond à une demande faite sur le site avec cette adresse. Si elle ne vient pas de vous, vous n'avez rien à faire : rien n'a changé.",
   },
   unsubscribe: 'Me désinscrire',
   /** The foot of each edition of the newsletter, and the mark of a mail that was sent to try it. */
@@ -191,7 +191,7 @@ export const mail = {
     why: 'Vous recevez cette lettre de {{product}} parce que vous avez confirmé votre inscription.',
     settings: 'Changer mes réglages',
     untracked:
-      'Nous ne savons pas si vous avez ouvert ce message ni sur quoi vous avez cliqué : il ne contient aucune image, et ses liens mènent droit à leur page.',
+      'Nous ne savons pas si vous avez ouvert ce message ni sur quoi vous avez cliqué : il ne contient aucune image, et ses liens mènent directement aux pages.',
     legal: 'mentions légales',
     trial: 'Essai',
   },
@@ -229,9 +229,9 @@ export const mail = {
     },
     flood: {
       subject: 'Trop de messages à des visiteurs',
-      text: "En une heure, les formulaires ont fait écrire à plus de cinq cents visiteurs. Vous recevez toujours les demandes, mais les visiteurs ne reçoivent plus de message jusqu'à ce que l'heure soit passée.",
+      text: "En une heure, les formulaires ont déclenché des messages à plus de cinq cents visiteurs. Vous recevez toujours les demandes, mais le site n'écrit plus aux visiteurs avant la fin de cette heure.",
       action:
-        "Lancez npm run leads -- list pour voir ces demandes, et npm run leads -- forget pour effacer celles d'un programme.",
+        "Lancez npm run leads -- list pour voir ces demandes, et npm run leads -- forget pour effacer celles d'un robot.",
     },
   },
 };

@@ -7,7 +7,7 @@ export const bidOrNot: typeof french.bidOrNot = {
   title: 'Bid or not?',
   lead: 'Enter your figures to see what a bid brings in on average, and the chance at which it pays for itself.',
   example: 'Example',
-  replace: 'Put your own figures in.',
+  replace: 'Enter your own figures.',
   problem: 'There is a problem',
   chance: 'Your chance of winning',
   tender: 'Name of the tender, at the head of the printed page (optional)',
@@ -15,8 +15,8 @@ export const bidOrNot: typeof french.bidOrNot = {
     days: { label: 'Days to write the bid', unit: 'days' },
     rate: { label: 'Cost of a day', unit: '€' },
     margin: { label: 'Margin you expect if you win', unit: '€' },
-    low: { label: 'at the lowest', unit: '%' },
-    high: { label: 'at the highest', unit: '%' },
+    low: { label: 'lowest', unit: '%' },
+    high: { label: 'highest', unit: '%' },
     year: { label: 'Days a year for bids like this', unit: 'days' },
   },
   submit: 'Work it out',
@@ -24,7 +24,7 @@ export const bidOrNot: typeof french.bidOrNot = {
   hint: 'As a guide: if three bids are equally good, each has one chance in three.',
   howMany: 'How many will bid?',
   privacy:
-    'Your browser does the calculation. The page address holds your figures: send it to the people who decide with you. Without JavaScript our server does it and keeps nothing.',
+    'Your browser does the calculation. The page address contains your figures, so you can send it to the people who decide with you. Without JavaScript, our server does it and keeps nothing.',
   origins: {
     console:
       'This range comes from the console: it is the score of a fictional sample. Nobody has measured that probability.',
@@ -33,14 +33,14 @@ export const bidOrNot: typeof french.bidOrNot = {
   result: {
     title: 'What the bid is worth, on average',
     need: ['You need at least a', 'chance.'],
-    axis: 'Along the bottom, the chance of winning. The line is the average gain: chance × margin − cost.',
+    axis: 'The horizontal axis shows the chance of winning; the line shows the average gain: chance × margin − cost.',
     table: 'The chart in figures',
     columns: ['Chance of winning', 'Average gain'],
     year: 'How many bids like this a year?',
   },
   cases: {
     title: 'Cases already worked out',
-    lead: 'Each cell gives the chance at which a bid starts to bring in more than it costs. It opens the calculation.',
+    lead: 'Each cell gives the chance at which a bid starts to bring in more than it costs. Select it to open the calculation.',
     cost: 'Cost of the bid',
     margin: 'Margin of {{margin}}',
     open: 'Open the calculation: a bid at {{cost}}, a margin of {{margin}}',
@@ -51,7 +51,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     items: [
       'It does not predict the outcome of this contract. It is an average over many bids like this one.',
       'Your chance is an assumption. Nobody publishes the names of the losers, so it cannot be checked against public data.',
-      'It leaves out the cash you advance, what you learn from a bid, and the work that waits meanwhile.',
+      'It leaves out the cash you tie up, what you learn from a bid and the work that has to wait.',
     ],
     reliability: 'What we check, and what cannot be checked',
   },
@@ -85,7 +85,7 @@ export const bidOrNot: typeof french.bidOrNot = {
       text: 'In {{year}} days you can write {{answers}}. You have to win {{wins}} to break even.',
       never: 'Even if you won them, they would cost more than they bring in.',
       won: 'At {{range}} each time, you win {{wins}} of them on average. Result for the year: {{total}}.',
-      risk: 'Risk of winning none: {{none}}, if each bid is decided on its own.',
+      risk: 'Risk of winning none: {{none}}, if your bids do not depend on each other.',
     },
     drawing: {
       label:
@@ -96,18 +96,18 @@ export const bidOrNot: typeof french.bidOrNot = {
     },
     faults: {
       missing: 'Enter {{what}}.',
-      unreadable: 'Write {{what}} in figures, such as {{example}}.',
-      zero: 'Write {{what}}: a number above zero.',
-      tooLarge: 'Write {{what}}: {{max}} at most.',
+      unreadable: 'Enter {{what}} in figures, such as {{example}}.',
+      zero: 'Enter {{what}}: a number above zero.',
+      tooLarge: 'Enter {{what}}: {{max}} at most.',
       order: 'The highest chance is below the lowest: correct one of the two.',
     },
     what: {
-      days: 'the days to write the bid',
+      days: 'the number of days to write the bid',
       rate: 'the cost of a day',
       margin: 'the margin you expect',
       low: 'the lowest chance',
       high: 'the highest chance',
-      year: 'the days a year',
+      year: 'the number of days a year',
     },
   },
 };

@@ -2,7 +2,7 @@
 export const bidOrNot = {
   seoTitle: 'Faut-il répondre à cet appel d’offres ? Le calcul',
   description:
-    'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle chance elle est rentable. À imprimer pour votre réunion.',
+    'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle chance elle est rentable. Vous pouvez imprimer le résultat.',
   title: 'Faut-il répondre ?',
   lead: 'Entrez vos chiffres : vous verrez ce que la réponse rapporte en moyenne, et à partir de quelle chance elle est rentable.',
   example: 'Exemple',
@@ -16,31 +16,31 @@ export const bidOrNot = {
     margin: { label: 'Marge attendue si vous gagnez', unit: '€' },
     low: { label: 'au plus bas', unit: '%' },
     high: { label: 'au plus haut', unit: '%' },
-    year: { label: 'Jours par an pour de telles réponses', unit: 'jours' },
+    year: { label: 'Jours par an pour ce type de réponse', unit: 'jours' },
   },
   submit: 'Calculer',
   print: 'Imprimer pour la réunion',
   hint: 'Pour vous repérer : si trois offres se valent, chacune a une chance sur trois.',
   howMany: 'Combien serez-vous à répondre ?',
   privacy:
-    'Le calcul se fait dans votre navigateur. L’adresse de la page garde vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
+    'Le calcul se fait dans votre navigateur. L’adresse de la page contient vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
   origins: {
     console:
-      'Cette fourchette vient de la console : c’est le score d’un échantillon fictif. Personne n’a mesuré cette probabilité.',
+      'Cette fourchette vient de la console : c’est le score d’un échantillon fictif, pas une probabilité mesurée.',
     explorer:
       'Cette fourchette vient des données publiques : c’est la chance de chacun si toutes les offres se valent.',
   },
   result: {
     title: 'Ce que la réponse rapporte, en moyenne',
     need: ['Il vous faut au moins', 'de chances.'],
-    axis: 'En bas, la chance de gagner. Le trait donne le gain moyen : chance × marge − coût.',
-    table: 'Le dessin, en chiffres',
+    axis: 'L’axe indique la chance de gagner, le trait le gain moyen : chance × marge − coût.',
+    table: 'Le graphique en chiffres',
     columns: ['Chance de gagner', 'Gain moyen'],
     year: 'Combien de réponses comme celle-ci par an ?',
   },
   cases: {
     title: 'Des cas déjà calculés',
-    lead: 'Chaque case donne la chance à partir de laquelle une réponse rapporte plus qu’elle ne coûte. Elle ouvre le calcul.',
+    lead: 'Chaque case donne la chance à partir de laquelle une réponse rapporte plus qu’elle ne coûte. Ouvrez-la pour voir le calcul.',
     cost: 'Coût de la réponse',
     margin: 'Marge de {{margin}}',
     open: 'Ouvrir le calcul : réponse à {{cost}}, marge de {{margin}}',
@@ -53,7 +53,7 @@ export const bidOrNot = {
       'Votre chance est une hypothèse. Personne ne publie le nom des perdants : on ne peut donc pas la vérifier avec des données publiques.',
       'Il ne compte ni la trésorerie à avancer, ni ce qu’une réponse vous apprend, ni le travail qui attend pendant ce temps.',
     ],
-    reliability: 'Ce que nous vérifions, et ce qui ne peut pas l’être',
+    reliability: 'Ce que nous pouvons vérifier ou non',
   },
   words: {
     titlePrefix: 'Erreur : ',
@@ -72,9 +72,8 @@ export const bidOrNot = {
         'La réponse coûte {{cost}} pour une marge de {{margin}}. Même si vous étiez sûr de gagner, elle ne rapporterait rien.',
     },
     lever: {
-      open: 'Si la réponse coûtait moins de {{worthAll}} au lieu de {{cost}}, toute votre fourchette passerait au-dessus de zéro.',
-      worth:
-        'Toute votre fourchette reste au-dessus de zéro tant que la réponse coûte moins de {{worthAll}}.',
+      open: 'Si la réponse coûtait moins de {{worthAll}} au lieu de {{cost}}, toute votre fourchette serait rentable.',
+      worth: 'Toute votre fourchette reste rentable tant que la réponse coûte moins de {{worthAll}}.',
       notWorth:
         'Pour rentrer dans vos frais au plus haut de votre fourchette, il faudrait que la réponse coûte {{worthOne}} ou que la marge atteigne {{marginNeeded}}.',
     },
@@ -83,9 +82,9 @@ export const bidOrNot = {
       one: 'Une',
       many: 'Jusqu’à {{answers}}',
       upTo: 'De 0 à {{answers}}, selon votre chance',
-      nothing: 'Vos {{year}} jours par an ne suffisent pas à une réponse de {{days}} jours.',
+      nothing: 'Vos {{year}} jours par an ne suffisent pas pour une réponse de {{days}} jours.',
       text: 'En {{year}} jours, vous pouvez en écrire {{answers}}. Il faut en gagner {{wins}} pour rentrer dans vos frais.',
-      never: 'Même gagnées, elles coûteraient plus qu’elles ne rapportent.',
+      never: 'Même gagnées, elles coûtent plus qu’elles ne rapportent.',
       won: 'Avec {{range}} à chaque fois, vous en gagnez {{wins}} en moyenne. Résultat de l’année : {{total}}.',
       risk: 'Risque de n’en gagner aucune : {{none}}, si vos réponses ne dépendent pas les unes des autres.',
     },
@@ -99,7 +98,7 @@ export const bidOrNot = {
     faults: {
       missing: 'Indiquez {{what}}.',
       unreadable: 'Écrivez {{what}} en chiffres, comme {{example}}.',
-      zero: 'Écrivez {{what}} : un nombre au-dessus de zéro.',
+      zero: 'Écrivez {{what}} : un nombre supérieur à zéro.',
       tooLarge: 'Écrivez {{what}} : {{max}} au plus.',
       order: 'La chance la plus haute est inférieure à la plus basse : corrigez l’une des deux.',
     },

@@ -9,7 +9,7 @@ export const claims: typeof french.claims = {
   picture: {
     title: 'One square for each sentence that states a figure',
     alternative: '{{count}} sentences that state a figure: {{list}}.',
-    part: '{{count}} {{origin}}',
+    part: '{{count}} from {{origin}}',
   },
   origins: {
     public: { name: 'a publication', text: 'A public body, a study or an authority has published it.' },
@@ -38,15 +38,15 @@ export const claims: typeof french.claims = {
   },
   rules: {
     title: 'Amounts set by law',
-    lead: 'Each line of our thresholds gives its law and date. The definitions in the glossary cite the law that sets them.',
+    lead: 'Each line of our thresholds gives the law and its date. The definitions in the glossary cite the law that sets them.',
     thresholds: '{{count}} lines of thresholds and time limits, checked on {{day}}',
   },
   articles: {
     title: 'Figures in the articles',
-    lead: 'The number leads to the sources of the article. When a paragraph names no source, we give that of its section.',
+    lead: 'The number leads to the sources of the article. When a paragraph names no source, we give the one for its section.',
     sources: 'Sources of the article',
     sentences: 'Sentences that state a figure: {{count}}',
-    examples: 'Sentences of examples, with made-up numbers: {{count}}.',
+    examples: 'Example sentences, with made-up numbers: {{count}}.',
     company: 'the company’s figure',
     note: 'named in the article',
     checked: 'sources checked on {{day}}',

@@ -4,7 +4,7 @@ export const claims = {
   description:
     'Chaque chiffre du site, avec sa source, sa date et son champ : publication, texte de loi, calcul sur données publiques ou chiffre de l’entreprise.',
   title: 'D’où viennent nos chiffres',
-  lead: 'Vous pouvez vérifier chaque chiffre du site : voici qui l’a établi, quand, et ce qu’il compte. Nous ne pouvons pas mettre en ligne une page qui donne un chiffre sans source.',
+  lead: 'Vous pouvez vérifier chaque chiffre du site : voici qui l’a établi, quand, et ce qu’il mesure. Une vérification bloque toute page qui donne un chiffre sans source.',
   picture: {
     title: 'Une case pour chaque phrase qui donne un chiffre',
     alternative: '{{count}} phrases qui donnent un chiffre : {{list}}.',
@@ -13,12 +13,12 @@ export const claims = {
   origins: {
     public: { name: 'une publication', text: 'Un organisme, une étude ou une administration l’a publié.' },
     law: { name: 'un texte de loi', text: 'La règle est écrite dans un code, un décret ou un règlement.' },
-    company: { name: 'l’entreprise', text: 'C’est notre chiffre. Aucune étude indépendante ne l’appuie.' },
+    company: { name: 'l’entreprise', text: 'C’est notre chiffre. Aucune étude indépendante ne le confirme.' },
     convention: {
       name: 'une convention',
       text: 'C’est une règle que nous avons choisie. Elle ne mesure rien.',
     },
-    example: { name: 'un exemple', text: 'Le nombre est inventé, et le texte le dit.' },
+    example: { name: 'un exemple', text: 'Le nombre est inventé, et le texte l’indique.' },
   },
   company: {
     title: 'Les chiffres de l’entreprise',
@@ -40,15 +40,15 @@ export const claims = {
   },
   rules: {
     title: 'Les montants fixés par la loi',
-    lead: 'Chaque ligne de nos seuils donne son texte et sa date. Les définitions du glossaire citent le texte qui les fixe.',
+    lead: 'Pour chaque seuil, nous donnons le texte et sa date. Les définitions du glossaire citent le texte qui les fixe.',
     thresholds: '{{count}} lignes de seuils et de délais, vérifiées le {{day}}',
   },
   articles: {
     title: 'Les chiffres des articles',
-    lead: 'Le numéro renvoie aux sources de l’article. Quand un paragraphe ne nomme pas sa source, nous donnons celle de sa partie.',
+    lead: 'Le numéro renvoie aux sources de l’article. Quand un paragraphe n’a pas sa propre source, nous donnons celle de la partie.',
     sources: 'Sources de l’article',
     sentences: 'Phrases qui donnent un chiffre : {{count}}',
-    examples: 'Phrases d’exemple, aux nombres inventés : {{count}}.',
+    examples: 'Phrases d’exemple, avec des nombres inventés : {{count}}.',
     company: 'chiffre de l’entreprise',
     note: 'texte nommé dans l’article',
     checked: 'sources relues le {{day}}',

@@ -26,7 +26,7 @@ export const common = {
     close: 'Fermer ce message',
   },
   footer: {
-    line: 'Vos chances sur chaque marché public, estimées et expliquées.',
+    line: 'Nous estimons et expliquons vos chances sur chaque marché public.',
     discover: 'Découvrir',
     read: 'Lire',
     company: 'Entreprise',
@@ -86,7 +86,7 @@ export const notFound = {
   description:
     'La page demandée n’existe pas, ou n’existe plus à cette adresse. Repartez de l’accueil, du produit, des tarifs ou des ressources.',
   title: verbatim('Page introuvable'),
-  text: 'L’adresse est peut-être incomplète, ou la page a changé de place. Vous pouvez repartir d’une des pages ci-dessous.',
+  text: 'L’adresse est peut-être incomplète, ou la page a été déplacée. Vous pouvez repartir d’une des pages ci-dessous.',
   home: 'Retour à l’accueil',
   elsewhere: 'Les pages principales',
 };

@@ -2,7 +2,7 @@ import type * as french from './fr.ts';
 
 export const comparison: typeof french.comparison = {
   title: 'The full comparison',
-  caption: 'The plans, group by group. “In the quote” means agreed with you in writing.',
+  caption: 'All the plans, compared group by group. “In the quote” means agreed with you in writing.',
   criterion: 'Item',
   no: 'No',
   groups: [
@@ -35,7 +35,7 @@ export const comparison: typeof french.comparison = {
           cells: {
             starter: 'Up to {{plan.starter.alerts}} a month',
             professional: 'Unlimited',
-            enterprise: 'Volume set with you',
+            enterprise: 'Volume agreed with you',
           },
         },
         {

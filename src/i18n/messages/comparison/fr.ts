@@ -2,7 +2,7 @@
 export const comparison = {
   title: 'La comparaison complète',
   caption:
-    'Les formules, groupe par groupe. « Selon devis » signifie que nous le fixons avec vous, par écrit.',
+    'Les formules, groupe par groupe. « Selon devis » signifie que nous fixons ce point avec vous, par écrit.',
   criterion: 'Critère',
   no: 'Non',
   groups: [

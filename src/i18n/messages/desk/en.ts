@@ -66,7 +66,7 @@ export const desk: typeof french.desk = {
     title: 'Send again',
     delivered: 'Also what was delivered to the team and its programs',
     submit: 'Send again',
-    done: '{{count}} messages will be sent: the server does it.',
+    done: 'The server will send {{count}} messages.',
   },
   apart: {
     title: 'This is not a request',
@@ -102,7 +102,7 @@ export const desk: typeof french.desk = {
     rows: 'Requests and messages deleted',
     files: 'Mail files deleted',
     left: 'What is left under this address',
-    nothing: 'nothing: read again after the deletion',
+    nothing: 'nothing (checked after the deletion)',
     others: 'To be deleted as well by',
     ids: 'References deleted',
   },
@@ -118,7 +118,7 @@ export const desk: typeof french.desk = {
     key: 'This link was used before, or is not the right one. Run npm run leads -- open again.',
     form: 'This form is no longer valid. Go back to the page, then try again.',
     unknown: 'There is nothing at this address.',
-    store: 'The store does not answer. Reload the page in a moment.',
+    store: 'The store is not responding. Reload the page in a moment.',
   },
   command: {
     usage: `npm run leads -- <command>

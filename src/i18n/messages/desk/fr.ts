@@ -69,7 +69,7 @@ export const desk = {
   },
   apart: {
     title: 'Ce n’est pas une demande',
-    text: 'Elle quitte la liste et ne part plus nulle part. Pendant {{retention.spamDays}} jours, vous pouvez la remettre.',
+    text: 'Elle quitte la liste et n’est plus envoyée. Pendant {{retention.spamDays}} jours, vous pouvez la remettre.',
     submit: 'Mettre à part',
     done: 'La demande est mise à part.',
     back: 'Remettre parmi les demandes',
@@ -101,7 +101,7 @@ export const desk = {
     rows: 'Demandes et envois effacés',
     files: 'Fichiers de messages effacés',
     left: 'Ce qui reste sous cette adresse',
-    nothing: 'rien : relu après l’effacement',
+    nothing: 'rien, vérifié après l’effacement',
     others: 'À faire effacer aussi chez',
     ids: 'Références effacées',
   },
@@ -258,7 +258,7 @@ Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`
     otherStore:
       'La base de DATABASE_URL appartient à un autre site, avec {{count}} demandes et inscriptions à elle : choisissez-en une vide.',
     notMoved: 'Rien n’a été déplacé : sur {{inFile}} lignes de {{table}}, {{inDatabase}} sont dans la base.',
-    inUse: '{{file}} est en cours d’utilisation : arrêtez le serveur, puis redémarrez-le ensuite.',
+    inUse: '{{file}} est en cours d’utilisation : arrêtez le serveur ; vous le redémarrerez ensuite.',
     noFolder: 'Le dossier au-dessus de DATA_DIR n’existe pas : montez son disque, ou créez-le : {{folder}}',
     differsFromCopy: '{{file}} diffère de la copie : {{tables}}.',
     noSource: 'Ce dossier ou ce fichier n’existe pas : {{from}}',

@@ -22,7 +22,7 @@ export const login: typeof french.login = {
   description:
     'Log in to {{product}} with your email address and your password. A {{offer.loginTrialDays}}-day trial gives access to every feature.',
   title: 'Log in',
-  lead: 'Log in to find your alerts, your scores and {{assistant}}’s recommendations. You will continue on {{host}}.',
+  lead: 'Log in to see your alerts, your scores and {{assistant}}’s recommendations. You will continue on {{host}}.',
   closed: 'Login is not open yet: do not type a password here. To be told when it opens, write to',
   form: {
     title: 'Your details',
@@ -64,14 +64,14 @@ export const demo: typeof french.demo = {
       text: 'for a demo on the tender you choose, with no commitment.',
     },
   ],
-  write: 'Prefer to write? A message is enough:',
+  write: 'Prefer to write? Send us a message:',
   email: '{{email.contact}}',
   success: {
     seoTitle: '{{product}}: we have your demo request',
     description:
       'We have your request. We will reply within {{offer.demoReplyHours}} hours to arrange a {{offer.demoMinutes}}-minute demo on the tender you choose.',
     title: 'Request received.',
-    text: 'We will reply within {{offer.demoReplyHours}} hours to set a time. The demo lasts {{offer.demoMinutes}} minutes.',
+    text: 'We will reply within {{offer.demoReplyHours}} hours to arrange a time. The demo lasts {{offer.demoMinutes}} minutes.',
     steps: [
       {
         title: 'We reply within {{offer.demoReplyHours}} hours',

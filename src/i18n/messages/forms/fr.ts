@@ -138,7 +138,7 @@ export const demo = {
       },
       {
         title: 'Extraction et lecture',
-        text: 'Elle relève dans les documents du marché les dates, les montants, les lots et le poids des critères.',
+        text: 'Dans le dossier, elle relève les dates, les montants, les lots et le poids des critères.',
       },
       {
         title: 'Analyse multi-LLM',

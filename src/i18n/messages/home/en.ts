@@ -32,9 +32,9 @@ export const home: typeof french.home = {
         'I would look into all four',
       ],
       studyNext: ['look into the next', 'look into the next two', 'look into the next three'],
-      skip: ['leave the last', 'leave the last two', 'leave the last three'],
-      none: 'In your place I would let all four go: with this profile, none is within your reach.',
-      whole: 'In your place, {{list}}.',
+      skip: ['pass on the last', 'pass on the last two', 'pass on the last three'],
+      none: 'If I were you, I would pass on all four: with this profile, none is within reach.',
+      whole: 'If I were you, {{list}}.',
     },
   },
   lead: '{{product}} reads French public tender notices for you and tells you, for each one, your chance of winning it and why.',
@@ -63,7 +63,7 @@ export const home: typeof french.home = {
   assistant: {
     more: 'How the score is worked out',
     title: 'Where does this {{figure}} come from?',
-    lead: '{{assistant}} starts from the chance any bidder would have, adds what works for you and takes off what works against you.',
+    lead: '{{assistant}} starts from the chance any bidder would have, then adds points for what helps you and takes some off for what counts against you.',
     caption: '{{title}}. Fictional sample.',
   },
   evidence: {
@@ -77,7 +77,7 @@ export const home: typeof french.home = {
       {
         kicker: 'Sales managers at SMEs and IT services firms',
         title: 'Bid for the right tenders',
-        text: 'You rule out at once the tenders you cannot win. For the example company, {{play}} of our {{total}} fictional tenders are worth bidding for.',
+        text: 'You see at once which tenders you cannot win. For the example company, {{play}} of our {{total}} fictional tenders are worth bidding for.',
       },
       {
         kicker: 'Consultants',
@@ -104,7 +104,7 @@ export const home: typeof french.home = {
   },
   call: {
     title: 'See your chances on a real tender',
-    text: 'Bring an open tender: we go through it with you in {{offer.demoMinutes}} minutes.',
+    text: 'Bring an open tender and we will go through it with you in {{offer.demoMinutes}} minutes.',
     button: 'Request a demo',
   },
 };
@@ -115,7 +115,7 @@ export const about: typeof french.about = {
     'Who runs {{product}}, how we work, what we publish, what we refuse to do and where to write to us.',
   title: 'We give the reasons for every score.',
   lead: 'We make {{product}}, a platform that estimates your chance of winning each French public tender and tells you why. These are the rules we follow.',
-  read: 'Read where the score comes from',
+  read: 'See where the score comes from',
   notice: {
     title: 'Company details',
     rows: [
@@ -174,7 +174,7 @@ export const about: typeof french.about = {
         },
         {
           title: 'Dated articles',
-          text: 'We cite thresholds and texts with their source and the day we checked them. The articles are in French.',
+          text: 'We cite thresholds and laws with their source and the day we checked them. The articles are in French.',
         },
         {
           title: 'The test protocol',
@@ -183,22 +183,22 @@ export const about: typeof french.about = {
       ],
     },
     refuse: {
-      title: 'We refuse',
+      title: 'We refuse to',
       items: [
         {
-          title: 'To promise you a contract',
+          title: 'Promise you a contract',
           text: 'No score, no page and no answer from {{assistant}} promises a contract.',
         },
         {
-          title: 'To invent proof',
-          text: 'We invent no customers, no testimonials and no references that a company does not have.',
+          title: 'Invent evidence',
+          text: 'We do not make up customers, testimonials or references that a company does not have.',
         },
         {
-          title: 'To help competitors collude',
+          title: 'Help competitors collude',
           text: 'We do not help bidders agree on prices or share out contracts.',
         },
         {
-          title: 'To mark bids for the buyer',
+          title: 'Mark bids for the buyer',
           text: 'Our terms forbid ranking or rejecting a bid because of the score.',
         },
       ],

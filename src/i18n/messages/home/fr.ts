@@ -160,7 +160,7 @@ export const about = {
       },
       {
         title: 'Vous laisser décider',
-        text: '{{assistant}} recommande et explique. Quelqu’un de votre entreprise décide de répondre ou non, même contre cet avis.',
+        text: '{{assistant}} recommande et explique. Vous décidez de répondre ou non, même contre son avis.',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const about = {
           text: 'Nous indiquons d’où vient chaque chiffre. Quand aucune étude indépendante ne le confirme, nous le disons.',
         },
         {
-          title: 'Des exemples présentés comme des exemples',
+          title: 'Des exemples toujours signalés',
           text: 'Les consultations de la console sont inventées, et nous le disons partout où nous les montrons.',
         },
         {
@@ -183,7 +183,7 @@ export const about = {
         },
         {
           title: 'Le protocole de test',
-          text: 'Nous avons écrit les règles du test avant d’en connaître les résultats, que nous n’avons pas encore publiés.',
+          text: 'Nous avons écrit les règles du test avant tout calcul. Nous n’avons pas encore publié de résultats.',
         },
       ],
     },
@@ -192,11 +192,11 @@ export const about = {
       items: [
         {
           title: 'De promettre un marché gagné',
-          text: 'Aucun score, aucune page et aucune réponse de {{assistant}} ne promet un marché.',
+          text: 'Ni le score, ni le site, ni {{assistant}} ne vous promettent un marché.',
         },
         {
           title: 'D’inventer une preuve',
-          text: 'Nous n’inventons ni client, ni témoignage, ni référence qu’une entreprise n’aurait pas.',
+          text: 'Nous n’inventons ni clients, ni témoignages, ni références.',
         },
         {
           title: 'D’aider des concurrents à s’entendre',

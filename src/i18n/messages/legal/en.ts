@@ -49,13 +49,13 @@ export const consent: typeof french.consent = {
       },
       tools: 'Who uses them',
       noTools:
-        'Today no tool depends on your agreement: nothing is measured and nothing is sent to a third party.',
+        'At present no tool needs your agreement: nothing is measured and nothing is sent to a third party.',
       duration: 'How long',
       durationText:
         'Your choice is valid for {{consent.months}} months at most. We then ask you again, or sooner if the policy changes. Visiting the site does not extend that period.',
       withdrawal: 'Changing your mind',
       withdrawalText:
-        'The "Manage cookies" link, at the foot of each page, opens this window again. If you withdraw an agreement, the site erases the cookies for that purpose and stops reading them.',
+        'The "Manage cookies" link, at the foot of each page, opens this window again. If you withdraw your agreement, the site erases the cookies for that purpose and stops reading them.',
       more: 'The whole privacy policy',
     },
   },
@@ -88,16 +88,16 @@ export const consent: typeof french.consent = {
   },
   exempt: {
     intro:
-      'Nothing loads without your agreement, except cookieless audience measurement: French law exempts it from agreement, and you can refuse it on the privacy page. You accept each purpose separately, and you can withdraw in the same way.',
+      'Nothing loads without your agreement, except cookieless audience measurement: French law does not require your agreement for it, and you can refuse it on the privacy page. You accept each purpose separately, and you can withdraw in the same way.',
     title: 'Cookieless audience measurement',
-    text: '{{name}}, at {{host}}, counts visits to this site, for us alone. It sets no cookie and knows neither where you came from nor what you type. Your IP address is truncated before it is stored, the figures that come of it are anonymous, and the detail of visits is erased after 25 months. The CNIL, the French data protection authority, exempts such measurement from your agreement; you can refuse it here.',
+    text: '{{name}}, at {{host}}, counts visits to this site, for us alone. It sets no cookie and knows neither where you came from nor what you type. Your IP address is truncated before it is stored, the resulting figures are anonymous, and the details of visits are erased after 25 months. The CNIL, the French data protection authority, does not require your agreement for such measurement; you can refuse it here.',
     counted: { text: 'Your visits are counted.', button: 'Stop counting my visits' },
     refused: { text: 'Your visits are not counted in this browser.', button: 'Count my visits again' },
     noScript: 'Without JavaScript, your visits are not counted.',
   },
   events: {
     title: 'What is counted',
-    lead: 'The tools above count the pages read, and the site tells them of the actions below. It passes on nothing that you type: page addresses reach them without parameters, except those of a campaign, for a tool that you accepted.',
+    lead: 'The tools above count the pages read, and the site tells them of the actions below. It passes on nothing that you type: page addresses reach them without parameters, except campaign parameters for a tool you have accepted.',
     names: {
       'demo-requested': 'a demo request sent;',
       'console-run': 'an analysis run in the console;',
@@ -110,7 +110,7 @@ export const consent: typeof french.consent = {
 export const licences: typeof french.licences = {
   seoTitle: 'Licences of the free software behind this site',
   description:
-    'The free software and fonts with which this site is made and served: name, version and licence, updated each time the site is published.',
+    'The free software and fonts used to make and serve this site: name, version and licence, updated each time the site is published.',
   title: 'Software licences',
   lead: 'This site is built with free software and fonts. Here is the list, updated each time the site is published. Thank you to those who write them.',
   visitors: 'What your browser receives',
@@ -135,7 +135,7 @@ export const accessibility: typeof french.accessibility = {
   },
   lead: '{{provider}} wants everyone to be able to read and use this site, whatever their equipment and their way of reading. We draw this statement from our audit and add nothing to it.',
   state: {
-    title: 'State of conformity',
+    title: 'Conformity status',
     full: 'The site fully conforms to RGAA 4.1.2.',
     partial: 'The site partially conforms to RGAA 4.1.2.',
     none: 'The site does not conform to RGAA 4.1.2.',
@@ -163,7 +163,7 @@ export const accessibility: typeof french.accessibility = {
     technologies:
       'Technologies used: HTML, CSS, JavaScript, SVG, WAI-ARIA. Pages can be read without JavaScript.',
     environment:
-      'Test environment: Chromium at 320, 390, 768 and 1280 pixels, in light, dark, more contrast, forced colours and print; the main journeys also in Firefox and WebKitGTK, by keyboard and by pointer. A simulated screen reader reads the home and pricing pages. We have not used a real screen reader yet. Nobody with a disability has tried the site for us yet.',
+      'Test environment: Chromium at 320, 390, 768 and 1280 pixels, in light, dark, high contrast, forced colours and print; the main journeys also in Firefox and WebKitGTK, by keyboard and by pointer. A simulated screen reader reads the home and pricing pages. We have not used a real screen reader yet. Nobody with a disability has tried the site for us yet.',
     tools: 'Tools: {{tools}}.',
     pages: 'Pages checked: all {{count}} of them, not a sample.',
     list: 'See the addresses',
@@ -174,7 +174,7 @@ export const accessibility: typeof french.accessibility = {
   },
   appeal: {
     title: 'If our answer is not enough',
-    text: 'If you have told us of a fault that keeps you from some content or a service, and our answer does not satisfy you, you can turn to the Défenseur des droits, the French ombudsman:',
+    text: 'If you have told us of a fault that keeps you from content or a service, and our answer does not satisfy you, you can turn to the Défenseur des droits, the French ombudsman:',
     ways: [
       {
         label: 'write to the Défenseur des droits (in French)',
@@ -191,7 +191,7 @@ export const accessibility: typeof french.accessibility = {
     title: 'The 106 criteria, one by one',
     lead: 'We sum up each criterion here in a few words. The official text and its tests are on the RGAA site, in French.',
     official: 'Read RGAA 4.1.2 (in French)',
-    columns: ['Criterion', 'Result', 'Proof'],
+    columns: ['Criterion', 'Result', 'Evidence'],
     caption: 'Criteria of the theme {{theme}}',
     results: {
       conforms: 'Met',

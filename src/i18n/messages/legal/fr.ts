@@ -106,7 +106,7 @@ export const consent = {
   /** What visitors do that the tools count, by the name of the event (`client/count`). */
   events: {
     title: 'Ce qui est compté',
-    lead: "Les outils ci-dessus comptent les pages lues, et le site leur signale les gestes que voici. Il ne leur transmet rien de ce que vous saisissez : les adresses des pages leur parviennent sans paramètres, sauf ceux d'une campagne, pour un outil que vous avez accepté.",
+    lead: "Les outils ci-dessus comptent les pages lues, et le site leur signale les actions ci-dessous. Il ne leur transmet rien de ce que vous saisissez : les adresses des pages leur parviennent sans paramètres, sauf ceux d'une campagne, pour un outil que vous avez accepté.",
     names: {
       'demo-requested': 'une demande de démonstration envoyée ;',
       'console-run': 'une analyse lancée dans la console ;',
@@ -120,13 +120,13 @@ export const consent = {
 export const licences = {
   seoTitle: 'Licences des logiciels libres utilisés par le site',
   description:
-    'Les logiciels et les polices libres avec lesquels ce site est fait et servi : leur nom, leur version et leur licence, relevés à chaque publication.',
+    'Les logiciels et les polices libres qui servent à produire et à publier ce site : leur nom, leur version et leur licence, relevés à chaque publication.',
   title: 'Licences des logiciels',
   lead: 'Ce site repose sur des logiciels et des polices libres. En voici la liste, relevée à chaque publication. Merci à celles et ceux qui les écrivent.',
   visitors: 'Ce que votre navigateur reçoit',
   visitorsNote: 'Les textes complets de ces licences',
   texts: 'sont dans un fichier',
-  server: 'Ce qui fabrique et sert les pages',
+  server: 'Ce qui produit et envoie les pages',
   package: 'Logiciel',
   version: 'Version',
   licence: 'Licence',
@@ -166,7 +166,7 @@ export const accessibility = {
     nothing: 'Aucun écart connu.',
     notAssessed: 'Pas encore évalué',
     pending:
-      'Pour ces critères, il faut qu’une personne juge chaque page, et personne ne l’a encore fait sur toutes. Nous ne disons donc pas que nous les respectons.',
+      'Pour ces critères, une personne doit examiner chaque page, et nous ne l’avons pas encore fait sur toutes. Nous ne les déclarons donc pas respectés.',
     burden: 'Nous n’invoquons aucune dérogation pour charge disproportionnée.',
   },
   method: {
@@ -175,14 +175,14 @@ export const accessibility = {
     technologies:
       'Technologies utilisées : HTML, CSS, JavaScript, SVG, WAI-ARIA. Les pages se lisent sans JavaScript.',
     environment:
-      'Environnement de test : Chromium à 320, 390, 768 et 1280 pixels, en clair, en sombre, en contraste renforcé, en couleurs imposées et à l’impression ; les parcours principaux aussi dans Firefox et WebKitGTK, au clavier et au pointeur. Un lecteur d’écran simulé lit l’accueil et les tarifs. Nous n’avons pas encore employé de vrai lecteur d’écran. Aucune personne handicapée n’a encore essayé le site pour nous.',
+      'Environnement de test : Chromium à 320, 390, 768 et 1280 pixels, en clair, en sombre, en contraste renforcé, en couleurs imposées et à l’impression ; les parcours principaux aussi dans Firefox et WebKitGTK, au clavier et au pointeur. Un lecteur d’écran simulé lit l’accueil et les tarifs. Nous n’avons pas encore testé le site avec un vrai lecteur d’écran, ni demandé à une personne handicapée de l’essayer.',
     tools: 'Outils : {{tools}}.',
     pages: 'Pages vérifiées : toutes, soit {{count}}, sans échantillon.',
     list: 'Voir les adresses',
   },
   contact: {
     title: 'Signaler un obstacle',
-    text: 'Une page, un formulaire ou un document vous bloque ? Dites-nous la page, ce que vous vouliez faire et votre équipement. Nous vous donnerons l’information ou le service par un autre moyen, puis nous corrigerons la page.',
+    text: 'Une page, un formulaire ou un document vous bloque ? Indiquez-nous la page, ce que vous vouliez faire et votre équipement. Nous vous donnerons l’information ou le service par un autre moyen, puis nous corrigerons la page.',
   },
   appeal: {
     title: 'Voies de recours',

@@ -44,7 +44,7 @@ export const newsletter: typeof french.newsletter = {
     steps: [
       {
         title: 'Open our message',
-        text: 'It goes to the address you gave. If it is slow to come, look in your junk folder.',
+        text: 'It goes to the address you gave. If it is slow to arrive, look in your junk folder.',
       },
       { title: 'Confirm', text: 'Press the button in the message and you are subscribed.' },
       {
@@ -59,7 +59,7 @@ export const newsletter: typeof french.newsletter = {
     description:
       'Change the topics or the frequency of the newsletter, unsubscribe, or have your address erased. No account needed.',
     title: 'Change your settings or unsubscribe.',
-    lead: 'The link at the foot of every issue opens this page with your address. If you came without that link, we send you a message to confirm the change.',
+    lead: 'The link at the foot of every issue opens this page with your address. If you came without that link, we will send you a message to confirm the change.',
     form: {
       title: 'Your settings',
       email: 'Subscribed address',
@@ -117,7 +117,7 @@ export const newsletter: typeof french.newsletter = {
     others: 'Other issues',
     subscribe: {
       title: 'Get the next issue',
-      text: 'We send it by email, on the topics you choose. We count neither opens nor clicks.',
+      text: 'We send it by email, on the topics you choose. We do not count opens or clicks.',
       button: 'Subscribe to the newsletter',
     },
   },

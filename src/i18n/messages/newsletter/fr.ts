@@ -1,7 +1,7 @@
 export const newsletter = {
   seoTitle: '{{product}} : la lettre des marchés publics',
   description:
-    'Recevez les nouveaux articles de {{product}} sur la commande publique, par thème, datés et sourcés. Un lien de désinscription dans chaque lettre.',
+    'Recevez les nouveaux articles de {{product}} sur la commande publique, par thème, datés et sourcés. Chaque lettre contient un lien de désinscription.',
   title: 'Recevez nos articles par e-mail.',
   lead: 'Nous vous envoyons des articles datés et sourcés sur la commande publique, sur les thèmes que vous cochez.',
   read: 'Lire d’abord les articles',
@@ -81,9 +81,9 @@ export const newsletter = {
       steps: [
         {
           title: 'Ouvrez notre message',
-          text: 'Si l’adresse est inscrite, il y arrive dans quelques minutes.',
+          text: 'Si l’adresse est inscrite, il arrive dans quelques minutes.',
         },
-        { title: 'Suivez son lien', text: 'Il ouvre vos réglages et applique aussitôt votre choix.' },
+        { title: 'Ouvrez son lien', text: 'Il ouvre vos réglages et applique aussitôt votre choix.' },
       ],
     },
     success: {
@@ -119,7 +119,7 @@ export const newsletter = {
     subscribe: {
       title: 'Recevoir la prochaine lettre',
       text: 'Nous vous l’envoyons par e-mail, sur les thèmes que vous choisissez. Nous ne comptons ni les ouvertures ni les clics.',
-      button: 'S’inscrire à la lettre',
+      button: 'Recevoir la lettre',
     },
   },
   /** The page behind the links of the newsletter's mails. */
@@ -158,7 +158,7 @@ export const newsletter = {
       },
       sent: {
         title: 'Regardez votre messagerie',
-        text: 'Si cette adresse est inscrite, nous venons de vous envoyer un message. Ouvrez son lien : il mène à vos réglages et applique le changement.',
+        text: 'Si cette adresse est inscrite, nous venons de vous envoyer un message. Le lien qu’il contient ouvre vos réglages et applique le changement.',
       },
       unavailable: {
         title: 'Réessayez dans un instant',
@@ -171,7 +171,7 @@ export const newsletter = {
     },
     buttons: { confirm: 'Confirmer mon inscription', unsubscribe: 'Me désinscrire' },
     read: 'Lire les articles',
-    subscribe: 'M’inscrire à la lettre',
+    subscribe: 'Recevoir la lettre',
     settings: 'Demander un lien vers mes réglages',
   },
 };

@@ -4,21 +4,21 @@ export const places: typeof french.places = {
   seoTitle: 'Competition by department and trade in France',
   short: 'Competition',
   description:
-    'How many bids French public buyers receive, by department and by trade, and whether the difference from the overall figure may be chance.',
-  title: 'Where buyers receive a single bid',
-  lead: 'Choose a department or a trade. Each page gives the number of bids received and says whether the difference from the overall figure may be chance.',
+    'How many bids French public buyers receive, by department and by trade, and whether the difference from the overall figure may be down to chance.',
+  title: 'Where buyers receive only one bid',
+  lead: 'Choose a department or a trade. Each page gives the number of bids received and shows whether the difference from the overall figure may be down to chance.',
   page: {
     kicker: 'Competition, {{source}}',
     kickerCpv: 'Competition, {{source}}, CPV {{code}}',
     seoTitle: '{{heading}}: how many bids?',
     description:
-      '{{heading}}: {{n}} contracts, a median of {{median}}, a single one in {{share}} of cases. Procedures, period and source.',
+      '{{heading}}: {{n}} contracts, a median of {{median}}, only one in {{share}} of cases. Procedures, period and source.',
     expect: 'Expect',
     fewer:
-      'A single bid is rarer here than overall: {{share}} of contracts, against {{whole}}. The difference is larger than chance usually produces.',
-    more: 'A single bid is more common here than overall: {{share}} of contracts, against {{whole}}. The difference is larger than chance usually produces.',
+      'A single bid is rarer here than overall: {{share}} of contracts, against {{whole}}. The difference is larger than chance would usually produce.',
+    more: 'A single bid is more common here than overall: {{share}} of contracts, against {{whole}}. The difference is larger than chance would usually produce.',
     unknown:
-      'On single bids, we draw no conclusion: {{share}} here, {{whole}} overall, and chance alone can give from {{low}} to {{high}}%.',
+      'On single bids, we draw no conclusion: {{share}} here, {{whole}} overall, and chance alone can give anything from {{low}} to {{high}}%.',
     procedures: {
       title: 'The same contracts, by procedure',
       all: 'All these contracts',
@@ -36,9 +36,9 @@ export const places: typeof french.places = {
       others: '{{others}} under the same code',
       list: '({{list}})',
       item: '{{count}} {{what}}',
-      note: 'Each dot is one contract, placed by the number of bids received. Median without the {{others}}: {{median}}; with them, {{all}}. We read what each contract is for on {{day}}.',
+      note: 'Each dot is one contract, placed by the number of bids received. Median without the {{others}}: {{median}}; with them, {{all}}. On {{day}}, we read what each contract is for.',
       label:
-        '{{n}} contracts, placed by the number of bids received. {{left}} are in the trade, with a median of {{median}}; {{others}} are for something else, and the median of all is {{all}}.',
+        '{{n}} contracts, placed by the number of bids received. {{left}} are in the trade, with a median of {{median}}; {{others}} are for something else, and the overall median is {{all}}.',
       row: 'Without these {{others}} (our reading)',
     },
     code: 'The buyer chooses the CPV code, which does not always describe the contract. Each lot counts as a contract.',
@@ -46,11 +46,11 @@ export const places: typeof french.places = {
     lotsOfPlace: 'Each lot counts as a contract. The department is that of the place of performance.',
     beside: {
       department: 'Neighbouring departments, in the same region',
-      trade: 'Neighbouring trades in the CPV',
+      trade: 'Neighbouring trades in the CPV list',
       both: 'Neighbouring trades and departments',
     },
     trades: 'The trades with the most contracts in this department:',
-    explorer: 'Add the amount and the procedure',
+    explorer: 'Narrow down by amount and procedure',
   },
   list: {
     noRegion: 'Outside any region',
@@ -58,15 +58,15 @@ export const places: typeof french.places = {
     trade: '{{source}}, by trade',
     count:
       '{{n}} have at least {{minimum}} contracts. {{apart}} differ from the overall figure. For the other {{unknown}}, we draw no conclusion.',
-    chance: 'Across {{n}} comparisons, chance alone can produce about {{expected}} differences.',
+    chance: 'Across {{n}} comparisons, chance alone can produce a difference in about {{expected}} of them.',
     groups: {
-      fewer: 'A single bid less often than overall',
-      unknown: 'We draw no conclusion: the difference may be chance',
-      more: 'A single bid more often than overall',
+      fewer: 'Single bids less often than overall',
+      unknown: 'No conclusion: the difference may be down to chance',
+      more: 'Single bids more often than overall',
     },
-    columns: ['Page', 'n', 'Median', 'A single bid', 'Share and 95% interval'],
+    columns: ['Page', 'n', 'Median', 'Single bid', 'Share and 95% interval'],
     key: 'Dot: observed share. Line: 95% interval. Dotted: the whole source, {{whole}}.',
-    caption: '{{title}}, from the rarest single bids to the most frequent',
+    caption: '{{title}}, from the fewest single bids to the most',
   },
   dataset: {
     name: '{{heading}}: bids received per public contract',

@@ -5,7 +5,7 @@ export const places = {
   description:
     'Combien d’offres les acheteurs reçoivent, par département et par métier, et si l’écart avec l’ensemble peut venir du hasard.',
   title: 'Où les acheteurs ne reçoivent qu’une offre',
-  lead: 'Choisissez un département ou un métier. Chaque page donne le nombre d’offres reçues et dit si l’écart avec l’ensemble peut venir du hasard.',
+  lead: 'Choisissez un département ou un métier. Chaque page donne le nombre d’offres reçues et indique si l’écart avec l’ensemble peut venir du hasard.',
   page: {
     kicker: 'Concurrence, {{source}}',
     kickerCpv: 'Concurrence, {{source}}, CPV {{code}}',
@@ -14,8 +14,8 @@ export const places = {
       '{{heading}} : {{n}} marchés, médiane de {{median}}, une seule dans {{share}} des cas. Procédures, période et source.',
     expect: 'Comptez',
     fewer:
-      'L’offre unique y est plus rare que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse ce que le hasard produit d’ordinaire.',
-    more: 'L’offre unique y est plus fréquente que dans l’ensemble : {{share}} des marchés, contre {{whole}}. L’écart dépasse ce que le hasard produit d’ordinaire.',
+      'L’offre unique y est plus rare que dans l’ensemble : {{share}} des marchés, contre {{whole}}. Le hasard seul produit rarement un tel écart.',
+    more: 'L’offre unique y est plus fréquente que dans l’ensemble : {{share}} des marchés, contre {{whole}}. Le hasard seul produit rarement un tel écart.',
     unknown:
       'Sur l’offre unique, nous ne pouvons rien conclure : {{share}} ici, {{whole}} dans l’ensemble, et le hasard seul peut donner de {{low}} à {{high}} %.',
     procedures: {
@@ -41,7 +41,7 @@ export const places = {
         '{{n}} marchés, classés selon le nombre d’offres reçues. {{left}} sont du métier, avec une médiane de {{median}} ; {{others}} portent sur autre chose, et la médiane de l’ensemble est {{all}}.',
       row: 'Sans ces {{others}} marchés (notre lecture)',
     },
-    code: 'L’acheteur choisit le code CPV : il ne décrit pas toujours l’objet. Chaque lot compte pour un marché.',
+    code: 'L’acheteur choisit le code CPV, qui ne décrit pas toujours l’objet. Chaque lot compte pour un marché.',
     lots: 'Chaque lot compte pour un marché. Le département est celui de l’acheteur.',
     lotsOfPlace: 'Chaque lot compte pour un marché. Le département est celui du lieu d’exécution.',
     beside: {
@@ -58,14 +58,14 @@ export const places = {
     trade: '{{source}}, par métier',
     count:
       '{{n}} ont au moins {{minimum}} marchés. {{apart}} s’écartent de l’ensemble. Pour les {{unknown}} autres, nous ne concluons pas.',
-    chance: 'Sur {{n}} comparaisons, le hasard seul peut produire environ {{expected}} écarts.',
+    chance: 'Sur {{n}} comparaisons, le hasard seul peut produire un écart dans environ {{expected}} cas.',
     groups: {
       fewer: 'Moins souvent une seule offre que dans l’ensemble',
       unknown: 'Nous ne concluons pas : l’écart peut venir du hasard',
       more: 'Plus souvent une seule offre que dans l’ensemble',
     },
     columns: ['Page', 'n', 'Médiane', 'Une seule offre', 'Part et intervalle à 95 %'],
-    key: 'Le point est la part observée, le trait son intervalle à 95 %. Le pointillé est l’ensemble de la source, {{whole}}.',
+    key: 'Le point indique la part observée, le trait son intervalle à 95 %, le pointillé la part de l’ensemble, {{whole}}.',
     caption: '{{title}}, de l’offre unique la plus rare à la plus fréquente',
   },
   dataset: {

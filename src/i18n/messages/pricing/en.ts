@@ -5,12 +5,12 @@ export const pricing: typeof french.pricing = {
   description:
     '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
   title: 'Compare our prices line by line.',
-  lead: 'We publish the prices of {{plans.priced}}. For {{plans.onQuote}}, we give you a quote. You can try a plan for {{offer.trialDays}} days without a card. Setup costs {{offer.setupFee}}.',
+  lead: 'We publish the prices of {{plans.priced}}. For {{plans.onQuote}}, we give you a quote. You can try a plan for {{offer.trialDays}} days without a card. The setup fee is {{offer.setupFee}}.',
   demo: 'Request a demo',
   fine: 'A demo takes {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
   compare: 'Compare the plans',
   schedule: {
-    title: 'Prices of the plans',
+    title: 'Plan prices',
     unit: 'Euros, excl. VAT',
   },
   price: {
@@ -57,7 +57,7 @@ export const pricing: typeof french.pricing = {
     enterprise: {
       purpose: 'For monitoring and volume tailored to you.',
       lines: [
-        'Volume set to your needs',
+        'Volume to suit your needs',
         'Tailored monitoring',
         'Custom AI and machine learning',
         'Dedicated account manager',
@@ -65,7 +65,7 @@ export const pricing: typeof french.pricing = {
         'Full integrations',
         'Team training',
         'Service level agreement (SLA)',
-        'Deployment on your own servers possible (on-premise)',
+        'Optional deployment on your own servers (on-premise)',
       ],
     },
   },
@@ -115,7 +115,7 @@ export const pricing: typeof french.pricing = {
       {
         question: 'Do prices include VAT?',
         answer:
-          'No. They are monthly, in euros, and VAT is added at the rate in force. Before you pay anything, we give you the total price, the length of the contract and the cancellation terms.',
+          'No. They are monthly, in euros, and VAT is added at the current rate. Before you pay anything, we give you the total price, the length of the contract and the cancellation terms.',
       },
       {
         question: 'Why are there two trial periods?',

@@ -83,7 +83,7 @@ export const pricing = {
       login: {
         figure: '{{offer.loginTrialDays}} jours',
         title: 'Essai de toutes les fonctionnalités',
-        text: 'Dans cette autre offre, vous n’avez pas de formule à choisir.',
+        text: 'Pour cet autre essai, vous n’avez pas de formule à choisir.',
       },
       refund: {
         figure: '{{offer.refundDays}} jours',
@@ -120,7 +120,7 @@ export const pricing = {
       {
         question: 'Pourquoi deux durées d’essai ?',
         answer:
-          'Parce que ce sont deux offres : {{offer.trialDays}} jours sans carte bancaire pour essayer une formule de cette page, ou {{offer.loginTrialDays}} jours avec toutes les fonctionnalités. Vous choisissez l’un ou l’autre depuis cette page. Au début de l’essai, nous vous rappelons sa durée.',
+          'Parce que nous proposons deux essais : {{offer.trialDays}} jours sans carte bancaire pour essayer une formule de cette page, ou {{offer.loginTrialDays}} jours avec toutes les fonctionnalités. Vous choisissez l’un ou l’autre depuis cette page. Au début de l’essai, nous vous rappelons sa durée.',
       },
       {
         question: 'L’essai sans carte devient-il payant automatiquement ?',

@@ -5,7 +5,7 @@ export const product: typeof french.product = {
   description:
     'Which sources {{product}} reads, how the score is worked out, what it cannot know, and what each plan includes.',
   title: 'How {{product}} estimates your chances',
-  lead: 'The platform collects French public tenders, opens the documents, compares them with your references and gives you a percentage for each, with its reasons.',
+  lead: 'The platform collects French tender notices, opens the documents and compares them with your references. For each tender, you get a percentage and the reasons for it.',
   console: 'Try the console',
   how: 'See the formula',
   fine: 'No account needed. The tenders are invented.',
@@ -26,7 +26,7 @@ export const product: typeof french.product = {
       {
         title: 'Extraction and parsing',
         text: 'We open the tender documents and pick out the lots, budget, deadline, duration, incumbent, criteria and their weights.',
-        result: 'You have a record for each tender and compare them line by line.',
+        result: 'You get one record per tender and compare them line by line.',
       },
       {
         title: 'Multi-LLM analysis',
@@ -36,7 +36,7 @@ export const product: typeof french.product = {
       {
         title: 'Algorithmic scoring',
         text: 'An algorithm turns those comparisons, the published weights and the features of the tender into a percentage.',
-        result: 'You have a percentage, its range and the reasons for and against.',
+        result: 'You get a percentage, its range and the reasons for and against.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const product: typeof french.product = {
       criteria: 'Award criteria',
       incumbency: 'Incumbent',
       deadline: 'Deadline for bids',
-      competition: 'Previous round',
+      competition: 'Previous tender',
     },
     amount: '{{amount}} excl. VAT over {{months}} months',
     deadline: 'In {{days}} days, submitted online',
@@ -58,7 +58,7 @@ export const product: typeof french.product = {
   },
   score: {
     title: 'A score you can dispute',
-    lead: 'The score estimates your company’s chance on one particular tender. Each reason adds or takes off points, and you can dispute them one by one. When we have little data, we widen the range.',
+    lead: 'The score estimates your company’s chance of winning one particular tender. Each reason adds or takes off points, and you can dispute them one by one. When we have little data, we widen the range.',
     caption: '{{title}}, fictional sample',
   },
   not: {
@@ -89,7 +89,7 @@ export const product: typeof french.product = {
     title: 'How the console works out a score',
     lead: 'The demo console applies a formula to invented tenders. It adds up the points of each factor: with the same profile, a tender always gets the same score.',
     caption: 'The nine factors and their points',
-    note: 'We start by assuming that all bids have an equal chance. We divide 100 by the median number of bids, counted on 30 contracts or more of the same trade, amount and procedure. Where we have too few, we count 3.2 companies: that was the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
+    note: 'We start by assuming that all bids have an equal chance. We divide 100 by the median number of bids, counted over at least 30 contracts of the same trade, amount and procedure. Where we have too few, we assume 3.2 companies: that was the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
     more: 'Set a profile in the console',
   },
   assistant: {
@@ -101,7 +101,7 @@ export const product: typeof french.product = {
     verdict: 'This tender is within your reach. Your main obstacle is the incumbent.',
     groups: [
       {
-        title: 'For you',
+        title: 'In your favour',
         items: [
           'Your references cover operations and support.',
           'Quality, your strong point, counts for {{quality}}% of the mark.',
@@ -119,7 +119,7 @@ export const product: typeof french.product = {
   },
   sources: {
     title: 'Where the notices come from',
-    bids: 'We have also counted, in public data, how many bids buyers received.',
+    bids: 'We have also used public data to count how many bids buyers received.',
     bidsMore: 'See the bids received, by department and by trade',
     lead: 'By our own count, we monitor more than {{claim.sources}} official sources in France and Europe. Ask us whether your buyers are among them.',
     items: [
@@ -130,11 +130,11 @@ export const product: typeof french.product = {
       },
       {
         name: 'Buyer profiles',
-        text: 'The platforms that hold the tender documents. Between €60,000 and €90,000 excl. VAT, a services contract may be published nowhere else.',
+        text: 'The platforms that hold the tender documents. Between €60,000 and €90,000 excl. VAT, a services contract may be advertised nowhere else.',
       },
     ],
     blind: 'We do not see purchases made without advertising, or needs that nobody has announced yet.',
-    more: 'Who publishes what, and from which amount',
+    more: 'Who publishes what, and above what amount',
   },
   alerts: {
     text: '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request.',
@@ -170,7 +170,7 @@ export const product: typeof french.product = {
         link: '{{email.privacy}}',
       },
       service: {
-        question: 'Do you offer a service level agreement or an installation on my own servers?',
+        question: 'Do you offer a service level agreement, or installation on my own servers?',
         answer:
           'Yes, on the {{plan.enterprise.name}} plan: it includes a service level agreement (SLA), and we can install the platform on your servers.',
         link: 'Pricing',
@@ -248,10 +248,10 @@ export const scoring: typeof french.scoring = {
     },
     region: { served: 'A region you serve', unserved: 'A region you do not serve' },
     capacity: {
-      comfortable: 'Well within your means',
+      comfortable: 'Comfortable for your size',
       proportionate: 'In proportion to your size',
-      stretched: 'High for your size',
-      excessive: 'Out of your reach',
+      stretched: 'Large for your size',
+      excessive: 'Too large for your size',
     },
     criteria: 'Weight of the criteria you are strong on: {{weight}}%',
     incumbency: {
@@ -263,7 +263,7 @@ export const scoring: typeof french.scoring = {
     competition: {
       known: '{{bids}} bids last time',
       one: 'One bid last time',
-      unknown: 'Past number of bids unknown',
+      unknown: 'Unknown number of bids last time',
     },
   },
 };

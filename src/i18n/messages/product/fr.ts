@@ -1,9 +1,9 @@
 export const product = {
   seoTitle: 'Produit : comment {{product}} estime vos chances',
   description:
-    'Quelles sources {{product}} lit, comment le score est calculé, ce qu’il ne peut pas savoir, et ce que comprend chaque formule.',
+    'Les sources que lit {{product}}, le calcul du score, ses limites et ce que comprend chaque formule.',
   title: 'Comment {{product}} estime vos chances',
-  lead: 'La plateforme relève les avis de marchés publics, ouvre les dossiers et les compare à vos références. Pour chaque marché, vous avez un pourcentage et ses raisons.',
+  lead: 'La plateforme relève les avis de marchés publics, ouvre les dossiers et les compare à vos références. Pour chaque marché, vous obtenez un pourcentage et ses raisons.',
   console: 'Essayer la console',
   how: 'Voir le calcul',
   fine: 'Sans créer de compte, sur des exemples fictifs.',
@@ -29,12 +29,12 @@ export const product = {
       {
         title: 'Analyse multi-LLM',
         text: 'Plusieurs modèles de langage comparent chaque exigence à vos références. Ils lisent le texte, mais ne fixent pas le score.',
-        result: 'Vous savez à quelles exigences vous répondez et lesquelles il vous reste à prouver.',
+        result: 'Vous savez à quelles exigences vous répondez et lesquelles demandent encore une preuve.',
       },
       {
         title: 'Score algorithmique',
         text: 'Un algorithme calcule un pourcentage à partir de ces comparaisons, du poids des critères et des caractéristiques du marché.',
-        result: 'Vous avez un pourcentage, sa fourchette et les raisons pour et contre.',
+        result: 'Vous obtenez un pourcentage, sa fourchette et les raisons pour et contre.',
       },
     ],
   },
@@ -71,19 +71,19 @@ export const product = {
         text: 'Le score porte sur une entreprise et une consultation, jamais sur une personne. Vous choisissez de répondre ou de passer votre tour.',
       },
       {
-        title: 'L’avis de l’acheteur',
+        title: 'La note de l’acheteur',
         text: 'Nous lisons les critères de l’acheteur et leur poids. Nous ne connaissons pas sa méthode de notation : il n’est pas obligé de la publier.',
       },
     ],
   },
   test: {
     title: 'Tester le score sur des marchés plus récents',
-    text: 'Des chercheurs ont essayé de deviner le gagnant de 102 087 consultations espagnoles. Quand ils vérifient sur des marchés tirés au hasard, ils trouvent le bon dans {{random}} des cas. Quand ils vérifient sur les marchés les plus récents, ils ne le trouvent plus que dans {{later}} des cas.',
+    text: 'Des chercheurs ont essayé de prévoir le gagnant de 102 087 consultations espagnoles. Quand ils vérifient sur des marchés tirés au hasard, ils le trouvent dans {{random}} des cas. Quand ils vérifient sur les marchés les plus récents, ils ne le trouvent plus que dans {{later}} des cas.',
     random: 'sur des marchés tirés au hasard',
     later: 'sur les marchés les plus récents',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
     protocol:
-      'Notre protocole prévoit le second test. Nous datons et figeons chaque score avant la remise des offres, nous le vérifions sur des marchés plus récents que ceux qui ont servi à l’entraîner, puis nous comptons nos erreurs. Nous n’avons pas encore publié de résultats.',
+      'Notre protocole prévoit le second test : nous datons et figeons chaque score avant la remise des offres, sur des marchés plus récents que ceux de l’entraînement, puis nous comptons nos erreurs. Nous n’avons pas encore publié de résultats.',
     more: 'Lire le protocole',
   },
   formula: {
@@ -122,7 +122,7 @@ export const product = {
     title: 'D’où viennent les avis',
     bids: 'Nous avons aussi compté, dans les données publiques, combien d’offres les acheteurs ont reçues.',
     bidsMore: 'Voir les offres reçues, par département et par métier',
-    lead: 'Selon notre propre comptage, nous suivons plus de {{claim.sources}} sources officielles en France et en Europe. Demandez-nous si vos acheteurs en font partie.',
+    lead: 'Selon notre propre comptage, nous suivons plus de {{claim.sources}} sources officielles en France et en Europe. Demandez-nous si celles de vos acheteurs en font partie.',
     items: [
       {
         name: 'BOAMP',
@@ -153,7 +153,7 @@ export const product = {
       hosting: {
         question: 'Où l’application est-elle hébergée, et par qui ?',
         answer:
-          'Nos mentions légales nomment l’hébergeur de l’application. Nous vous donnons ses coordonnées sur demande.',
+          'Le nom de l’hébergeur figure dans nos mentions légales. Nous vous donnons ses coordonnées sur demande.',
         link: 'Mentions légales',
       },
       models: {
@@ -165,13 +165,13 @@ export const product = {
       processors: {
         question: 'À quels sous-traitants confiez-vous mes données ?',
         answer:
-          'Notre page Confidentialité les nomme. Chacun suit nos instructions, avec un contrat conforme à l’article 28 du RGPD. Nous ne vendons ni ne louons vos données.',
+          'Leur liste est sur notre page Confidentialité. Chacun suit nos instructions, avec un contrat conforme à l’article 28 du RGPD. Nous ne vendons ni ne louons vos données.',
         link: 'Confidentialité',
       },
       retention: {
         question: 'Combien de temps gardez-vous mes références ?',
         answer:
-          'Votre contrat d’abonnement ou d’essai fixe cette durée : lisez-la avant de signer. Pour récupérer vos références ou les faire effacer, écrivez-nous.',
+          'Votre contrat d’abonnement ou d’essai fixe cette durée : vérifiez-la avant de signer. Pour récupérer vos références ou les faire effacer, écrivez-nous.',
         link: '{{email.privacy}}',
       },
       service: {
@@ -239,7 +239,7 @@ export const scoring = {
   factors: {
     start: {
       average: 'Point de départ : la moyenne de l’Union',
-      measured: 'Point de départ : {{offers}} offres mesurées',
+      measured: 'Point de départ : médiane de {{offers}} offres',
     },
     limit: 'Limite du score',
     sector: { same: 'Votre métier', related: 'Métier voisin', different: 'Autre métier' },

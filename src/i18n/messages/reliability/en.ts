@@ -3,10 +3,10 @@ import type * as french from './fr.ts';
 export const reliability: typeof french.reliability = {
   seoTitle: 'Are our figures reliable? Checked after the event',
   description:
-    'We forecast how many bids public contracts receive, then we count. What holds, what does not, and what nobody can check yet.',
+    'We forecast how many bids public contracts receive, then we count. See what holds, what does not, and what nobody can check yet.',
   title: 'Our figures, checked after the event',
   short: 'How reliable our figures are',
-  lead: 'We learn from contracts notified before a day set in advance. We forecast the ones after it, then we count. We publish the result, good or bad.',
+  lead: 'We build our forecasts on contracts notified before a date set in advance, then compare them with later contracts. We publish the result, good or bad.',
   summary: {
     offers: {
       title: 'The number of bids',
@@ -29,8 +29,8 @@ export const reliability: typeof french.reliability = {
     title: 'The protocol, version {{version}}',
     steps: [
       {
-        title: 'A cut-off day',
-        text: 'We learn from contracts notified before that day, and check the later ones. We set it before we see the result, and do not move it afterwards.',
+        title: 'A cut-off date',
+        text: 'We learn from contracts notified before that date and check against later ones. We set the date before we see the result, and do not move it afterwards.',
       },
       {
         title: 'What is known before you bid',
@@ -42,40 +42,40 @@ export const reliability: typeof french.reliability = {
       },
       {
         title: 'The count',
-        text: 'We count the contracts that fell in the forecast interval and measure the error on single bids. The uncertainty comes from {{draws}} random draws, in which lots of one buyer on one day stay together.',
+        text: 'We count the contracts that fell within the forecast interval and measure the error on single bids. The uncertainty comes from {{draws}} random draws, in which one buyer’s lots from the same day stay together.',
       },
     ],
   },
   source: {
-    lead: 'We learnt from {{learnt}} contracts notified before {{day}}, then checked on the {{judged}} after it.',
+    lead: 'We built our forecasts on {{learnt}} contracts notified before {{day}}, then checked them on the next {{judged}}.',
   },
   offers: {
-    both: 'The number of bids stays in the interval',
+    both: 'The number of bids falls within the interval',
     narrow: 'The middle interval holds, the wide one does not',
     wide: 'The wide interval holds, the middle one does not',
-    neither: 'The number of bids leaves the interval',
-    text: 'For each procedure and each amount band we forecast two intervals. Then we count the later contracts that fell in them.',
+    neither: 'The number of bids falls outside the interval',
+    text: 'For each procedure and each amount band we forecast two intervals. Then we count the later contracts that fell within them.',
     whole:
-      'Bids are whole numbers, so the middle interval holds more than half of the contracts: we forecast {{quartiles}}, not 50%. The wide one holds more than 80%: we forecast {{deciles}}.',
+      'Bids are whole numbers, so the middle interval contains more than half of the contracts: we forecast {{quartiles}}, not 50%. The wide one contains more than 80%: we forecast {{deciles}}.',
     quartiles: { title: 'The middle interval', text: 'first to third quartile' },
     deciles: { title: 'The wide interval', text: 'first to ninth decile' },
     announced: 'forecast',
     observed: 'observed',
-    label: 'Of a hundred contracts, {{observed}} fell in the interval. We had forecast {{announced}}.',
+    label: 'Of a hundred contracts, {{observed}} fell within the interval. We had forecast {{announced}}.',
     counted: '{{count}} of {{judged}} contracts, or {{share}} (95% interval: {{low}} to {{high}}).',
     verdicts: {
-      holds: 'What we forecast lies in that interval: it holds.',
+      holds: 'Our forecast lies within that interval: it holds.',
       tooMuch: 'We forecast more: we promised too much.',
       tooLittle: 'We forecast less: we were too cautious.',
     },
-    key: 'Each dot is one contract in a hundred, filled if it fell in the interval. The line comes after the last dot we forecast.',
+    key: 'Each dot is one contract in a hundred, filled if it fell within the interval. The line comes after the last dot we forecast.',
     explorer: {
       holds:
-        'With every choice made at once (purchase, amount, procedure, place), the middle interval holds too: {{announced}} forecast, {{observed}} observed.',
+        'With all four choices made (purchase, amount, procedure, place), the middle interval holds too: {{announced}} forecast, {{observed}} observed.',
       tooMuch:
-        'With every choice made at once (purchase, amount, procedure, place), we promised too much: {{announced}} forecast, {{observed}} observed. Read a narrow choice with care.',
+        'With all four choices made (purchase, amount, procedure, place), we promised too much: {{announced}} forecast, {{observed}} observed. Treat a narrow choice with caution.',
       tooLittle:
-        'With every choice made at once (purchase, amount, procedure, place), we were too cautious: {{announced}} forecast, {{observed}} observed.',
+        'With all four choices made (purchase, amount, procedure, place), we were too cautious: {{announced}} forecast, {{observed}} observed.',
     },
   },
   single: {
@@ -87,10 +87,10 @@ export const reliability: typeof french.reliability = {
       worse:
         'If the forecast were good, the dots would follow the diagonal. They stay near the average share, {{share}}: {{single}} single bids in {{judged}} contracts.',
     },
-    forecast: 'Forecast drawn',
+    forecast: 'Forecast shown',
     error: 'Error of the forecast',
     baseError: 'Error of the average share alone',
-    gain: 'Gain on the average share',
+    gain: 'Gain over the average share',
     interval: '{{value}} ({{low}} to {{high}})',
     note: 'Error: Brier score, lower is better. Gain: the 95% interval is in brackets.',
     follows: {
@@ -111,8 +111,8 @@ export const reliability: typeof french.reliability = {
     forecast: 'Forecast',
     quartiles: 'Middle interval, forecast then observed',
     deciles: 'Wide interval, forecast then observed',
-    offers: 'Gain on the number of bids',
-    single: 'Gain on the single bid',
+    offers: 'Gain for the number of bids',
+    single: 'Gain for single bids',
     pair: '{{announced}} then {{observed}}',
     baseline: 'baseline',
     note: 'Gain: the part of the baseline’s error that the forecast avoids, with its 95% interval. Below zero it does worse. Number of bids: CRPS; single bid: Brier.',
@@ -139,15 +139,15 @@ export const reliability: typeof french.reliability = {
     tag: 'To be filled',
     title: 'Your chance of winning: nothing to show yet',
     text: 'Public data does not name the losers, so we can neither learn this chance from it nor check it.',
-    known: 'of {{needed}} contracts with their outcome',
+    known: 'of {{needed}} contracts with a known outcome',
     needed:
-      'To measure within {{points}} points, we need {{bin}} contracts per band of 20 points, or {{needed}}. Your bids, won and lost, will fill this chart.',
+      'To measure within {{points}} points, we need {{bin}} contracts per band of 20 points, or {{needed}} in all. Your bids, won and lost, will fill this chart.',
     others: 'Within {{points}} points: {{bin}} per band, or {{needed}}.',
     bin: '{{n}} of {{bin}}',
     upwards: 'Contracts won',
     across: 'Forecast chance',
     label:
-      'Diagram to be filled: five bands of chance, {{known}} contracts with their outcome of {{needed}}.',
+      'Diagram to be filled: five bands of chance, {{known}} of {{needed}} contracts with a known outcome.',
     title2: 'How it will be filled',
     items: [
       'We date and keep each forecast before the bid is due.',

@@ -9,10 +9,10 @@ export const reliability = {
   summary: {
     offers: {
       title: 'Le nombre d’offres',
-      both: '{{source}} : les deux intervalles tiennent.',
-      narrow: '{{source}} : l’intervalle du milieu tient, mais pas l’intervalle large.',
-      wide: '{{source}} : l’intervalle large tient, mais pas celui du milieu.',
-      neither: '{{source}} : aucun des deux intervalles ne tient.',
+      both: '{{source}} : les deux intervalles sont fiables.',
+      narrow: '{{source}} : l’intervalle du milieu est fiable, mais pas l’intervalle large.',
+      wide: '{{source}} : l’intervalle large est fiable, mais pas celui du milieu.',
+      neither: '{{source}} : aucun des deux intervalles n’est fiable.',
     },
     single: {
       title: 'Le risque d’une seule offre',
@@ -33,15 +33,15 @@ export const reliability = {
       },
       {
         title: 'Ce que l’on sait avant de répondre',
-        text: 'Nous utilisons la procédure, l’achat, le montant, le lieu et le mois. Attention : les données donnent le montant attribué, alors qu’avant de répondre vous n’avez qu’une estimation.',
+        text: 'Nous utilisons la procédure, l’achat, le montant, le lieu et le mois. Attention : les données contiennent le montant attribué, alors qu’avant de répondre vous n’avez qu’une estimation.',
       },
       {
         title: 'Une prévision témoin',
-        text: 'Elle annonce pour chaque marché la part moyenne, sans rien savoir d’autre. Une prévision plus fine doit faire mieux qu’elle, au-delà de son incertitude.',
+        text: 'Elle annonce la part moyenne pour tous les marchés, sans rien savoir d’autre. Une prévision plus fine doit faire mieux, d’un écart supérieur à l’incertitude.',
       },
       {
         title: 'Le comptage',
-        text: 'Nous comptons les marchés entrés dans l’intervalle annoncé, et nous mesurons l’erreur sur l’offre unique. L’incertitude vient de {{draws}} tirages, où les lots d’un même acheteur le même jour restent ensemble.',
+        text: 'Nous comptons les marchés entrés dans l’intervalle annoncé, et nous mesurons l’erreur sur l’offre unique. Nous calculons l’incertitude avec {{draws}} tirages, où les lots d’un même acheteur le même jour restent ensemble.',
       },
     ],
   },
@@ -49,32 +49,32 @@ export const reliability = {
     lead: 'Nous avons calculé nos prévisions sur {{learnt}} marchés notifiés avant le {{day}}, puis nous les avons vérifiées sur les {{judged}} suivants.',
   },
   offers: {
-    both: 'Le nombre d’offres tient dans l’intervalle',
-    narrow: 'L’intervalle du milieu tient, mais pas l’intervalle large',
-    wide: 'L’intervalle large tient, mais pas celui du milieu',
-    neither: 'Le nombre d’offres sort de l’intervalle',
-    text: 'Pour chaque procédure et chaque tranche de montant, nous annonçons deux intervalles. Puis nous comptons les marchés suivants qui y sont entrés.',
+    both: 'Nos deux intervalles sont fiables',
+    narrow: 'L’intervalle du milieu est fiable, mais pas l’intervalle large',
+    wide: 'L’intervalle large est fiable, mais pas celui du milieu',
+    neither: 'Aucun des deux intervalles n’est fiable',
+    text: 'Pour chaque procédure et chaque tranche de montant, nous annonçons deux intervalles. Puis nous comptons combien des marchés suivants y sont entrés.',
     whole:
       'Le nombre d’offres est un entier. L’intervalle du milieu contient donc plus de la moitié des marchés : nous annonçons {{quartiles}}, et non 50 %. Le large en contient plus de 80 % : nous annonçons {{deciles}}.',
     quartiles: { title: 'L’intervalle du milieu', text: 'du premier au troisième quartile' },
     deciles: { title: 'L’intervalle large', text: 'du premier au neuvième décile' },
     announced: 'annoncé',
-    observed: 'vérifié',
+    observed: 'observé',
     label: 'Sur cent marchés, {{observed}} sont entrés dans l’intervalle. Nous en annoncions {{announced}}.',
     counted: '{{count}} marchés sur {{judged}}, soit {{share}} (intervalle à 95 % : {{low}} à {{high}}).',
     verdicts: {
-      holds: 'Ce que nous annoncions est dans cet intervalle : la prévision tient.',
-      tooMuch: 'Nous annoncions davantage : nous promettions trop.',
-      tooLittle: 'Nous annoncions moins : nous étions trop prudents.',
+      holds: 'La part que nous annoncions est dans cet intervalle : la prévision est fiable.',
+      tooMuch: 'Nous en annoncions davantage : nous étions trop optimistes.',
+      tooLittle: 'Nous en annoncions moins : nous étions trop prudents.',
     },
     key: 'Un point représente un marché sur cent : il est plein quand le marché est entré dans l’intervalle. Le trait suit le dernier point annoncé.',
     explorer: {
       holds:
-        'Avec tous les choix à la fois (achat, montant, procédure, lieu), l’intervalle du milieu tient aussi : {{announced}} annoncés, {{observed}} vérifiés.',
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), l’intervalle du milieu est fiable aussi : {{announced}} annoncés, {{observed}} observés.',
       tooMuch:
-        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous promettions trop : {{announced}} annoncés, {{observed}} vérifiés. Plus votre choix est précis, plus il faut lire le chiffre avec prudence.',
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous étions trop optimistes : {{announced}} annoncés, {{observed}} observés. Plus votre choix est précis, plus il faut lire le chiffre avec prudence.',
       tooLittle:
-        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous étions trop prudents : {{announced}} annoncés, {{observed}} vérifiés.',
+        'Avec tous les choix à la fois (achat, montant, procédure, lieu), nous étions trop prudents : {{announced}} annoncés, {{observed}} observés.',
     },
   },
   single: {
@@ -82,7 +82,7 @@ export const reliability = {
     worse: 'Notre prévision d’offre unique ne fait pas mieux que la moyenne',
     text: {
       better:
-        'Si la prévision était parfaite, les points seraient sur la diagonale. Ils s’en approchent mieux que la part moyenne, {{share}} : {{single}} offres uniques sur {{judged}} marchés.',
+        'Si la prévision était parfaite, les points seraient sur la diagonale. Ils en sont plus près que la part moyenne, {{share}} : {{single}} offres uniques sur {{judged}} marchés.',
       worse:
         'Si la prévision était bonne, les points suivraient la diagonale. Ils restent près de la part moyenne, {{share}} : {{single}} offres uniques sur {{judged}} marchés.',
     },
@@ -94,7 +94,7 @@ export const reliability = {
     note: 'Erreur : score de Brier, plus il est bas, mieux c’est. Gain : entre parenthèses, l’intervalle à 95 %.',
     follows: {
       better:
-        'Conséquence : dans cette source, la part d’offres uniques d’un choix précis aide à prévoir la suivante. Le gain repose sur {{groups}} groupes de lots : il peut être bien plus petit.',
+        'Conséquence : dans cette source, la part d’offres uniques d’un choix précis aide à prévoir les marchés suivants. Le gain repose sur {{groups}} groupes de lots : il peut être bien plus petit.',
       worse:
         'Conséquence : la part d’offres uniques que nous affichons décrit des marchés passés. Elle ne prévoit pas le vôtre.',
     },
@@ -108,8 +108,8 @@ export const reliability = {
   table: {
     title: 'Toutes les prévisions essayées',
     forecast: 'Prévision',
-    quartiles: 'Intervalle du milieu, annoncé puis vérifié',
-    deciles: 'Intervalle large, annoncé puis vérifié',
+    quartiles: 'Intervalle du milieu, annoncé puis observé',
+    deciles: 'Intervalle large, annoncé puis observé',
     offers: 'Gain sur le nombre d’offres',
     single: 'Gain sur l’offre unique',
     pair: '{{announced}} puis {{observed}}',
@@ -137,7 +137,7 @@ export const reliability = {
   toFill: {
     tag: 'À remplir',
     title: 'Votre chance de gagner : rien à montrer pour l’instant',
-    text: 'Les données publiques ne donnent pas le nom des perdants : elles ne permettent ni d’apprendre cette chance, ni de la vérifier.',
+    text: 'Les données publiques ne donnent pas le nom des perdants : elles ne permettent ni d’entraîner cette prévision, ni de la vérifier.',
     known: 'sur {{needed}} marchés avec leur issue',
     needed:
       'Pour mesurer à {{points}} points près, il faut {{bin}} marchés par tranche de 20 points, soit {{needed}}. Vos réponses gagnées et perdues rempliront ce cadre.',
@@ -146,7 +146,7 @@ export const reliability = {
     upwards: 'Marchés gagnés',
     across: 'Chance annoncée',
     label: 'Diagramme à remplir : cinq tranches de chance, {{known}} marchés avec leur issue sur {{needed}}.',
-    title2: 'Comment il se remplira',
+    title2: 'Comment ce cadre se remplira',
     items: [
       'Nous datons et gardons chaque prévision avant la remise de l’offre.',
       'Nous notons l’issue de chacune : gagné, perdu ou sans suite. Un marché sans suite ne compte pas.',

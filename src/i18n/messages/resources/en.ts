@@ -5,7 +5,7 @@ export const resources: typeof french.resources = {
   description:
     'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, and the 2026 rules. In French.',
   title: 'What to know before you bid',
-  lead: 'Each article answers one question: you read the answer first, then the law and the dates.',
+  lead: 'Each article answers one question: first the answer, then the law and the dates.',
   filter: 'Filter by topic',
   all: 'All articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
@@ -19,7 +19,7 @@ export const resources: typeof french.resources = {
     title: 'Two tools to keep at hand',
     thresholds: {
       title: 'Which procedure for which amount?',
-      text: 'Choose the buyer, the kind of contract and the amount to get the rule, the text and its date. In French.',
+      text: 'Choose the buyer, the kind of contract and the amount to get the rule, the law and its date. In French.',
       note: '2026-2027',
     },
     glossary: {
@@ -63,7 +63,7 @@ export const article: typeof french.article = {
   copied: 'Link copied',
   questions: 'Questions and answers',
   sources: 'Sources, and when they were checked',
-  checked: 'Sources checked on {{day}}. These texts change: read them at their source before you bid.',
+  checked: 'Sources checked on {{day}}. They may change: read them at source before you bid.',
   /** Where an article's notice on the use of AI says these words, they lead to that page. */
   noticeLink: 'legal notice',
   related: 'Read next',
@@ -82,11 +82,11 @@ export const glossary: typeof french.glossary = {
   description:
     'The terms of French public tenders explained in plain English: what MAPA, DCE, BOAMP or standstill mean, with the French word beside each.',
   title: 'The words of French tenders',
-  lead: 'We explain in a sentence or two {{count}} terms that you will meet in French notices and tender documents, with the French word beside each.',
+  lead: 'We explain {{count}} terms that you will meet in French notices and tender documents, in a sentence or two, with the French word beside each.',
   letters: 'From A to Z',
   groups: 'By subject',
   checked:
-    'We checked these definitions on {{day}}. They explain the words but do not replace the law: where a text sets one, we name it. CCP is the French public procurement code.',
+    'We checked these definitions on {{day}}. They explain the words but do not replace the law: where a law sets one, we name it. CCP is the French public procurement code.',
   other: 'in French:',
 };
 
@@ -162,7 +162,7 @@ export const thresholds: typeof french.thresholds = {
       aucune: 'No notice or competition required',
       libre: 'Adapted procedure (MAPA), advertised as the buyer chooses',
       avis: 'Adapted procedure (MAPA), published notice',
-      formalisee: 'Formal procedure, notice in the BOAMP and on TED',
+      formalisee: 'Formal procedure, notice in BOAMP and on TED',
     },
     caption:
       'Logarithmic scale: from one mark to the next the amount about doubles. Thresholds checked on {{day}}; the tables below give the law for each.',

@@ -12,7 +12,7 @@ export const resources = {
   newsletter: 'Lettre d’information',
   newsletterText:
     'Nous vous envoyons les nouveaux articles et les changements de règles par e-mail, au rythme que vous choisissez.',
-  newsletterButton: 'S’inscrire à la lettre',
+  newsletterButton: 'Recevoir nos articles',
   tools: {
     title: 'Deux outils à garder sous la main',
     thresholds: {
@@ -76,7 +76,7 @@ export const article = {
     title: 'Un exemple de score',
     lead: 'Voici comment la console note le marché « {{title}} » pour une petite entreprise du numérique. Elle part de la chance qu’aurait n’importe quel candidat, puis ajoute ou retire des points.',
   },
-  calls: { demo: 'Demander une démo', console: 'Essayer la console', newsletter: 'Recevoir la lettre' },
+  calls: { demo: 'Demander une démo', console: 'Essayer la console', newsletter: 'Recevoir nos articles' },
 };
 
 /** The glossary's page; its entries are in `content/glossary.yaml`. */
@@ -177,7 +177,7 @@ export const thresholds = {
   table: {
     title: 'Les seuils, acheteur par acheteur',
     lead: 'Choisissez le tableau qui correspond à l’achat, puis cherchez la ligne où se situe votre montant. Les montants sont hors taxes.',
-    next: 'Le montant vous donne la procédure. Pour savoir combien d’entreprises y répondent d’ordinaire :',
+    next: 'Le montant vous donne la procédure. Pour savoir combien d’entreprises y répondent d’habitude :',
     from: 'Montant HT',
     procedure: 'Procédure',
     publication: 'Publicité',
@@ -214,13 +214,13 @@ export const thresholds = {
       'L’Union a annoncé une révision des directives ; elle n’est pas en vigueur, et ces tableaux n’en tiennent pas compte.',
     ],
     sources:
-      'Nous avons vérifié ces lignes le {{day}}. Celles que nous avons relues dans le texte officiel le disent ; pour les autres, lisez le Code de la commande publique (CCP) avant de décider.',
+      'Nous avons vérifié ces lignes le {{day}}. Nous signalons celles que nous avons relues dans le texte officiel ; pour les autres, lisez le Code de la commande publique (CCP) avant de décider.',
     code: 'Code de la commande publique, sur Légifrance',
   },
   call: {
     title: 'Soyez prévenu quand un seuil change',
     text: 'Nous vous envoyons les changements de règles et les nouveaux articles par e-mail, au rythme que vous choisissez.',
-    button: 'S’inscrire à la lettre',
+    button: 'Être prévenu par e-mail',
   },
   glossary: 'Un mot vous échappe ? Lisez le glossaire',
   competition: 'Combien d’entreprises répondent, par département et par métier',

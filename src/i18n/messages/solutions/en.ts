@@ -29,11 +29,11 @@ export const solutions: typeof french.solutions = {
         {
           hour: '11 am',
           before: 'After two hours of reading, you come across a requirement you cannot meet.',
-          after: 'You read what counts against you before you even open the file.',
+          after: 'You read what counts against you before you even open the documents.',
         },
         {
           hour: '3 pm',
-          before: 'In the meeting, the team picks the tender that someone argues for the loudest.',
+          before: 'In the meeting, the team picks whichever tender someone argues for loudest.',
           after: 'The team discusses the reasons on screen, then decides.',
         },
         {
@@ -54,7 +54,7 @@ export const solutions: typeof french.solutions = {
         {
           hour: '9 am',
           before: 'You rebuild each client’s watch list by hand.',
-          after: 'You open the list of the client’s tenders, with the chance and range for each.',
+          after: 'You open each client’s list of tenders, with the chance and range for each one.',
         },
         {
           hour: '11 am',
@@ -150,7 +150,7 @@ export const solutions: typeof french.solutions = {
     single: '{{share}} of procedures received a single bid',
     bidders: '{{count}} bidders per procedure on average',
     fewer:
-      'In the European Union, 23.5% of procedures received a single bid in 2011, and 41.8% in 2021; the average number of bidders per procedure fell from 5.7 to 3.2. One dot is one procedure in a hundred. These figures are mostly about contracts above the European thresholds. Do not compare them with the one for France, which is measured differently.',
+      'In the European Union, 23.5% of procedures received a single bid in 2011, and 41.8% in 2021; the average number of bidders per procedure fell from 5.7 to 3.2. One dot is one procedure in a hundred. These figures mostly cover contracts above the European thresholds. Do not compare them with the one for France, which is measured differently.',
     source: 'European Court of Auditors, special report 28/2023 (4 December 2023)',
   },
   audience: {
@@ -166,8 +166,8 @@ export const solutions: typeof french.solutions = {
       },
       developer: {
         role: 'Business developer',
-        before: 'By the time you find the notice, it is late to introduce yourself.',
-        after: 'You see announced tenders on the list before their notice is published.',
+        before: 'By the time you find the notice, it is already late to introduce yourself.',
+        after: 'You see upcoming tenders on the list before their notice is published.',
         article: 'Read: weak signals',
         next: 'See the four steps',
       },
@@ -180,14 +180,14 @@ export const solutions: typeof french.solutions = {
       },
       adviser: {
         role: 'Client-side adviser (AMO)',
-        before: 'You advise a project owner from one or two past cases.',
+        before: 'You advise a public client on the basis of one or two past cases.',
         after: 'You draw on comparable tenders, read field by field.',
         article: 'Read: preparing a year ahead',
         next: 'See which sources we read',
       },
       pilot: {
         role: 'Bid manager',
-        before: 'You track ten files in ten different ways.',
+        before: 'You track ten bids in ten different ways.',
         after: 'You track each tender on one row: your chances, the deadline, the status.',
         article: 'Read: from notice to payment',
         next: 'Sort by deadline in the console',

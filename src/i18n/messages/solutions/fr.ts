@@ -1,7 +1,7 @@
 export const solutions = {
   seoTitle: 'Solutions : votre journée, avant et après {{product}}',
   description:
-    'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, et ce que vous continuez à faire.',
+    'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, heure par heure.',
   title: 'Votre journée, avant et après.',
   lead: 'Votre métier reste le même, mais vous regardez l’estimation avant d’ouvrir le dossier. Choisissez votre poste.',
   index: 'Vous êtes',
@@ -33,7 +33,7 @@ export const solutions = {
         },
         {
           hour: '15 h',
-          before: 'En réunion, l’équipe retient le marché que quelqu’un défend le plus fort.',
+          before: 'En réunion, l’équipe retient le marché de celui qui parle le plus fort.',
           after: 'L’équipe discute des raisons affichées, puis elle décide.',
         },
         {
@@ -95,7 +95,7 @@ export const solutions = {
         {
           hour: '14 h',
           before: 'Vous découvrez qu’il vous manque une référence demandée.',
-          after: 'Vous savez dès le matin quelle exigence il vous reste à prouver.',
+          after: 'Vous savez dès le matin quelle preuve il vous manque.',
         },
         {
           hour: '17 h',
@@ -134,7 +134,7 @@ export const solutions = {
         },
       ],
       article: 'Lire : les critères RSE depuis août 2026',
-      next: 'Apporter un règlement en démonstration',
+      next: 'Demander une démo sur votre règlement',
     },
   },
   limit: {
@@ -161,14 +161,14 @@ export const solutions = {
       sme: {
         role: 'PME sans service dédié',
         before: 'Le dirigeant lit les avis le soir, quand il reste du temps.',
-        after: 'Il commence par ceux qui sont à sa portée.',
+        after: 'Il commence par les marchés à sa portée.',
         article: 'Lire : PME face aux grands groupes',
         next: 'Voir la formule {{starter}}',
       },
       developer: {
         role: 'Développement commercial',
         before: 'Quand vous découvrez l’avis, il est déjà tard pour vous faire connaître.',
-        after: 'Vous voyez dans la liste les marchés annoncés, avant la publication de leur avis.',
+        after: 'Vous voyez dans la liste les marchés à venir, avant la publication de leur avis.',
         article: 'Lire : les signaux faibles',
         next: 'Voir les étapes',
       },
@@ -197,7 +197,7 @@ export const solutions = {
   },
   call: {
     title: 'Racontez-nous votre journée',
-    text: 'Apportez un marché en cours. En {{offer.demoMinutes}} minutes, nous le lisons avec vous et nous répondons à vos questions.',
+    text: 'Apportez une consultation en cours. En {{offer.demoMinutes}} minutes, nous la lisons avec vous et nous répondons à vos questions.',
     button: 'Demander une démo',
   },
 };
