@@ -24,10 +24,7 @@ describe('the weight of every page', () => {
       expect(weight.script, 'script before the visitor does anything').toBeLessThanOrEqual(BUDGET.script);
       expect(weight.requests, 'requests of a first load').toBeLessThanOrEqual(BUDGET.requests);
       expect(weight.firstLoad, 'bytes of a first load').toBeLessThanOrEqual(BUDGET.firstLoad);
-      // The typefaces, for which `frame/Head` waits a while and no longer (`tests/e2e/fonts.test.ts`).
-      expect(weight.blocking, 'requests that block rendering').toEqual([
-        expect.stringMatching(/^\/_astro\/typefaces\./),
-      ]);
+      expect(weight.blocking, 'requests that block rendering').toEqual([]);
     },
   );
 });

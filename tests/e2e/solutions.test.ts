@@ -5,21 +5,28 @@ import { href } from '../../src/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-const NAMES = (['tech', 'construction'] as const).map((sector) => tenderWords().sectors[sector].fr);
+const FIRST = tenderWords().sectors.tech.fr;
+const SECOND = tenderWords().sectors.construction.fr;
 
-const clients = (page: Page) => NAMES.map((name) => page.getByRole('region', { name, exact: true }));
-const choices = (page: Page) => NAMES.map((name) => page.getByRole('radio', { name }));
+const client = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole('radio', { name });
 
 async function choosesByKeyboard(page: Page): Promise<void> {
   await page.goto(href('solutions', 'fr'));
-  const [[first, second], [choice, other]] = [clients(page), choices(page)];
-  await expect(first!).toBeVisible();
-  await expect(second!).toBeHidden();
-  await choice!.focus();
+  await expect(client(page, FIRST)).toBeVisible();
+  await expect(client(page, SECOND)).toBeHidden();
+  await choice(page, FIRST).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(other!).toBeChecked();
-  await expect(first!).toBeHidden();
-  await expect(second!).toBeVisible();
+  await expect(choice(page, SECOND)).toBeChecked();
+  await expect(client(page, FIRST)).toBeHidden();
+  await expect(client(page, SECOND)).toBeVisible();
+}
+
+async function bothAreShown(page: Page): Promise<void> {
+  for (const name of [FIRST, SECOND]) {
+    await expect(client(page, name)).toBeVisible();
+    await expect(choice(page, name)).toBeHidden();
+  }
 }
 
 test.describe('on a phone', () => {
@@ -34,10 +41,8 @@ test.describe('on a phone without script', () => {
 
 test('both stand side by side on a computer and on paper, without a choice', async ({ page }) => {
   await page.goto(href('solutions', 'fr'));
-  for (const client of clients(page)) await expect(client).toBeVisible();
-  for (const choice of choices(page)) await expect(choice).toBeHidden();
+  await bothAreShown(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ media: 'print' });
-  for (const client of clients(page)) await expect(client).toBeVisible();
-  for (const choice of choices(page)) await expect(choice).toBeHidden();
+  await bothAreShown(page);
 });

@@ -17,9 +17,10 @@ export interface Weight {
 
 /** Weighs a built page. `npm test` holds the budgets; `npm run bench` prints the figures. */
 export function measurePage({ html, $ }: BuiltPage): Weight {
-  const styles = $('link[rel=stylesheet]')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '');
+  const hrefs = (links: string) =>
+    $(links)
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
   // Not those in a template, which do not run: they are no descendants of the document.
   const modules = $('html script[src]')
     .toArray()
@@ -28,7 +29,7 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
   const inline = $('script:not([src]):not([type="application/ld+json"]):not([type=speculationrules])')
     .toArray()
     .map((script) => $(script).text());
-  const assets = [...styles, ...modules, '/favicon.svg'];
+  const assets = [...hrefs('link[rel=preload]'), ...modules, '/favicon.svg'];
   const page = compressed(html);
   return {
     firstScreen: compressed(html.slice(0, endOfFirstBand(html))),
@@ -37,7 +38,7 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
     requests: 1 + assets.length,
     firstLoad: page + sum(assets.map(size)),
     blocking: [
-      ...styles,
+      ...hrefs(':not(noscript) > link[rel=stylesheet]'),
       ...$('head script[src]:not([type=module]):not([async]):not([defer])')
         .toArray()
         .map((script) => $(script).attr('src') ?? ''),

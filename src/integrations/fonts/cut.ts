@@ -43,7 +43,7 @@ export async function typefaces(): Promise<string> {
       return [
         '@font-face {',
         `  font-family: ${familyOf(name)};`,
-        `  src: url('data:font/woff2;base64,${file.toString('base64')}') format('woff2');`,
+        `  src: url('data:font/woff2;base64,${file.toString('base64')}');`,
         `  font-weight: ${min} ${max};`,
         '  font-display: block;',
         '}',
