@@ -86,8 +86,7 @@ function noteShifts() {
 /** Runs in the page before it: notes where everything ends once all is there, and no script of the page has run. */
 function measureWithoutScript() {
   const all = new CSSStyleSheet();
-  // A first visit is not drawn until its typeface is there, and has its places all the same.
-  all.replaceSync('* { content-visibility: visible !important } body { display: block !important }');
+  all.replaceSync('* { content-visibility: visible !important }');
   /** Where everything ends once all of it is laid out. */
   const measureEnds = () => {
     document.adoptedStyleSheets.push(all);

@@ -87,7 +87,9 @@ for (const [visitor, viewport] of Object.entries({ phone: PHONE, computer: COMPU
       const before: { isDrawn: boolean; asked: number }[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.route(TYPEFACES, async (route) => {
-        const isDrawn = await page.evaluate(() => document.body?.checkVisibility() ?? false);
+        const isDrawn = await page.evaluate(
+          () => document.body?.checkVisibility({ visibilityProperty: true }) ?? false,
+        );
         before.push({ isDrawn, asked: asked.length });
         await route.continue();
       });
@@ -117,6 +119,25 @@ for (const [visitor, viewport] of Object.entries({ phone: PHONE, computer: COMPU
       expect(await drawn(page)).toEqual(OURS);
     });
   });
+
+test.describe('a form with faults that the browser posts itself', () => {
+  test.use({ allowedStatuses: [422] });
+
+  test('has the focus on them, once the page is shown', async ({ page }) => {
+    await page.goto(href('demo', 'fr'));
+    await page.route(TYPEFACES, () => new Promise<void>(() => {}));
+    // As where the code of the form could not be had.
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form[method=post]')?.submit());
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeFocused();
+  });
+});
+
+test('a link to a place leads there, however late they are', async ({ page }) => {
+  await page.route(TYPEFACES, () => new Promise<void>(() => {}));
+  await page.goto(`${FIRST}#latest`, { waitUntil: 'commit' });
+  await heading(page);
+  await expect(page.locator('#latest')).toBeInViewport();
+});
 
 test.describe('where they fail', () => {
   test.use({ allowedStatuses: [404] });

@@ -23,17 +23,18 @@ const TEXT =
   'ÁÄÍÑÓÖÚáäíñóöúß' +
   '\u00A0\u202F«»–—‘’“”…•·×−€°²½§©';
 
+const GLYPHS = { headings: HEADINGS, text: TEXT } as const;
+
+/** How both style sheets begin. */
 const WRITTEN =
   '/* Written by src/integrations/fonts/cut.ts, which cuts and measures the fonts: not to be changed by hand. */';
-
-const GLYPHS = { headings: HEADINGS, text: TEXT } as const;
 
 /** The OpenType features that the design uses: accents, ligatures, and lining tabular figures. */
 const FEATURES = ['mark', 'ccmp', 'liga', 'lnum', 'tnum'];
 
 /**
- * The style sheet with both typefaces in it, each as data. `optional`: a browser that has not decoded one when it
- * draws keeps the stand-in, so that no line moves.
+ * The style sheet with both typefaces in it, each as data: one file, since two take two connections. `block`: where no
+ * script waits for them (`frame/Head`), a browser draws no text in the stand-in while it decodes them.
  */
 export async function typefaces(): Promise<string> {
   const rules = await Promise.all(
