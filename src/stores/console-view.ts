@@ -9,7 +9,7 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '../schemas/profile.ts';
-import { GROUPS, SORTS, type Group, type Sort } from '../scoring/ranking.ts';
+import { GROUPS, SORTS, type Group, type Sort } from '../rules/ranking.ts';
 
 /** The most tenders that can be compared. */
 export const COMPARED = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readThresholds } from '../../src/editorial/data/thresholds.ts';
 import type { Buyer } from '../../src/schemas/thresholds.ts';
-import { rulerOf } from '../../src/thresholds/ruler.ts';
+import { rulerOf } from '../../src/rules/ruler.ts';
 
 const same = (amount: number): Record<Buyer, number> => ({ etat: amount, autre: amount, reseau: amount });
 const STEPS = [

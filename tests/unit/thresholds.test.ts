@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readThresholds } from '../../src/editorial/data/thresholds.ts';
 import { ThresholdsSchema, type Buyer, type Kind } from '../../src/schemas/thresholds.ts';
-import { readAmount, thresholdFor } from '../../src/thresholds/thresholds.ts';
+import { readAmount, thresholdFor } from '../../src/rules/thresholds.ts';
 
 const { lines } = readThresholds();
 const answer = (buyer: Buyer, kind: Kind, amount: number) => thresholdFor(lines, { buyer, kind, amount })?.id;

@@ -2,9 +2,9 @@ import { formatAmount, formatMoney, formatPercent, formatPoints } from '../../i1
 import type { Translate } from '../../i18n/translate.ts';
 import { CRITERIA } from '../../schemas/profile.ts';
 import type { Tender } from '../../schemas/tender.ts';
-import { caseOf, figuresOf } from '../../scoring/case.ts';
-import { GROUP_MINIMUM } from '../../scoring/ranking.ts';
-import { stairOf, type Score } from '../../scoring/score.ts';
+import { caseOf, figuresOf } from '../../rules/case.ts';
+import { GROUP_MINIMUM } from '../../rules/ranking.ts';
+import { stairOf, type Score } from '../../rules/score.ts';
 import { CURRENCY } from '../../site.ts';
 import type { ScoredSample } from './tenders.ts';
 

@@ -5,7 +5,7 @@ import { LOCALES } from '../../locales.ts';
 import type { Procedure } from '../../schemas/competition/figures.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
 import { TendersSchema, type Tender, type Tenders } from '../../schemas/tender.ts';
-import { scoreTender, type Score } from '../../scoring/score.ts';
+import { scoreTender, type Score } from '../../rules/score.ts';
 import { readDataFile } from './data-file.ts';
 
 /** The procedures of the samples as the public data names them. */

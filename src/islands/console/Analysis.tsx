@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, useContext, useMemo } from 'react';
-import { FACTORS } from '../../scoring/factors.ts';
-import { rankOne } from '../../scoring/ranking.ts';
+import { FACTORS } from '../../rules/factors.ts';
+import { rankOne } from '../../rules/ranking.ts';
 import { $progress, $samples, $view, STEPS } from '../../stores/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './analysis.css?inline';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ConsoleTender } from '../../schemas/console.ts';
-import { FACTORS } from '../../scoring/factors.ts';
+import { FACTORS } from '../../rules/factors.ts';
 import { STEPS } from '../../stores/console.ts';
 import { useLocalization } from './localization.ts';
 

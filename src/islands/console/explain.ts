@@ -1,9 +1,9 @@
 import type { ConsoleTender } from '../../schemas/console.ts';
-import { caseOf, figuresOf } from '../../scoring/case.ts';
-import type { Factor } from '../../scoring/factors.ts';
-import type { Change, Improvement } from '../../scoring/improvements.ts';
-import type { Ranked } from '../../scoring/ranking.ts';
-import { scoreTender, type Score } from '../../scoring/score.ts';
+import { caseOf, figuresOf } from '../../rules/case.ts';
+import type { Factor } from '../../rules/factors.ts';
+import type { Change, Improvement } from '../../rules/improvements.ts';
+import type { Ranked } from '../../rules/ranking.ts';
+import { scoreTender, type Score } from '../../rules/score.ts';
 import type { Profile } from '../../schemas/profile.ts';
 import { euros, inWords, lower, points } from './format.ts';
 import { type Localization } from './localization.ts';

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
-import { rank } from '../../scoring/ranking.ts';
+import { rank } from '../../rules/ranking.ts';
 import { CURRENCY } from '../../site.ts';
 
 /** How many samples there are. */

@@ -1,8 +1,8 @@
 import { formatList } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { DEFAULT_PROFILE, REFERENCES, TEAM_SIZES } from '../../schemas/profile.ts';
-import { percentOf } from '../../scoring/factors.ts';
-import { GROUP_MINIMUM, GROUPS, type Group } from '../../scoring/ranking.ts';
+import { percentOf } from '../../rules/factors.ts';
+import { GROUP_MINIMUM, GROUPS, type Group } from '../../rules/ranking.ts';
 import { HERO_ROWS, TRADES } from './samples.ts';
 
 /** What the hero's script looks up, written by the build. */

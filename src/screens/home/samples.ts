@@ -1,6 +1,6 @@
 import { sampleTenders, scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
-import { improvements } from '../../scoring/improvements.ts';
+import { improvements } from '../../rules/improvements.ts';
 
 /** The sample whose score the stair explains. */
 export const EXPLAINED = scoredSample('EX-003');

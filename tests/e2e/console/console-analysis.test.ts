@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
-import { GROUPS } from '../../../src/scoring/ranking.ts';
-import { FACTORS } from '../../../src/scoring/factors.ts';
+import { GROUPS } from '../../../src/rules/ranking.ts';
+import { FACTORS } from '../../../src/rules/factors.ts';
 import { CURRENCY } from '../../../src/site.ts';
 import { consoleOn, COUNT, filled, ranked } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';

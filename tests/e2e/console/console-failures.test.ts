@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../src/locales.ts';
-import { GROUPS } from '../../../src/scoring/ranking.ts';
+import { GROUPS } from '../../../src/rules/ranking.ts';
 import { CONSOLES, consoleOn, COUNT } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { translator } from '../../../src/i18n/translate.ts';
 import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
-import { tradeOf } from '../../../src/scoring/levels.ts';
+import { tradeOf } from '../../../src/rules/levels.ts';
 import { COMPARED } from '../../../src/stores/console-view.ts';
 import { BEST, consoleOn, COUNT, filled, ranked } from '../../support/browser/console.ts';
 import { expect, visiting as test } from '../../support/test.ts';

@@ -5,7 +5,7 @@ import { translator } from '../../../src/i18n/translate.ts';
 import { href } from '../../../src/routes.ts';
 import type { ThresholdLine } from '../../../src/schemas/thresholds.ts';
 import { CURRENCY } from '../../../src/site.ts';
-import { thresholdFor, type Purchase } from '../../../src/thresholds/thresholds.ts';
+import { thresholdFor, type Purchase } from '../../../src/rules/thresholds.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 

@@ -4,7 +4,7 @@ import { translator } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { DEFAULT_PROFILE, type Profile } from '../../../src/schemas/profile.ts';
-import { GROUPS, rank, type Group } from '../../../src/scoring/ranking.ts';
+import { GROUPS, rank, type Group } from '../../../src/rules/ranking.ts';
 import { beginning } from '../words.ts';
 
 /** The samples, best first, as the console shows them for the example profile and these wishes. */

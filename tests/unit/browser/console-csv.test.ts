@@ -5,7 +5,7 @@ import { consoleData } from '../../../src/editorial/data/console-data.ts';
 import { resultsCsv } from '../../../src/islands/console/results/csv.ts';
 import { explain } from '../../../src/islands/console/explain.ts';
 import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
-import { rankOne } from '../../../src/scoring/ranking.ts';
+import { rankOne } from '../../../src/rules/ranking.ts';
 
 const today = new Date(2026, 10, 21);
 /** The column of titles. */

@@ -8,7 +8,7 @@ import {
   SECTORS,
   TEAM_SIZES,
 } from '../../../src/schemas/profile.ts';
-import { SORTS } from '../../../src/scoring/ranking.ts';
+import { SORTS } from '../../../src/rules/ranking.ts';
 import { DEFAULT_VIEW, readView, writeView, type View } from '../../../src/stores/console-view.ts';
 
 const views: fc.Arbitrary<View> = fc.record({

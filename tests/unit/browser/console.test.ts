@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleData } from '../../../src/editorial/data/console-data.ts';
 import { ConsoleDataSchema } from '../../../src/schemas/console.ts';
-import { rank } from '../../../src/scoring/ranking.ts';
+import { rank } from '../../../src/rules/ranking.ts';
 import { DEFAULT_VIEW } from '../../../src/stores/console-view.ts';
 import * as store from '../../../src/stores/console.ts';
 

@@ -13,14 +13,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cache: [],
   routes: ['locales', 'site'],
   schemas: ['locales'],
-  scoring: [],
-  thresholds: [],
+  rules: [],
   // Public data on awarded contracts; its import is dated like a build.
   competition: ['build-time', 'schemas', 'locales', 'i18n'],
   i18n: ['locales', 'site'],
-  stores: ['schemas', 'scoring', 'client', 'locales'],
+  stores: ['schemas', 'rules', 'client', 'locales'],
   // The explorer looks figures up, and draws them, as a build does.
-  client: ['schemas', 'thresholds', 'competition', 'ui', 'locales'],
+  client: ['schemas', 'rules', 'competition', 'ui', 'locales'],
   editorial: [
     'build-time',
     'cache',
@@ -29,8 +28,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'i18n',
     'locales',
     'routes',
+    'rules',
     'schemas',
-    'scoring',
     'site',
   ],
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
@@ -38,7 +37,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ui: [],
   // The foot of every page states the conformity that the audit comes to.
   frame: ['build-time', 'ui', 'i18n', 'routes', 'site', 'locales', 'client', 'editorial', 'styles'],
-  islands: ['stores', 'schemas', 'client', 'scoring', 'locales'],
+  islands: ['stores', 'schemas', 'client', 'rules', 'locales'],
   styles: [],
   layouts: [
     'frame',
@@ -64,8 +63,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'locales',
     'editorial',
     'schemas',
-    'scoring',
-    'thresholds',
+    'rules',
     'competition',
     'client',
     'stores',
@@ -121,8 +119,7 @@ const ONLY_FROM: Record<string, readonly string[]> = {
 const TYPES_FROM: Record<string, readonly string[]> = {
   schemas: ['i18n'],
   client: ['site'],
-  scoring: ['schemas'],
-  thresholds: ['schemas'],
+  rules: ['schemas'],
   competition: ['i18n'],
 };
 

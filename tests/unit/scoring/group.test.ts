@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupOf, GROUP_MINIMUM } from '../../../src/scoring/ranking.ts';
+import { groupOf, GROUP_MINIMUM } from '../../../src/rules/ranking.ts';
 
 test.each([
   [100, 'play'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CRITERIA, DEFAULT_PROFILE, REGIONS, type Profile } from '../../../src/schemas/profile.ts';
-import { EFFORT, improvements } from '../../../src/scoring/improvements.ts';
-import { scoreTender } from '../../../src/scoring/score.ts';
+import { EFFORT, improvements } from '../../../src/rules/improvements.ts';
+import { scoreTender } from '../../../src/rules/score.ts';
 import { profiles, sample, tenders } from './samples.ts';
 
 test('each raises the score by what it says, and touches neither trade, incumbency nor wishes', () => {

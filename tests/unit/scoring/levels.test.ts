@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
-import { capacityOf, tradeOf, yearlyLotValue } from '../../../src/scoring/levels.ts';
-import { scoreTender } from '../../../src/scoring/score.ts';
+import { capacityOf, tradeOf, yearlyLotValue } from '../../../src/rules/levels.ts';
+import { scoreTender } from '../../../src/rules/score.ts';
 import { sample } from './samples.ts';
 
 const tender = sample('EX-001');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_PROFILE, wishError, type Profile } from '../../../src/schemas/profile.ts';
-import { matches } from '../../../src/scoring/ranking.ts';
+import { matches } from '../../../src/rules/ranking.ts';
 import { profiles, SAMPLES, tenders } from './samples.ts';
 
 const kept = (wishes: Partial<Profile>) =>

@@ -9,8 +9,8 @@ import {
   type Profile,
 } from '../../../src/schemas/profile.ts';
 import type { TenderFacts } from '../../../src/schemas/tender.ts';
-import { tradeOf } from '../../../src/scoring/levels.ts';
-import { scoreTender } from '../../../src/scoring/score.ts';
+import { tradeOf } from '../../../src/rules/levels.ts';
+import { scoreTender } from '../../../src/rules/score.ts';
 import { profiles, tenders } from './samples.ts';
 
 /** Holds that the better of two cases never scores less, neither in percentage nor at either end of its range. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROFILE, REFERENCES, SECTORS, TEAM_SIZES } from '../../../src/schemas/profile.ts';
-import { percentOf } from '../../../src/scoring/factors.ts';
-import { BOUNDS, CPV_DIVISIONS, MARGINS, POINTS, TURNOVER } from '../../../src/scoring/points.ts';
-import { scoreTender } from '../../../src/scoring/score.ts';
+import { percentOf } from '../../../src/rules/factors.ts';
+import { BOUNDS, CPV_DIVISIONS, MARGINS, POINTS, TURNOVER } from '../../../src/rules/points.ts';
+import { scoreTender } from '../../../src/rules/score.ts';
 import { profiles, SAMPLES, tenders } from './samples.ts';
 
 describe('any score', () => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
-import { improvements, type Improvement } from '../../../scoring/improvements.ts';
+import { improvements, type Improvement } from '../../../rules/improvements.ts';
 import { $view, changeView } from '../../../stores/console.ts';
 import { carryTender } from '../../../stores/request-context.ts';
 import { showToast } from '../../../stores/toasts.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { rankOne } from '../../../scoring/ranking.ts';
+import { rankOne } from '../../../rules/ranking.ts';
 import { $samples, $view } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import compare from './compare.css?inline';

@@ -1,5 +1,5 @@
-import { GROUP_MINIMUM } from '../../../scoring/ranking.ts';
-import { stairOf } from '../../../scoring/score.ts';
+import { GROUP_MINIMUM } from '../../../rules/ranking.ts';
+import { stairOf } from '../../../rules/score.ts';
 import { Stair } from '../../stair/Stair.tsx';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { labelOf, sentenceOf, type Explained } from '../explain.ts';

@@ -1,4 +1,4 @@
-import type { Improvement } from '../../../scoring/improvements.ts';
+import type { Improvement } from '../../../rules/improvements.ts';
 import { changeProfile } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { changeInWords } from '../explain.ts';

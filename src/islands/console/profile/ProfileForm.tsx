@@ -11,7 +11,7 @@ import {
 } from '../../../schemas/profile.ts';
 import { $phase, $samples, $view, changeProfile } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
-import { matches } from '../../../scoring/ranking.ts';
+import { matches } from '../../../rules/ranking.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
 import { useLocalization } from '../localization.ts';

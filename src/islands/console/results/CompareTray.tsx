@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ConsoleTender } from '../../../schemas/console.ts';
 import type { Profile } from '../../../schemas/profile.ts';
-import { rankOne } from '../../../scoring/ranking.ts';
+import { rankOne } from '../../../rules/ranking.ts';
 import { COMPARED } from '../../../stores/console-view.ts';
 import { pick, pickNone, changeView } from '../../../stores/console.ts';
 import { useLocalization } from '../localization.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { downloadCsv } from '../../../client/csv-file.ts';
-import { SORTS, type RankedGroup } from '../../../scoring/ranking.ts';
+import { SORTS, type RankedGroup } from '../../../rules/ranking.ts';
 import type { ConsoleTender } from '../../../schemas/console.ts';
 import type { Profile } from '../../../schemas/profile.ts';
 import type { View } from '../../../stores/console-view.ts';

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import type { ConsoleTender } from '../../../schemas/console.ts';
 import type { Profile } from '../../../schemas/profile.ts';
-import type { RankedGroup } from '../../../scoring/ranking.ts';
-import { scoreTender } from '../../../scoring/score.ts';
+import type { RankedGroup } from '../../../rules/ranking.ts';
+import { scoreTender } from '../../../rules/score.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { countOf } from './use-results.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo } from 'react';
-import { rank } from '../../../scoring/ranking.ts';
+import { rank } from '../../../rules/ranking.ts';
 import { $samples, $view } from '../../../stores/console.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
 } from './levels.ts';
 import { BOUNDS, POINTS, TURNOVER } from './points.ts';
 
-/** A signed whole number of points, why, and the values that a sentence about it needs. */
+/** A signed whole number of points, its reason, and the values that a sentence about it needs. */
 export type Factor = { readonly points: number } &
   /** An even chance among the offers measured for markets like this one, or among the average of the Union. */
   (
@@ -44,7 +44,7 @@ export type Factor = { readonly points: number } &
     | { readonly id: 'incumbency'; readonly incumbency: Incumbency }
     | { readonly id: 'deadline'; readonly days: number }
     | { readonly id: 'competition'; readonly bids: number | null }
-    /** What brings the sum back within BOUNDS; there only where it was beyond. */
+    /** Brings the sum back within BOUNDS; there only where it was beyond. */
     | { readonly id: 'limit' }
   );
 

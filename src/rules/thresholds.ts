@@ -29,7 +29,7 @@ export function thresholdFor<Known extends Threshold>(
     );
 }
 
-/** Why an amount could not be read. */
+/** Reason for which an amount could not be read. */
 export type AmountFault = 'missing' | 'unreadable' | 'zero' | 'tooLarge';
 
 /** In euros. No contract is larger: a larger amount was mistyped. */

@@ -2,10 +2,10 @@ import type { Profile } from '../schemas/profile.ts';
 import type { TenderFacts } from '../schemas/tender.ts';
 import { CPV_DIVISIONS, POINTS, TURNOVER } from './points.ts';
 
-/** How close a tender is to the firm's trade. */
+/** Distance of a tender from the firm's trade. */
 export type Trade = keyof typeof POINTS.sector;
 
-/** Who holds the current contract: the firm, nobody, or somebody else. */
+/** Holder of the current contract: the firm, nobody, or somebody else. */
 export type Incumbency = keyof typeof POINTS.incumbency;
 
 /** The last band of an ascending list that a figure reaches, the first when it reaches none. */
@@ -34,7 +34,7 @@ export function referencesFor(tender: TenderFacts, profile: Profile): Profile['r
   return tradeOf(tender, profile) === 'different' ? 'none' : profile.references;
 }
 
-/** Whether the firm holds the current contract, which it can only do in its own trade. */
+/** Says who holds the current contract; the firm can only do so in its own trade. */
 export function incumbencyOf(tender: TenderFacts, profile: Profile): Incumbency {
   if (tender.currentContractEndsInMonths === null) return 'vacant';
   return profile.incumbent && tradeOf(tender, profile) !== 'different' ? 'incumbent' : 'challenger';

@@ -11,13 +11,13 @@ export type Sort = (typeof SORTS)[number];
 /** The least percentage of each group. An even chance among 3.2 tenderers is about 30. */
 export const GROUP_MINIMUM = { play: 60, study: 30, skip: 0 } as const;
 
-/** What to do with a tender. */
+/** Advice about a tender: play it, study it or skip it. */
 export type Group = keyof typeof GROUP_MINIMUM;
 
 /** The groups in the order shown. */
 export const GROUPS = ['play', 'study', 'skip'] as const satisfies readonly Group[];
 
-/** A tender with its percentage for a profile, and what to do with it. `scoreTender` gives the reasons. */
+/** A tender with its percentage for a profile, and the advice about it. `scoreTender` gives the reasons. */
 export interface Ranked<Tender extends TenderFacts = TenderFacts> {
   readonly tender: Tender;
   readonly percent: number;

@@ -4,7 +4,7 @@ import { POINTS, TURNOVER } from './points.ts';
 import { scoreTender } from './score.ts';
 
 /**
- * How hard a change is, 1 to 3: finding a partner on the spot or with references, teaming up to be larger
+ * Difficulty of a change, 1 to 3: finding a partner on the spot or with references, teaming up to be larger
  * (groupement momentané), becoming better than the competitors on a criterion. A convention, like the points.
  */
 export const EFFORT = { region: 2, references: 2, teamSize: 3, strength: 3 } as const;
