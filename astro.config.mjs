@@ -10,9 +10,6 @@ import { searchIndex } from './src/integrations/search-index.ts';
 import { localizedPages } from './src/integrations/localized-pages.ts';
 import { releaseGate } from './src/integrations/release.ts';
 import { sitemapOfPages } from './src/integrations/sitemap.ts';
-import { sbom } from './src/integrations/sbom.ts';
-import { provenance } from './src/integrations/provenance.ts';
-import { inputsDigest } from './src/integrations/inputs-digest.ts';
 import { publicOrigins } from './src/http/origins.ts';
 import { builtTags } from './src/http/tags.ts';
 import { developmentEndpoints } from './src/server/development.ts';
@@ -86,9 +83,6 @@ export default defineConfig({
     editor(),
     finish('.cache/compressed'),
     hostFiles(),
-    sbom(),
-    inputsDigest(),
-    provenance(),
   ],
   server: { port: 4321 },
   vite: {

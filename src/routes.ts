@@ -1,12 +1,9 @@
-import { isWhole, localeOf, LOCALES, type Locale, type WholeLocale } from './locales.ts';
+import { localeOf, LOCALES, type Locale } from './locales.ts';
 import { SITE } from './site.ts';
 
 export { localeOf } from './locales.ts';
 
-/**
- * A screen's paths. A screen without `en` exists in French only. A language that is being translated has those of the
- * screens whose words are there: the build refuses a page that shows others.
- */
+/** A screen's paths, by language. A screen without `en` exists in French only. */
 type Route = { readonly fr: string } & { readonly [Other in Locale]?: string };
 
 /**
@@ -65,9 +62,9 @@ export function searchIndexOf(locale: Locale): string {
 /** The name of a screen. */
 export type RouteName = keyof typeof ROUTES;
 
-/** A screen that exists in French and English, and in another language if it is translated. */
+/** A screen that exists in every language. */
 export type SharedRouteName = {
-  [Name in RouteName]: (typeof ROUTES)[Name] extends Record<WholeLocale, string> ? Name : never;
+  [Name in RouteName]: (typeof ROUTES)[Name] extends Record<Locale, string> ? Name : never;
 }[RouteName];
 
 /** The languages that a screen is in. */
@@ -75,15 +72,12 @@ export function localesOf(name: RouteName): Locale[] {
   return LOCALES.filter((locale) => locale in ROUTES[name]);
 }
 
-/**
- * The path of a screen in a language. A screen that French has and English lacks is a type error; one that is not
- * translated yet leads to English, which `pages/markup` marks.
- */
+/** The path of a screen in a language. One that the screen is not in is a type error. */
 export function href(name: SharedRouteName, locale: Locale): string;
 export function href(name: RouteName, locale: 'fr'): string;
 export function href(name: RouteName, locale: Locale): string {
   const route: Route = ROUTES[name];
-  const path = route[locale] ?? (isWhole(locale) ? undefined : route.en);
+  const path = route[locale];
   if (path === undefined) throw new RangeError(`The screen "${name}" does not exist in "${locale}".`);
   return path;
 }
@@ -104,19 +98,19 @@ export function placeHref(slug: string, locale: Locale): string {
 }
 
 /** What the paths of the newsletter's editions stand below. */
-export const LETTERS: Route & Readonly<Record<WholeLocale, string>> = {
+export const LETTERS: Readonly<Record<Locale, string>> = {
   fr: '/newsletter',
   en: '/en/newsletter',
 };
 
 /** The path of an edition of the newsletter, which has one name in all languages. */
 export function letterHref(edition: string, locale: Locale): string {
-  return `${LETTERS[locale] ?? LETTERS.en}/${edition}`;
+  return `${LETTERS[locale]}/${edition}`;
 }
 
 /** Whether a path is that of an edition of the newsletter: its name begins with its day. */
 export function isLetter(path: string): boolean {
-  const root = LETTERS[localeOf(path)] ?? LETTERS.en;
+  const root = LETTERS[localeOf(path)];
   return path.startsWith(`${root}/`) && /^\d{4}-\d{2}-\d{2}-/.test(path.slice(root.length + 1));
 }
 
@@ -130,9 +124,8 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
     return localesOf('places').map((locale) => ({ locale, path: placeHref(slug, locale) }));
   }
   if (isLetter(path)) {
-    const edition = path.slice((LETTERS[localeOf(path)] ?? LETTERS.en).length + 1);
-    const locales = LOCALES.filter((locale) => locale in LETTERS);
-    return locales.map((locale) => ({ locale, path: letterHref(edition, locale) }));
+    const edition = path.slice(LETTERS[localeOf(path)].length + 1);
+    return LOCALES.map((locale) => ({ locale, path: letterHref(edition, locale) }));
   }
   const routes: readonly Route[] = Object.values(ROUTES);
   const route = routes.find((paths) => Object.values(paths).includes(path));

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { completeWordings } from '../i18n/untranslated.ts';
 import {
   FiguresSchema,
   IndexSchema,
@@ -43,7 +42,7 @@ export function readCompetition(folder = FOLDER): readonly Source[] {
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const { data, error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (error === undefined) return completeWordings(data);
+  if (error === undefined) return data;
   const [issue] = error.issues;
   throw new Error(
     `${file}: ${issue?.path.join('.')}: ${issue?.message}. Write it again: npm run data -- <files>`,

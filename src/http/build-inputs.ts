@@ -8,20 +8,8 @@ const INPUTS = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src',
 const DOCUMENTATION = /^src\/.*\.md$/;
 
 /** Variables that end up in the pages. */
-const VARIABLES: ReadonlySet<string> = new Set([
-  'PRODUCT_API_URL',
-  'APP_URL',
-  'BOOKING_URL',
-  'INDEXNOW_KEY',
-  'RELEASE',
-  'STAGING',
-  'DRAFTS',
-]);
-/** Groups of such variables. */
-const VARIABLE = /^(?:PUBLIC_[A-Z_]+|EDITOR_[A-Z]+)$/;
-
-/** Where a build leaves the digest of its inputs, from `dist`. */
-export const INPUTS_DIGEST = 'inputs.sha256';
+const VARIABLE =
+  /^(?:PUBLIC_[A-Z_]+|EDITOR_[A-Z]+|PRODUCT_API_URL|APP_URL|BOOKING_URL|RELEASE|STAGING|DRAFTS)$/;
 
 /**
  * A digest of all that a build depends on, contents and not dates: a fresh checkout has new dates and old files.
@@ -36,22 +24,11 @@ export function digestInputs(root: string, environment: NodeJS.ProcessEnv, witho
     const content = createHash('sha256').update(readFileSync(path.join(root, file)));
     hash.update(`${file} ${content.digest('hex')}\n`);
   }
-  for (const [name, value] of Object.entries(buildVariables(environment))) hash.update(`${name}=${value}\n`);
-  return hash.digest('hex');
-}
-
-/** The variables that end up in the pages, by name. */
-export function buildVariables(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  const given = Object.entries(environment).filter(
-    ([name, value]) => (VARIABLES.has(name) || VARIABLE.test(name)) && value !== '',
+  const variables = Object.entries(environment).filter(
+    ([name, value]) => VARIABLE.test(name) && value !== '',
   );
-  return Object.fromEntries(given.toSorted());
-}
-
-/** Whether `dist` holds a finished build of exactly these inputs. */
-export function isFresh(root: string, environment: NodeJS.ProcessEnv): boolean {
-  const file = path.join(root, 'dist', INPUTS_DIGEST);
-  return existsSync(file) && readFileSync(file, 'utf8').trim() === digestInputs(root, environment);
+  for (const [name, value] of variables.toSorted()) hash.update(`${name}=${value}\n`);
+  return hash.digest('hex');
 }
 
 function filesUnder(target: string): string[] {

@@ -30,6 +30,11 @@ export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.g
 /** Not for visitors: encodings have no address of their own, and hosts read these two files, not browsers. */
 const HIDDEN = /\.(br|gz)$|^\/_(headers|redirects)$/;
 
+/** Tells if `dist` below a root holds a finished build: `_headers` is what a build writes last. */
+export function isBuilt(root: string): boolean {
+  return existsSync(path.join(root, 'dist/client/_headers'));
+}
+
 /** Lists the files below a folder as `/path`, sorted; hidden ones are left out, save `.well-known`. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -8,9 +8,6 @@ const NARROW = '\u202F';
 /** Opens a string that `typeset` must leave to the letter; a private-use character that no text contains. */
 const VERBATIM_MARK = '\uE000';
 
-/** Opens words of another language that stand in for those that are not translated; another character of private use. */
-export const UNTRANSLATED_MARK = '\uE001';
-
 /** Marks a string that the specification quotes: it is shown exactly as typed. */
 export function verbatim(text: string): string {
   return VERBATIM_MARK + text;
@@ -21,7 +18,6 @@ export function verbatim(text: string): string {
  * Applying it twice changes nothing. Text marked by `verbatim` only loses its mark.
  */
 export function typeset(text: string, locale: Locale): string {
-  if (text.startsWith(UNTRANSLATED_MARK)) return UNTRANSLATED_MARK + typeset(text.slice(1), 'en');
   if (text.startsWith(VERBATIM_MARK)) return text.slice(VERBATIM_MARK.length);
   return locale === 'fr' ? typesetFrench(text) : typesetEnglish(text);
 }

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { isWhole, LOCALES, type Locale } from '../locales.ts';
+import { LOCALES, type Locale } from '../locales.ts';
 
 /** A text that is not empty. Messages of these fields are for the editors of `content/`. */
 export const WordsSchema = z.string().trim().min(1, 'ne peut pas être vide');
 
-/**
- * The fields of what is said in each language. One that is being translated may lack its own: `completeWordings` gives it
- * the English one, marked, so that a page never shows it.
- */
+/** The fields of what is said in each language. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Readonly<Record<Locale, Schema>> {
-  const fields = LOCALES.map((locale) => [locale, isWhole(locale) ? schema : schema.optional()]);
-  return Object.fromEntries(fields) as Readonly<Record<Locale, Schema>>; // whole once completed
+  const fields = LOCALES.map((locale) => [locale, schema]);
+  return Object.fromEntries(fields) as Readonly<Record<Locale, Schema>>; // an entry for each language, by construction
 }
 
 /** A text in each language. */

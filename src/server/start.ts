@@ -1,8 +1,8 @@
-/** What `npm start` runs: builds if the build is missing or stale, then serves. */
+/** `npm start`: builds if there is no build, then serves. */
 import '../http/dotenv.ts';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { isFresh } from '../http/build-inputs.ts';
+import { isBuilt } from '../http/site-files.ts';
 import { readEnvironment } from '../http/environment.ts';
 import { exitWith } from '../http/exit.ts';
 import { serve } from './main.ts';
@@ -11,7 +11,8 @@ import { ROOT } from './root.ts';
 try {
   // A wrong setting is said before a build, not after.
   readEnvironment(process.env);
-  if (!isFresh(ROOT, process.env)) build();
+  if (isBuilt(ROOT)) console.log('Serving the build in dist/. To build it anew: npm run build.');
+  else build();
 } catch (error) {
   exitWith(error);
 }
@@ -19,7 +20,7 @@ try {
 await serve();
 
 function build(): void {
-  console.log('Building the site: there is no build yet, or something changed since the last one.');
+  console.log('Building the site: there is no finished build in dist/.');
   const astro = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
   const { status } = spawnSync(process.execPath, [astro, 'build'], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) exitWith('The build failed: correct what it says above, then run npm start again.');

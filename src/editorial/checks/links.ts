@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
-import { isWhole, type Locale } from '../../locales.ts';
+import { type Locale } from '../../locales.ts';
 import {
   alternates,
   articleHref,
@@ -127,7 +127,6 @@ function internalProblem(
     return `${path} ${text.hidden ? 'est un brouillon' : `ne paraît que le ${text.shows}`} : le lien serait mort d’ici là`;
   if (path !== '' && localeOf(path) !== from.locale) {
     const other = alternates(path).find(({ locale }) => locale === from.locale);
-    if (other === undefined && !isWhole(from.locale)) return undefined; // not translated yet
     return `${path} n'est pas dans la langue de ce texte${other ? ` : écrivez ${other.path}` : ' : retirez le lien'}`;
   }
   if (anchor === undefined || anchor === 'main' || target.anchors === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isWhole, LOCALES } from '../../locales.ts';
+import { LOCALES } from '../../locales.ts';
 import { MISSING } from '../data/data-file.ts';
 import type { FileProblem, Problem } from '../problem.ts';
 
@@ -15,15 +15,12 @@ export const MESSAGES = 'src/i18n/messages';
 export async function checkMessageSyntax(root = '.'): Promise<FileProblem[]> {
   const topics = globSync(`${MESSAGES}/*/`, { cwd: root }).toSorted();
   const files = topics.flatMap((topic) =>
-    LOCALES.map((locale) => ({
-      file: path.posix.join(MESSAGES, path.basename(topic), `${locale}.ts`),
-      mayLack: !isWhole(locale),
-    })),
+    LOCALES.map((locale) => path.posix.join(MESSAGES, path.basename(topic), `${locale}.ts`)),
   );
-  const problems = files.map(async ({ file, mayLack }) => {
+  const problems = files.map(async (file) => {
     const address = path.resolve(root, file);
     const changed = statSync(address, { throwIfNoEntry: false })?.mtimeMs;
-    if (changed === undefined) return mayLack ? [] : [{ file, ...MISSING }];
+    if (changed === undefined) return [{ file, ...MISSING }];
     // A module is read once: what has changed has another address.
     const error: unknown = await import(`${pathToFileURL(address).href}?${changed}`).then(
       () => undefined,

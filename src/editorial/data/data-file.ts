@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { completeWordings } from '../../i18n/untranslated.ts';
 import { describeProblem, type Problem } from '../problem.ts';
 import { readYaml } from '../yaml/front-matter.ts';
 import { readSource } from '../yaml/source.ts';
@@ -71,11 +70,10 @@ function parse<Schema extends z.ZodType>(
   const broken = isJson ? jsonProblem(text) : undefined;
   if (broken !== undefined) return { data: undefined, problems: [...problems, broken], lineOf: firstLine };
   const quick = isJson ? schema.safeParse(JSON.parse(text)) : undefined;
-  if (quick?.success) return { data: completeWordings(quick.data), problems, lineOf: firstLine };
+  if (quick?.success) return { data: quick.data, problems, lineOf: firstLine };
   // JSON is YAML, whose reader knows the lines, but takes 60 ms for the samples instead of 2
   const checked = readYaml(text, schema, 'fr');
-  const data = checked.data && completeWordings(checked.data);
-  return { ...checked, data, problems: [...problems, ...checked.problems] };
+  return { ...checked, problems: [...problems, ...checked.problems] };
 }
 
 function firstLine(): number {

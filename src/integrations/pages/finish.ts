@@ -8,8 +8,6 @@ import { isText } from '../../http/content-types.ts';
 import { publicOrigins } from '../../http/origins.ts';
 import { listFiles, policyOf } from '../../http/site-files.ts';
 import { configuredTags } from '../../http/tags.ts';
-import { UNTRANSLATED_MARK } from '../../i18n/typography.ts';
-import { untranslatedIn } from '../../i18n/untranslated.ts';
 import { isPlace, isScreen } from '../../routes.ts';
 import { codeOf, openCache, pruneCache, type Cache } from '../../cache.ts';
 import { pagePolicy, PolicyError, withPolicy } from '../policy/page-policy.ts';
@@ -44,7 +42,6 @@ export function finish(cacheDirectory: string, effort: Effort = 'thorough'): Ast
         );
         const kept = await pLimit(AT_ONCE).map(files, async (file) => {
           const bytes = file.endsWith('.html') ? finishPage(folder, file) : readFileSync(folder + file);
-          refuseUntranslated(file, bytes);
           return compress(folder + file, bytes, isMany && isOfArchive(file) ? 'quick' : effort, cache);
         });
         pruneCache(cacheDirectory, kept);
@@ -58,15 +55,6 @@ export function finish(cacheDirectory: string, effort: Effort = 'thorough'): Ast
 function isOfArchive(file: string): boolean {
   const address = addressOf(file);
   return /\.(?:html|md)$/.test(file) && !isScreen(address) && !isPlace(address);
-}
-
-/** No text may show words that stand in for those of its language. */
-function refuseUntranslated(file: string, bytes: Buffer): void {
-  const [first, ...others] = bytes.includes(UNTRANSLATED_MARK) ? untranslatedIn(bytes.toString()) : [];
-  if (first !== undefined)
-    throw new Error(
-      `${file.slice(1)} shows ${others.length + 1} texts that are not translated, such as "${first}". Translate what npm run check lists, or take the path out of src/routes.ts.`,
-    );
 }
 
 /** Corrects a page and gives it its policy. Throws a PolicyError that names the file. */

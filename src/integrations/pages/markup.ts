@@ -1,5 +1,3 @@
-import { isLocale, isWhole, localeOf } from '../../locales.ts';
-
 /** The style and the two scripts of islands, which Astro writes beside the first of them. */
 const ISLAND_RUNTIME = /<style>astro-island[^<]*<\/style>(?:<script>(?:(?!<\/script>)[^])*<\/script>){0,2}/;
 
@@ -8,18 +6,6 @@ const ISLAND_ID = /(<astro-island\b) uid="\w+"/g;
 
 /** React closes void elements as XML does. */
 const CLOSED_VOID = /(<(?:input|br|hr|img|wbr|col|source)\b[^<>]*?)\s*\/>/g;
-
-/** A link to a page of the site that does not say in which language it is. */
-const PLAIN_LINK = /<a (?![^>]*\bhreflang=)(?=[^>]*\bhref="(\/[^"#?]*))/g;
-
-/** On a page in a language that is being translated, links to pages that are not say in which language they are. */
-function markOtherLanguages(html: string): string {
-  const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
-  if (!isLocale(lang) || isWhole(lang)) return html;
-  return html.replace(PLAIN_LINK, (link, path: string) =>
-    localeOf(path) === lang ? link : `${link}hreflang="${localeOf(path)}" `,
-  );
-}
 
 /**
  * Corrects what Astro and React write. The style of islands goes to the head, since HTML allows none in the body; their
@@ -30,7 +16,7 @@ export function correctMarkup(html: string): string {
   const scripts = runtime.indexOf('<script>');
   const [style, script] =
     scripts === -1 ? [runtime, ''] : [runtime.slice(0, scripts), runtime.slice(scripts)];
-  return markOtherLanguages(html)
+  return html
     .replace(runtime, '')
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${script}</body>`)

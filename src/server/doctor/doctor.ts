@@ -91,7 +91,7 @@ try {
     checkLogin(environment),
     ...checkAudience(process.env),
     checkOwner(),
-    checkBuild(ROOT, process.env),
+    checkBuild(ROOT),
     checkSecurityTxt(ROOT),
     checkPolicies(ROOT),
     checkDisk(environment),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { isFresh } from '../../http/build-inputs.ts';
 import { isLoopback } from '../../http/origins.ts';
+import { isBuilt } from '../../http/site-files.ts';
 import { missingOwnerFields } from '../../i18n/facts.ts';
 import type { Environment } from '../../http/environment.ts';
 import { missing, well, wrong, type Diagnosis } from './diagnosis.ts';
@@ -24,14 +24,11 @@ export function checkNode(root: string, version = process.versions.node): Diagno
       );
 }
 
-/** Whether `dist` holds a build of exactly these files and settings. */
-export function checkBuild(root: string, environment: NodeJS.ProcessEnv): Diagnosis {
-  if (!existsSync(path.join(root, 'dist/client/index.html'))) return missing('No build yet: npm run build.');
-  if (!existsSync(path.join(root, 'src/site.ts')))
-    return well('There is a build; what it was made of is elsewhere, as in an image.');
-  return isFresh(root, environment)
-    ? well('The build is of these files and settings.')
-    : missing('The build is older than the files or settings: npm run build (npm start does it by itself).');
+/** Tells if there is a build to serve. */
+export function checkBuild(root: string): Diagnosis {
+  return isBuilt(root)
+    ? well('There is a build; npm run build makes it anew.')
+    : missing('No build yet: npm run build.');
 }
 
 /** Whether the published `security.txt` holds for a while. */

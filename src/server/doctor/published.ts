@@ -1,12 +1,10 @@
 /** Looks at what visitors get: the policy of every built page, and the certificates of the addresses that are ours. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
-import { INPUTS_DIGEST } from '../../http/build-inputs.ts';
 import type { Environment } from '../../http/environment.ts';
 import { isLoopback } from '../../http/origins.ts';
-import { indexSite } from '../../http/site-files.ts';
+import { indexSite, isBuilt } from '../../http/site-files.ts';
 import { missing, off, well, wrong, type Diagnosis } from './diagnosis.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,8 +18,7 @@ const ANSWER_MS = 5000;
 /** Whether each built page carries a policy that lets nothing run but what it names; those of a build under way get theirs. */
 export function checkPolicies(root: string): Diagnosis {
   const folder = path.join(root, 'dist/client');
-  if (!existsSync(path.join(root, 'dist', INPUTS_DIGEST)))
-    return off('Policies not looked at: there is no finished build.');
+  if (!isBuilt(root)) return off('Policies not looked at: there is no finished build.');
   const pages = [...indexSite(folder).values()].filter(({ file }) => file.endsWith('.html'));
   const open = pages.filter(
     ({ policy = '' }) => !policy.startsWith("default-src 'none'") || /'unsafe-(?:inline|eval)'/.test(policy),

@@ -128,9 +128,6 @@ export function checkAudience(source: NodeJS.ProcessEnv): Diagnosis[] {
     source['STAGING'] === '1'
       ? missing('STAGING=1 asks search engines to leave every page out: build a release without it.')
       : well('Search engines may list the pages.'),
-    source['INDEXNOW_KEY']
-      ? well('npm run indexnow tells search engines what a deploy changed.')
-      : off('Search engines are not told of changes: INDEXNOW_KEY lets npm run indexnow do it.'),
   ];
 }
 

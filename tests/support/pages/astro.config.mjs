@@ -40,13 +40,10 @@ const testPages = {
 
 /**
  * With a cache of its own: a build drops from its cache what it did not use, so that two would empty it in turn. The
- * editor writes to a repository that is in the browser. Nobody asks what these pages were made of.
+ * editor writes to a repository that is in the browser.
  */
 const OWN = {
   finish: finish('./.cache/compressed-test-pages', 'quick'),
-  sbom: [],
-  'inputs-digest': [],
-  provenance: [],
   editor: editor({ name: 'test-repo' }),
 };
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFiles, type Imported } from '../../../src/competition/import.ts';
 import { lookUp } from '../../../src/competition/look-up.ts';
 import { readCompetition } from '../../../src/competition/read.ts';
-import { completeWordings } from '../../../src/i18n/untranslated.ts';
 
 /** Real extracts that may lie beside the project; it holds only the figures computed from them. */
 const EXTRACTS = '../shared/open-data';
@@ -80,7 +79,7 @@ describe.skipIf(!existsSync(EXTRACTS))(
         imported.map(({ figures, reliability }) => [digests({ figures }), { figures, reliability }]),
       );
       const kept = readCompetition().filter((one) => again.has(digests(one)));
-      expect(kept).toEqual(completeWordings(kept.map((one) => again.get(digests(one)))));
+      expect(kept).toEqual(kept.map((one) => again.get(digests(one))));
     });
   },
 );

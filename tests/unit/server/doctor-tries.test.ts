@@ -12,7 +12,6 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { tryConnectors, tryLogin, tryMailServer, tryWebhook } from '../../../src/server/doctor/deliveries.ts';
 import { checkClock, checkDisk, checkRequests, checkRights } from '../../../src/server/doctor/machine.ts';
-import { INPUTS_DIGEST } from '../../../src/http/build-inputs.ts';
 import { checkCertificate, checkPolicies, lifeOf } from '../../../src/server/doctor/published.ts';
 import { checkSender } from '../../../src/server/doctor/sender.ts';
 import { checkProcessors } from '../../../src/server/doctor/settings.ts';
@@ -345,7 +344,7 @@ describe('what visitors get', () => {
     writeFileSync(path.join(client, 'index.html'), '<!doctype html>');
     expect(checkPolicies(folder), 'while a build writes its pages').toMatchObject({ state: 'off' });
     writeFileSync(path.join(client, 'index.html'), page("default-src 'none'; script-src 'self'"));
-    writeFileSync(path.join(folder, 'dist', INPUTS_DIGEST), '');
+    writeFileSync(path.join(client, '_headers'), '');
     expect(checkPolicies(folder)).toMatchObject({
       state: 'well',
       sentence: expect.stringContaining('1 page'),
