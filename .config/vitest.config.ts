@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { TAGS } from '../tests/asvs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -34,7 +33,6 @@ export default defineConfig({
     // As in the browser tests: the report shows who needed it.
     retry: process.env['CI'] ? 1 : 0,
     globalSetup: path.join(root, 'tests/support/temporary.ts'),
-    tags: TAGS.map((name) => ({ name })),
     projects: ['unit', 'build', 'server', 'nightly', 'changes'].map(project),
   },
 });

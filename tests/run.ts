@@ -83,13 +83,6 @@ const STEPS: readonly Step[] = [
   // Not at first, because the browser tests begin by building pages of their own, which writes the types that this step
   // reads; nor last, when nothing would be left to run beside it.
   { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit'] },
-  {
-    name: 'security',
-    title: 'Security checks',
-    command: ['node', 'tests/asvs.ts'],
-    after: ['unit', 'built', 'server', 'e2e'],
-    needsBuild: true,
-  },
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
   { ...vitest('changes', 'Changes, all in one copy', 'changes'), ...afterBuild },
   { ...vitest('nightly', 'Builds of other sites, long waits', 'nightly'), ...afterBuild, isExtra: true },

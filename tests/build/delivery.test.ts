@@ -26,20 +26,14 @@ const policies: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 describe('policies', () => {
-  test.each(pages)(
-    '%s carries the policy of its header, and no other',
-    { tags: ['asvs-3.4.3'] },
-    async (file) => {
-      const html = String(await read(file));
-      const metas = [...html.matchAll(/<meta http-equiv="content-security-policy" content="([^"]*)">/gi)];
-      expect(metas.map(([, policy]) => policy)).toEqual([policies[addressOf(file)]]);
-      expect(html).toMatch(
-        /<head[^>]*><meta charset="?utf-8"?\/?><meta http-equiv="content-security-policy"/i,
-      );
-    },
-  );
+  test.each(pages)('%s carries the policy of its header, and no other', async (file) => {
+    const html = String(await read(file));
+    const metas = [...html.matchAll(/<meta http-equiv="content-security-policy" content="([^"]*)">/gi)];
+    expect(metas.map(([, policy]) => policy)).toEqual([policies[addressOf(file)]]);
+    expect(html).toMatch(/<head[^>]*><meta charset="?utf-8"?\/?><meta http-equiv="content-security-policy"/i);
+  });
 
-  test('H3 no weakness of high or medium severity is known in any', { tags: ['asvs-3.4.3'] }, () => {
+  test('H3 no weakness of high or medium severity is known in any', () => {
     const weaknesses = [...new Set(Object.values(policies))].flatMap((policy) =>
       new CspEvaluator(new CspParser(`${policy}; ${HEADER_POLICY}`).csp)
         .evaluate()
@@ -51,7 +45,6 @@ describe('policies', () => {
 
   test.each(pages)(
     'H7 %s: without any one hash of its policy, something of the page would not run',
-    { tags: ['asvs-3.4.3'] },
     async (file) => {
       const html = String(await read(file));
       const policy = policies[addressOf(file)] ?? '';
@@ -74,7 +67,7 @@ describe('policies', () => {
     expect(named.toSorted()).toEqual([...new Set(run)].toSorted());
   });
 
-  test('H9 none is loose, names another host, or is longer than 2 kB', { tags: ['asvs-3.4.3'] }, () => {
+  test('H9 none is loose, names another host, or is longer than 2 kB', () => {
     for (const policy of Object.values(policies)) {
       // The typefaces alone come as data, in their style sheet.
       expect(policy.replace("font-src 'self' data:", '')).not.toMatch(
@@ -141,6 +134,6 @@ describe('H10 hosts that serve files only', () => {
   });
 });
 
-test('the build shows nothing of how it was made', { tags: ['asvs-13.3.1'] }, () => {
+test('the build shows nothing of how it was made', () => {
   expect(files.filter((file) => /\.(map|ts|astro|env)$|\/\.git/.test(file))).toEqual([]);
 });

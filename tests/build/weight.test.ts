@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/locales.ts';
 import { href } from '../../src/routes.ts';
 import { builtFile, contentPages, fileOf, sampleOf } from '../support/dist.ts';
-import FIGURES from '../bench/figures.json' with { type: 'json' };
 import { BUDGET } from '../support/budget.ts';
-import { codeInParts, islandCode, measurePage, type Weight } from '../support/weight.ts';
-
-const KEPT = new Map(FIGURES.weights.pages.map((kept) => [kept.path, kept]));
+import { codeInParts, islandCode, measurePage } from '../support/weight.ts';
 
 /** From this part of its limit on, a page is reported: a sentence more should never be a failure. */
 const NOTICE = 0.9;
@@ -20,7 +17,8 @@ describe('the weight of every page', () => {
         BUDGET.firstScreen,
       );
       expect(weight.page, 'whole HTML').toBeLessThanOrEqual(BUDGET.page);
-      if (weight.page > NOTICE * BUDGET.page) console.warn(whatGrew(page.path, weight));
+      if (weight.page > NOTICE * BUDGET.page)
+        console.warn(`Notice: ${page.path} has ${weight.page} of ${BUDGET.page} bytes.`);
       expect(weight.script, 'script before the visitor does anything').toBeLessThanOrEqual(BUDGET.script);
       expect(weight.requests, 'requests of a first load').toBeLessThanOrEqual(BUDGET.requests);
       expect(weight.firstLoad, 'bytes of a first load').toBeLessThanOrEqual(BUDGET.firstLoad);
@@ -28,18 +26,6 @@ describe('the weight of every page', () => {
     },
   );
 });
-
-/** A notice for a page near its limit: its figures beside those that the repository keeps. */
-function whatGrew(path: string, weight: Weight): string {
-  const kept = KEPT.get(path);
-  const figures = [
-    ['page', weight.page, kept?.page],
-    ['first screen', weight.firstScreen, kept?.['first screen']],
-    ['script', weight.script, kept?.script],
-  ] as const;
-  const words = figures.map(([name, now, before]) => `${name} ${now} bytes (kept: ${before ?? 'none'})`);
-  return `Notice: ${path} is within 10 % of its limit of ${BUDGET.page} bytes: ${words.join(', ')}.`;
-}
 
 describe('the pages on the competition, one for each place and trade', () => {
   it.each(LOCALES)('(%s) weigh 10 kB at most as they are sent', (locale) => {

@@ -148,15 +148,11 @@ describe('a part of a file', () => {
   });
 });
 
-test(
-  'every file is sent with its type, and its charset when it is text',
-  { tags: ['asvs-4.1.1'] },
-  async () => {
-    for (const { address } of files.filter(({ file }) => !file.endsWith('404.html'))) {
-      const type = (await ask(address)).headers['content-type'] ?? '';
-      expect(type).not.toBe('application/octet-stream');
-      const isText = /^text\/|json|xml|javascript/.test(type);
-      expect([address, type.endsWith('; charset=utf-8')]).toEqual([address, isText]);
-    }
-  },
-);
+test('every file is sent with its type, and its charset when it is text', async () => {
+  for (const { address } of files.filter(({ file }) => !file.endsWith('404.html'))) {
+    const type = (await ask(address)).headers['content-type'] ?? '';
+    expect(type).not.toBe('application/octet-stream');
+    const isText = /^text\/|json|xml|javascript/.test(type);
+    expect([address, type.endsWith('; charset=utf-8')]).toEqual([address, isText]);
+  }
+});

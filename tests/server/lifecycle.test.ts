@@ -33,22 +33,18 @@ describe('a start that cannot succeed says in one line what to do', () => {
     ]);
   });
 
-  test(
-    'for each variable with a wrong value, without showing the value',
-    { tags: ['asvs-1.2.2'] },
-    async () => {
-      const { code, lines } = await failToStart({
-        PORT: 'seven',
-        PUBLIC_API_ORIGIN: 'http://api.example.org/v1',
-      });
+  test('for each variable with a wrong value, without showing the value', async () => {
+    const { code, lines } = await failToStart({
+      PORT: 'seven',
+      PUBLIC_API_ORIGIN: 'http://api.example.org/v1',
+    });
 
-      expect(code).toBe(1);
-      expect(lines).toHaveLength(2);
-      expect(lines[0]).toMatch(/^PORT must be a whole number .*\.$/);
-      expect(lines[1]).toMatch(/^PUBLIC_API_ORIGIN must be an origin .*\.$/);
-      expect(lines.join()).not.toMatch(/seven|v1/);
-    },
-  );
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^PORT must be a whole number .*\.$/);
+    expect(lines[1]).toMatch(/^PUBLIC_API_ORIGIN must be an origin .*\.$/);
+    expect(lines.join()).not.toMatch(/seven|v1/);
+  });
 
   test('when the address is not one of this machine', async () => {
     const { code, lines } = await failToStart({ HOST: '192.0.2.1' });

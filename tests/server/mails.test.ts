@@ -56,7 +56,7 @@ test('a lead is told to the team and confirmed to the visitor, in the language o
   expectConfirmation(english?.text, 'en');
 });
 
-test('F21: nothing in a field adds a header or a recipient', { tags: ['asvs-1.3.11'] }, async () => {
+test('F21: nothing in a field adds a header or a recipient', async () => {
   const smtp = await startSmtp();
   const attacks = [
     'x\r\nBcc: victim@example.net',
@@ -100,27 +100,21 @@ test('F21: nothing in a field adds a header or a recipient', { tags: ['asvs-1.3.
   expect(await store.outbox.status()).toMatchObject([{ outlet: 'mail', bounced: addresses.length }, {}]);
 });
 
-test(
-  'F22: what a visitor wrote is shown and does nothing, and no log line holds it',
-  { tags: ['asvs-1.2.1'] },
-  async () => {
-    const smtp = await startSmtp();
-    const challenges = '<script>alert(1)</script><svg onload=x>{{x}} \u001B[31m \u202Etxt 👩‍🚀 Zoë ﷺ 李';
-    const { log } = await deliver(all, [newLead(1, { values: { ...values, challenges } })], {
-      SMTP_URL: smtp.url,
-    });
-    await smtp.stop();
-    const text = smtp.mails.find(({ to }) => to[0] === 'team@example.com')?.text ?? '';
-    const [plain = '', html = ''] = text.split('<!doctype html>');
-    expect(plain).toContain(
-      '<script>alert(1)</script><svg onload=x>{{x}} \\u001b[31m \\u202etxt 👩‍🚀 Zoë ﷺ 李',
-    );
-    expect(html).toContain('&#60;script&#62;alert(1)');
-    expect(html).not.toMatch(/<script|<svg|\u001B|\u202E/);
-    expect(log.match(/^.*"message-delivered".*$/gm)).toHaveLength(2);
-    expect(log).not.toMatch(/script|Zoë|example\.org|Mairie/);
-  },
-);
+test('F22: what a visitor wrote is shown and does nothing, and no log line holds it', async () => {
+  const smtp = await startSmtp();
+  const challenges = '<script>alert(1)</script><svg onload=x>{{x}} \u001B[31m \u202Etxt 👩‍🚀 Zoë ﷺ 李';
+  const { log } = await deliver(all, [newLead(1, { values: { ...values, challenges } })], {
+    SMTP_URL: smtp.url,
+  });
+  await smtp.stop();
+  const text = smtp.mails.find(({ to }) => to[0] === 'team@example.com')?.text ?? '';
+  const [plain = '', html = ''] = text.split('<!doctype html>');
+  expect(plain).toContain('<script>alert(1)</script><svg onload=x>{{x}} \\u001b[31m \\u202etxt 👩‍🚀 Zoë ﷺ 李');
+  expect(html).toContain('&#60;script&#62;alert(1)');
+  expect(html).not.toMatch(/<script|<svg|\u001B|\u202E/);
+  expect(log.match(/^.*"message-delivered".*$/gm)).toHaveLength(2);
+  expect(log).not.toMatch(/script|Zoë|example\.org|Mairie/);
+});
 
 test('N04: each newsletter mail has links of its own, which one click or a mail program can use', async () => {
   const smtp = await startSmtp();

@@ -50,7 +50,7 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
 
   test(
     'F01: killed again and again while visitors post, and post again, loses none and doubles none',
-    { tags: ['asvs-2.3.3'], timeout: 300_000 },
+    { timeout: 300_000 },
     async () => {
       const [count, kills] = [size(600, 10_000), size(2, 10)];
       const environment = await all.fresh();

@@ -20,27 +20,23 @@ const run = (environment: Environment, ...statements: string[]) =>
     for (const statement of statements) await client.query(statement);
   });
 
-test(
-  'F08: a database that takes no writes is said, and forgotten once it does',
-  { tags: ['asvs-2.3.3'] },
-  async () => {
-    const environment = await all.fresh();
-    const site = await start(environment);
-    expect((await post(site, 1)).status).toBe(201);
-    const name = new URL(environment['DATABASE_URL'] ?? '').pathname.slice(1);
-    const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+test('F08: a database that takes no writes is said, and forgotten once it does', async () => {
+  const environment = await all.fresh();
+  const site = await start(environment);
+  expect((await post(site, 1)).status).toBe(201);
+  const name = new URL(environment['DATABASE_URL'] ?? '').pathname.slice(1);
+  const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = '${name}' AND pid <> pg_backend_pid()`;
-    await run(environment, `ALTER DATABASE ${name} SET default_transaction_read_only = on`, others);
-    await expectUnavailable(site, 'read-only');
-    await run(
-      environment,
-      'SET default_transaction_read_only = off',
-      `ALTER DATABASE ${name} RESET default_transaction_read_only`,
-      others,
-    );
-    await expectRecovered(site);
-  },
-);
+  await run(environment, `ALTER DATABASE ${name} SET default_transaction_read_only = on`, others);
+  await expectUnavailable(site, 'read-only');
+  await run(
+    environment,
+    'SET default_transaction_read_only = off',
+    `ALTER DATABASE ${name} RESET default_transaction_read_only`,
+    others,
+  );
+  await expectRecovered(site);
+});
 
 test('F09: a table that somebody locks for long is said, and the pages are served meanwhile', async () => {
   const environment = await all.fresh();
@@ -57,18 +53,14 @@ test('F09: a table that somebody locks for long is said, and the pages are serve
   await expectRecovered(site);
 });
 
-test(
-  'F10: a server that starts without its database serves the pages, and finds it later',
-  { tags: ['asvs-16.2.5'] },
-  async () => {
-    const environment = await all.fresh();
-    const url = environment['DATABASE_URL'] ?? '';
-    const site = await start({ ...environment, DATABASE_URL: `${url}x` });
-    await expectUnavailable(site, 'DATABASE_URL');
-    await withClient(url, (client) => client.query(`CREATE DATABASE ${new URL(url).pathname.slice(1)}x`));
-    await expectRecovered(site);
-  },
-);
+test('F10: a server that starts without its database serves the pages, and finds it later', async () => {
+  const environment = await all.fresh();
+  const url = environment['DATABASE_URL'] ?? '';
+  const site = await start({ ...environment, DATABASE_URL: `${url}x` });
+  await expectUnavailable(site, 'DATABASE_URL');
+  await withClient(url, (client) => client.query(`CREATE DATABASE ${new URL(url).pathname.slice(1)}x`));
+  await expectRecovered(site);
+});
 
 test('F10: a database that a newer version made is left to it', async () => {
   const environment = await all.fresh();

@@ -179,7 +179,7 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     ]);
   });
 
-  test('open by the link alone, once, and for nobody else', { tags: ['asvs-3.3.1'] }, async () => {
+  test('open by the link alone, once, and for nobody else', async () => {
     await store.leads.accept(newLead(1));
     const stranger = browse(desk);
     for (const path of ['/', '/requests.csv', '/open', '/open?key=x', `/requests/${await idOf(1)}`]) {
@@ -195,7 +195,7 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('take no form of another page, and answer to no other name', { tags: ['asvs-3.5.1'] }, async () => {
+  test('take no form of another page, and answer to no other name', async () => {
     await store.leads.accept(newLead(1));
     const { go } = await opened();
     const path = `/requests/${await idOf(1)}/spam`;

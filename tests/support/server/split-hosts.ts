@@ -62,7 +62,6 @@ export function splitHosts(folder: string, addresses: Addresses): void {
 
     it.each(['https://evil.example', 'null', `${pages}.evil.example`, pages.replace('http', 'https'), '*'])(
       'and not those of %s, whose posts they refuse',
-      { tags: ['asvs-3.4.2'] },
       async (origin) => {
         for (const init of [PREFLIGHT, { method: 'POST' }]) {
           const answer = await ask('/api/demo', origin, init);

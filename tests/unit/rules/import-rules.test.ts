@@ -123,19 +123,6 @@ const TYPES_FROM: Record<string, readonly string[]> = {
   competition: ['i18n'],
 };
 
-/** A folder holds at most this many files; the site map is as long as the site. */
-const MOST_FILES = 25;
-const LONG_FOLDERS = new Set(['src/pages']);
-
-/** A file under this many lines is merged into the one file that imports it. */
-const FEWEST_LINES = 20;
-
-/**
- * Small files that the platform asks for as files of their own: the style sheets of islands, types of packages, and a
- * script in a template, which Astro bundles only if a component of its own draws it.
- */
-const NEEDS_A_FILE = /\.css$|\.d\.ts$|\/messages\/[\w-]+\/\w+\.ts$|\/\w+Code\.astro$/;
-
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {
   const [first = '', second] = file.split('/');
@@ -186,33 +173,20 @@ describe('the rooms of the house', () => {
     expect(pairs.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
 
-  it('have no folder of more files than one can look over', () => {
-    const all = globSync('src/**/*.*', { withFileTypes: true }).filter((entry) => entry.isFile());
-    const counts = Map.groupBy(all, ({ parentPath }) => parentPath);
-    const long = [...counts].filter(([, { length }]) => length > MOST_FILES).map(([folder]) => folder);
-    expect(long.filter((folder) => !LONG_FOLDERS.has(path.relative('.', folder)))).toEqual([]);
-  });
-
-  it('have no small file that a single other imports', () => {
-    const code = globSync('{src,tests}/**/*.{ts,tsx,astro,css}');
-    const importers = new Map<string, Set<string>>();
-    for (const file of code)
-      for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(
-        /(?:from|import|import\()\s*['"](\.[^'"?]+)/g,
-      )) {
-        const imported = path.join(path.dirname(file), target);
-        importers.set(imported, (importers.get(imported) ?? new Set()).add(file));
-      }
-    const small = code.filter(
-      (file) =>
-        /^src\/(?!pages\/)/.test(file) &&
-        !NEEDS_A_FILE.test(file) &&
-        importers.get(file)?.size === 1 &&
-        // A page file draws nothing, so that a small screen has nowhere to go.
-        ![...(importers.get(file) ?? [])].every((importer) => /^src.pages/.test(importer)) &&
-        readFileSync(file, 'utf8').split('\n').length <= FEWEST_LINES,
-    );
-    expect(small).toEqual([]);
+  it('have no circle of imports, types included', () => {
+    const targets = new Map<string, string[]>();
+    for (const { file, target } of inside) targets.set(file, [...(targets.get(file) ?? []), target]);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const follow = (file: string, way: readonly string[]) => {
+      const start = way.indexOf(file);
+      if (start !== -1) circles.push([...way.slice(start), file].join(' → '));
+      if (start !== -1 || done.has(file)) return;
+      for (const target of targets.get(file) ?? []) follow(target, [...way, file]);
+      done.add(file);
+    };
+    for (const file of targets.keys()) follow(file, []);
+    expect(circles).toEqual([]);
   });
 
   it('keep each screen to its own sections', () => {

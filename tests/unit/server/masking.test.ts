@@ -28,12 +28,8 @@ describe('a message of an error', () => {
     );
   });
 
-  it.each(['a', '1 ', '?', '<', '@'])(
-    'made of %s is cut before it is searched, however long',
-    { tags: ['asvs-1.3.12'] },
-    (part) => {
-      const longest = part.repeat((4 * MESSAGE_LIMIT) / part.length);
-      expect(maskPersonal(`${longest}=@>`.repeat(9))).toBe(maskPersonal(longest));
-    },
-  );
+  it.each(['a', '1 ', '?', '<', '@'])('made of %s is cut before it is searched, however long', (part) => {
+    const longest = part.repeat((4 * MESSAGE_LIMIT) / part.length);
+    expect(maskPersonal(`${longest}=@>`.repeat(9))).toBe(maskPersonal(longest));
+  });
 });
