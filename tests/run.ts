@@ -1,6 +1,7 @@
 /**
  * What `npm test` runs: every step, some side by side, whatever becomes of the others.
- * `npm test -- unit e2e` runs these steps only. What a step says is in `.cache/reports/<step>.log` while it runs, and on
+ * `npm test -- unit e2e` runs these steps only; `npm test -- unit tests/unit/a.test.ts -t 'a title'` a file or a test of a
+ * step. What a step says is in `.cache/reports/<step>.log` while it runs, and on
  * the screen once it has ended; the last lines say which tests failed and why, and count those of all steps.
  */
 import { spawn } from 'node:child_process';
@@ -8,8 +9,9 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT, SURROUNDINGS } from './support/running-site.ts';
-import { countTests, describeFailures, REPORTS, type Count } from './support/reports.ts';
+import { countTests, describeFailures, REPORT_FILE, REPORTS, type Count } from './support/reports.ts';
 
 /** A command of the suite. */
 interface Step {
@@ -44,8 +46,7 @@ const vitest = (name: string, title: string, project: string, ...options: string
     'run',
     '--config=.config/vitest.config.ts',
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path.join(REPORTS, `${name}.json`)}`,
+    '--reporter=./tests/support/vitest-reporter.ts',
     `--project=${project}`,
     ...options,
   ],
@@ -55,11 +56,16 @@ const vitest = (name: string, title: string, project: string, ...options: string
 const playwright = (name: string, title: string, ...files: string[]): Step => ({
   name,
   title,
-  command: ['playwright', 'test', '--config=.config/playwright.config.ts', '--reporter=list,json', ...files],
+  command: [
+    'playwright',
+    'test',
+    '--config=.config/playwright.config.ts',
+    '--reporter=list,./tests/support/playwright-reporter.ts',
+    ...files,
+  ],
   hasReport: true,
   after: ['build'],
   needsBuild: true,
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, `${name}.json`) },
 });
 
 /** What works and never waits has one worker, which reads the pages and the code once; other steps run beside it. */
@@ -96,7 +102,7 @@ const STEPS: readonly Step[] = [
   {
     ...playwright('looks', 'Every page and state in every view', ...LOOKED_AT),
     isExtra: true,
-    env: { ...ALL, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'looks.json') },
+    env: ALL,
   },
   { ...vitest('pages', 'Every built page', 'build'), ...afterBuild, isExtra: true, env: ALL },
   {
@@ -114,13 +120,21 @@ async function run({ name, title, command, hasReport, env }: Step): Promise<Resu
   const log = path.join(REPORTS, `${name}.log`);
   const output = openSync(log, 'w');
   const [program = '', ...words] = command;
+  if (hasReport)
+    words.push(...files, ...(values.title ? [program === 'vitest' ? '-t' : '-g', values.title] : []));
   const bin = path.join(ROOT, 'node_modules/.bin');
   const begun = performance.now();
   const child = spawn(path.join(bin, program), words, {
     cwd: ROOT,
     stdio: ['ignore', output, output],
     // The scripts run under the Node of the project, also when this file is run by another.
-    env: { ...process.env, ...SURROUNDINGS, PATH: `${bin}${path.delimiter}${process.env['PATH']}`, ...env },
+    env: {
+      ...process.env,
+      ...SURROUNDINGS,
+      PATH: `${bin}${path.delimiter}${process.env['PATH']}`,
+      [REPORT_FILE]: path.join(REPORTS, `${name}.json`),
+      ...env,
+    },
   });
   const [status] = await once(child, 'close');
   closeSync(output);
@@ -170,7 +184,12 @@ async function runAll(steps: readonly Step[]): Promise<Result[]> {
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-const names = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { title: { type: 'string', short: 't' } },
+});
+const files = positionals.filter((word) => word.includes('/'));
+const names = positionals.filter((word) => !word.includes('/'));
 const unknown = names.filter((name) => STEPS.every((step) => step.name !== name));
 if (unknown.length > 0) {
   console.error(
