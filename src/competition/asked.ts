@@ -50,7 +50,7 @@ export interface Offer {
  * that are nearly all of a source say nothing of their own; a place or a procedure also where too few markets make it.
  */
 export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFew' | 'bands'>): Offer {
-  const all = cells[keyOf({})]?.n ?? 0;
+  const all = cells[keyOf({})]?.contracts ?? 0;
   const known = [...Object.keys(cells), ...Object.keys(tooFew)];
   const values = (part: string) => {
     const alone = new RegExp(`^${part}=([^&]+)$`);
@@ -60,7 +60,7 @@ export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFe
       .toSorted((one, other) => (one < other ? -1 : 1));
   };
   return {
-    cpv: values('cpv').filter((cpv) => all - (cells[keyOf({ cpv })]?.n ?? all) >= MINIMUM),
+    cpv: values('cpv').filter((cpv) => all - (cells[keyOf({ cpv })]?.contracts ?? all) >= MINIMUM),
     bands: bands.map(({ from }) => from).filter((band) => cells[keyOf({ band })] ?? tooFew[keyOf({ band })]),
     procedures: values('procedure') as Offer['procedures'], // the files' own keys
     regions: values('region'),
@@ -72,7 +72,7 @@ export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFe
 export function usualChoice({ cells }: { readonly cells: Readonly<Record<string, Cell>> }): Choice {
   const [usual] = Object.entries(cells)
     .filter(([key]) => /^procedure=[^&]+&band=\d+$/.test(key))
-    .toSorted(([, one], [, other]) => other.n - one.n);
+    .toSorted(([, one], [, other]) => other.contracts - one.contracts);
   const [, procedure, band] = /^procedure=([^&]+)&band=(\d+)$/.exec(usual?.[0] ?? '') ?? [];
   return procedure === undefined
     ? {}
@@ -93,7 +93,7 @@ export function elsewhere(
       const there: Choice = { ...market, [part]: code };
       return keyOf(there) === key ? [{ choice: there, cell }] : [];
     });
-    const largest = found.toSorted((one, other) => other.cell.n - one.cell.n).slice(0, most);
+    const largest = found.toSorted((one, other) => other.cell.contracts - one.cell.contracts).slice(0, most);
     if (largest.length > 0) return largest;
   }
   return [];

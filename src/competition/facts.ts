@@ -32,8 +32,8 @@ export interface Facts {
  * The numbers of "on a hundred markets, 63 received 2 to 4 offers and 17 a single one", and of its drawing. Both come
  * from one sharing out by largest remainder, first among the parts, then inside each, so that they never disagree.
  */
-export function factsOf({ n, quartiles: [from, median, to], offers, within }: Cell): Facts {
-  const of = Math.min(n, 100);
+export function factsOf({ contracts, quartiles: [from, median, to], offers, within }: Cell): Facts {
+  const of = Math.min(contracts, 100);
   const pieces = offers.slice(0, 9).map((count, place) => {
     const isWithin = place + 1 >= from && place + 1 <= to;
     return {

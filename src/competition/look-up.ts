@@ -24,21 +24,21 @@ export function lookUp(
   choice: Choice,
 ): Answer | undefined {
   const first = firstCell(cells, widerAndWider(choice));
-  return first && { ...first, asked: cellOrCount({ cells, tooFew }, choice)?.n };
+  return first && { ...first, asked: cellOrCount({ cells, tooFew }, choice)?.contracts };
 }
 
 /** What a source says of a choice itself: its cell, or how many markets make it where these are too few; nothing below two. */
 export function cellOrCount(
   { cells, tooFew }: Pick<Figures, 'cells' | 'tooFew'>,
   choice: Choice,
-): Cell | { readonly n: number } | undefined {
+): Cell | { readonly contracts: number } | undefined {
   const key = keyOf(choice);
   const n = tooFew[key];
-  return cells[key] ?? (n === undefined ? undefined : { n });
+  return cells[key] ?? (n === undefined ? undefined : { contracts: n });
 }
 
 /** The first of the choices that 30 markets or more make, and what was given up to reach it. */
-export function firstCell<Known extends { readonly n: number }>(
+export function firstCell<Known extends { readonly contracts: number }>(
   cells: Readonly<Record<string, Known>>,
   choices: Iterable<{ readonly choice: Choice; readonly dropped?: Widening }>,
 ): { cell: Known; choice: Choice; dropped: Widening[] } | undefined {
@@ -46,7 +46,7 @@ export function firstCell<Known extends { readonly n: number }>(
   for (const { choice, dropped } of choices) {
     if (dropped !== undefined) given.push(dropped);
     const cell = cells[keyOf(choice)];
-    if (cell !== undefined && cell.n >= MINIMUM) return { cell, choice, dropped: given };
+    if (cell !== undefined && cell.contracts >= MINIMUM) return { cell, choice, dropped: given };
   }
   return undefined;
 }

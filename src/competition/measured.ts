@@ -36,7 +36,7 @@ export function measuredFor(sources: readonly Source[], tender: Tender): Measure
     for (const trade of [cpv.slice(0, 3), cpv.slice(0, 2)]) {
       const choice: Choice = { procedure, band, cpv: trade };
       const { [keyOf(choice)]: cell } = figures.cells;
-      if (cell !== undefined && cell.n >= MINIMUM) return { source: figures.source, choice, cell };
+      if (cell !== undefined && cell.contracts >= MINIMUM) return { source: figures.source, choice, cell };
     }
   }
   return undefined;

@@ -25,11 +25,11 @@ const ABOUT = 0.5;
 export function pagesOf({ cells }: Pick<Figures, 'cells'>): CompetitionPage[] {
   const whole = cells[keyOf({})];
   if (whole === undefined) return [];
-  const departments = valuesOf(cells, 'department', whole.n);
-  const trades = valuesOf(cells, 'cpv', whole.n).filter(({ length }) => length === 2);
+  const departments = valuesOf(cells, 'department', whole.contracts);
+  const trades = valuesOf(cells, 'cpv', whole.contracts).filter(({ length }) => length === 2);
   const page = (kind: CompetitionPage['kind'], choice: Choice): CompetitionPage[] => {
     const cell = cells[keyOf(choice)];
-    return cell === undefined || cell.n < MINIMUM
+    return cell === undefined || cell.contracts < MINIMUM
       ? []
       : [{ kind, choice, cell, position: positionOf(cell, whole) }];
   };
@@ -42,8 +42,8 @@ export function pagesOf({ cells }: Pick<Figures, 'cells'>): CompetitionPage[] {
 
 /** The department that a source is about, where one holds more than half of its markets. */
 export function departmentOf({ cells }: Pick<Figures, 'cells'>): string | undefined {
-  const most = (cells[keyOf({})]?.n ?? 0) * ABOUT;
-  return singles(cells, 'department').find(([, { n }]) => n > most)?.[0];
+  const most = (cells[keyOf({})]?.contracts ?? 0) * ABOUT;
+  return singles(cells, 'department').find(([, { contracts }]) => contracts > most)?.[0];
 }
 
 /** Neighbours that a page names at most. */
@@ -63,7 +63,7 @@ export function neighboursOf(page: CompetitionPage, pages: readonly CompetitionP
         (other) =>
           other !== page && region !== undefined && regionOf(other.choice.department ?? '') === region,
       )
-      .toSorted((one, other) => other.cell.n - one.cell.n)
+      .toSorted((one, other) => other.cell.contracts - one.cell.contracts)
       .slice(0, BESIDE);
   }
   const trades = alike.filter(({ choice }) => choice.department === department);
@@ -79,7 +79,7 @@ function positionOf({ single }: Cell, whole: Cell): Position {
 /** The values of a part by which a source can be divided: none where one of them is what the source is about. */
 function valuesOf(cells: Figures['cells'], part: 'department' | 'cpv', n: number): string[] {
   const found = singles(cells, part);
-  return found.some(([, cell]) => cell.n > n * ABOUT) ? [] : found.map(([value]) => value);
+  return found.some(([, cell]) => cell.contracts > n * ABOUT) ? [] : found.map(([value]) => value);
 }
 
 /** The cells of a single part, by its value in ascending order. */

@@ -48,7 +48,7 @@ export function cellOf(histogram: Histogram, period: Cell['period']): Cell {
   const rank = (part: number) => nearestRank(histogram, part, 4);
   const quartiles: Cell['quartiles'] = [rank(1), rank(2), rank(3)];
   return cellFrom({
-    n: countWithin(histogram, 0, Infinity),
+    contracts: countWithin(histogram, 0, Infinity),
     quartiles,
     within: countWithin(histogram, quartiles[0], quartiles[2]),
     offers: Array.from({ length: 10 }, (_, place) =>
@@ -60,16 +60,16 @@ export function cellOf(histogram: Histogram, period: Cell['period']): Cell {
 
 /** A cell from its counts: the shares follow from them. `within` counts the markets from the first quartile to the third. */
 export function cellFrom(
-  counts: Pick<Cell, 'n' | 'quartiles' | 'offers' | 'period'> & { readonly within: number },
+  counts: Pick<Cell, 'contracts' | 'quartiles' | 'offers' | 'period'> & { readonly within: number },
 ): Cell {
-  const { n, quartiles, offers, within, period } = counts;
+  const { contracts, quartiles, offers, within, period } = counts;
   const single = offers[0] ?? 0;
   return {
-    n,
+    contracts,
     quartiles,
     offers,
-    within: { count: within, share: round(within / n) },
-    single: { count: single, ...wilson(single, n) },
+    within: { count: within, share: round(within / contracts) },
+    single: { count: single, ...wilson(single, contracts) },
     period,
   };
 }

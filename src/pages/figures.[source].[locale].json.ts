@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { explorerData, explorerSources } from '../editorial/data/explorer-data.ts';
+import { explorerData, explorerSources } from '../competition/words/explorer-data.ts';
 import { isLocale } from '../locales.ts';
 import { localesOf } from '../routes.ts';
 

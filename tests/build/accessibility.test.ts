@@ -1,5 +1,5 @@
 import { PLACES } from '../../src/competition/places.ts';
-import { placeName } from '../../src/i18n/place-names.ts';
+import { placeName } from '../../src/competition/words/place-names.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES } from '../../src/locales.ts';
 import { describe, expect, it } from 'vitest';

@@ -20,7 +20,7 @@ export async function copySentence(
   const sentence = fill(copy.sentence, {
     choice: nameOf(choice, loaded),
     ...sayFacts(factsOf(cell), say),
-    n: number(cell.n),
+    n: number(cell.contracts),
     period: fill(provenance.days, { from: day(cell.period.from), to: day(cell.period.to) }),
     source: `${provenance.decp}, ${loaded.data.source.licence}`,
     address: location.href,
@@ -57,7 +57,7 @@ function columnsOf(loaded: Loaded): Column<{ choice: Choice; cell: Cell }>[] {
   return [
     [csv.choice, ({ choice }) => nameOf(choice, loaded)],
     [csv.where, ({ choice }) => placeOf(choice, data)],
-    [csv.n, ({ cell }) => cell.n],
+    [csv.n, ({ cell }) => cell.contracts],
     [csv.first, ({ cell }) => cell.quartiles[0]],
     [csv.median, ({ cell }) => cell.quartiles[1]],
     [csv.third, ({ cell }) => cell.quartiles[2]],

@@ -3,7 +3,7 @@ import { describeDrawing, saySingle, sayFacts, type Piece } from '../../competit
 import { fill } from '../../schemas/wording.ts';
 import type { Cell } from '../../schemas/competition/figures.ts';
 import type { ExplorerTexts } from '../../schemas/competition/explorer.ts';
-import { acrossFor, drawColumns, heightFor, WIDTH } from '../../ui/evidence/columns.ts';
+import { acrossFor, drawColumns, heightFor, WIDTH } from '../../competition/drawings/columns.ts';
 import { number, shares } from './format.ts';
 
 /** Redraws what `MarketDots.astro` drew, for another cell. */
@@ -61,7 +61,7 @@ export function listMarkets(
       const texts = {
         h3: fill(elsewhere.place, { name, expect }),
         'div > p': saySingle(facts, say),
-        '.note': fill(say.note, { n: number(cell.n), ...shares(cell.single) }),
+        '.note': fill(say.note, { n: number(cell.contracts), ...shares(cell.single) }),
       };
       for (const [selector, text] of Object.entries(texts)) {
         const place = item.querySelector(selector);

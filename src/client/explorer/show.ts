@@ -7,7 +7,7 @@ import { fill } from '../../schemas/wording.ts';
 import type { Choice } from '../../schemas/competition/figures.ts';
 import { MINIMUM } from '../../schemas/competition/limits.ts';
 import type { ExplorerData } from '../../schemas/competition/explorer.ts';
-import { acrossFor, drawPlaces, HEIGHT } from '../../ui/evidence/columns.ts';
+import { acrossFor, drawPlaces, HEIGHT } from '../../competition/drawings/columns.ts';
 import { drawMarkets, listMarkets } from './draw.ts';
 import { loadFigures, nameOf, placeOf, type Loaded } from './load.ts';
 import { copySentence, downloadMarkets } from './acts.ts';
@@ -81,7 +81,7 @@ function sayAnswer(root: HTMLElement, answer: Answer, loaded: Loaded, asked: Cho
   choice?.toggleAttribute('data-wider', isWider);
   put(root, 'expect', expect);
   put(root, 'shares', rest);
-  put(root, 'legend', cell.n < 100 ? legend.each : legend.hundred);
+  put(root, 'legend', cell.contracts < 100 ? legend.each : legend.hundred);
   put(root, 'median', String(facts.median));
   const drawing = root.querySelector('figure .market-dots');
   if (drawing)
@@ -93,7 +93,7 @@ function sayAnswer(root: HTMLElement, answer: Answer, loaded: Loaded, asked: Cho
       height: HEIGHT,
     });
   const items = {
-    markets: fill(provenance.n, { n: number(cell.n) }),
+    markets: fill(provenance.n, { n: number(cell.contracts) }),
     period: fill(provenance.days, { from: day(cell.period.from), to: day(cell.period.to) }),
     single: fill(provenance.share, shares(cell.single, 1)),
     scope: data.source.scope,

@@ -78,7 +78,7 @@ function evidenceOf({ measured }: Sample, t: Translate): ConsoleTender['evidence
   const { source, choice, cell } = measured;
   const text = t('analysis.evidence.measured', {
     cpv: choice.cpv ?? '',
-    n: formatNumber(cell.n, locale),
+    n: formatNumber(cell.contracts, locale),
     from: formatDay(cell.period.from, locale),
     to: formatDay(cell.period.to, locale),
     scope: typeset(source.scope[locale], locale),

@@ -1,10 +1,10 @@
 import { departmentOf, neighboursOf, pagesOf, type CompetitionPage } from '../../competition/pages.ts';
-import { tradeName } from '../../i18n/competition.ts';
-import { inPlace, placeName } from '../../i18n/place-names.ts';
+import { tradeName } from '../../competition/words/names.ts';
+import { inPlace, placeName } from '../../competition/words/place-names.ts';
 import { translator, type Translate } from '../../i18n/translate.ts';
 import type { Figures } from '../../schemas/competition/figures.ts';
 import { slugOf } from '../markdown/body.ts';
-import { explorerSources, type SourceFigures } from './explorer-data.ts';
+import { explorerSources, type SourceFigures } from '../../competition/words/explorer-data.ts';
 
 /** A page on the competition for a choice, with its address. */
 export interface PlacePage extends CompetitionPage {
@@ -73,7 +73,7 @@ export function pagesInside(page: PlacePage): PlacePage[] {
   const pages = placeSources().find(({ figures }) => figures === page.figures)?.pages ?? [];
   return pages
     .filter(({ kind, choice }) => kind === 'both' && choice.department === department)
-    .toSorted((one, other) => other.cell.n - one.cell.n)
+    .toSorted((one, other) => other.cell.contracts - one.cell.contracts)
     .slice(0, INSIDE);
 }
 

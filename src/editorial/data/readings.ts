@@ -5,7 +5,7 @@ import type { Cell, Figures } from '../../schemas/competition/figures.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { typeset } from '../../i18n/typography.ts';
-import { cellWords } from './cell-words.ts';
+import { cellWords } from '../../competition/words/cell-words.ts';
 import { readDataFile } from './data-file.ts';
 
 /** A reading that holds for the figures of a source, and what the code's figures are without its other markets. */
@@ -25,16 +25,16 @@ export function rereadOf({ source, cells }: Figures, cpv: string | undefined): R
   const all = cells[keyOf({ cpv })];
   if (reading === undefined || all === undefined) return undefined;
   const cell = withoutMarkets(all, reading.others);
-  return cell && { reading, cell, others: all.n - cell.n };
+  return cell && { reading, cell, others: all.contracts - cell.contracts };
 }
 
 /** What a page says and draws of a reading: a dot for each market, first those of the trade, then the others. */
 export function readingWords({ reading, others, cell: kept }: Reread, all: Cell, t: Translate) {
   const values = {
     code: reading.cpv,
-    n: all.n,
+    n: all.contracts,
     others,
-    left: kept.n,
+    left: kept.contracts,
     single: kept.single.count,
     median: kept.quartiles[1],
     all: all.quartiles[1],

@@ -45,7 +45,7 @@ const estimate = z.strictObject({ share, low: share, high: share });
 
 /** What the markets of one choice say. */
 const CellSchema = z.strictObject({
-  n: z.int().min(MINIMUM),
+  contracts: z.int().min(MINIMUM),
   /** First quartile, median and third quartile of the offers received, by nearest rank. */
   quartiles: z.tuple([count, count, count]),
   /** Markets that received 1, 2 … 9 offers, and 10 or more. */

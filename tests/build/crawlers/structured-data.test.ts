@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
-import { explorerSources } from '../../../src/editorial/data/explorer-data.ts';
+import { explorerSources } from '../../../src/competition/words/explorer-data.ts';
 import { placeSources } from '../../../src/editorial/data/place-pages.ts';
 import { formatMoney } from '../../../src/i18n/format.ts';
 import { href, localesOf, placeHref, ROUTES } from '../../../src/routes.ts';

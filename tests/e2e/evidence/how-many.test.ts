@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { evenChance } from '../../../src/competition/bid/value.ts';
 import { factsOf } from '../../../src/competition/facts.ts';
 import { keyOf } from '../../../src/competition/choice.ts';
-import { explorerSources, usualQuestion } from '../../../src/editorial/data/explorer-data.ts';
+import { explorerSources, usualQuestion } from '../../../src/competition/words/explorer-data.ts';
 import { formatNumber } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { href } from '../../../src/routes.ts';
@@ -47,7 +47,7 @@ test.describe('how many answer', () => {
     const { of, single } = factsOf(cell);
     await expect(answer(page)).toContainText(`${of} `);
     await expect(answer(page)).toContainText(String(single));
-    await expect(page.getByText(`n = ${cell.n}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`n = ${cell.contracts}`, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`ou=${enough}`));
     const shared = page.url();
     const told = await answer(page).textContent();
@@ -61,7 +61,7 @@ test.describe('how many answer', () => {
     await page.goto(PATH);
     await control(page, ask.where).selectOption(enough);
     const cell = cellOf(regionless);
-    await expect(page.getByText(`n = ${cell?.n}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`n = ${cell?.contracts}`, { exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: said.bid }).click();
     const bid = t('bidOrNot.fields');
     const { low, high } = evenChance(cell?.quartiles ?? [0, 0, 0]);
@@ -96,7 +96,7 @@ test.describe('how many answer', () => {
     await page.goto(PATH);
     const first = await answer(page).textContent();
     await control(page, ask.where).selectOption(enough);
-    await expect(page.getByText(`n = ${cellOf(regionless)?.n}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`n = ${cellOf(regionless)?.contracts}`, { exact: true })).toBeVisible();
     const second = await answer(page).textContent();
     await page.goBack();
     await expect(answer(page)).toHaveText(first ?? '');
@@ -122,7 +122,7 @@ test.describe('how many answer', () => {
     await expect(answer(page)).toContainText(said.before);
     await page.goto(`${PATH}?quoi=${figures.source.id}&tranche=12&procedure=pirate&ou=region-00`);
     await expect(
-      page.getByText(`n = ${figures.cells['all']?.n}`.replace(/(\d)(\d{3})$/, '$1\u00A0$2')),
+      page.getByText(`n = ${figures.cells['all']?.contracts}`.replace(/(\d)(\d{3})$/, '$1\u00A0$2')),
     ).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ test.describe('how many answer', () => {
     await page.getByRole('button', { name: copy.label }).click();
     await expect(page.getByText(copy.done)).toBeVisible();
     const copied = await page.evaluate(() => String(Reflect.get(globalThis, 'copied')));
-    expect(copied).toContain(formatNumber(cellOf(USUAL)?.n ?? 0, 'fr'));
+    expect(copied).toContain(formatNumber(cellOf(USUAL)?.contracts ?? 0, 'fr'));
     expect(copied).toContain(t('competition.provenance.decp'));
     expect(copied).toContain(PATH);
 
@@ -154,7 +154,7 @@ test.describe('how many answer', () => {
     const file = readFileSync(await (await download).path(), 'utf8');
     const [head = '', first = ''] = file.split('\r\n');
     expect(head).toContain(csv.median);
-    expect(first).toContain(`;${cellOf(USUAL)?.n};`);
+    expect(first).toContain(`;${cellOf(USUAL)?.contracts};`);
   });
 
   test('has no accessibility fault with a choice of too few markets, however it is looked at', async ({
@@ -185,7 +185,7 @@ test.describe('when the figures do not arrive', () => {
     await expect(alert.getByRole('link', { name: ask.tables })).toHaveAttribute('href', '#tables');
     isBroken = false;
     await alert.getByRole('button', { name: said.retry }).click();
-    await expect(page.getByText(`n = ${cellOf(regionless)?.n}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`n = ${cellOf(regionless)?.contracts}`, { exact: true })).toBeVisible();
     await expect(alert).toBeEmpty();
   });
 });

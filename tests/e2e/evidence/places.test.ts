@@ -3,7 +3,7 @@ import { regionOf } from '../../../src/competition/places.ts';
 import { factsOf } from '../../../src/competition/facts.ts';
 import { headingOf, pagesBeside, placeSources } from '../../../src/editorial/data/place-pages.ts';
 import { formatDay, formatNumber } from '../../../src/i18n/format.ts';
-import { placeName } from '../../../src/i18n/place-names.ts';
+import { placeName } from '../../../src/competition/words/place-names.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { href, placeHref } from '../../../src/routes.ts';
@@ -45,7 +45,7 @@ test.describe('a page on competition', () => {
       await expect(said).toContainText(`Sur ${of} marchés`);
       await expect(said).toContainText(String(single));
       const term = (id: string) => page.locator(`[data-provenance=${id}]`);
-      await expect(term('markets')).toContainText(formatNumber(cell.n, 'fr'));
+      await expect(term('markets')).toContainText(formatNumber(cell.contracts, 'fr'));
       await expect(term('period')).toContainText(formatDay(cell.period.to, 'fr', 'medium'));
       await expect(term('scope')).toHaveText(figures.source.scope.fr);
       await expect(term('licence')).toHaveText(figures.source.licence);
@@ -67,7 +67,7 @@ test.describe('a page on competition', () => {
         department.choice.department ?? '',
       );
       await expect(
-        page.getByText(`n = ${formatNumber(department.cell.n, locale)}`, { exact: true }),
+        page.getByText(`n = ${formatNumber(department.cell.contracts, locale)}`, { exact: true }),
       ).toBeVisible();
     });
 

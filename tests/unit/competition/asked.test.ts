@@ -12,7 +12,7 @@ import { keyOf } from '../../../src/competition/choice.ts';
 import type { Cell, Choice } from '../../../src/schemas/competition/figures.ts';
 
 const cell = (n: number): Cell => ({
-  n,
+  contracts: n,
   quartiles: [1, 2, 3],
   offers: [n, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   within: { count: n, share: 1 },

@@ -32,7 +32,7 @@ describe.skipIf(!existsSync(EXTRACTS))(
       const { figures } = source('decp-2024h2-works-4521.csv');
       expect(figures.report).toMatchObject({ rows: 8957, markets: 5180, counted: 4943 });
       expect(figures.cells['all']).toMatchObject({
-        n: 4943,
+        contracts: 4943,
         quartiles: [2, 3, 4],
         single: { count: 972, share: 0.1966 },
       });
@@ -64,9 +64,9 @@ describe.skipIf(!existsSync(EXTRACTS))(
     it('say of Paris what a second count found', () => {
       const { figures } = source('decp-2024-2026-paris.json');
       expect(figures.report).toMatchObject({ markets: 2488, counted: 2171, withoutCompetition: 315 });
-      expect(figures.cells['all']).toMatchObject({ n: 2171, quartiles: [2, 4, 8] });
+      expect(figures.cells['all']).toMatchObject({ contracts: 2171, quartiles: [2, 4, 8] });
       expect(lookUp(figures, { cpv: '72' })?.cell).toMatchObject({
-        n: 70,
+        contracts: 70,
         quartiles: [2, 5, 8],
         withoutCompetition: 32,
       });

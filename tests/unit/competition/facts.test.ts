@@ -7,7 +7,7 @@ const cell = (offers: readonly number[], quartiles: [number, number, number], wi
   const n = offers.reduce((one, other) => one + other, 0);
   const count = offers[0] ?? 0;
   return {
-    n,
+    contracts: n,
     quartiles,
     offers: [...offers],
     within: { count: within, share: within / n },

@@ -18,7 +18,7 @@ describe('the import', () => {
     const cells = [];
     for (const file of files) cells.push((await importInto(folder, [file]))[0]?.figures.cells);
     expect(cells[0]?.['all']).toMatchObject({
-      n: 40,
+      contracts: 40,
       quartiles: [1, 2, 3],
       offers: [10, 10, 10, 10, 0, 0, 0, 0, 0, 0],
     });

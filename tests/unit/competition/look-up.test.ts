@@ -4,7 +4,7 @@ import { bandOf, cellOrCount, lookUp } from '../../../src/competition/look-up.ts
 import { ChoiceSchema, type Cell, type Choice } from '../../../src/schemas/competition/figures.ts';
 
 const cell = (n: number): Cell => ({
-  n,
+  contracts: n,
   quartiles: [1, 2, 3],
   offers: [n, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   within: { count: n, share: 1 },
@@ -20,7 +20,7 @@ const ALL: Choice = { procedure: 'adaptee', band: 90_000, cpv: '452', department
 describe('the figures for a choice', () => {
   it('are its own from thirty markets', () => {
     const answer = lookUp(figures({ [keyOf(ALL)]: 30, all: 99 }), ALL);
-    expect(answer).toMatchObject({ asked: 30, choice: ALL, dropped: [], cell: { n: 30 } });
+    expect(answer).toMatchObject({ asked: 30, choice: ALL, dropped: [], cell: { contracts: 30 } });
   });
 
   it('are those of all markets for the empty choice', () => {
@@ -36,14 +36,14 @@ describe('the figures for a choice', () => {
     ['all', ['department', 'region', 'group', 'band', 'procedure', 'division']],
   ])('under thirty are those of the next wider choice, which says what was given up: %s', (key, dropped) => {
     const answer = lookUp(figures({ all: 500, [key]: 70 }, { [keyOf(ALL)]: 9 }), ALL);
-    expect(answer).toMatchObject({ asked: 9, dropped, cell: { n: 70 } });
+    expect(answer).toMatchObject({ asked: 9, dropped, cell: { contracts: 70 } });
     expect(keyOf(answer?.choice ?? {})).toBe(key);
   });
 
   it('are a cell, only the number of markets, or nothing, where no wider choice may answer', () => {
     const known = figures({ all: 99 }, { 'department=06': 12 });
     expect(cellOrCount(known, {})).toEqual(cell(99));
-    expect(cellOrCount(known, { department: '06' })).toEqual({ n: 12 });
+    expect(cellOrCount(known, { department: '06' })).toEqual({ contracts: 12 });
     expect(cellOrCount(known, { department: '83' })).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ describe('a market', () => {
       row({ id: 'M0', offers: '9', day: '2025-06-01', amount: '999999' }),
     ]);
     expect(report).toMatchObject({ rows: 44, markets: 40, counted: 40, leftOut: [] });
-    expect(cells['all']).toMatchObject({ n: 40, period: { from: '2025-03-01', to: '2025-03-01' } });
+    expect(cells['all']).toMatchObject({ contracts: 40, period: { from: '2025-03-01', to: '2025-03-01' } });
     expect(cells['all']?.offers[8]).toBe(0);
   });
 
@@ -29,7 +29,7 @@ describe('a market', () => {
       row({ id: 'M0', offers: '1', procedure: "Appel d'offres ouvert" }),
       row({ id: 'M0', offers: '1' }),
     ]);
-    expect(cells['procedure=adaptee']?.n).toBe(39);
+    expect(cells['procedure=adaptee']?.contracts).toBe(39);
   });
 
   it('is left out with its reason, the count of such markets and three examples', async () => {
@@ -62,7 +62,7 @@ describe('a market', () => {
       { reason: 'ambiguous-count', count: 1, examples: ['G 2 ; 5'] },
       { reason: 'count-out-of-range', count: 2, examples: ['H0 0', 'H1 501'] },
     ]);
-    expect(cells['all']?.n).toBe(40);
+    expect(cells['all']?.contracts).toBe(40);
   });
 
   it('counts by the offers of its earliest day, and from rows that give them', async () => {
@@ -86,7 +86,7 @@ describe('a market', () => {
       ...names.flatMap((procedure, place) => rows(12, [1], { id: `S${place}-`, procedure })),
     ]);
     expect(report).toMatchObject({ counted: 40, withoutCompetition: 36 });
-    expect(cells['all']).toMatchObject({ n: 40, withoutCompetition: 36 });
+    expect(cells['all']).toMatchObject({ contracts: 40, withoutCompetition: 36 });
     expect(cells['procedure=adaptee']).not.toHaveProperty('withoutCompetition');
   });
 
@@ -108,7 +108,7 @@ describe('a market', () => {
         .flatMap((procedure, place) => rows(30, [2], { id: `P${place}-`, procedure })),
     );
     for (const [key, list] of Object.entries(names))
-      expect(cells[`procedure=${key}`]?.n).toBe(30 * list.length);
+      expect(cells[`procedure=${key}`]?.contracts).toBe(30 * list.length);
   });
 
   it('of an unknown procedure, amount, code or department counts in the cells that do not ask for it', async () => {
@@ -120,10 +120,10 @@ describe('a market', () => {
       ...rows(5, [2], { id: 'D', department: '20' }),
     ]);
     expect(report.unknown).toEqual({ procedure: 2, band: 3, cpv: 4, department: 5 });
-    expect(cells['all']?.n).toBe(44);
-    expect(cells['procedure=adaptee']?.n).toBe(42);
-    expect(cells['cpv=45']?.n).toBe(40);
-    expect(cells['department=31']?.n).toBe(39);
+    expect(cells['all']?.contracts).toBe(44);
+    expect(cells['procedure=adaptee']?.contracts).toBe(42);
+    expect(cells['cpv=45']?.contracts).toBe(40);
+    expect(cells['department=31']?.contracts).toBe(39);
   });
 
   it('has its CPV division and group with a check digit and without', async () => {
@@ -132,8 +132,8 @@ describe('a market', () => {
       ...rows(20, [2], { id: 'N', cpv: '45210000' }),
       ...rows(20, [2], { id: 'O', cpv: '45000000-7' }),
     ]);
-    expect(cells['cpv=45']?.n).toBe(60);
-    expect(cells['cpv=452']?.n).toBe(40);
+    expect(cells['cpv=45']?.contracts).toBe(60);
+    expect(cells['cpv=452']?.contracts).toBe(40);
     expect(cells).not.toHaveProperty('cpv=450');
   });
 
@@ -146,7 +146,8 @@ describe('a market', () => {
         ...rows(50, [2], { id: `H${place}-`, amount: String((to ?? 1e9) - 0.01) }),
       ]),
     );
-    for (const [place, { from }] of bands.entries()) expect(cells[`band=${from}`]?.n).toBe(80 + place);
+    for (const [place, { from }] of bands.entries())
+      expect(cells[`band=${from}`]?.contracts).toBe(80 + place);
   });
 
   it('of JSON lies in the department of its place, whatever the code names', async () => {
@@ -157,7 +158,7 @@ describe('a market', () => {
     const counts = Object.entries(imported?.figures.cells ?? {}).filter(([key]) =>
       key.startsWith('department='),
     );
-    expect(counts.map(([key, { n }]) => [key.slice(11), n])).toEqual([
+    expect(counts.map(([key, { contracts }]) => [key.slice(11), contracts])).toEqual([
       ['01', 30],
       ['2A', 60],
       ['2B', 30],

@@ -11,7 +11,7 @@ import type { Cell } from '../../../src/schemas/competition/figures.ts';
 /** A cell of so many markets, of which some received a single offer and the others three. */
 function cell(n: number, single: number): Cell {
   return {
-    n,
+    contracts: n,
     quartiles: [1, 3, 3],
     offers: [single, 0, n - single, 0, 0, 0, 0, 0, 0, 0],
     within: { count: n, share: 1 },
@@ -75,7 +75,7 @@ describe('the pages that figures carry', () => {
 describe('a cell without some of its markets', () => {
   it('is counted again', () => {
     const left = withoutMarkets(cell(100, 40), [{ offers: 1, count: 30 }]);
-    expect(left).toMatchObject({ n: 70, quartiles: [3, 3, 3], single: { count: 10 } });
+    expect(left).toMatchObject({ contracts: 70, quartiles: [3, 3, 3], single: { count: 10 } });
   });
 
   it('is nothing when fewer than 30 are left, or more are taken than there are', () => {
@@ -121,7 +121,12 @@ describe('a page whose markets somebody read', () => {
     (locale) => {
       const { around, expect: without, note } = readingWords(reread, page.cell, translator(locale));
       const said = [...around, without].join(' ');
-      for (const number of [reread.others, page.cell.n, reread.cell.n, reread.cell.quartiles[1]])
+      for (const number of [
+        reread.others,
+        page.cell.contracts,
+        reread.cell.contracts,
+        reread.cell.quartiles[1],
+      ])
         expect(said).toContain(String(number));
       expect(note).toContain(String(page.cell.quartiles[1]));
     },
@@ -162,6 +167,6 @@ describe.skipIf(!existsSync(EXTRACT))('a reading (skipped where the extract is n
       reread.reading.others.reduce((sum, one) => (one.offers === offers ? sum + one.count : sum), 0);
     expect(others).toHaveLength(reread.others);
     for (const offers of [1, 5, 6, 8, 9]) expect(read(offers)).toBe(byOffers(offers));
-    expect(reread.cell).toMatchObject({ n: 44, quartiles: [1, 3, 6], single: { count: 13 } });
+    expect(reread.cell).toMatchObject({ contracts: 44, quartiles: [1, 3, 6], single: { count: 13 } });
   });
 });

@@ -3,7 +3,7 @@ import { factsOf } from '../../../src/competition/facts.ts';
 import { describeDrawing, piecesOf, sayFacts } from '../../../src/competition/sentences.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Cell } from '../../../src/schemas/competition/figures.ts';
-import { drawColumns, acrossFor } from '../../../src/ui/evidence/columns.ts';
+import { drawColumns, acrossFor } from '../../../src/competition/drawings/columns.ts';
 
 const say = translator('fr')('competition.say');
 
@@ -14,7 +14,7 @@ function hundred(offers: readonly number[], quartiles: Cell['quartiles'], within
   const within = all.slice(0, 9).reduce((sum, n, at) => (at + 1 >= from && at + 1 <= to ? sum + n : sum), 0);
   const count = within + withinBeyond;
   return {
-    n: all.reduce((one, other) => one + other, 0),
+    contracts: all.reduce((one, other) => one + other, 0),
     quartiles,
     offers: all,
     within: { count, share: count / 100 },

@@ -83,7 +83,7 @@ describe('the outcomes that it takes', () => {
 
 describe('the markets like a tender', () => {
   const cell = (n: number, median: number): Cell => ({
-    n,
+    contracts: n,
     quartiles: [1, median, 9],
     offers: [n, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     within: { count: n, share: 1 },

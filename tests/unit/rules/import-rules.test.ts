@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   schemas: ['locales'],
   rules: [],
   // Public data on awarded contracts; its import is dated like a build.
-  competition: ['build-time', 'schemas', 'locales', 'i18n'],
+  competition: ['build-time', 'schemas', 'locales', 'i18n', 'ui'],
   i18n: ['locales', 'site'],
   stores: ['schemas', 'rules', 'client', 'locales'],
   // The explorer looks figures up, and draws them, as a build does.
@@ -88,6 +88,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   pages: [
     'screens',
     'editorial',
+    'competition',
     'site',
     'routes',
     'locales',

@@ -1,7 +1,7 @@
-import { formatAmount, formatDay, formatMoney, formatNumber, formatPercent } from './format.ts';
-import type { Translate } from './translate.ts';
-import { typeset } from './typography.ts';
-import type { Locale } from '../locales.ts';
+import { formatAmount, formatDay, formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { typeset } from '../../i18n/typography.ts';
+import type { Locale } from '../../locales.ts';
 
 /** An amount band in euros before VAT; the first begins at 0, the last has no end. */
 interface Band {
@@ -19,7 +19,7 @@ interface Source {
 
 /** What is stated of a cell. */
 interface Counted {
-  readonly n: number;
+  readonly contracts: number;
   readonly period: { readonly from: string; readonly to: string };
   readonly single: { readonly share: number; readonly low: number; readonly high: number };
 }
@@ -68,12 +68,19 @@ export function formatBounds(
 }
 
 /** What stands beside a small figure: `n = 41 ; une seule offre : de 4 à 23 % (intervalle à 95 %)`. */
-export function noteOf({ n, single }: Counted, t: Translate): string {
-  return t('competition.say.note', { n: formatNumber(n, t.locale), ...formatBounds(single, t.locale) });
+export function noteOf({ contracts, single }: Counted, t: Translate): string {
+  return t('competition.say.note', {
+    n: formatNumber(contracts, t.locale),
+    ...formatBounds(single, t.locale),
+  });
 }
 
 /** The provenance of a cell: n, period, share of single offers, scope, source, licence, day of the computation. */
-export function provenanceOf(source: Source, { n, period, single }: Counted, t: Translate): ProvenanceItem[] {
+export function provenanceOf(
+  source: Source,
+  { contracts, period, single }: Counted,
+  t: Translate,
+): ProvenanceItem[] {
   const { locale } = t;
   const day = (iso: string) => formatDay(iso, locale, 'medium');
   const item = (id: ProvenanceItem['id'], text: string, href?: string): ProvenanceItem => ({
@@ -83,7 +90,7 @@ export function provenanceOf(source: Source, { n, period, single }: Counted, t: 
     ...(href !== undefined && { href }),
   });
   return [
-    item('markets', t('competition.provenance.n', { n: formatNumber(n, locale) })),
+    item('markets', t('competition.provenance.n', { n: formatNumber(contracts, locale) })),
     item('period', t('competition.provenance.days', { from: day(period.from), to: day(period.to) })),
     item(
       'single',

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../../locales.ts';
 
 /** The departments and overseas collectivities by INSEE code, as French says that something is there. */
 const DEPARTMENTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { factsOf } from '../../competition/facts.ts';
-import { describeDrawing, piecesOf, sayFacts, saySingle } from '../../competition/sentences.ts';
-import { formatBounds, formatShare, noteOf } from '../../i18n/competition.ts';
+import { factsOf } from '../facts.ts';
+import { describeDrawing, piecesOf, sayFacts, saySingle } from '../sentences.ts';
+import { formatBounds, formatShare, noteOf } from './names.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Cell } from '../../schemas/competition/figures.ts';
@@ -15,7 +15,7 @@ export function cellWords(cell: Cell, t: Translate) {
     /** Those of a single offer, in a sentence of its own. */
     single: saySingle(facts, say),
     note: noteOf(cell, t),
-    legend: t(`competition.legend.${cell.n < 100 ? 'each' : 'hundred'}`),
+    legend: t(`competition.legend.${cell.contracts < 100 ? 'each' : 'hundred'}`),
     label: describeDrawing(facts, say),
     pieces: piecesOf(facts, say),
     drawing: facts.drawing,
@@ -24,8 +24,13 @@ export function cellWords(cell: Cell, t: Translate) {
 }
 
 /** The row of a choice in a table of figures, under `competition.table.columns`; or why nothing is said of it. */
-export function rowOf(name: string, found: Cell | { readonly n: number }, t: Translate, href?: string) {
-  const n = formatNumber(found.n, t.locale);
+export function rowOf(
+  name: string,
+  found: Cell | { readonly contracts: number },
+  t: Translate,
+  href?: string,
+) {
+  const n = formatNumber(found.contracts, t.locale);
   if (!('quartiles' in found))
     return { name, href, cells: [n], nothing: t('competition.table.few', { minimum: MINIMUM }) };
   const [from, median, to] = found.quartiles;

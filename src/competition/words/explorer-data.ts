@@ -1,10 +1,10 @@
-import { offerOf, toAsked, usualChoice } from '../../competition/asked.ts';
-import { packFigures } from '../../competition/packed.ts';
-import { listChoice } from '../../competition/sentences.ts';
-import { readCompetition } from '../../competition/read.ts';
-import { bandName, tradeName } from '../../i18n/competition.ts';
+import { offerOf, toAsked, usualChoice } from '../asked.ts';
+import { packFigures } from '../packed.ts';
+import { listChoice } from '../sentences.ts';
+import { readCompetition } from '../read.ts';
+import { bandName, tradeName } from './names.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { placeName } from '../../i18n/place-names.ts';
+import { placeName } from './place-names.ts';
 import { translator, type Translate } from '../../i18n/translate.ts';
 import { typeset } from '../../i18n/typography.ts';
 import { LOCALES, type Locale } from '../../locales.ts';
@@ -23,7 +23,7 @@ export function explorerSources(): readonly SourceFigures[] {
       const { all } = figures.cells;
       return all === undefined ? [] : [{ ...figures, source: typesetSource(figures.source), whole: all }];
     })
-    .toSorted((one, other) => other.whole.n - one.whole.n);
+    .toSorted((one, other) => other.whole.contracts - one.whole.contracts);
 }
 
 const set = (words: Readonly<Record<Locale, string>>) =>
