@@ -18,7 +18,6 @@ export const ROUTES = {
   resources: { fr: '/ressources', en: '/en/resources' },
   glossary: { fr: '/glossaire', en: '/en/glossary' },
   thresholds: { fr: '/seuils' },
-  places: { fr: '/concurrence', en: '/en/competition' },
   sources: { fr: '/sources', en: '/en/sources' },
   howMany: { fr: '/combien-serez-vous', en: '/en/how-many-bidders' },
   reliability: { fr: '/fiabilite', en: '/en/reliability' },
@@ -92,11 +91,6 @@ export function archiveHref(theme: string, page: number): string {
   return `${ROUTES.resources.fr}/${theme}${page === 1 ? '' : `/${page}`}`;
 }
 
-/** The path of a page on the competition in a trade or a department, which has one name in all languages. */
-export function placeHref(slug: string, locale: Locale): string {
-  return `${href('places', locale)}/${slug}`;
-}
-
 /** What the paths of the newsletter's editions stand below. */
 export const LETTERS: Readonly<Record<Locale, string>> = {
   fr: '/newsletter',
@@ -116,13 +110,9 @@ export function isLetter(path: string): boolean {
 
 /**
  * The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself, but for the
- * pages on competition and the editions of the newsletter.
+ * editions of the newsletter.
  */
 export function alternates(path: string): { locale: Locale; path: string }[] {
-  if (isPlace(path)) {
-    const slug = path.slice(href('places', localeOf(path)).length + 1);
-    return localesOf('places').map((locale) => ({ locale, path: placeHref(slug, locale) }));
-  }
   if (isLetter(path)) {
     const edition = path.slice(LETTERS[localeOf(path)].length + 1);
     return LOCALES.map((locale) => ({ locale, path: letterHref(edition, locale) }));
@@ -139,11 +129,6 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
 /** Whether a path is that of a screen, not of an article. */
 export function isScreen(path: string): boolean {
   return Object.values(ROUTES).some((route) => Object.values(route).some((own) => own === path));
-}
-
-/** Whether a path is that of a page on the competition in a trade or a department. */
-export function isPlace(path: string): boolean {
-  return path.startsWith(`${href('places', localeOf(path))}/`);
 }
 
 /** Screens that search engines are asked to leave out, because they serve a task. */

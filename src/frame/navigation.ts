@@ -15,7 +15,6 @@ export const NAVIGATION = [
 const UNDER_RESOURCES = [
   'glossary',
   'thresholds',
-  'places',
   'howMany',
   'bidOrNot',
   'newsletter',

@@ -10,7 +10,6 @@ type Paths = Readonly<Partial<Record<string, string>>>;
 /** The page files, each with what follows the screen's path in its own. */
 const PAGES: readonly { readonly route: Paths; readonly below: string }[] = [
   ...Object.values(ROUTES).map((route) => ({ route, below: '.astro' })),
-  { route: ROUTES.places, below: '/[slug].astro' },
   { route: LETTERS, below: '/[slug].astro' },
   { route: ROUTES.provider, below: '.md.ts' },
   {

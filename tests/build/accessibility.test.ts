@@ -3,7 +3,7 @@ import { placeName } from '../../src/competition/words/place-names.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES } from '../../src/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { href, isPlace, localesOf } from '../../src/routes.ts';
+import { href, localesOf } from '../../src/routes.ts';
 import { EmailSchema } from '../../src/schemas/fields.ts';
 import { PLANS, SITE } from '../../src/site.ts';
 import { builtPages, sampleOf, tidy } from '../support/dist.ts';
@@ -236,8 +236,7 @@ describe('what the pages of a language have in common', () => {
         .map(({ path }) => path)
         // What answers a form, a link of a mail or a wrong address is nobody's destination.
         .filter((path) => !/\/(?:merci|thank-you|enregistre|confirmation|404)$/.test(path))
-        // The pages on competition are on their own list, as tests/build/crawlers/addresses.test.ts holds.
-        .filter((path) => !known.has(path) && !isPlace(path));
+        .filter((path) => !known.has(path));
       expect(missing, map).toEqual([]);
       for (const { path, $ } of own)
         expect($(`body > footer a[href="${map}"]`), `${path} leads to ${map}`).toHaveLength(1);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/locales.ts';
-import { href } from '../../src/routes.ts';
-import { builtFile, contentPages, fileOf, sampleOf } from '../support/dist.ts';
+import { contentPages, sampleOf } from '../support/dist.ts';
 import { BUDGET } from '../support/budget.ts';
 import { codeInParts, islandCode, measurePage } from '../support/weight.ts';
 
@@ -25,16 +23,6 @@ describe('the weight of every page', () => {
       expect(weight.blocking, 'requests that block rendering').toEqual([]);
     },
   );
-});
-
-describe('the pages on the competition, one for each place and trade', () => {
-  it.each(LOCALES)('(%s) weigh 10 kB at most as they are sent', (locale) => {
-    const weights = contentPages()
-      .filter(({ path }) => path.startsWith(`${href('places', locale)}/`))
-      .map(({ path }) => ({ path, bytes: builtFile(`${fileOf(path)}.br`).length }));
-    expect(weights.length, 'each trade and department with enough markets has one').toBeGreaterThan(20);
-    expect(weights.filter(({ bytes }) => bytes > BUDGET.place)).toEqual([]);
-  });
 });
 
 describe('the code of a form, beyond React', () => {

@@ -1,6 +1,6 @@
 import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { articleHref, isPlace, isScreen, ROUTES, href } from '../../src/routes.ts';
+import { articleHref, isScreen, ROUTES, href } from '../../src/routes.ts';
 import { builtFile, fileOf } from '../support/dist.ts';
 import { FORMS } from '../support/browser/form-pages.ts';
 import { ALL_PAGES } from '../support/paths.ts';
@@ -13,7 +13,7 @@ const ARTICLE =
   ALL_PAGES.find((path) => isArticle(path) && builtFile(fileOf(path)).includes('id="fnref-1"')) ?? 'none';
 
 function isArticle(path: string): boolean {
-  return path.lastIndexOf('/') === 0 && !isScreen(path) && !isPlace(path);
+  return path.lastIndexOf('/') === 0 && !isScreen(path);
 }
 
 /** Texts with a table of contents. */

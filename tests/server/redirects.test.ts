@@ -21,6 +21,8 @@ import { has, NGINX, running, runNginx, SEARCH } from '../support/server/nginx.t
 const ADDRESSES = { PUBLIC_SITE_ORIGIN: 'https://www.example.org' };
 const FILES = ['/index.html', '/404.html', '/fr/404.html', '/en/404.html', '/nouveau.html'];
 const OLD = ['/ancien', '/blog/2024/ancien.html'];
+/** A path that led to a choice, which its address now says. */
+const CHOICE = ['/choix', '/nouveau?ou=33'] as const;
 
 let content: ContentFolder;
 let dist = '';
@@ -39,14 +41,14 @@ beforeAll(() => {
   for (const locale of LOCALES) mkdirSync(path.join(client, locale), { recursive: true });
   for (const file of FILES) writeFileSync(client + file, '<!doctype html><title>x</title>');
   writeFileSync(path.join(client, '_headers'), '/*\n  X-Test: 1\n');
-  writeFileSync(path.join(client, '_redirects'), redirectRules([...readAliases(content.root)]));
+  writeFileSync(path.join(client, '_redirects'), redirectRules([CHOICE, ...readAliases(content.root)]));
 });
 afterAll(() => {
   content.remove();
   rmSync(dist, { recursive: true, force: true });
 });
 
-const rules = () => ({ ...hostRules(FILES, {}, ADDRESSES), moved: [...readAliases(content.root)] });
+const rules = () => ({ ...hostRules(FILES, {}, ADDRESSES), moved: [CHOICE, ...readAliases(content.root)] });
 
 /** Each kind of host: whether this machine has it, and how to start it. */
 const HOSTS = [
@@ -104,7 +106,7 @@ const HOSTS = [
 ];
 
 describe.each(HOSTS)('$name', ({ name, isInstalled, start }) => {
-  test('leads from a path that an article had to its own, for good, with the query', async () => {
+  test('leads from a path that a page had to its own, for good, with the query', async () => {
     if (!isInstalled) return console.warn(`${name} was not run, since it is not installed.`);
     const { port, stop } = await start();
     try {
@@ -115,6 +117,9 @@ describe.each(HOSTS)('$name', ({ name, isInstalled, start }) => {
           /^(?:http:\/\/127\.0\.0\.1:\d+)?\/nouveau\?a=1&b=%C3%A9$/,
         );
       }
+      const choice = await fetch(`http://127.0.0.1:${port}${CHOICE[0]}`, { redirect: 'manual' });
+      expect(choice.status).toBe(301);
+      expect(choice.headers.get('location')).toMatch(/^(?:http:\/\/127\.0\.0\.1:\d+)?\/nouveau\?ou=33$/);
       const page = await fetch(`http://127.0.0.1:${port}/nouveau`, { redirect: 'manual' });
       expect(page.status).toBe(200);
       const unknown = await fetch(`http://127.0.0.1:${port}/ancienne`, { redirect: 'manual' });

@@ -2,8 +2,6 @@
 export const BUDGET = {
   firstScreen: 8_192,
   page: 20_480,
-  /** A page on the competition of a place or a trade, of which there may be ten thousand, as it is sent. */
-  place: 10_240,
   script: 5_120,
   requests: 4,
   firstLoad: 75_000,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectionOf } from '../../src/frame/navigation.ts';
-import { archiveHref, articleHref, href, placeHref } from '../../src/routes.ts';
+import { archiveHref, articleHref, href } from '../../src/routes.ts';
 
 describe('the section of a page in the header', () => {
   it.each([
@@ -8,14 +8,13 @@ describe('the section of a page in the header', () => {
     archiveHref('decider', 2),
     href('glossary', 'fr'),
     href('thresholds', 'fr'),
-    placeHref('gironde', 'fr'),
+    href('howMany', 'fr'),
   ])('is resources for %s', (path) => {
     expect(sectionOf(path, 'fr')).toBe(href('resources', 'fr'));
   });
 
   it('is resources for what stands below it in English', () => {
     expect(sectionOf(href('glossary', 'en'), 'en')).toBe(href('resources', 'en'));
-    expect(sectionOf(placeHref('gironde', 'en'), 'en')).toBe(href('resources', 'en'));
   });
 
   it('is the company page for the article about the provider', () => {

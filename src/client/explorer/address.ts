@@ -11,11 +11,11 @@ export function byPart([what = '', amount = '', procedure = '', where = '']: rea
   return { what, amount, procedure, where };
 }
 
-/** The question that an address holds, or nothing where it names nothing that is bought. Values may be unknown ones. */
+/** The question that an address holds, or nothing where it asks nothing. Values may be unknown ones. */
 export function readAddress(search: string, names: Names): Asked | undefined {
   const values = new URLSearchParams(search);
-  if (!values.get(names.what)) return undefined;
-  return byPart(PARTS.map((part) => values.get(names[part]) ?? ''));
+  const parts = PARTS.map((part) => values.get(names[part]) ?? '');
+  return parts.every((part) => part === '') ? undefined : byPart(parts);
 }
 
 /** The query of the address that holds a question; what asks for all is left out. */

@@ -51,7 +51,7 @@ export function startExplorer(root: HTMLElement): void {
     void answer(asked()).then(keepAddress);
     if (import.meta.env.COUNTS) globalThis.countUse?.({ name: 'calculator-used', calculator: 'how-many' });
   });
-  addEventListener('popstate', () => void answer(readAddress(location.search, names) ?? usual));
+  addEventListener('popstate', () => void answer(known(readAddress(location.search, names) ?? usual)));
   root.addEventListener('click', ({ target }) => {
     const act =
       target instanceof Element ? target.closest<HTMLElement>('[data-does]')?.dataset['does'] : undefined;
@@ -84,6 +84,7 @@ export function startExplorer(root: HTMLElement): void {
   /** The question of an address; what nothing is known of is answered as usual. */
   function known(question: Asked): Asked {
     const isKnown = [...(controls[0]?.options ?? [])].some(({ value }) => value === question.what);
+    if (question.what === '') return { ...question, what: usual.what };
     return isKnown ? question : usual;
   }
 }

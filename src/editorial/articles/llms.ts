@@ -49,7 +49,6 @@ export function writeLlms(
         ...(locale === 'fr'
           ? [link(t('thresholds.seoTitle'), href('thresholds', 'fr'), t('thresholds.description'))]
           : []),
-        link(t('places.seoTitle'), href('places', locale), t('places.description')),
         link(t('claims.seoTitle'), href('sources', locale), t('claims.description')),
         link(title, markdown, description),
       ].join('\n'),

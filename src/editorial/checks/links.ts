@@ -1,20 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { FORMER_PATHS } from '../../former-paths.ts';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import { type Locale } from '../../locales.ts';
-import {
-  alternates,
-  articleHref,
-  localeOf,
-  localesOf,
-  placeHref,
-  ROUTES,
-  type RouteName,
-} from '../../routes.ts';
+import { alternates, articleHref, localeOf, ROUTES, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { SITE } from '../../site.ts';
 import { NAMED_ARTICLES } from '../articles/named.ts';
 import { pathOf } from '../collections.ts';
-import { placeSources } from '../data/place-pages.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { FileProblem, Problem } from '../problem.ts';
@@ -22,7 +14,11 @@ import { PAGE_ANCHORS } from './structure.ts';
 import type { CheckedText } from './text.ts';
 
 /** Places of pages that are not texts, that a text may lead to. */
-const PLACES: Partial<Record<RouteName, readonly string[]>> = { demo: ['console'], resources: THEMES };
+const PLACES: Partial<Record<RouteName, readonly string[]>> = {
+  demo: ['console'],
+  howMany: ['tables'],
+  resources: THEMES,
+};
 
 /** The legal pages' folders. */
 const LEGAL: Partial<Record<RouteName, string>> = {
@@ -42,7 +38,7 @@ interface Target {
 }
 
 /**
- * Every page of the site, by path: the screens, the pages on competition, the articles, and the paths that articles had.
+ * Every page of the site, by path: the screens, the articles, and the paths that these had.
  * `terms` are the glossary's, `undefined` when it does not hold.
  */
 export function targetsOf(
@@ -61,9 +57,7 @@ export function targetsOf(
       const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
       targets.set(path, { anchors: isText ? text?.anchors : own, text });
     }
-  for (const { slug } of placeSources().flatMap(({ pages }) => pages))
-    for (const locale of localesOf('places'))
-      targets.set(placeHref(slug, locale), { anchors: [], text: undefined });
+  for (const [from, movedTo] of FORMER_PATHS) targets.set(from, { anchors: [], text: undefined, movedTo });
   for (const text of texts)
     if (text.collection === 'articles' || text.collection === 'newsletter') {
       // of a file whose name is refused, links find the path that it should have; a screen keeps its own

@@ -1,11 +1,8 @@
-import { withoutMarkets } from '../../competition/pages.ts';
 import { keyOf } from '../../competition/choice.ts';
+import { cellOf, countWithin } from '../../competition/statistics.ts';
 import { ReadingsSchema, type Reading } from '../../schemas/competition/readings.ts';
 import type { Cell, Figures } from '../../schemas/competition/figures.ts';
-import { formatDay } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { typeset } from '../../i18n/typography.ts';
-import { cellWords } from '../../competition/words/cell-words.ts';
+import { MINIMUM } from '../../schemas/competition/limits.ts';
 import { readDataFile } from './data-file.ts';
 
 /** A reading that holds for the figures of a source, and what the code's figures are without its other markets. */
@@ -28,39 +25,19 @@ export function rereadOf({ source, cells }: Figures, cpv: string | undefined): R
   return cell && { reading, cell, others: all.contracts - cell.contracts };
 }
 
-/** What a page says and draws of a reading: a dot for each market, first those of the trade, then the others. */
-export function readingWords({ reading, others, cell: kept }: Reread, all: Cell, t: Translate) {
-  const values = {
-    code: reading.cpv,
-    n: all.contracts,
-    others,
-    left: kept.contracts,
-    single: kept.single.count,
-    median: kept.quartiles[1],
-    all: all.quartiles[1],
-    day: formatDay(reading.read, t.locale),
-    list: reading.others
-      .map(({ count, what }) =>
-        t('places.page.reading.item', { count, what: typeset(what[t.locale], t.locale) }),
-      )
-      .join(', '),
-  };
-  return {
-    around: t('places.page.reading.expect', values),
-    expect: cellWords(kept, t).expect,
-    median: values.median,
-    kept: t('places.page.reading.kept', values),
-    others: t('places.page.reading.others', values),
-    list: t('places.page.reading.list', values),
-    note: t('places.page.reading.note', values),
-    label: t('places.page.reading.label', values),
-    row: t('places.page.reading.row', values),
-    drawing: all.offers.flatMap((count, place) => {
-      const ofTrade = kept.offers[place] ?? 0;
-      return [
-        { offers: place + 1, part: 'single' as const, dots: ofTrade },
-        { offers: place + 1, part: 'outside' as const, dots: count - ofTrade },
-      ];
-    }),
-  };
+/**
+ * A cell without some of its markets, given by how many offers they received (10 is ten and more). Nothing where fewer
+ * than 30 are left, or where a quartile is ten or more, which the counts of a cell do not tell apart.
+ */
+export function withoutMarkets(
+  cell: Cell,
+  others: readonly { readonly offers: number; readonly count: number }[],
+): Cell | undefined {
+  const offers = cell.offers.map((count, place) =>
+    others.reduce((left, other) => (other.offers === place + 1 ? left - other.count : left), count),
+  );
+  const histogram = offers.map((markets, place) => [place + 1, markets] as const);
+  if (countWithin(histogram, 1, 10) < MINIMUM || offers.some((count) => count < 0)) return undefined;
+  const left = cellOf(histogram, cell.period);
+  return left.quartiles[2] >= 10 ? undefined : left;
 }

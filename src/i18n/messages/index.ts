@@ -11,7 +11,6 @@ import * as formsEnglish from './forms/en.ts';
 import * as homeEnglish from './home/en.ts';
 import * as legalEnglish from './legal/en.ts';
 import * as newsletterEnglish from './newsletter/en.ts';
-import * as placesEnglish from './places/en.ts';
 import * as pricingEnglish from './pricing/en.ts';
 import * as productEnglish from './product/en.ts';
 import * as reliabilityEnglish from './reliability/en.ts';
@@ -29,7 +28,6 @@ import * as formsFrench from './forms/fr.ts';
 import * as homeFrench from './home/fr.ts';
 import * as legalFrench from './legal/fr.ts';
 import * as newsletterFrench from './newsletter/fr.ts';
-import * as placesFrench from './places/fr.ts';
 import * as pricingFrench from './pricing/fr.ts';
 import * as productFrench from './product/fr.ts';
 import * as reliabilityFrench from './reliability/fr.ts';
@@ -49,7 +47,6 @@ const french = {
   ...homeFrench,
   ...legalFrench,
   ...newsletterFrench,
-  ...placesFrench,
   ...pricingFrench,
   ...productFrench,
   ...reliabilityFrench,
@@ -73,7 +70,6 @@ const english: Messages = {
   ...homeEnglish,
   ...legalEnglish,
   ...newsletterEnglish,
-  ...placesEnglish,
   ...pricingEnglish,
   ...productEnglish,
   ...reliabilityEnglish,

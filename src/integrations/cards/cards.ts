@@ -5,14 +5,11 @@ import type { AstroIntegration } from 'astro';
 import pLimit from 'p-limit';
 import { addressOf } from '../../http/canonical.ts';
 import { listFiles } from '../../http/site-files.ts';
-import { cardOf, href, isPlace, isScreen, localeOf } from '../../routes.ts';
+import { cardOf, href, isScreen } from '../../routes.ts';
 import { openCache, pruneCache } from '../../cache.ts';
 
 /** How many articles, the newest, have a card of their own: a drawing takes as long as the page. */
 const OWN_CARDS = 24;
-
-/** Up to so many pages on competition each has a card of its own; of more, all share that of their list. */
-const OWN_PLACES = 200;
 
 /** Cards in work at once, each on a thread of its own. */
 const AT_ONCE = 4;
@@ -25,8 +22,7 @@ const DESCRIPTION = /<meta property="og:image:alt"[^>]*>/;
 
 /**
  * Writes the link preview of every page, drawn or from `cacheDirectory`. Screens and the newest articles show what is
- * on them; older articles and their lists show the card of the list of all articles, and pages on competition, where
- * there are many, that of their list.
+ * on them; older articles and their lists show the card of the list of all articles.
  */
 export function cards(cacheDirectory: string): AstroIntegration {
   return {
@@ -68,28 +64,23 @@ function divide(folder: string): { own: readonly string[]; shared: readonly stri
     return { file, published: PUBLISHED.exec(html)?.[1] ?? '' };
   });
   const screens = named.filter(({ file }) => isScreen(addressOf(file)));
-  const places = named.filter(({ file }) => isPlace(addressOf(file)));
   const others = named
-    .filter(({ file }) => !isScreen(addressOf(file)) && !isPlace(addressOf(file)))
+    .filter(({ file }) => !isScreen(addressOf(file)))
     .toSorted((one, other) => (one.published < other.published ? 1 : -1));
   const files = (list: typeof named) => list.map(({ file }) => file);
-  const isMany = places.length > OWN_PLACES;
   return {
-    own: files([...screens, ...(isMany ? [] : places), ...others.slice(0, OWN_CARDS)]),
-    shared: files([...(isMany ? places : []), ...others.slice(OWN_CARDS)]),
+    own: files([...screens, ...others.slice(0, OWN_CARDS)]),
+    shared: files(others.slice(OWN_CARDS)),
   };
 }
 
-/** Gives pages the card of the list that leads to them, and its description. */
+/** Gives articles the card of the list that leads to them, and its description. */
 function shareCard(folder: string, files: readonly string[]): void {
-  const descriptions = new Map<string, string>();
+  if (files.length === 0) return;
+  const list = href('resources', 'fr');
+  const description = DESCRIPTION.exec(readFileSync(`${folder}${list}.html`, 'latin1'))?.[0] ?? '';
   for (const file of files) {
-    const address = addressOf(file);
-    const list = isPlace(address) ? href('places', localeOf(address)) : href('resources', 'fr');
-    const description =
-      descriptions.get(list) ?? DESCRIPTION.exec(readFileSync(`${folder}${list}.html`, 'latin1'))?.[0] ?? '';
-    descriptions.set(list, description);
-    copyFileSync(cardFile(folder, list), cardFile(folder, address));
+    copyFileSync(cardFile(folder, list), cardFile(folder, addressOf(file)));
     const html = readFileSync(folder + file, 'latin1');
     writeFileSync(
       folder + file,

@@ -87,7 +87,7 @@ location / {
 location = / {
   try_files /index.html =404;
 }
-${moved.map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join('')}# One address a page: no final slash, no .html, and nothing that is not for visitors.
+${moved.map(([from, to]) => `location = ${from} {\n  return 301 ${to}${to.includes('?') ? '' : '$is_args$args'};\n}\n`).join('')}# One address a page: no final slash, no .html, and nothing that is not for visitors.
 location ~ ^/.+/$ {
   rewrite ^(/.+)/$ $1;
   return 308 $uri$is_args$args;

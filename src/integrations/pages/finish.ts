@@ -8,7 +8,7 @@ import { isText } from '../../http/content-types.ts';
 import { publicOrigins } from '../../http/origins.ts';
 import { listFiles, policyOf } from '../../http/site-files.ts';
 import { configuredTags } from '../../http/tags.ts';
-import { isPlace, isScreen } from '../../routes.ts';
+import { isScreen } from '../../routes.ts';
 import { codeOf, openCache, pruneCache, type Cache } from '../../cache.ts';
 import { pagePolicy, PolicyError, withPolicy } from '../policy/page-policy.ts';
 import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
@@ -51,10 +51,10 @@ export function finish(cacheDirectory: string, effort: Effort = 'thorough'): Ast
   };
 }
 
-/** Articles, their Markdown versions and their lists, in whatever number; a page on competition keeps to 10 kB. */
+/** Articles, their Markdown versions and their lists, in whatever number. */
 function isOfArchive(file: string): boolean {
   const address = addressOf(file);
-  return /\.(?:html|md)$/.test(file) && !isScreen(address) && !isPlace(address);
+  return /\.(?:html|md)$/.test(file) && !isScreen(address);
 }
 
 /** Corrects a page and gives it its policy. Throws a PolicyError that names the file. */

@@ -25,7 +25,6 @@ export const SITEMAP_GROUPS: readonly Group[] = [
       ['resources', 'common.nav.resources'],
       ['glossary', 'common.footer.glossary'],
       ['thresholds', 'common.footer.thresholds'],
-      ['places', 'places.title'],
       ['sources', 'claims.title'],
       ['howMany', 'common.footer.howMany'],
       ['bidOrNot', 'bidOrNot.title'],

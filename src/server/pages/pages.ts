@@ -15,6 +15,11 @@ export interface Pages {
   readonly answer: (target: Target, request: IncomingMessage, response: ServerResponse) => void;
 }
 
+/** An address with the query that was asked; `query` begins with its question mark, or is empty. */
+function withQuery(location: string, query: string): string {
+  return location + (location.includes('?') ? query.replace('?', '&') : query);
+}
+
 const METHODS = 'GET, HEAD, OPTIONS';
 
 /** Files, redirects to the one address of each, and not-found pages. */
@@ -35,7 +40,7 @@ export function createPages(site: BuiltSite, addresses: Addresses): Pages {
     if (found.kind === 'file') return undefined;
     return {
       status: found.status,
-      headers: { Location: found.location + query, 'Cache-Control': 'no-cache' },
+      headers: { Location: withQuery(found.location, query), 'Cache-Control': 'no-cache' },
       body: '',
     };
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FORMER_PATHS } from '../../../src/former-paths.ts';
 import { pathHeaders } from '../../../src/http/headers.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import { href, isPlace, ROUTES } from '../../../src/routes.ts';
+import { href, localeOf } from '../../../src/routes.ts';
 import { openSite } from '../../../src/server/pages/built-site.ts';
 import { builtFile, builtPages, contentPages, sampleOf } from '../../support/dist.ts';
 
@@ -41,6 +42,14 @@ describe('addresses', () => {
       const page = builtPages().find((candidate) => candidate.path === path);
       expect(page?.$(`main a[href="${home}"]`).length, path).toBeGreaterThan(0);
       expect(page?.$('main a').length, path).toBeGreaterThan(2);
+    }
+  });
+
+  it('every path that a screen had leads, in one step, to a page of its language', () => {
+    for (const [from, to] of FORMER_PATHS) {
+      expect(site.find(from)).toEqual({ kind: 'redirect', location: to, status: 301 });
+      expect([from, site.find(to.split('?')[0] ?? '').kind]).toEqual([from, 'file']);
+      expect(localeOf(to)).toBe(localeOf(from));
     }
   });
 
@@ -88,14 +97,7 @@ describe('addresses', () => {
     const page = pages.find((candidate) => candidate.path === path);
     const listed = page?.$('main section a').toArray().map((link) => page.$(link).attr('href')); // prettier-ignore
     const twins = (of: (typeof pages)[number]) => of.$('link[rel=alternate][hreflang=en]').length > 0;
-    // The pages on competition are on their own list, which is one of the pages wanted here.
-    const list = pages.find((one) => one.path === ROUTES.places[locale]);
-    const places = list?.$('main table a').toArray().map((link) => list.$(link).attr('href')); // prettier-ignore
-    const own = indexed.filter((one) => one.locale === locale && isPlace(one.path)).map((one) => one.path);
-    expect(own.filter((one) => !places?.includes(one))).toEqual([]);
-    const wanted = indexed
-      .filter((one) => !isPlace(one.path))
-      .filter((one) => one.locale === locale || (one.locale === 'fr' && !twins(one)));
+    const wanted = indexed.filter((one) => one.locale === locale || (one.locale === 'fr' && !twins(one)));
     expect(wanted.map((one) => one.path).filter((one) => !listed?.includes(one))).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
 import { explorerSources } from '../../../src/competition/words/explorer-data.ts';
-import { placeSources } from '../../../src/editorial/data/place-pages.ts';
 import { formatMoney } from '../../../src/i18n/format.ts';
-import { href, localesOf, placeHref, ROUTES } from '../../../src/routes.ts';
+import { href, localesOf, ROUTES } from '../../../src/routes.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { CURRENCY, PLANS } from '../../../src/site.ts';
 import {
@@ -72,9 +71,6 @@ describe('the structured data of every page', () => {
     );
     const explorer = href('howMany', 'fr');
     expect(sets.filter(({ page }) => page.path === explorer)).toHaveLength(explorerSources().length);
-    const own = placeSources().flatMap((source) => source.pages);
-    for (const { slug } of own)
-      expect(sets.filter(({ page }) => page.path === placeHref(slug, 'fr'))).toHaveLength(1);
     for (const { page, node } of sets) {
       const {
         description = '',

@@ -57,6 +57,17 @@ test.describe('how many answer', () => {
     await expect(answer(page)).toHaveText(told ?? '');
   });
 
+  test('answers for a place that an address names alone, and for the one that a former page had', async ({
+    page,
+  }) => {
+    const cell = cellOf({ department: '33' });
+    for (const address of [`${PATH}?ou=33`, '/concurrence/travaux-de-batiment-gironde']) {
+      await page.goto(address);
+      await expect(control(page, ask.where)).toHaveValue('33');
+      await expect(page.getByText(`n = ${cell?.contracts}`, { exact: true })).toBeVisible();
+    }
+  });
+
   test('leads to the calculation with the chance that the answer gives each bidder', async ({ page }) => {
     await page.goto(PATH);
     await control(page, ask.where).selectOption(enough);

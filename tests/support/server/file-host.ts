@@ -18,7 +18,8 @@ export async function startFileHost(folder: string, port: number): Promise<() =>
     // A host without a program has no way to take a post.
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     const to = moved.find(([from]) => from === pathname)?.[1];
-    if (to !== undefined) return void response.writeHead(301, { Location: to + search }).end();
+    if (to !== undefined)
+      return void response.writeHead(301, { Location: to.includes('?') ? to : to + search }).end();
     const found = [pathname, `${pathname}.html`, `${pathname}index.html`].find((file) =>
       isFile(folder, file),
     );

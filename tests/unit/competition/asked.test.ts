@@ -41,9 +41,10 @@ describe('a question to the explorer', () => {
     expect(readAddress(toAddress(asked, NAMES), NAMES)).toEqual(asked);
   });
 
-  it('is none where the address says nothing of what is bought', () => {
-    expect(readAddress('?ou=06', NAMES)).toBeUndefined();
+  it('is none where the address asks nothing, and may be of a place alone', () => {
+    expect(readAddress('?ou=06', NAMES)).toMatchObject({ what: '', where: '06' });
     expect(readAddress('', NAMES)).toBeUndefined();
+    expect(readAddress('?utm=1', NAMES)).toBeUndefined();
   });
 });
 

@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'build-time': [],
   cache: [],
   routes: ['locales', 'site'],
+  'former-paths': ['routes'],
   schemas: ['locales'],
   rules: [],
   // Public data on awarded contracts; its import is dated like a build.
@@ -24,6 +25,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'build-time',
     'cache',
     'competition',
+    'former-paths',
     'http',
     'i18n',
     'locales',
@@ -76,6 +78,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'http',
     'build-time',
     'cache',
+    'former-paths',
     'site',
     'routes',
     'locales',

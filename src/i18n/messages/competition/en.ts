@@ -142,6 +142,7 @@ export const howMany: typeof french.howMany = {
   description:
     'Pick a French public contract to see how many bids buyers received for contracts like it, with the number of contracts, the period and the source.',
   title: 'How many companies will bid?',
+  dataset: '{{source}}: bids received per public contract',
   lead: 'Pick a contract to see how many bids buyers received for contracts like it.',
   ask: {
     title: 'Your contract',
@@ -213,10 +214,10 @@ export const howMany: typeof french.howMany = {
   tables: {
     title: 'The same figures in tables',
     lead: 'You can read them without choosing anything. Under {{minimum}} contracts, we give no figure. The trade is the CPV code that the buyer chose: it does not always match the purchase.',
-    places: 'Read the pages by department and by trade',
     by: {
       procedure: '{{source}}, by procedure and amount',
       region: '{{source}}, by region',
+      department: '{{source}}, by department',
       trade: '{{source}}, by trade (CPV code)',
     },
   },

@@ -148,6 +148,7 @@ export const howMany = {
   description:
     'Choisissez un marché public : vous verrez combien d’offres les acheteurs ont reçues pour des marchés comparables, avec la période et la source.',
   title: 'Combien serez-vous à répondre ?',
+  dataset: '{{source}} : offres reçues par marché public',
   lead: 'Choisissez un marché : vous verrez combien d’offres les acheteurs ont reçues pour des marchés comparables.',
   ask: {
     title: 'Votre marché',
@@ -220,10 +221,10 @@ export const howMany = {
   tables: {
     title: 'Les mêmes chiffres, en tableaux',
     lead: 'Vous pouvez les lire sans rien choisir. En dessous de {{minimum}} marchés, nous ne donnons pas de chiffre. Le métier est le code CPV que l’acheteur a choisi : il ne correspond pas toujours à l’achat.',
-    places: 'Lire les pages par département et par métier',
     by: {
       procedure: '{{source}}, par procédure et par montant',
       region: '{{source}}, par région',
+      department: '{{source}}, par département',
       trade: '{{source}}, par métier (code CPV)',
     },
   },

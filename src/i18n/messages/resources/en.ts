@@ -216,5 +216,4 @@ export const thresholds: typeof french.thresholds = {
     button: 'Subscribe to the newsletter',
   },
   glossary: 'Not sure of a word? Read the glossary',
-  competition: 'How many companies bid, by department and by trade',
 };

@@ -223,5 +223,4 @@ export const thresholds = {
     button: 'Être prévenu par e-mail',
   },
   glossary: 'Un mot vous échappe ? Lisez le glossaire',
-  competition: 'Combien d’entreprises répondent, par département et par métier',
 };
