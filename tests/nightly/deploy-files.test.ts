@@ -25,16 +25,6 @@ it('Prometheus reads its settings and its alerts, which fire when they should an
   });
 });
 
-it('Caddy reads its settings without a warning', () => {
-  const caddy = debianProgram('caddy', 'caddy');
-  const { status, stderr } = spawnSync(
-    caddy,
-    ['validate', '--config', path.join(FOLDER, 'Caddyfile'), '--adapter', 'caddyfile'],
-    { encoding: 'utf8', env: { ...process.env, SITE_ADDRESS: 'www.example.org' } },
-  );
-  expect({ status, said: stderr }).toEqual({ status: 0, said: expect.not.stringMatching(/"level":"warn"/) });
-});
-
 it('systemd reads the units, and finds the server exposed to little', () => {
   const analyze = debianProgram('systemd-analyze', 'systemd');
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { FORMER_PATHS } from '../../former-paths.ts';
@@ -15,10 +15,7 @@ import {
   type Headers,
 } from '../../http/headers.ts';
 import { listFiles, policyOf } from '../../http/site-files.ts';
-import { caddyfile } from './caddy.ts';
 import { readAliases } from '../../editorial/articles/aliases.ts';
-import { hostRules, type Moved } from './host-rules.ts';
-import { nginxHttp, nginxProxy, nginxServer } from './nginx.ts';
 import { publicOrigins } from '../../http/origins.ts';
 
 /** Cloudflare ignores the rules beyond. */
@@ -32,10 +29,7 @@ const SHARED: Readonly<Record<string, RegExp>> = {
   '/*.md': /\.md$/,
 };
 
-/**
- * Writes what other hosts than our server need: `_headers` and `_redirects` (Netlify, Cloudflare), and in `dist/hosts`
- * the configurations of nginx and Caddy. Checks `404.html`.
- */
+/** Writes `_headers` and `_redirects`, which hosts of files read (Netlify, Cloudflare). Checks `404.html`. */
 export function hostFiles(): AstroIntegration {
   const addresses = publicOrigins(process.env);
   return {
@@ -63,24 +57,16 @@ export function hostFiles(): AstroIntegration {
           files.some((file) => addressOf(file) === to.split('?')[0]),
         );
         await writeFile(new URL('_redirects', dir), redirectRules(moved));
-
-        const hosts = new URL('../hosts/', dir);
-        const forHosts = { ...hostRules(files, policies, addresses), moved };
-        await mkdir(hosts, { recursive: true });
-        await writeFile(new URL('nginx-http.conf', hosts), nginxHttp(forHosts));
-        await writeFile(new URL('nginx-server.conf', hosts), nginxServer(forHosts));
-        await writeFile(new URL('nginx-proxy.conf', hosts), nginxProxy(forHosts));
-        await writeFile(new URL('Caddyfile', hosts), caddyfile(forHosts));
       },
     },
   };
 }
 
 /**
- * What Netlify and Cloudflare read, and our server too: the paths that pages had, for good. Netlify shows the root
+ * Makes the text of `_redirects`, which our server reads too: the paths that pages had, for good. Netlify shows the root
  * 404.html everywhere unless told; both hosts redirect trailing slashes and `index` themselves.
  */
-export function redirectRules(moved: Moved): string {
+export function redirectRules(moved: readonly (readonly [from: string, to: string])[]): string {
   const lines = moved.map(([from, to]) => `${from} ${to} 301\n`);
   return `${lines.join('')}/en/* /en/404.html 404\n`;
 }

@@ -20,9 +20,6 @@ interface Alert {
 
 const { groups }: { groups: readonly { rules: readonly Alert[] }[] } = parse(read('prometheus/alerts.yml'));
 const alerts = groups.flatMap(({ rules }) => rules);
-const dashboard: {
-  panels: readonly { title: string; targets: readonly { expr: string }[] }[];
-} = JSON.parse(read('grafana-dashboard.json'));
 const registry = createMetrics(createServer(), {} as Store); // nothing is asked of it before a scrape
 
 /** The metrics of an expression that nothing of ours counts. */
@@ -50,21 +47,6 @@ describe('the alerts', () => {
       ({ alert }) => !tests.includes(`alertname: ${alert} }`) || !tests.includes(`alertname="${alert}"`),
     );
     expect(untested.map(({ alert }) => alert)).toEqual([]);
-  });
-});
-
-describe('the dashboard', () => {
-  it.each(dashboard.panels.map((panel) => [panel.title, panel] as const))(
-    '%s draws what is counted',
-    (_, { targets }) => {
-      expect(targets.flatMap(({ expr }) => unknownIn(expr))).toEqual([]);
-    },
-  );
-
-  it('and the alerts leave no metric of ours aside', () => {
-    const all = [...alerts.map(({ expr }) => expr), JSON.stringify(dashboard)].join('\n');
-    const ours = registry.getMetricsAsArray().map(({ name }) => name);
-    expect(ours.filter((name) => name.startsWith('site_') && !all.includes(name))).toEqual([]);
   });
 });
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { caddyfile } from '../../../src/integrations/hosts/caddy.ts';
 import { headerRules } from '../../../src/integrations/hosts/host-files.ts';
-import { hostRules } from '../../../src/integrations/hosts/host-rules.ts';
-import { nginxServer } from '../../../src/integrations/hosts/nginx.ts';
 import { ROUTES } from '../../../src/routes.ts';
-import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
 import { HEADER_POLICY } from '../../../src/http/headers.ts';
 
 const screens = Object.values(ROUTES).flatMap((route) => Object.values(route));
@@ -36,17 +32,4 @@ test('thousands of articles leave room: they have no rule, and every screen keep
   for (const path of screens) expect(policies.get(path)).toMatch(`script-src of ${path};`);
   expect(paths.filter((path) => path.startsWith('/article-'))).toEqual([]);
   expect(policies.get('/*')).toBe(HEADER_POLICY);
-});
-
-test('nginx and Caddy pass every endpoint to the server, and no page', () => {
-  const rules = hostRules(screens.map(fileOf), {}, { PUBLIC_SITE_ORIGIN: 'https://example.com' });
-  const passed = [
-    /location ~ "([^"]*)" \{\n {2}proxy_pass/.exec(nginxServer(rules))?.[1],
-    /@endpoints path_regexp `([^`]*)`/.exec(caddyfile(rules))?.[1],
-  ];
-  for (const pattern of passed) {
-    const isPassed = (path: string) => new RegExp(pattern ?? '').test(path);
-    expect(Object.values(ENDPOINTS).filter((path) => !isPassed(path))).toEqual([]);
-    expect(screens.filter(isPassed)).toEqual([]);
-  }
 });
