@@ -22,7 +22,7 @@ const TIMEOUT_MS = 10_000;
 /**
  * Until an island has hydrated, it is HTML. Presses of its buttons and of its links marked `data-replay` wait for the
  * code and are then done once (Enter in a form presses its button); when the code cannot be had, they do what HTML
- * does.
+ * does. React hydrates at once what a click is on, so that the click is heard.
  */
 const intent: ClientDirective = (load, options, island) => {
   const { event } = ((options as { value: unknown }).value ?? {}) as Options; // Astro types it as a text
@@ -74,10 +74,7 @@ const intent: ClientDirective = (load, options, island) => {
     click.stopImmediatePropagation();
     void hydrate();
     if (replay !== undefined) return;
-    let current = control;
-    // An island that was drawn anew has another control in its place (`client/carry-over`).
-    control.addEventListener('replaced', (replaced) => (current = (replaced as CustomEvent).detail));
-    const press = () => current.click();
+    const press = () => control.click();
     replay = press;
     island.ariaBusy = 'true';
     setTimeout(() => {

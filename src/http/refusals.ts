@@ -1,19 +1,15 @@
-/** What the server itself says, without a page: short, plain, in the language of the path. */
+/** The server's own words, where there is no page: short, plain, in the language of the path. */
 import type { Locale } from '../locales.ts';
 import type { RefusalCode } from '../schemas/form-answer.ts';
 
 /** The most that a form of the site can weigh, with every field full. */
 export const BODY_LIMIT = 65_536;
 
-/** A status with which the server refuses a request. */
-export type RefusalStatus = 400 | 403 | 405 | 408 | 413 | 415 | 417 | 431 | 503;
+/** The status with which the server refuses a request. */
+export type RefusalStatus = 403 | 405 | 413 | 415 | 429 | 503;
 
-/** Why a request was refused and what to do, by status. */
+/** The reason of a refusal and what to do, by status. */
 export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, string>>>> = {
-  400: {
-    fr: 'Requête mal formée. Vérifiez l’adresse.',
-    en: 'Malformed request. Please check the address.',
-  },
   403: {
     fr: 'Envoi refusé : il ne vient pas d’une page de ce site. Ouvrez le formulaire ici, puis recommencez.',
     en: 'Refused: this was not sent from a page of this site. Open the form here and try again.',
@@ -22,7 +18,6 @@ export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, st
     fr: 'Méthode non permise à cette adresse.',
     en: 'Method not allowed at this address.',
   },
-  408: { fr: 'Délai dépassé. Recommencez.', en: 'Time-out. Please try again.' },
   413: {
     fr: 'Envoi trop volumineux : 64 ko au plus. Raccourcissez votre texte.',
     en: 'Too large: 64 kB at most. Please shorten your text.',
@@ -31,8 +26,10 @@ export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, st
     fr: 'Contenu compressé refusé. Envoyez-le tel quel.',
     en: 'Compressed content is not accepted. Send it as it is.',
   },
-  417: { fr: 'En-tête Expect non pris en charge.', en: 'Unsupported Expect header.' },
-  431: { fr: 'En-têtes trop volumineux.', en: 'Headers too large.' },
+  429: {
+    fr: 'Trop d’envois en peu de temps. Patientez une minute, puis recommencez.',
+    en: 'Too many requests in a short time. Please wait a minute, then try again.',
+  },
   503: {
     fr: 'Le service redémarre. Recommencez dans un instant.',
     en: 'The service is restarting. Please try again in a moment.',
@@ -41,11 +38,10 @@ export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, st
 
 /** The code that a script gets besides, where it can react to it. */
 export const CODE_BY_STATUS: Readonly<Partial<Record<RefusalStatus, RefusalCode>>> = {
-  400: 'malformed',
   403: 'cross-site',
-  408: 'timeout',
   413: 'too-large',
   415: 'unsupported',
+  429: 'too-many',
 };
 
 /** The page shown when something broke on our side. */

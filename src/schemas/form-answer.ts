@@ -5,7 +5,6 @@ export const REFUSAL_CODES = [
   'malformed', // 400: not the form or the JSON that it says it is
   'wrong-credentials', // 401
   'cross-site', // 403
-  'timeout', // 408
   'conflict', // 409: the same key came before with other values
   'expired-link', // 410: the link in the mail no longer opens anything
   'too-large', // 413

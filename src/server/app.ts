@@ -13,18 +13,20 @@ import { logEvent } from './log.ts';
 import { demoForm } from './forms/demo.ts';
 import { receiveForm } from './forms/receive.ts';
 import { giveTimestamp } from './forms/form-timestamp.ts';
-import { loginForm, productOf, type ProductSettings } from './login/login.ts';
+import { loginForm } from './login/login.ts';
+import { productOf, type ProductSettings } from './login/product.ts';
 import { chooseMeeting, giveCalendar, showMeeting } from './meetings/meeting.ts';
 import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/links.ts';
 import { preferencesForm } from './newsletter/preferences.ts';
 import { newsletterForm } from './newsletter/subscribe.ts';
 import { health } from './operations/health.ts';
-import { createNotFound } from './pages/not-found.ts';
+import { answerOtherPaths } from './pages/other-paths.ts';
 import { receiveErrorReport } from './reports/error-reports.ts';
 import { receivePolicyReports } from './reports/policy-reports.ts';
+import { limitRequests } from './request-limit.ts';
 import { REQUEST_MS, withDeadline } from './store/deadline.ts';
 
-/** What the endpoints need of the environment. */
+/** The part of the environment that the endpoints need. */
 export interface AppSettings extends ProductSettings, Addresses {
   /** Where visitors choose when to meet, if not here. */
   readonly BOOKING_URL?: string | undefined;
@@ -33,8 +35,8 @@ export interface AppSettings extends ProductSettings, Addresses {
 }
 
 /**
- * The endpoints, as a chain that every request passes in this order: headers, CORS, CSRF, limits of the body, the
- * endpoint, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
+ * Makes the app, a chain that every request passes in this order: headers, CORS, CSRF, rate limits, limits of the body,
+ * the endpoint, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
  */
 export function createApp(settings: AppSettings, given: Pick<Services, 'store' | 'site'>): Hono<AppEnv> {
   const services: Services = {
@@ -45,7 +47,7 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
   };
   const app = new Hono<AppEnv>()
     .use(prepare(settings, services))
-    .use('/api/*', cors(settings), answerOptions(), csrf(settings), limitBody)
+    .use('/api/*', cors(settings), answerOptions(), csrf(settings), limitRequests, limitBody)
 
     .get('/healthz', health)
     .get(ENDPOINTS.bidOrNot, showBid)
@@ -65,7 +67,7 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
     .post(ENDPOINTS.errors, receiveErrorReport)
     .post(ENDPOINTS.reports, receivePolicyReports)
 
-    .notFound(answerNotFound(given.site))
+    .notFound(answerOtherPaths(given.site))
     .onError(answerError);
   for (const [path, methods] of methodsByPath(app)) {
     const Allow = [...methods, 'OPTIONS'].join(', ');
@@ -106,22 +108,6 @@ function answerOptions() {
   const headers = { Allow: 'GET, HEAD, POST, OPTIONS' };
   return async (c: AppContext, next: () => Promise<void>) =>
     c.req.method === 'OPTIONS' ? c.body(null, 204, headers) : next();
-}
-
-/** An endpoint has one address: with a slash more it leads there, by 308, with which a post stays a post. */
-function answerNotFound(site: Services['site']) {
-  const notFound = site && createNotFound(site);
-  return (c: AppContext) => {
-    const { pathname, search } = new URL(c.req.url);
-    if (pathname.endsWith('/'))
-      return c.body('', 308, {
-        Location: pathname.replace(/(?<!\/)\/+$/, '') + search,
-        'Cache-Control': 'no-cache',
-      });
-    return notFound
-      ? respond(c, notFound(pathname, c.req.header('accept-encoding')))
-      : c.text('Not found\n', 404);
-  };
 }
 
 function answerError(error: Error, c: AppContext): Response {

@@ -5,8 +5,8 @@ import { contentType } from '../http/content-types.ts';
 import { FAILURE, CODE_BY_STATUS, REFUSALS, type RefusalStatus } from '../http/refusals.ts';
 import { href, localeOf } from '../routes.ts';
 import type { FormAnswer } from '../schemas/form-answer.ts';
-import type { WholeResponse, AppContext } from './context.ts';
-import { logEvent, type LogFields } from './log.ts';
+import type { AppContext, WholeResponse } from './context.ts';
+import { describeError, logEvent } from './log.ts';
 import { prefersJson } from './pages/negotiation.ts';
 
 /** What an error answer depends on: the path of the request, and its headers by lower-case name. */
@@ -63,7 +63,8 @@ export function logFailure(error: unknown, path: string): string {
 
 /** Gives an answer to Hono. */
 export function respond(c: AppContext, { status, headers, body }: WholeResponse): Response {
-  return c.body(body, status, headers);
+  // The length is said here for HEAD, whose answer has no body to measure.
+  return c.body(body, status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) });
 }
 
 /** Gives an answer to Node, which leaves the body out for HEAD. */
@@ -79,14 +80,6 @@ export function pageOf(asked: RequestHead): string {
   if (!asked.path.startsWith('/api/')) return asked.path;
   const referrer = asked.header('referer');
   return referrer !== undefined && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
-}
-
-/** Where it broke and what kind it was. Not its message, which may quote what a visitor wrote. */
-export function describeError(error: unknown): LogFields & { readonly stack?: readonly string[] } {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const { name, stack = '', code }: NodeJS.ErrnoException = error;
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return { name, ...(code !== undefined && { code }), stack: frames.slice(0, 8).map((line) => line.trim()) };
 }
 
 function failurePage(path: string, id: string): string {

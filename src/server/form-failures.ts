@@ -1,6 +1,5 @@
 /** Forms refused because something of ours failed: logged with the cause, and counted for the health check. */
-import { describeError } from './errors.ts';
-import { logEvent } from './log.ts';
+import { describeError, logEvent } from './log.ts';
 import { StoreUnavailableError } from './store/database.ts';
 
 /** The least time between two log lines about one cause, in milliseconds. */

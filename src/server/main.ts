@@ -1,16 +1,12 @@
 /** The Node entry: serves what `astro build` wrote in `dist`. Importing it does nothing; running it serves. */
-import { getRequestListener } from '@hono/node-server';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
 import { startBackground } from './operations/background.ts';
-import { answerConnectionErrors } from './connection-errors.ts';
 import { createApp, type AppSettings } from './app.ts';
 import { readEnvironment, type Environment } from '../http/environment.ts';
+import { createListener } from './listener.ts';
 import { logEvent } from './log.ts';
 import { openSite } from './pages/built-site.ts';
-import { oneAtATime } from './pipelining.ts';
-import { createPages } from './pages/pages.ts';
-import { createRequestListener } from './request-listener.ts';
 import { createShutdown, isDoneIn } from './operations/shutdown.ts';
 import { exitWith } from '../http/exit.ts';
 import { ROOT } from './root.ts';
@@ -28,28 +24,29 @@ const CLOSE_MS = 1000;
  */
 const QUIET_MS = 10_000;
 
+/**
+ * Requests that a connection may bring before it is closed, and headers of each. A client that sends its requests ahead
+ * (pipelining) so keeps others waiting for this many only; a browser that is told to close opens another connection.
+ */
+const MOST_REQUESTS = 100;
+const MOST_HEADERS = 100;
+
 /** Prepares a server for a build of the site, without listening yet. */
 export function createServer(dist: string, settings: AppSettings, store: Store): Server {
   const site = openSite(dist, settings);
-  const app = createApp(settings, { site, store });
-  const listener = createRequestListener(
-    createPages(site, settings),
-    // Without a Host, which HTTP/1.0 allows, the address is made of the name of this machine.
-    getRequestListener(app.fetch, { overrideGlobalObjects: true, hostname: 'localhost' }),
-    settings,
+  const server = createHttpServer(
+    {
+      // Checked every second: a request that takes more than ten seconds to arrive, body included, is refused.
+      headersTimeout: 9000,
+      requestTimeout: 9000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1000,
+    },
+    createListener(site, createApp(settings, { site, store }), settings),
   );
-  const server = createHttpServer({
-    // Checked every second: a request that takes more than ten seconds to arrive, body included, is refused.
-    headersTimeout: 9000,
-    requestTimeout: 9000,
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 1000,
-    // Node's own refusal would lack our headers; the listener checks Host.
-    requireHostHeader: false,
-  });
-  oneAtATime(server, listener);
+  server.maxRequestsPerSocket = MOST_REQUESTS;
+  server.maxHeadersCount = MOST_HEADERS;
   server.setTimeout(QUIET_MS);
-  answerConnectionErrors(server, settings);
   return server;
 }
 

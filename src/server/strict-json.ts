@@ -1,9 +1,10 @@
-/** The deepest nesting that is read; no form or report comes near it. */
+/** The deepest nesting and the most names of an object that are read; no form or report comes near either. */
 const DEEPEST = 8;
+const MOST_NAMES = 50;
 
 /**
  * Reads JSON, and throws a SyntaxError on what other readers may understand otherwise: the same name twice in an
- * object (RFC 8259, section 4), or more than eight levels, which a schema would go down one by one.
+ * object (RFC 8259, section 4), or more levels or names than a form has, which a schema would go through one by one.
  */
 export function parseStrictJson(text: string): unknown {
   const value: unknown = JSON.parse(text); // from here on, strings and brackets are known to be closed
@@ -22,6 +23,7 @@ export function parseStrictJson(text: string): unknown {
       const names = open.at(-1);
       const name = String(JSON.parse(last));
       if (names?.has(name)) throw new SyntaxError('A name comes twice.');
+      if (names?.size === MOST_NAMES) throw new SyntaxError('Too many names.');
       names?.add(name);
     }
   }

@@ -43,9 +43,12 @@ describe('every page has one address', () => {
   test.each([
     '/nowhere',
     '/nowhere/',
-    '/DEMO',
     '/demo//',
     '/%64emo',
+    '/%',
+    '/%c0%af%ff',
+    '/a%00b',
+    '//evil.example/',
     '/404',
     '/404/',
     '/404.html',
@@ -70,6 +73,7 @@ describe('what is not found is said in the language of the path', () => {
     ['/404', '/fr/404'],
     ['/fr/404', '/fr/404'],
     ['/en/404', '/en/404'],
+    ['//evil.example', '/fr/404'],
   ])('%s shows the page of %s', async (path, page) => {
     const file = new URL(`../../dist/client${page}.html`, import.meta.url);
 
@@ -80,14 +84,52 @@ describe('what is not found is said in the language of the path', () => {
   });
 });
 
-describe('an address says which methods it has', () => {
-  test.each(['PUT', 'DELETE', 'PATCH', 'PURGE', 'LOCK'])('%s is refused everywhere', async (method) => {
-    for (const path of ['/', '/nowhere', '/api/errors']) {
-      const response = await ask(path, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
-    }
+describe('an address that somebody mistyped', () => {
+  test.each([
+    ['//tarifs', '/tarifs'],
+    ['/tarifs%', '/tarifs'],
+    ['/tarif', '/tarifs'],
+    ['/DEMO', '/demo'],
+    ['/À-PROPOS', '/a-propos'],
+    ['/EN/pricing', '/en/pricing'],
+    ['/pricing', '/en/pricing'],
+    ['/en/tarifs', '/tarifs'],
+  ])('%s is answered by the not-found page, which suggests %s first', async (path, suggested) => {
+    const response = await ask(path);
+    const html = await response.text();
+
+    expect(response.status).toBe(404);
+    expect(html).toContain('<h1');
+    expect(/<div data-near(?! hidden).*?<li><a href="([^"]*)"/s.exec(html)?.[1]).toBe(suggested);
   });
+});
+
+describe('a path never breaks a header', () => {
+  test.each([
+    '/%0d%0aX-Injected:1/',
+    '/demo%0d%0aX-Injected:1/',
+    '/api/%0d%0aX-Injected:1/',
+    '/demo/?a=%0d%0aX-Injected:1',
+  ])('%s', async (path) => {
+    const { all } = await sendRaw(site.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(all).not.toMatch(/^X-Injected/im);
+  });
+});
+
+describe('an address says which methods it has', () => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'PURGE', 'LOCK'])(
+    '%s is refused where something is',
+    async (method) => {
+      for (const [path, allowed] of [
+        ['/', 'GET, HEAD, OPTIONS'],
+        ['/api/errors', 'POST, OPTIONS'],
+      ] as const) {
+        const response = await ask(path, { method });
+        expect(response.status).toBe(405);
+        expect(response.headers.get('allow')).toBe(allowed);
+      }
+    },
+  );
 
   test.each(['/', '/demo', '/demo/', '/favicon.svg', '/healthz'])('a post to %s is refused', async (path) => {
     const response = await ask(path, { method: 'POST', body: 'a=1' });
@@ -133,9 +175,4 @@ test('the health of the server is JSON that nobody keeps', async () => {
     forms: { refused: 0, failing: [] },
     delivery: { oldestUndeliveredSeconds: 0, parked: 0 },
   });
-});
-
-test('a request that offers h2c is answered in plain HTTP/1.1', async () => {
-  const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n';
-  expect((await sendRaw(site.port, `GET / HTTP/1.1\r\nHost: x\r\n${offer}\r\n`)).status).toBe(200);
 });

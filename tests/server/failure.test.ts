@@ -3,11 +3,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAILURE } from '../../src/http/refusals.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createServer } from '../../src/server/main.ts';
-import { createRequestListener } from '../../src/server/request-listener.ts';
+import type { AppEnv } from '../../src/server/context.ts';
+import { createListener } from '../../src/server/listener.ts';
+import { openSite } from '../../src/server/pages/built-site.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { ROOT } from '../support/running-site.ts';
@@ -38,12 +41,10 @@ const fail = () => {
 };
 
 /** A server whose pages break; its endpoints are not asked. */
-const openBroken = (pages: Partial<Parameters<typeof createRequestListener>[0]> = {}) =>
+const openBroken = () =>
   open(
     createHttpServer(
-      createRequestListener({ sendFile: () => false, answer: fail, ...pages }, fail, {
-        PUBLIC_SITE_ORIGIN: 'https://www.example.org',
-      }),
+      createListener({ ...openSite(path.join(ROOT, 'dist')), find: fail }, new Hono<AppEnv>(), SETTINGS),
     ),
   );
 
@@ -84,29 +85,20 @@ describe('when something breaks on our side', () => {
   });
 });
 
-test('a form that breaks is told so in the language of the page that sent it', async () => {
-  const broken = { secret: fail, rates: { hit: fail } } as unknown as Store; // all that an error report asks of it
+test('an endpoint that breaks says so in the language of the page that led to it', async () => {
+  const broken = { secret: fail } as unknown as Store; // all that the link of a meeting asks of it
   const app = createApp(SETTINGS, { store: broken, site: undefined });
-  const response = await app.request('/api/errors', {
-    method: 'POST',
+  const response = await app.request(`/api/meeting?token=${'a'.repeat(36)}.${'b'.repeat(43)}`, {
     headers: { Referer: 'http://localhost/en/demo' },
-    body: JSON.stringify({ message: 'x', timestamp: '2026-01-01T00:00:00Z', url: 'http://localhost/' }),
   });
   expect(response.status).toBe(500);
   expect(await response.text()).toContain(FAILURE.en.title);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     event: 'failure',
-    path: '/api/errors',
+    path: '/api/meeting',
     name: 'TypeError',
   });
-});
-
-test('a file that cannot be sent is a failure as any other', async () => {
-  const response = await fetch(await openBroken({ sendFile: fail }));
-  expect(response.status).toBe(500);
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test('a file gone from the disk costs its own answer, not the server', async () => {

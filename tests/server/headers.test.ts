@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer as createHttpServer } from 'node:http';
 import { once } from 'node:events';
-import { createRequestListener } from '../../src/server/request-listener.ts';
+import { Hono } from 'hono';
+import type { AppEnv } from '../../src/server/context.ts';
+import { createListener } from '../../src/server/listener.ts';
+import { openSite } from '../../src/server/pages/built-site.ts';
 import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { indexSite } from '../../src/http/site-files.ts';
 import { articleHref, markdownPathOf } from '../../src/routes.ts';
@@ -65,7 +68,7 @@ describe('H1 every answer has every header', () => {
     ['an icon', '/favicon.ico', {}, 200],
     ['the manifest', '/manifest.webmanifest', {}, 200],
     ['the health', '/healthz', {}, 200],
-    ['a malformed path', '/%', {}, 400],
+    ['a malformed path', '/%', {}, 404],
     ['a refused method', '/', { method: 'PUT' }, 405],
     ['the methods', '/', { method: 'OPTIONS' }, 204],
     ['an endpoint', '/api/errors', POST, 204],
@@ -100,10 +103,9 @@ describe('H1 every answer has every header', () => {
     const fail = () => {
       throw new Error('broken');
     };
+    const broken = { ...openSite(`${ROOT}/dist`), find: fail };
     const server = createHttpServer(
-      createRequestListener({ sendFile: fail, answer: fail }, fail, {
-        PUBLIC_SITE_ORIGIN: 'https://www.example.org',
-      }),
+      createListener(broken, new Hono<AppEnv>(), { PUBLIC_SITE_ORIGIN: 'https://www.example.org' }),
     ).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();

@@ -79,13 +79,14 @@ export function startSearch(root: HTMLElement): void {
   if (field.value !== '') void search();
 }
 
-/** On the page of an unknown address, shows the pages with an address like it; nothing where there is none. */
+/** On the page of an unknown address, shows the pages with an address like it, unless the server has; nothing where there is none. */
 export async function showNear(root: HTMLElement): Promise<void> {
   const { index = '', words: json = '' } = root.dataset;
   const place = root.querySelector<HTMLElement>('[data-near]');
+  if (place === null || !place.hidden) return;
   try {
     const pages = await (await fetchCode()).findNear(index, location.pathname);
-    if (place === null || pages.length === 0) return;
+    if (pages.length === 0) return;
     place
       .querySelector('ul')
       ?.replaceChildren(...pages.map((page) => itemOf(page, JSON.parse(json) as Words)));

@@ -5,7 +5,7 @@ import type { Envelope } from '../../schemas/envelope.ts';
 import type { RateRule } from '../rate-limit.ts';
 import type { Suspicion } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
-import type { Product } from '../login/login.ts';
+import type { Product } from '../login/product.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 

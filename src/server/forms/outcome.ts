@@ -23,7 +23,7 @@ export type FormOutcome =
 export type Next = { readonly path: string } | { readonly endpoint: string } | { readonly state: LinkState };
 
 /** A refusal that comes before any form is read, with the texts of `http/refusals.ts`. */
-type EarlyRefusal = 'cross-site' | 'timeout' | 'too-large';
+type EarlyRefusal = 'cross-site' | 'too-large';
 
 /** A form that was not taken, though each of its fields is right. `retryAfter` is in seconds. */
 export interface Refusal {

@@ -3,10 +3,10 @@ import type { AppContext } from '../context.ts';
 import { isRecord } from '../is-record.ts';
 import { parseStrictJson } from '../strict-json.ts';
 
-/** What a form sent, by name: a text, several texts under one name, or in JSON anything. */
+/** The fields of a form by name: a text, several texts under one name, or in JSON anything. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What came in a request, or why it cannot be read. */
+/** The fields that came in a request, or the reason why they cannot be read. */
 export type ReadFields =
   | { readonly kind: 'fields'; readonly fields: Fields; readonly isJson: boolean }
   | { readonly kind: 'unsupported' | 'malformed' };
@@ -25,6 +25,9 @@ export async function readFields(c: AppContext): Promise<ReadFields> {
     return { kind: 'malformed' }; // neither the form nor the JSON that it says it is
   }
 }
+
+/** The most fields that a form may have; the longest of the site has some twenty. */
+const MOST_FIELDS = 50;
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -49,6 +52,7 @@ function jsonEntries(text: string): [string, unknown][] {
 
 /** A name that comes twice has a list: a field that takes one value refuses it. */
 function formEntries(text: string): [string, unknown][] {
+  if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) throw new SyntaxError('Too many fields.');
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const before = values.get(name);

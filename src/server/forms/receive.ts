@@ -3,7 +3,7 @@ import { EnvelopeSchema } from '../../schemas/envelope.ts';
 import type { AppContext } from '../context.ts';
 import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';
-import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
+import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 import { tell } from '../watching/channels.ts';
 import { answerForm } from './answer-form.ts';
@@ -11,9 +11,6 @@ import type { Form, Sender } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
-
-/** Posts of any form, valid or not. Counted by this process, since its processor is what they use. */
-const ANY_POST: RateRule = { name: 'post', limit: 30, windowMs: 60_000 };
 
 /** Receives a form and answers as the client can read it: JSON for a script, else a redirect or the page filled again. */
 export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Promise<Response> {
@@ -56,9 +53,6 @@ async function attempt<Values>(
 
 async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOutcome> {
   const { client, at, store } = sender;
-  // Before anything that takes long: reading and answering many wrong forms would keep others waiting.
-  const patience = await secondsToWait(ANY_POST, client, processRates, at);
-  if (patience > 0) return { kind: 'refused', code: 'too-many', retryAfter: patience };
   const read = form.schema.safeParse(sender.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
   const counters = form.needsStore ? store.rates : countersOrMemory(store.rates);

@@ -1,7 +1,7 @@
 import type { Login } from '../../schemas/login.ts';
 import { isRecord } from '../is-record.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
-import type { Product } from './login.ts';
+import type { Product } from './product.ts';
 
 /** How long the product has to answer, in milliseconds. */
 const TIMEOUT_MS = 5000;

@@ -21,8 +21,12 @@ export interface Template<Given> {
 /** Pages are written one at a time, each in a turn of the event loop of its own: files and posts come in between. */
 const inTurn = pLimit(1);
 
-/** More pages than this do not wait to be written: who asks is told to come again. */
+/** Pages that wait to be written, in all and of one client: who asks for more is told to come again. */
 const MOST_WAITING = 200;
+const MOST_OF_CLIENT = 10;
+
+/** How many pages of each client wait or are written. */
+const waiting = new Map<string, number>();
 
 /** Defines a way to change pages. */
 export function template<Given>(prepare: Template<Given>['prepare']): Template<Given> {
@@ -43,12 +47,12 @@ export async function answerPage<Given>(
 ): Promise<Response> {
   const { site } = c.get('services');
   if (site === undefined) return c.text(`${address} ${status}\n`, status); // development: no build
-  if (inTurn.pendingCount >= MOST_WAITING) return refuse(c, 503, { 'Retry-After': '10' });
-  const draw = await prepared(site, way, address, part);
-  const body = await inTurn(async () => {
-    await setImmediate();
-    return draw(given);
-  });
+  const client = c.get('client');
+  const own = waiting.get(client) ?? 0;
+  if (own >= MOST_OF_CLIENT || inTurn.pendingCount >= MOST_WAITING)
+    return refuse(c, 503, { 'Retry-After': '10' });
+  waiting.set(client, own + 1);
+  const body = await write(prepared(site, way, address, part), given).finally(() => leave(client));
   return respond(c, {
     status,
     headers: {
@@ -59,6 +63,20 @@ export async function answerPage<Given>(
     },
     body,
   });
+}
+
+async function write<Given>(ready: Promise<Draw<Given>>, given: Given) {
+  const draw = await ready;
+  return inTurn(async () => {
+    await setImmediate();
+    return draw(given);
+  });
+}
+
+function leave(client: string): void {
+  const left = (waiting.get(client) ?? 1) - 1;
+  if (left === 0) waiting.delete(client);
+  else waiting.set(client, left);
 }
 
 function prepared<Given>(site: BuiltSite, { prepare, kept }: Template<Given>, address: string, part: string) {

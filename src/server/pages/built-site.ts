@@ -4,7 +4,7 @@ import { canonicalPath } from '../../http/canonical.ts';
 import { pathHeaders, type Addresses, type Headers } from '../../http/headers.ts';
 import { indexSite, type SiteFile } from '../../http/site-files.ts';
 
-/** What the built site has to say about a path. */
+/** The result of looking a path up in the built site. */
 export type PathResult =
   | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 308 }
@@ -13,6 +13,8 @@ export type PathResult =
 /** The built site: its files by address, and the policy of each page. */
 export interface BuiltSite {
   readonly folder: string;
+  /** The addresses of its pages, but for the not-found pages. */
+  readonly pages: readonly string[];
   readonly find: (path: string) => PathResult;
   readonly fileAt: (address: string) => SiteFile;
   readonly headersOf: (address: string) => Headers;
@@ -48,8 +50,12 @@ export function openSite(dist: string, addresses?: Addresses): BuiltSite {
     return file;
   }
 
+  const pages = [...files.values()].filter(
+    ({ file, address }) => file.endsWith('.html') && !NOT_FOUND.test(address),
+  );
   return {
     folder,
+    pages: pages.map(({ address }) => address),
     find,
     fileAt,
     headersOf: (address) => pathHeaders(address, files.get(address)?.policy),

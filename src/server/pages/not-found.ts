@@ -5,15 +5,18 @@ import { localeOf, localesOf } from '../../routes.ts';
 import { ENCODINGS, SUFFIX, type Encoding, type SiteFile } from '../../http/site-files.ts';
 import type { WholeResponse } from '../context.ts';
 import type { BuiltSite } from './built-site.ts';
+import { findNear } from './near.ts';
 import { encodingFor, fileHeaders } from './send-file.ts';
 
 /** A not-found page, kept in memory: it must answer even when the disk does not. */
 interface Page {
   readonly file: SiteFile;
   readonly bodies: ReadonlyMap<Encoding, Buffer<ArrayBuffer>>;
+  /** The page with these addresses among its suggestions. */
+  readonly suggesting: (addresses: readonly string[]) => string;
 }
 
-/** The 404 in the language of a path, in the best encoding that a request accepts. */
+/** Makes the 404 in the language of a path, in the best encoding that a request accepts. */
 export type NotFound = (path: string, acceptEncoding: string | undefined) => WholeResponse;
 
 /** Reads the not-found page of every language, or throws if the build lacks one. */
@@ -23,20 +26,33 @@ export function createNotFound(site: BuiltSite): NotFound {
   return function notFound(asked, acceptEncoding) {
     const page = pages.get(localeOf(asked)) ?? pages.get('fr');
     if (page === undefined) throw new Error(`No not-found page for ${asked}.`);
-    const { file, bodies } = page;
+    const { file, bodies, suggesting } = page;
+    const headers = { ...site.headersOf(file.address), ...fileHeaders(file) };
+    const near = findNear(asked, site.pages);
+    if (near.length > 0) return { status: 404, headers, body: suggesting(near) };
     const encoding = encodingFor(acceptEncoding, file);
-    const headers = {
-      ...site.headersOf(file.address),
-      ...fileHeaders(file),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    };
-    return { status: 404, headers, body: bodies.get(encoding) ?? '' };
+    const encoded = encoding === 'identity' ? headers : { ...headers, 'Content-Encoding': encoding };
+    return { status: 404, headers: encoded, body: bodies.get(encoding) ?? '' };
   };
 }
+
+/** Where the page names pages of a similar address, as `frame/Search.astro` writes it; `client/search` fills it as well. */
+const PLACE = /(<div data-near)( hidden)([^>]*>.*?<ul[^>]*>)(<\/ul>)/s;
 
 function readPage(site: BuiltSite, locale: Locale): Page {
   const file = site.fileAt(`/${locale}/404`);
   const present = ENCODINGS.filter((encoding) => file.variants[encoding] !== undefined);
   const read = (encoding: Encoding) => readFileSync(path.join(site.folder, file.file + SUFFIX[encoding]));
-  return { file, bodies: new Map(present.map((encoding) => [encoding, read(encoding)])) };
+  const html = read('identity').toString();
+  const suggesting = (addresses: readonly string[]) =>
+    html.replace(PLACE, (_, start: string, _hidden: string, list: string, end: string) =>
+      [start, list, ...addresses.map(itemOf), end].join(''),
+    );
+  return { file, bodies: new Map(present.map((encoding) => [encoding, read(encoding)])), suggesting };
+}
+
+/** An address of the build holds no character that HTML reads as its own but `&`. */
+function itemOf(address: string): string {
+  const text = address.replaceAll('&', '&amp;');
+  return `<li><a href="${text}" hreflang="${localeOf(address)}">${text}</a></li>`;
 }

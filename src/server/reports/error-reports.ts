@@ -3,7 +3,7 @@ import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../../schemas
 import { maskPersonal } from '../../schemas/masking.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
-import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
+import { processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { parseStrictJson } from '../strict-json.ts';
 import type { Store, StoredError } from '../store/store.ts';
 
@@ -31,7 +31,7 @@ export async function keepReports(c: AppContext, reports: readonly ErrorReport[]
   const { store } = c.get('services');
   const at = Date.now();
   for (const report of reports) {
-    const wait = await secondsToWaitFor(c.get('client'), store, at);
+    const wait = await secondsToWaitFor(c.get('client'), at);
     if (wait > 0) return c.body(null, 429, { 'Retry-After': String(wait) });
     const error = toStoredError(report);
     const count = await countOf(store, error, at);
@@ -49,9 +49,10 @@ export function parseJson(body: ArrayBuffer): unknown {
   }
 }
 
-async function secondsToWaitFor(client: string, store: Store, at: number): Promise<number> {
-  const together = await secondsToWait(TOGETHER, 'everyone', processRates, at);
-  return together || secondsToWait(PER_CLIENT, client, countersOrMemory(store.rates), at);
+/** Those of a client that has sent enough do not count for the others. */
+async function secondsToWaitFor(client: string, at: number): Promise<number> {
+  const own = await secondsToWait(PER_CLIENT, client, processRates, at);
+  return own || secondsToWait(TOGETHER, 'everyone', processRates, at);
 }
 
 /** Masked again: a request can come from elsewhere than our page. Numbers change from one visitor to the next. */

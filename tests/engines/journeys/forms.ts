@@ -84,28 +84,6 @@ export const FORM_JOURNEYS: Journeys = {
     assert.equal(await visitor.address(), DEMO.fr.path, 'on the same page');
   },
 
-  'fills in a form that a translator and a password manager have changed': async (visitor) => {
-    await visitor.open('/');
-    await asked(visitor);
-    await visitor.click('button', 'Nécessaires uniquement');
-    await visitor.open(DEMO.fr.path);
-    await visitor.read(changeForm);
-    await visitor.fill(DEMO.fr.firstName, 'Zoé');
-    await eventually(
-      () => visitor.read(() => document.querySelector<HTMLFormElement>('main form')?.noValidate),
-      Boolean,
-      'the form is at work',
-    );
-    const seen = await visitor.read(() => ({
-      typed: document.querySelector<HTMLInputElement>('#firstName')?.value,
-      focus: document.activeElement?.id,
-      isNoticeShown: document.querySelector('[data-error-notice] p')?.checkVisibility(),
-    }));
-    assert.deepEqual(seen, { typed: 'Zoé', focus: 'firstName', isNoticeShown: false });
-    await visitor.press('Enter');
-    assert.equal((await summaryOf(visitor)).firstName, 'Zoé');
-  },
-
   'asks to log in, and is told that it is not open yet': (visitor) => logIn(visitor),
 };
 
@@ -180,20 +158,4 @@ async function summaryOf(visitor: Visitor) {
       language: document.documentElement.lang,
     };
   });
-}
-
-/** Puts every text of the form in elements of its own, and an element after each field. */
-function changeForm(): void {
-  const form = document.querySelector('main form');
-  if (form === null) return;
-  for (const field of form.querySelectorAll('input,select,textarea'))
-    field.after(document.createElement('div'));
-  const texts: Node[] = [];
-  const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.append(text.textContent ?? '');
-    text.parentNode?.replaceChild(font, text);
-  }
 }

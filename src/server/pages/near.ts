@@ -1,0 +1,59 @@
+import distance from 'damerau-levenshtein';
+
+/** How many addresses are suggested at most. */
+const MOST = 3;
+
+/** In how many letters an address may differ from the one that was meant; a short one in fewer. */
+const MOST_STEPS = 2;
+
+/** Longer than any address of a page that somebody types. */
+const LONGEST = 60;
+
+/**
+ * Finds the pages that a wrong address most likely means: the same but for capitals, accents and signs, else but for the
+ * language, else but for a letter or two.
+ */
+export function findNear(asked: string, pages: readonly string[]): readonly string[] {
+  const plain = plainOf(asked);
+  if (plain === '' || plain.length > LONGEST) return [];
+  const ways: readonly ((page: string) => boolean)[] = [
+    (page) => page === plain,
+    (page) => withoutLanguage(page) === withoutLanguage(plain),
+    (page) => isNear(page, plain),
+  ];
+  for (const isMeant of ways) {
+    const found = pages.filter((page) => isMeant(plainOf(page)));
+    if (found.length > 0) return found.slice(0, MOST);
+  }
+  return [];
+}
+
+/** Reduces a path to the letters and digits of its parts, without accents. A lone `%` is no letter. */
+function plainOf(path: string): string {
+  const text = path.replace(/%(?![0-9a-f]{2})/gi, '').replace(/(?:%[0-9a-f]{2})+/gi, decoded);
+  const plain = text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\.html$/, '');
+  return plain
+    .replace(/[^a-z0-9/]/g, '')
+    .replace(/\/+/g, '/')
+    .replace(/^\/|\/$/g, '');
+}
+
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return ''; // no text in UTF-8
+  }
+}
+
+function withoutLanguage(plain: string): string {
+  return plain.replace(/^(?:en|fr)\//, '');
+}
+
+function isNear(page: string, plain: string): boolean {
+  const most = Math.min(MOST_STEPS, Math.floor(plain.length / 4));
+  return Math.abs(page.length - plain.length) <= most && distance(page, plain).steps <= most;
+}
