@@ -15,6 +15,7 @@ export const ROUTES = {
   product: { fr: '/produit', en: '/en/product' },
   solutions: { fr: '/solutions', en: '/en/solutions' },
   pricing: { fr: '/tarifs', en: '/en/pricing' },
+  tools: { fr: '/outils', en: '/en/tools' },
   resources: { fr: '/ressources', en: '/en/resources' },
   glossary: { fr: '/glossaire', en: '/en/glossary' },
   thresholds: { fr: '/seuils' },

@@ -1,33 +1,31 @@
-import { translator, type MessageKey } from '../i18n/translate.ts';
+import { translator } from '../i18n/translate.ts';
 import type { Locale } from '../locales.ts';
 import { href, isLetter, isScreen, ROUTES, type RouteName, type SharedRouteName } from '../routes.ts';
 
-/** The header's links, in order. */
-export const NAVIGATION = [
-  { route: 'product', label: 'common.nav.product' },
-  { route: 'solutions', label: 'common.nav.solutions' },
-  { route: 'pricing', label: 'common.nav.pricing' },
-  { route: 'resources', label: 'common.nav.resources' },
-  { route: 'about', label: 'common.nav.about' },
-] as const satisfies readonly { route: SharedRouteName; label: MessageKey }[];
+/** The pages of the header, in order, each with those that stand under it. */
+const SECTIONS = {
+  product: [],
+  solutions: [],
+  pricing: [],
+  tools: ['howMany', 'bidOrNot', 'thresholds'],
+  resources: ['glossary', 'reliability', 'sources', 'newsletter', 'newsletterConfig'],
+  about: ['provider'],
+} as const satisfies Partial<Record<SharedRouteName, readonly RouteName[]>>;
 
-/** The screens that stand under resources, as the foot of each page and the plan of the site group them. */
-const UNDER_RESOURCES = [
-  'glossary',
-  'thresholds',
-  'howMany',
-  'bidOrNot',
-  'newsletter',
-  'newsletterConfig',
-] as const satisfies readonly RouteName[];
+/** A page of the header. */
+type Section = keyof typeof SECTIONS;
+
+/** The header's links, in order. */
+export const NAVIGATION = Object.keys(SECTIONS) as readonly Section[]; // the keys, as they stand above
 
 /** The link of the header that a page stands under, where it is no page of the header itself. */
 export function sectionOf(path: string, locale: Locale): string | undefined {
-  if (path === href('provider', locale)) return href('about', locale);
-  const resources = href('resources', locale);
-  const roots = UNDER_RESOURCES.map((name): string | undefined => Object(ROUTES[name])[locale]);
-  const isBelow = [resources, ...roots].some((root) => path === root || path.startsWith(`${root}/`));
-  return isBelow || isArticle(path) || isLetter(path) ? resources : undefined;
+  if (isArticle(path) || isLetter(path)) return href('resources', locale);
+  const section = NAVIGATION.find((name) => {
+    const roots = [name, ...SECTIONS[name]].map((route): string | undefined => Object(ROUTES[route])[locale]);
+    return roots.some((root) => path === root || path.startsWith(`${root}/`));
+  });
+  return section && href(section, locale);
 }
 
 /** Whether a path is that of an article: one name that no screen has. */

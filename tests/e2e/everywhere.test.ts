@@ -30,7 +30,7 @@ test('Alt+M moves the focus to the content, and leaves other keys alone', async 
 
 test('the view starts at the top of the next page', async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: t('common.nav.pricing') });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: t('pricing.title') });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await link.click();
@@ -84,4 +84,28 @@ test('every focusable part of home shows its focus, in the order of reading', as
     previous = state.place;
   }
   expect(previous).toBeGreaterThan(0);
+});
+
+test('the header goes with scrolling down and comes back with scrolling up', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await page.mouse.wheel(0, 1500);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(header).toBeInViewport();
+});
+
+test('on a phone the header leaves the demo to the button of the page, and offers it once that is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const own = page.getByRole('banner').getByRole('link', { name: t('common.nav.demo') });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(own).toBeHidden();
+  await page.mouse.wheel(0, 1500);
+  await expect(own).toBeAttached();
+  await page.mouse.wheel(0, -100);
+  await expect(own).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const french = translator('fr')('common');
 const english = translator('en')('common');
+const newsletter = translator('en')('newsletter.title');
 
 /** What a French page says to a visitor who reads English. */
 const { offer, offerLink, close } = english.language;
@@ -94,7 +95,7 @@ test.describe('a visitor who prefers English', () => {
 
   test('does not choose French by opening a page that exists in French only', async ({ page }) => {
     await page.goto(href('home', 'en'));
-    await page.getByRole('contentinfo').getByRole('link', { name: english.footer.newsletter }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: newsletter }).click();
     await expect(page).toHaveURL(FRENCH_ONLY);
     await page.goto(href('pricing', 'fr'));
     await expect(page.getByText(offer, { exact: true })).toBeVisible();
@@ -103,10 +104,10 @@ test.describe('a visitor who prefers English', () => {
   test('is offered what they chose when a page in French only leads to one that is not', async ({ page }) => {
     await page.goto(href('pricing', 'fr'));
     await page.getByRole('link', { name: offerLink }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: english.footer.newsletter }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: newsletter }).click();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: french.nav.product, exact: true })
+      .getByRole('link', { name: translator('fr')('product.title'), exact: true })
       .first()
       .click();
     await expect(page).toHaveURL(href('product', 'fr'));

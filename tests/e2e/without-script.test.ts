@@ -21,9 +21,9 @@ test('the menu of a narrow screen opens without script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(href('home', 'fr'));
   const menu = page.getByRole('banner').locator('details');
-  await expect(menu.getByRole('link', { name: t('common.nav.pricing') })).toBeHidden();
+  await expect(menu.getByRole('link', { name: t('pricing.title') })).toBeHidden();
   await menu.getByText(t('common.nav.menu'), { exact: true }).click();
-  await menu.getByRole('link', { name: t('common.nav.pricing') }).click();
+  await menu.getByRole('link', { name: t('pricing.title') }).click();
   await expect(page).toHaveURL(href('pricing', 'fr'));
 });
 

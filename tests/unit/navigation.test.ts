@@ -7,8 +7,6 @@ describe('the section of a page in the header', () => {
     articleHref('un-article'),
     archiveHref('decider', 2),
     href('glossary', 'fr'),
-    href('thresholds', 'fr'),
-    href('howMany', 'fr'),
   ])('is resources for %s', (path) => {
     expect(sectionOf(path, 'fr')).toBe(href('resources', 'fr'));
   });
@@ -17,11 +15,15 @@ describe('the section of a page in the header', () => {
     expect(sectionOf(href('glossary', 'en'), 'en')).toBe(href('resources', 'en'));
   });
 
+  it.each(['thresholds', 'bidOrNot', 'howMany'] as const)('is the tools for %s', (name) => {
+    expect(sectionOf(href(name, 'fr'), 'fr')).toBe(href('tools', 'fr'));
+  });
+
   it('is the company page for the article about the provider', () => {
     expect(sectionOf(href('provider', 'fr'), 'fr')).toBe(href('about', 'fr'));
   });
 
-  it.each(['/', href('pricing', 'fr'), href('demo', 'fr'), href('legal', 'fr'), '/404', '/newsletterette/x'])(
+  it.each(['/', href('demo', 'fr'), href('legal', 'fr'), '/404', '/newsletterette/x'])(
     'is none for %s',
     (path) => {
       expect(sectionOf(path, 'fr')).toBeUndefined();

@@ -23,7 +23,7 @@ export function tenderFields(tender: Tender, t: Translate) {
   } as const;
 }
 
-/** A scored sample as a filled row of a list. */
+/** A scored sample as a row of a list. */
 export function tenderRow({ tender, score }: ScoredSample, t: Translate) {
   const { locale } = t;
   const budget = formatAmount(tender.budgetEurExVat, locale);
@@ -35,6 +35,7 @@ export function tenderRow({ tender, score }: ScoredSample, t: Translate) {
     // Budget and deadline stay on one line: alone, `· J−36` says nothing.
     details: `${tender.buyer[locale]}\u00A0· ${budget}\u00A0·\u00A0${days.replaceAll(' ', '\u00A0')}`,
     quietUnder: GROUP_MINIMUM.study,
+    levels: [GROUP_MINIMUM.study, GROUP_MINIMUM.play],
   };
 }
 

@@ -16,6 +16,7 @@ import * as productEnglish from './product/en.ts';
 import * as reliabilityEnglish from './reliability/en.ts';
 import * as resourcesEnglish from './resources/en.ts';
 import * as solutionsEnglish from './solutions/en.ts';
+import * as toolsEnglish from './tools/en.ts';
 import * as analysisFrench from './analysis/fr.ts';
 import * as answersFrench from './answers/fr.ts';
 import * as claimsFrench from './claims/fr.ts';
@@ -33,6 +34,7 @@ import * as productFrench from './product/fr.ts';
 import * as reliabilityFrench from './reliability/fr.ts';
 import * as resourcesFrench from './resources/fr.ts';
 import * as solutionsFrench from './solutions/fr.ts';
+import * as toolsFrench from './tools/fr.ts';
 
 const french = {
   ...analysisFrench,
@@ -52,6 +54,7 @@ const french = {
   ...reliabilityFrench,
   ...resourcesFrench,
   ...solutionsFrench,
+  ...toolsFrench,
 };
 
 /** The shape of the messages, which French defines: English must have every key that French has, and no other. */
@@ -75,6 +78,7 @@ const english: Messages = {
   ...reliabilityEnglish,
   ...resourcesEnglish,
   ...solutionsEnglish,
+  ...toolsEnglish,
 };
 
 /** Every message, by language. Read them through `translator`: these are neither filled nor typeset. Build time only. */

@@ -15,13 +15,13 @@ test.describe('the ledger of figures', () => {
   for (const locale of LOCALES) {
     const t = translator(locale);
 
-    test(`is reached from the foot of any page, and says who stands behind each claim (${locale})`, async ({
+    test(`is reached from the resources, and says who stands behind each claim (${locale})`, async ({
       page,
     }) => {
-      await page.goto(href('home', locale));
+      await page.goto(href('resources', locale));
       await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t('common.footer.sources') })
+        .getByRole('main')
+        .getByRole('link', { name: t('claims.title') })
         .click();
       await expect(page).toHaveURL(href('sources', locale));
       for (const claim of CLAIMS) {

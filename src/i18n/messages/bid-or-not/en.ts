@@ -1,7 +1,7 @@
 import type * as french from './fr.ts';
 
 export const bidOrNot: typeof french.bidOrNot = {
-  seoTitle: 'Bid or no bid? Work out what a bid is worth',
+  seoTitle: 'Bid or not? Work out what a bid is worth',
   description:
     'Work out what a bid costs, what it brings in on average and the chance at which it pays for itself. Prints on one page for your decision meeting.',
   title: 'Bid or not?',

@@ -1,6 +1,6 @@
 /** The calculation of an answer. In `words`, the browser or the server fills in what is in double braces. */
 export const bidOrNot = {
-  seoTitle: 'Faut-il répondre à cet appel d’offres ? Le calcul',
+  seoTitle: 'Faut-il répondre ? Le calcul avant d’écrire',
   description:
     'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle chance elle est rentable. Vous pouvez imprimer le résultat.',
   title: 'Faut-il répondre ?',

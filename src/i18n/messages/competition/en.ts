@@ -138,10 +138,10 @@ export const competition: typeof french.competition = {
 };
 
 export const howMany: typeof french.howMany = {
-  seoTitle: 'How many bidders will you face on this contract?',
+  seoTitle: 'How many bidders? What to expect on a contract',
   description:
     'Pick a French public contract to see how many bids buyers received for contracts like it, with the number of contracts, the period and the source.',
-  title: 'How many companies will bid?',
+  title: 'How many bidders?',
   dataset: '{{source}}: bids received per public contract',
   lead: 'Pick a contract to see how many bids buyers received for contracts like it.',
   ask: {

@@ -144,10 +144,10 @@ export const competition = {
 
 /** The explorer of how many answer. */
 export const howMany = {
-  seoTitle: 'Combien serez-vous à répondre à ce marché ?',
+  seoTitle: 'Combien serez-vous ? Le nombre d’offres attendu',
   description:
     'Choisissez un marché public : vous verrez combien d’offres les acheteurs ont reçues pour des marchés comparables, avec la période et la source.',
-  title: 'Combien serez-vous à répondre ?',
+  title: 'Combien serez-vous ?',
   dataset: '{{source}} : offres reçues par marché public',
   lead: 'Choisissez un marché : vous verrez combien d’offres les acheteurs ont reçues pour des marchés comparables.',
   ask: {

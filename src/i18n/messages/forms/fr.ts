@@ -23,7 +23,7 @@ export const forms = {
 };
 
 export const login = {
-  seoTitle: '{{product}} : connexion à votre espace',
+  seoTitle: 'Connexion à votre espace {{product}}',
   description:
     'Connectez-vous à {{product}} avec votre adresse e-mail et votre mot de passe. Un essai de {{offer.loginTrialDays}} jours donne accès à toutes les fonctionnalités.',
   title: 'Connexion',

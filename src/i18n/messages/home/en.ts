@@ -113,7 +113,7 @@ export const about: typeof french.about = {
   seoTitle: 'About {{product}}: our rules and what we refuse to do',
   description:
     'Who runs {{product}}, how we work, what we publish, what we refuse to do and where to write to us.',
-  title: 'We give the reasons for every score.',
+  title: 'About',
   lead: 'We make {{product}}, a platform that estimates your chance of winning each French public tender and tells you why. These are the rules we follow.',
   read: 'See where the score comes from',
   notice: {

@@ -115,10 +115,10 @@ export const home = {
 
 /** The company page: its rules, what it publishes, what it refuses. Nothing about people, history, size or funding. */
 export const about = {
-  seoTitle: '{{product}}, l’éditeur : nos règles et nos refus',
+  seoTitle: 'À propos de {{product}} : nos règles et nos refus',
   description:
     'Qui édite {{product}}, comment nous travaillons, ce que nous refusons de faire et à quelle adresse nous écrire.',
-  title: 'Nous donnons les raisons de chaque score.',
+  title: 'À propos',
   lead: 'Nous éditons {{product}}, une plateforme qui estime vos chances sur chaque marché public et vous dit pourquoi. Voici les règles que nous suivons.',
   read: 'Lire d’où vient le score',
   notice: {

@@ -1,10 +1,10 @@
 import type * as french from './fr.ts';
 
 export const newsletter: typeof french.newsletter = {
-  seoTitle: '{{product}}: the French public tenders newsletter',
+  seoTitle: 'Newsletter: French public tenders by email',
   description:
     'Get the new {{product}} articles on French public procurement by topic, dated and sourced. In French, with an unsubscribe link in every issue.',
-  title: 'Get our articles by email.',
+  title: 'Newsletter',
   lead: 'We send you dated, sourced articles on French public procurement, on the topics you tick. They are in French.',
   read: 'Read the articles first',
   form: {

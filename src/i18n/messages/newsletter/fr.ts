@@ -1,8 +1,8 @@
 export const newsletter = {
-  seoTitle: '{{product}} : la lettre des marchés publics',
+  seoTitle: 'Lettre d’information : les marchés publics par e-mail',
   description:
     'Recevez les nouveaux articles de {{product}} sur la commande publique, par thème, datés et sourcés. Chaque lettre contient un lien de désinscription.',
-  title: 'Recevez nos articles par e-mail.',
+  title: 'Lettre d’information',
   lead: 'Nous vous envoyons des articles datés et sourcés sur la commande publique, sur les thèmes que vous cochez.',
   read: 'Lire d’abord les articles',
   form: {

@@ -1,10 +1,10 @@
 import type * as french from './fr.ts';
 
 export const pricing: typeof french.pricing = {
-  seoTitle: '{{product}} pricing: every plan, line by line',
+  seoTitle: 'Pricing: three plans, compared line by line',
   description:
     '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
-  title: 'Compare our prices line by line.',
+  title: 'Pricing',
   lead: 'We publish the prices of {{plans.priced}}. For {{plans.onQuote}}, we give you a quote. You can try a plan for {{offer.trialDays}} days without a card. The setup fee is {{offer.setupFee}}.',
   demo: 'Request a demo',
   fine: 'A demo takes {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',

@@ -1,9 +1,9 @@
 /** The price list. Names, prices and limits come from `site.ts`; what is keyed by a plan's id follows PLANS. */
 export const pricing = {
-  seoTitle: 'Tarifs {{product}} : chaque formule, ligne par ligne',
+  seoTitle: 'Tarifs : trois formules, comparées ligne par ligne',
   description:
     '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
-  title: 'Comparez nos tarifs ligne par ligne.',
+  title: 'Tarifs',
   lead: 'Nous affichons le prix des formules {{plans.priced}}. Pour {{plans.onQuote}}, nous vous faisons un devis. Vous pouvez essayer pendant {{offer.trialDays}} jours sans carte bancaire. La mise en service coûte {{offer.setupFee}}.',
   demo: 'Demander une démo',
   fine: 'Une démo dure {{offer.demoMinutes}} minutes. Nous répondons sous {{offer.demoReplyHours}} heures.',

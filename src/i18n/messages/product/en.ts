@@ -4,7 +4,7 @@ export const product: typeof french.product = {
   seoTitle: 'Product: how {{product}} estimates your chances',
   description:
     'Which sources {{product}} reads, how the score is worked out, what it cannot know, and what each plan includes.',
-  title: 'How {{product}} estimates your chances',
+  title: 'Product',
   lead: 'The platform collects French tender notices, opens the documents and compares them with your references. For each tender, you get a percentage and the reasons for it.',
   console: 'Try the console',
   how: 'See the formula',

@@ -2,7 +2,7 @@ export const product = {
   seoTitle: 'Produit : comment {{product}} estime vos chances',
   description:
     'Les sources que lit {{product}}, le calcul du score, ses limites et ce que comprend chaque formule.',
-  title: 'Comment {{product}} estime vos chances',
+  title: 'Produit',
   lead: 'La plateforme relève les avis de marchés publics, ouvre les dossiers et les compare à vos références. Pour chaque marché, vous obtenez un pourcentage et ses raisons.',
   console: 'Essayer la console',
   how: 'Voir le calcul',

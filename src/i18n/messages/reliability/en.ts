@@ -1,11 +1,10 @@
 import type * as french from './fr.ts';
 
 export const reliability: typeof french.reliability = {
-  seoTitle: 'Are our figures reliable? Checked after the event',
+  seoTitle: 'Method and figures: our forecasts, checked',
   description:
     'We forecast how many bids public contracts receive, then we count. See what holds, what does not, and what nobody can check yet.',
-  title: 'Our figures, checked after the event',
-  short: 'How reliable our figures are',
+  title: 'Method and figures',
   lead: 'We build our forecasts on contracts notified before a date set in advance, then compare them with later contracts. We publish the result, good or bad.',
   summary: {
     offers: {

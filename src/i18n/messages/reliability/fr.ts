@@ -1,10 +1,9 @@
 /** The page that checks the forecasts made from public data; its figures are in `content/competition`. */
 export const reliability = {
-  seoTitle: 'Nos chiffres sont-ils fiables ? Vérifiés après coup',
+  seoTitle: 'Méthode et chiffres : nos prévisions vérifiées',
   description:
     'Nous prévoyons le nombre d’offres de marchés publics, puis nous comptons. Vous lisez les prévisions justes, les fausses et celles à vérifier.',
-  title: 'Nos chiffres, vérifiés après coup',
-  short: 'Fiabilité de nos chiffres',
+  title: 'Méthode et chiffres',
   lead: 'Nous calculons nos prévisions sur les marchés notifiés avant une date fixée d’avance, puis nous les comparons aux marchés suivants. Nous publions le résultat, bon ou mauvais.',
   summary: {
     offers: {

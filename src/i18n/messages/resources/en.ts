@@ -4,7 +4,7 @@ export const resources: typeof french.resources = {
   seoTitle: 'Resources: French public procurement, facts and methods',
   description:
     'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, and the 2026 rules. In French.',
-  title: 'What to know before you bid',
+  title: 'Resources',
   lead: 'Each article answers one question: first the answer, then the law and the dates.',
   filter: 'Filter by topic',
   all: 'All articles',
@@ -16,17 +16,11 @@ export const resources: typeof french.resources = {
     'We send you new articles and changes to the rules by email, as often as you choose. In French.',
   newsletterButton: 'Subscribe',
   tools: {
-    title: 'Two tools to keep at hand',
-    thresholds: {
-      title: 'Which procedure for which amount?',
-      text: 'Choose the buyer, the kind of contract and the amount to get the rule, the law and its date. In French.',
-      note: '2026-2027',
-    },
-    glossary: {
-      title: 'The glossary',
-      text: 'We explain each French term, from accord-cadre to standstill, in a sentence or two of English.',
-      note: '{{count}} terms',
-    },
+    title: 'Look it up',
+    tools: 'Four questions to settle before you write a bid.',
+    glossary: '{{count}} French terms, from accord-cadre to standstill, explained in English.',
+    reliability: 'What we forecast, and what later contracts received.',
+    sources: 'Every figure of the site, with its source.',
   },
   archive: {
     all: 'See all {{count}} articles on this topic',
@@ -81,7 +75,7 @@ export const glossary: typeof french.glossary = {
   seoTitle: 'Glossary of French public procurement, in English',
   description:
     'The terms of French public tenders explained in plain English: what MAPA, DCE, BOAMP or standstill mean, with the French word beside each.',
-  title: 'The words of French tenders',
+  title: 'Glossary',
   lead: 'We explain {{count}} terms that you will meet in French notices and tender documents, in a sentence or two, with the French word beside each.',
   letters: 'From A to Z',
   groups: 'By subject',
@@ -92,10 +86,10 @@ export const glossary: typeof french.glossary = {
 
 /** The page is in French only; this keeps every message in both languages. */
 export const thresholds: typeof french.thresholds = {
-  seoTitle: 'French procurement thresholds 2026-2027',
+  seoTitle: 'Which procedure? French thresholds 2026-2027',
   description:
     'No competition, MAPA or formal procedure: the French rule by buyer, kind of contract and amount excl. VAT, with its text and date.',
-  title: 'Which procedure for which amount?',
+  title: 'Which procedure?',
   lead: 'The thresholds in force, checked on {{day}}. This is information, not legal advice.',
   form: {
     title: 'Your question',

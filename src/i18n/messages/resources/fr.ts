@@ -2,7 +2,7 @@ export const resources = {
   seoTitle: 'Ressources : la commande publique, faits et méthodes',
   description:
     'Des articles datés et sourcés sur la commande publique : détecter un marché, décider d’y répondre, éviter les erreurs, comprendre les règles de 2026.',
-  title: 'Ce qu’il faut savoir avant de répondre',
+  title: 'Ressources',
   lead: 'Chaque article répond à une question : vous lisez d’abord la réponse, puis les textes et les dates.',
   filter: 'Filtrer par thème',
   all: 'Tous les articles',
@@ -14,17 +14,11 @@ export const resources = {
     'Nous vous envoyons les nouveaux articles et les changements de règles par e-mail, au rythme que vous choisissez.',
   newsletterButton: 'Recevoir nos articles',
   tools: {
-    title: 'Deux outils à garder sous la main',
-    thresholds: {
-      title: 'Quelle procédure pour quel montant ?',
-      text: 'Choisissez l’acheteur, la nature du marché et le montant : vous obtenez la règle, le texte et sa date.',
-      note: '2026-2027',
-    },
-    glossary: {
-      title: 'Le glossaire',
-      text: 'De l’accord-cadre au standstill, nous expliquons chaque terme en une ou deux phrases et donnons son équivalent anglais.',
-      note: '{{count}} termes',
-    },
+    title: 'À consulter',
+    tools: 'Quatre questions à régler avant d’écrire une réponse.',
+    glossary: '{{count}} termes, de l’accord-cadre au standstill, avec leur équivalent anglais.',
+    reliability: 'Ce que nous prévoyons, et ce que les marchés suivants ont donné.',
+    sources: 'Chaque chiffre du site, avec sa source.',
   },
   archive: {
     all: 'Voir les {{count}} articles du thème',
@@ -84,7 +78,7 @@ export const glossary = {
   seoTitle: 'Glossaire des marchés publics, du MAPA au standstill',
   description:
     'Les termes de la commande publique expliqués en une ou deux phrases, avec leur équivalent anglais et l’article de loi.',
-  title: 'Les mots des marchés publics',
+  title: 'Glossaire',
   lead: 'Nous expliquons en une ou deux phrases {{count}} termes qu’on lit dans un avis ou un dossier, avec leur équivalent anglais.',
   letters: 'De A à Z',
   groups: 'Par sujet',
@@ -95,10 +89,10 @@ export const glossary = {
 
 /** The thresholds page; its figures are in `content/thresholds.yaml`. */
 export const thresholds = {
-  seoTitle: 'Seuils 2026-2027 : quelle procédure, quel montant ?',
+  seoTitle: 'Quelle procédure ? Les seuils 2026-2027',
   description:
     'Dispense, MAPA, procédure formalisée : la règle selon l’acheteur, la nature du marché et le montant hors taxes, avec le texte et sa date.',
-  title: 'Quelle procédure pour quel montant ?',
+  title: 'Quelle procédure ?',
   lead: 'Voici les seuils en vigueur, vérifiés le {{day}}. Cette page informe : elle ne remplace pas un avis juridique.',
   form: {
     title: 'Votre question',
