@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -46,19 +47,22 @@ const HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** The team's pages, and the key of the link that opens them, once. */
+/** The team's pages, the name that they answer to, and the key of the link that opens them, once. */
 export interface Desk {
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** A random name below `localhost`, which every browser looks for on its own machine. */
+  readonly host: string;
   readonly key: string;
 }
 
 /**
- * The pages on which the team reads requests. Only who has the link opens them: its key is spent by the first visit, which
- * leaves a cookie. Forms carry a token, and no name but this machine's is answered to, so that no page of another site
- * can read or change anything.
+ * Makes the pages on which the team reads leads. Only who has the link opens them: its key is spent by the first visit,
+ * which leaves a cookie. Cookies do not tell ports apart, so that the pages have a host name of their own. They answer to
+ * no other, and forms carry a token: no page of another site can read or change anything.
  */
 export function createDesk({ environment, store, locale }: DeskSettings): Desk {
   const [key, session, token] = [newToken(), newToken(), newToken()];
+  const host = `${randomBytes(8).toString('hex')}.localhost`;
   let isSpent = false;
 
   const viewOf = (c: Context): DeskView => {
@@ -90,7 +94,7 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
     .use(async (c, next) => {
       for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
       // Otherwise another site could point its own name at this address (DNS rebinding).
-      if (!/^127\.0\.0\.1(?::\d+)?$/.test(c.req.header('host') ?? '')) return c.text('', 421);
+      if (c.req.header('host')?.replace(/:\d+$/, '') !== host) return c.text('', 421);
       const { path: asked } = c.req;
       if (asked === '/open' || asked === '/desk.css') return next();
       if (!isSame(getCookie(c, SESSION), session)) return refuse(c, 403, 'key');
@@ -101,8 +105,11 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
     })
     .get('/open', (c) => {
       if (isSpent || !isSame(c.req.query('key'), key)) return refuse(c, 403, 'key');
+      // Programs that look at a link before it is opened.
+      if (c.req.method === 'HEAD') return c.body(null, 204);
       isSpent = true;
-      setCookie(c, SESSION, session, { httpOnly: true, sameSite: 'Strict', path: '/' });
+      // The file that leads here counts as another site: a strict cookie would not come with the next page.
+      setCookie(c, SESSION, session, { httpOnly: true, sameSite: 'Lax', path: '/' });
       return c.redirect('/', 303);
     })
     .get('/desk.css', (c) => c.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
@@ -182,7 +189,7 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
       if (!(error instanceof StoreUnavailableError)) throw error;
       return refuse(c, 503, 'store');
     });
-  return { fetch: (request) => app.fetch(request), key };
+  return { fetch: (request) => app.fetch(request), host, key };
 }
 
 /** The tokens of the site, and what these pages need besides. */

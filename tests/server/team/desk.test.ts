@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { deskTranslator, terminalLocale } from '../../../src/i18n/desk-translate.ts';
 import { createDesk, type Desk } from '../../../src/server/desk/desk.ts';
+import { linkFile } from '../../../src/server/desk/open.ts';
 import type { CommandStore } from '../../../src/server/operations/command-store.ts';
 import { WISHES } from '../../../src/site.ts';
 import { leads } from '../../support/server/leads-command.ts';
@@ -17,14 +21,13 @@ import {
 } from '../../support/server/stores.ts';
 
 const t = deskTranslator('fr');
-const HOST = 'http://127.0.0.1:4000';
 
 /** A browser at the team's pages: it keeps cookies, and says where its forms come from. */
 function browse(desk: Desk) {
   let cookies = '';
   async function go(path: string, init: RequestInit = {}, more: Readonly<Record<string, string>> = {}) {
-    const headers = { Host: '127.0.0.1:4000', Cookie: cookies, 'Sec-Fetch-Site': 'same-origin', ...more };
-    const response = await desk.fetch(new Request(HOST + path, { ...init, headers }));
+    const headers = { Host: `${desk.host}:4000`, Cookie: cookies, 'Sec-Fetch-Site': 'same-origin', ...more };
+    const response = await desk.fetch(new Request(`http://${desk.host}:4000${path}`, { ...init, headers }));
     for (const cookie of response.headers.getSetCookie()) cookies += `${cookie.split(';', 1)[0]}; `;
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, $: load(text) };
@@ -187,6 +190,9 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
       expect([path, page.status]).toEqual([path, 403]);
       expect(page.text).not.toContain('Mairie');
     }
+    // A program that looks at the link does not spend it.
+    const looked = await stranger.go(`/open?key=${desk.key}`, { method: 'HEAD' });
+    expect([looked.status, looked.headers.getSetCookie()]).toEqual([204, []]);
     const { go } = await opened();
     expect((await stranger.go(`/open?key=${desk.key}`)).status).toBe(403);
     const page = await go('/');
@@ -204,7 +210,11 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     const token = String((await go(`/requests/${await idOf(1)}`)).$('[name=token]').attr('value'));
     const right = { method: 'POST', body: new URLSearchParams({ token }) };
     expect((await go(path, right, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    expect((await go('/', {}, { Host: 'evil.example:4000' })).status).toBe(421);
+    for (const host of ['evil.example', '127.0.0.1', 'localhost', `evil.${desk.host}`])
+      expect((await go('/', {}, { Host: `${host}:4000` })).status).toBe(421);
+    // Each has a name of its own: the cookies of one never reach another, nor a page of another port.
+    const other = createDesk({ environment: readEnvironment(environment), store, locale: 'fr' });
+    expect(other.host).not.toBe(desk.host);
     expect(await store.leads.count()).toBe(1);
   });
 
@@ -236,6 +246,16 @@ test('commands speak the language of the terminal', async () => {
   expect(leads(french, 'set-aside', 'x').stderr).toContain(t('desk.command.noRequest', { id: 'x' }));
   expect(leads(environment, 'status').stdout).toContain('1 request\n');
   await all.end();
+});
+
+test('the link is in a file that only its owner may read, and in no list of processes', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'link-'));
+  const file = linkFile(folder, 'http://a.localhost:1/open?key=k');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(load(readFileSync(file, 'utf8'))('meta[http-equiv=refresh]').attr('content')).toBe(
+    '0; url=http://a.localhost:1/open?key=k',
+  );
+  rmSync(folder, { recursive: true });
 });
 
 test('nothing of them is on the public port', async () => {
