@@ -51,7 +51,9 @@ export function answerBid(form: HTMLFormElement): void {
   tender.addEventListener('input', answer);
   const asked = new URLSearchParams(location.search);
   for (const origin of BID_ORIGINS) fill({ [origin]: { hidden: asked.get('from') !== origin } });
-  for (const name of [...BID_FIELDS, 'tender'])
+  // Anybody can write a link with any text: the name of a tender is taken from those of our own pages alone.
+  const isOurs = document.referrer.startsWith(`${location.origin}/`);
+  for (const name of isOurs ? [...BID_FIELDS, 'tender'] : BID_FIELDS)
     controlOf(name).value = asked.get(name) ?? controlOf(name).value;
   // Whoever typed before this code came is answered too.
   const isTyped = BID_FIELDS.some((name) => controlOf(name).value !== controlOf(name).defaultValue);

@@ -81,7 +81,11 @@ function loadsTools(policy: string): boolean {
   return policy.split('; ').some((rule) => rule.startsWith('script-src ') && /\shttps?:/.test(rule));
 }
 
-/** How long a file may be reused: for ever when its name holds its hash, else after asking whether it changed. */
+/**
+ * Says how long a file may be reused: for ever when its name holds its hash, else after asking whether it changed; the
+ * script that removes the service worker of an earlier site, not at all.
+ */
 export function cacheControl(path: string): string {
+  if (path === '/sw.js') return 'no-store';
   return path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

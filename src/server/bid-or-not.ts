@@ -12,7 +12,7 @@ import { answerPage, template } from './pages/answer-page.ts';
 import { setAttribute, setText } from './pages/edit-html.ts';
 import { formPage, type Filling } from './pages/refill.ts';
 
-/** Longest text of a figure that is read; what is longer is shown again, but not read. */
+/** The longest text of a figure that is read, in characters; a longer one is cut. */
 const LONGEST = 40;
 
 /**
@@ -23,7 +23,9 @@ export function showBid(c: AppContext): Promise<Response> {
   const query = c.req.query();
   // The form says its language; a link of the page has that of the page.
   const locale = isLocale(query['locale']) ? query['locale'] : localeOf(pageOf(c.req));
-  const tender = (query['tender'] ?? '').trim().slice(0, TENDER_LIMIT);
+  // Anybody can write a link with any text: the name of a tender is taken from our own form alone.
+  const isOurs = c.req.header('sec-fetch-site') === 'same-origin';
+  const tender = isOurs ? (query['tender'] ?? '').trim().slice(0, TENDER_LIMIT) : '';
   const typed = Object.fromEntries(
     BID_FIELDS.flatMap((field) => {
       const { [field]: value } = query;

@@ -175,4 +175,6 @@ test('the health of the server is JSON that nobody keeps', async () => {
     forms: { refused: 0, failing: [] },
     delivery: { oldestUndeliveredSeconds: 0, parked: 0 },
   });
+  const proxied = await ask('/healthz', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+  expect(await proxied.json()).toEqual({ status: 'ok' });
 });

@@ -102,6 +102,12 @@ describe('how long a file is kept', () => {
     expect((await ask(asset.address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test('not at all for the script that removes the service worker of an earlier site', async () => {
+    const { status, headers } = await ask('/sw.js');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
   test.each(['/', '/en', '/favicon.svg'])('until asked again for %s', async (path) => {
     expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   });
@@ -138,6 +144,7 @@ describe('a part of a file', () => {
     const { status, headers } = await ask(asset.address, { Range: range });
     expect(status).toBe(416);
     expect(headers['content-range']).toBe(`bytes */${size}`);
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   test('of another version than the one in hand is the whole file', async () => {

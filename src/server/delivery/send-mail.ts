@@ -152,12 +152,13 @@ function refusalsIn(result: unknown): readonly Refusal[] {
   }));
 }
 
-/** The server has read the message, and says that it never will take it. */
+/** Returns whether the server refused the message itself for good, before or after it has read it. */
 export function isContentRefused(error: unknown): boolean {
-  return codeIn(error) === 'EMESSAGE' && statusIn(error) >= 500;
+  const { command }: { command?: unknown } = Object(error);
+  return command === 'DATA' && statusIn(error) >= 500;
 }
 
-/** The server refuses whom we write from, or who we say we are. */
+/** Returns whether the server refuses whom we write from, or who we say we are. */
 export function isSenderRefused(error: unknown): boolean {
   return /^(?:EENVELOPE|EAUTH|ENOAUTH)$/.test(codeIn(error)) && !(statusIn(error) < 500);
 }

@@ -2,16 +2,18 @@ import type { AppContext } from '../context.ts';
 import type { FailureReport } from '../form-failures.ts';
 import type { StoreHealth } from '../store/store.ts';
 
-/** From this age of an undelivered message on, in milliseconds, somebody should look. */
+/** The age of an undelivered message from which on somebody should look, in milliseconds. */
 const LATE_MS = 15 * 60_000;
 
 /**
- * Answers whether forms can be received, and what waits to be delivered. 200 also when they cannot: the pages are
- * still served, so that a load balancer must keep sending visitors.
+ * Answers whether forms can be received, and what waits to be delivered; through a proxy, where anybody may ask, the
+ * status alone. 200 also when they cannot: the pages are still served, so that a load balancer must keep sending visitors.
  */
 export async function health(c: AppContext): Promise<Response> {
   const { store, failures } = c.get('services');
-  const body = `${JSON.stringify(toReport(await store.health(Date.now()), failures.report()))}\n`;
+  const report = toReport(await store.health(Date.now()), failures.report());
+  const isProxied = c.req.header('x-forwarded-for') !== undefined;
+  const body = `${JSON.stringify(isProxied ? { status: report.status } : report)}\n`;
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     // For HEAD, whose answer has no body to measure.

@@ -58,8 +58,11 @@ export function createSender({ folder, headersOf }: BuiltSite, common: Headers):
 
     const range = request.method === 'HEAD' ? undefined : readRange(currentRange(request.headers, tag), size);
     if (range === 'unsatisfiable') {
-      const unsatisfiable = [...headers, 'Content-Range', `bytes */${size}`, 'Content-Length', '0'];
-      return void response.writeHead(416, unsatisfiable).end();
+      // Nobody keeps a refusal, though the file itself may be kept for ever.
+      const fresh = headers.map((text, at) => (headers[at - 1] === 'Cache-Control' ? 'no-store' : text));
+      return void response
+        .writeHead(416, [...fresh, 'Content-Range', `bytes */${size}`, 'Content-Length', '0'])
+        .end();
     }
     const { first, last } = range ?? { first: 0, last: size - 1 };
     const length = ['Content-Length', String(last - first + 1)];

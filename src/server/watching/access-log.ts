@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
-import { escapeControls } from '../escape-controls.ts';
 import { logEvent } from '../log.ts';
 
 /** A request that was answered, or whose connection broke before. */
@@ -50,7 +49,7 @@ export function watchRequests(server: Server, callback: (answered: Answered) => 
  */
 export function logRequests(server: Server): void {
   watchRequests(server, ({ method, path, status, ms, bytes }) =>
-    logEvent('request', { method, path: escapeControls(path), status, ms: Math.round(ms * 10) / 10, bytes }),
+    logEvent('request', { method, path, status, ms: Math.round(ms * 10) / 10, bytes }),
   );
 }
 

@@ -100,7 +100,8 @@ for (const words of PAGES) {
     });
 
     test('prints as one page, headed by the tender', async ({ page }) => {
-      await page.goto(`${words.path}?days=10&rate=400&margin=20000&low=10&high=30&tender=Gymnase`);
+      await page.goto(`${words.path}?days=10&rate=400&margin=20000&low=10&high=30`);
+      await page.locator('#tender').fill('Gymnase');
       await page.emulateMedia({ media: 'print' });
       await expect(resultOf(page, words)).toContainText('Gymnase');
       const pdf = await page.pdf({

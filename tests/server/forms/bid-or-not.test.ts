@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BID_EXAMPLE, BID_FIELDS, TENDER_LIMIT } from '../../../src/schemas/competition/bid.ts';
 import { startSite, type RunningSite } from '../../support/running-site.ts';
+import { BROWSER } from '../../support/server/visitor.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -9,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function ask(query: string) {
-  const response = await fetch(`${site.origin}/api/bid-or-not?${query}`);
+async function ask(query: string, headers: Readonly<Record<string, string>> = BROWSER) {
+  const response = await fetch(`${site.origin}/api/bid-or-not?${query}`, { headers });
   const html = await response.text();
   const $ = load(html);
   const slot = (name: string) => $(`[data-slot=${name}]`);
@@ -64,8 +65,12 @@ describe('the calculation of an answer', () => {
     expect($('html').attr('lang')).toBe('fr');
   });
 
-  test('keeps the name of a tender to its limit', async () => {
-    const { slot } = await ask(`tender=${'x'.repeat(TENDER_LIMIT * 3)}`);
-    expect(slot('tender').text()).toHaveLength(TENDER_LIMIT);
+  test('keeps the name of a tender to its limit, and shows none from a link of others', async () => {
+    const tender = `tender=${'x'.repeat(TENDER_LIMIT * 3)}`;
+    expect((await ask(tender)).slot('tender').text()).toHaveLength(TENDER_LIMIT);
+    for (const from of ['cross-site', 'none']) {
+      const { html } = await ask(tender, { 'Sec-Fetch-Site': from });
+      expect(html).not.toContain('xxx');
+    }
   });
 });
