@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { cards } from './src/integrations/cards/cards.ts';
 import { editor } from './src/integrations/editor/editor.ts';
-import { faultsPage } from './src/integrations/faults-page.ts';
+import { dataReload } from './src/integrations/data-reload.ts';
 import { finish } from './src/integrations/pages/finish.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
@@ -73,7 +73,7 @@ export default defineConfig({
     releaseGate(),
     localizedPages(),
     developmentEndpoints(),
-    faultsPage(),
+    dataReload,
     react(),
     skipPrebundling,
     clientIntent,

@@ -1,15 +1,25 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'zod';
-import { textLoader } from './editorial/text-loader.ts';
+import type { Statement } from './editorial/claims/statements.ts';
+import { textLoader } from './editorial/loader.ts';
+import type { StairProps } from './islands/stair/Stair.tsx';
 import { ArticleSchema, LegalSchema, LetterSchema } from './schemas/article.ts';
 
-/** Reading time, in whole minutes. */
-const reading = { minutes: z.int() };
+/** What the loader adds to the fields of a text: reading time in whole minutes, the sentences that state figures. */
+const added = { minutes: z.int(), statements: z.custom<readonly Statement[]>() };
+
+const ArticleEntrySchema = ArticleSchema.extend({
+  ...added,
+  seoTitle: z.string(),
+  updated: z.string(),
+  /** The score of the sample tender that the article names. */
+  example: z.custom<{ readonly title: string; readonly stair: StairProps }>().optional(),
+});
 
 /** The texts of `content/`: ids are paths below their folder. The loader has checked what it loads. */
 export const collections = {
-  articles: defineCollection({ loader: textLoader('articles'), schema: ArticleSchema.extend(reading) }),
-  about: defineCollection({ loader: textLoader('about'), schema: ArticleSchema.extend(reading) }),
-  legal: defineCollection({ loader: textLoader('legal'), schema: LegalSchema.extend(reading) }),
-  newsletter: defineCollection({ loader: textLoader('newsletter'), schema: LetterSchema.extend(reading) }),
+  articles: defineCollection({ loader: textLoader('articles'), schema: ArticleEntrySchema }),
+  about: defineCollection({ loader: textLoader('about'), schema: ArticleEntrySchema }),
+  legal: defineCollection({ loader: textLoader('legal'), schema: LegalSchema.extend(added) }),
+  newsletter: defineCollection({ loader: textLoader('newsletter'), schema: LetterSchema.extend(added) }),
 };

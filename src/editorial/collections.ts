@@ -1,14 +1,7 @@
 import { buildTime } from '../build-time.ts';
 import { isLocale, type Locale } from '../locales.ts';
 import { articleHref, href, letterHref, ROUTES } from '../routes.ts';
-import { AccessibilitySchema } from '../schemas/accessibility.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/article.ts';
-import { ClaimsSchema } from '../schemas/claims.ts';
-import { GlossarySchema } from '../schemas/glossary.ts';
-import { OpenDataSchema } from '../schemas/competition/figures.ts';
-import { ReadingsSchema } from '../schemas/competition/readings.ts';
-import { TendersSchema } from '../schemas/tender.ts';
-import { ThresholdsSchema } from '../schemas/thresholds.ts';
 
 /** The pages of the folders of `content/legal`. */
 export const LEGAL_ROUTES = {
@@ -39,17 +32,6 @@ export const COLLECTIONS = {
 
 /** A folder of texts. */
 export type CollectionName = keyof typeof COLLECTIONS;
-
-/** The data that pages are drawn from. */
-export const DATA_FILES = [
-  { file: 'content/accessibility.yaml', schema: AccessibilitySchema },
-  { file: 'content/claims.yaml', schema: ClaimsSchema },
-  { file: 'content/glossary.yaml', schema: GlossarySchema },
-  { file: 'content/open-data.yaml', schema: OpenDataSchema },
-  { file: 'content/readings.yaml', schema: ReadingsSchema },
-  { file: 'content/tenders.json', schema: TendersSchema },
-  { file: 'content/thresholds.yaml', schema: ThresholdsSchema },
-] as const;
 
 /** The language of a text: its file's name, or French, the language of the articles. */
 export function localeOfText(id: string): Locale {

@@ -17,11 +17,11 @@ export function countWords(text: string): number {
 }
 
 /** Fields that are keys, days or addresses, not words. */
-const NOT_WORDS = /^(?:date|updated|checked|aliases|themes?|kind|target|related|url|named)$/;
+const NOT_WORDS = /^(?:date|updated|checked|authors|aliases|themes?|kind|target|related|url|named)$/;
 
 /** All that a visitor reads of a text, with its place. */
 export function passagesOf(
-  { data, lineOf }: FrontMatter<ArticleData | LegalData | LetterData>,
+  { data, lineOf }: Pick<FrontMatter<ArticleData | LegalData | LetterData>, 'data' | 'lineOf'>,
   body: Body,
   address: URL,
 ): Passage[] {
@@ -37,7 +37,7 @@ export function passagesOf(
     }));
   const urls = new Set(body.links.map(({ url }) => url));
   const texts = body.texts
-    .filter(({ text }) => !urls.has(text))
+    .filter(({ text }) => !urls.has(text) && !/^!\[.*\]\(.*\)$/.test(text)) // an image that did not take
     .map(({ line, text }) => ({ line, field: 'corps', text }));
   return [...fields, ...texts, ...imagePassages(body, address)];
 }

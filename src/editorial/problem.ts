@@ -20,17 +20,27 @@ export function isError({ severity }: Problem): boolean {
   return severity !== 'warning';
 }
 
+/** Names as a message lists them: five at most. */
+export function firstFew(names: readonly string[]): string {
+  return names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')}…`;
+}
+
 /** A problem on one line, as compilers write it: file, line, field, what is wrong and how to correct it. */
 export function describeProblem(problem: FileProblem): string {
   const mark = isError(problem) ? '' : 'avis, ';
-  return `${problem.file}:${problem.line}: ${mark}${problem.field} : ${problem.message}`;
+  return `${problem.file}:${problem.line}: ${mark}${nameOf(problem)} : ${problem.message}`;
 }
 
 /** A problem as GitHub shows it beside the line of a pull request. */
 export function annotateProblem(problem: FileProblem): string {
   const level = isError(problem) ? 'error' : 'warning';
-  const place = `file=${escapeProperty(problem.file)},line=${problem.line},title=${escapeProperty(problem.field)}`;
-  return `::${level} ${place}::${escapeData(`${problem.field} : ${problem.message}`)}`;
+  const place = `file=${escapeProperty(problem.file)},line=${problem.line},title=${escapeProperty(nameOf(problem))}`;
+  return `::${level} ${place}::${escapeData(`${nameOf(problem)} : ${problem.message}`)}`;
+}
+
+/** The field as people count: the first item of a list is 1. */
+function nameOf({ field }: Problem): string {
+  return field.replace(/(?<=\.)\d+(?=\.|$)/g, (index) => String(Number(index) + 1));
 }
 
 function escapeData(text: string): string {

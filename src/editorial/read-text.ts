@@ -5,6 +5,7 @@ import { checkAdvice, paragraphsOf } from './checks/advice.ts';
 import { checkImages } from './checks/images.ts';
 import { checkLetter } from './checks/letter.ts';
 import { checkMarkup } from './checks/markup.ts';
+import { checkPasted } from './checks/pasted.ts';
 import { checkDates, checkFileName, UNIQUE } from './checks/metadata.ts';
 import {
   anchorOf,
@@ -14,19 +15,20 @@ import {
   checkSubstance,
   PAGE_ANCHORS,
 } from './checks/structure.ts';
-import { checkTypography, checkWords } from './checks/writing.ts';
+import { checkLanguage, checkTypography, checkWords } from './checks/writing.ts';
 import type { CheckedText, Section, Text } from './checks/text.ts';
 import { COLLECTIONS, localeOfText, type CollectionName } from './collections.ts';
 import type { Body } from './markdown/body.ts';
 import { measurePictures } from './markdown/pictures.ts';
-import { readBody, type ReadBody, type Rendered } from './markdown/render.ts';
+import { readBody, type ReadBody } from './markdown/render.ts';
 import { typesetMarkdown, withDrawingsInWords } from './markdown/typeset.ts';
+import { completeFields } from './partial.ts';
 import { isError, type Problem } from './problem.ts';
 import { fillFacts } from '../i18n/facts.ts';
 import { alternates } from '../routes.ts';
 import { typesetStrings } from '../i18n/typography.ts';
 import { countWords, passagesOf } from './passages.ts';
-import { readFrontMatter } from './yaml/front-matter.ts';
+import { readFrontMatter, type FrontMatter } from './yaml/front-matter.ts';
 import { readSource } from './yaml/source.ts';
 
 /** The checks that need no other text. */
@@ -34,6 +36,7 @@ const CHECKS: readonly ((text: Text) => Problem[])[] = [
   checkDates,
   checkFacts,
   checkMarkup,
+  checkPasted,
   checkOutline,
   checkImages,
   checkSubstance,
@@ -41,11 +44,12 @@ const CHECKS: readonly ((text: Text) => Problem[])[] = [
   checkFigures,
   checkTypography,
   checkWords,
+  checkLanguage,
   checkAdvice,
 ];
 
 /** A file to read. */
-export interface TextFile {
+interface TextFile {
   readonly collection: CollectionName;
   readonly root: string;
   /** Path from the root. */
@@ -55,47 +59,35 @@ export interface TextFile {
 }
 
 /** A text read and checked, all but what needs the other texts. */
-export interface TextReading {
+interface TextReading {
   readonly text: CheckedText;
   readonly problems: readonly Problem[];
-  /** `undefined` when an error keeps it from any page. */
-  readonly content: RenderedBody | undefined;
 }
 
-/** A body as its page shows it, and as Markdown to be read: typeset, its facts filled, drawings in words. */
-export interface RenderedBody extends Rendered {
-  readonly markdown: string;
-}
-
-/**
- * Reads, checks and renders a text in one pass; never throws on what an editor can write. `digest` is the name under
- * which the result is kept.
- */
-export async function readText(
-  { collection, root, file, bytes, today }: TextFile,
-  digest = '',
-): Promise<TextReading> {
+/** Reads, checks and renders a text in one pass; never throws on what an editor can write. */
+export async function readText({ collection, root, file, bytes, today }: TextFile): Promise<TextReading> {
   const id = path.posix.relative(COLLECTIONS[collection].folder, file).replace(/\.md$/, '');
   const locale = localeOfText(id);
   const source = readSource(bytes);
   const problems: Problem[] = [...checkFileName({ collection, id }), ...source.problems];
-  const unread = { ...UNREAD, collection, id, file, locale, digest };
-  if (source.text === undefined) return { text: unread, problems, content: undefined };
+  const unread = { ...UNREAD, collection, id, file, locale };
+  if (source.text === undefined) return { text: unread, problems };
 
   const fields = readFrontMatter<FieldsSchema>(source.text, COLLECTIONS[collection].schema, locale);
-  const { data, lineOf } = fields;
+  const { lineOf } = fields;
+  const data = fields.data ?? draftData(collection, fields, today);
   problems.push(...fields.problems, ...checkNames(source.text));
-  if (fields.isUnfenced) return { text: unread, problems, content: undefined };
+  if (fields.isUnfenced) return { text: unread, problems };
   const address = pathToFileURL(path.resolve(root, file));
   const pictures = await measurePictures(fields.body, address, path.posix.dirname(file));
   const place = { locale, file: address, firstLine: fields.bodyLine, pictures };
   const read = bodyOf(fields.body, place, problems);
-  if (read === undefined) return { text: { ...unread, data }, problems, content: undefined };
+  if (read === undefined) return { text: { ...unread, data }, problems };
 
   const { body, rendered } = read;
   const article = data !== undefined && 'theme' in data ? data : undefined;
   const letter = data !== undefined && 'themes' in data ? data : undefined;
-  const passages = passagesOf(fields, body, address);
+  const passages = passagesOf({ data, lineOf }, body, address);
   const text: Text = {
     collection,
     id,
@@ -108,11 +100,12 @@ export async function readText(
     body,
     pictures,
     bodyLine: fields.bodyLine,
+    lines: source.text.split('\n'),
     lineOf,
     passages,
     prose: passages.map((passage) => passage.text).join('\n'),
     words: body.texts.reduce((sum, passage) => sum + countWords(passage.text), 0),
-    statements: statementsOf({ article, body, lineOf: fields.lineOf }),
+    statements: statementsOf({ article, body, lineOf }),
     today,
   };
   const told = new Set(fields.problems.map(({ line }) => line));
@@ -137,10 +130,17 @@ export async function readText(
     hidden: fields.isDraft,
     shows: fields.isDraft ? '9999' : (article?.date ?? letter?.date ?? ''),
   };
-  if (isWrong) return { text: checked, problems, content: undefined };
+  if (isWrong) return { text: checked, problems };
   if (rendered instanceof Error) throw new Error(`${file}: ${rendered.message}`, { cause: rendered });
   const plain = withDrawingsInWords(typesetMarkdown(fillFacts(fields.body, locale), locale), locale);
-  return { text: checked, problems, content: { ...rendered, markdown: plain } };
+  return { text: { ...checked, content: { ...rendered, markdown: plain } }, problems };
+}
+
+/** The fields of a draft that is not finished: those that hold; `undefined` for any other text with errors. */
+function draftData(collection: CollectionName, fields: FrontMatter<unknown>, today: string) {
+  const { isDraft, values, problems } = fields;
+  const holds = isDraft && values instanceof Object && !problems.some(isError);
+  return holds ? completeFields(collection, values, today) : undefined;
 }
 
 /** The schema of any collection. */

@@ -90,28 +90,32 @@ const draft = z
   .default(false)
   .meta({ example: 'true' });
 
-/** The front matter of an article, as an editor writes it. Messages are for that editor. */
+/**
+ * The front matter of an article, as an editor writes it. Messages are for that editor. What is optional makes a better
+ * page, and a notice asks for it.
+ */
 export const ArticleSchema = z.strictObject({
   title: text(20, 80, 'Dix erreurs qui coûtent un marché public'),
-  seoTitle: text(20, 60, 'Marchés publics : 10 erreurs qui coûtent le contrat'),
+  seoTitle: text(20, 60, 'Marchés publics : 10 erreurs qui coûtent le contrat').optional(),
   description: text(
     70,
     155,
     'Offre irrégulière, mémoire générique, prix incomplet : les erreurs qui écartent une offre, et le contrôle à faire avant le dépôt.',
   ),
   date: day('2026-11-21'),
-  updated: day('2026-11-21'),
-  checked: day('2026-11-20'),
+  updated: day('2026-11-21').optional(),
+  checked: day('2026-11-20').optional(),
   authors: z
     .array(text(2, 80, 'la rédaction'), { error: 'doit être une liste de noms' })
     .min(1, 'doit nommer un auteur au moins')
     .max(5, 'doit nommer cinq auteurs au plus')
+    .default(['la rédaction'])
     .meta({ example: '["la rédaction"]' }),
   // What readers are told of the use of an AI; none where there was none.
   ai: text(20, 300, 'Article préparé avec l’aide d’une IA, relu par la rédaction.').optional(),
   theme: oneOf(THEMES),
   answer: text(150, 700, 'Une offre est écartée quand…'),
-  cover: CoverSchema,
+  cover: CoverSchema.optional(),
   // A sample tender whose score the page draws below the text.
   score: z
     .string({ error: 'doit être un numéro entre guillemets' })
@@ -129,7 +133,8 @@ export const ArticleSchema = z.strictObject({
       text: text(30, 180, 'La console montre, sur des exemples fictifs, comment un score se compose.'),
       target: oneOf(CALL_TARGETS),
     })
-    .meta({ example: '{ title: "Voir vos chances", text: "La console montre…", target: "console" }' }),
+    .meta({ example: '{ title: "Voir vos chances", text: "La console montre…", target: "console" }' })
+    .optional(),
   questions: z
     .array(
       z.strictObject({
@@ -137,7 +142,8 @@ export const ArticleSchema = z.strictObject({
         answer: text(60, 900, 'Non : …'),
       }),
     )
-    .length(3, 'doit compter trois questions')
+    .max(3, 'doit compter trois questions au plus')
+    .default([])
     .meta({ example: '[{ question: "… ?", answer: "…" }, …]' }),
   sources: z
     .array(
@@ -177,23 +183,6 @@ export const ArticleSchema = z.strictObject({
 
 /** An article's front matter once read. */
 export type ArticleData = z.infer<typeof ArticleSchema>;
-
-/** The fields of an article that lists and other texts need, without the long ones. */
-export const ListedArticleSchema = z.object(
-  ArticleSchema.pick({
-    title: true,
-    seoTitle: true,
-    description: true,
-    date: true,
-    updated: true,
-    theme: true,
-    related: true,
-    draft: true,
-  }).shape,
-);
-
-/** An article in a list. */
-export type ListedArticle = z.infer<typeof ListedArticleSchema>;
 
 /** The front matter of a legal page. */
 export const LegalSchema = z.strictObject({

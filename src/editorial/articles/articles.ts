@@ -3,12 +3,12 @@ import type { Locale } from '../../locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { todayInParis } from '../collections.ts';
 
-/** An article as lists and its page show it, ready to print; its body is found by its digest. */
+/** An article as lists and its page show it, ready to print. */
 export type Article = CollectionEntry<'articles'>['data'] & {
   /** Its file name, which is its path. */
   readonly slug: string;
-  /** The name under which its body is kept (`markdown/text-file.ts`). */
-  readonly digest: string;
+  /** Its body, rendered. */
+  readonly entry: CollectionEntry<'articles' | 'about'>;
   /** Why no published site shows it yet: a copy to look at says so. */
   readonly pending: 'draft' | 'later' | undefined;
 };
@@ -36,8 +36,8 @@ export async function providerArticle(locale: Locale): Promise<Article> {
   return { ...toArticle(entry), slug: '' };
 }
 
-function toArticle({ id, data, digest = '' }: CollectionEntry<'articles' | 'about'>): Article {
-  return { ...data, slug: id, digest: String(digest), pending: pendingOf(data) };
+function toArticle(entry: Article['entry']): Article {
+  return { ...entry.data, slug: entry.id, entry, pending: pendingOf(entry.data) };
 }
 
 /** Why no published site shows an article or an edition of the newsletter yet, if none does. */

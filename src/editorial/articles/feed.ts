@@ -3,7 +3,6 @@ import { formatList } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { absolute, articleHref, cardOf, FEED } from '../../routes.ts';
 import { SITE } from '../../site.ts';
-import { renderedBody } from '../markdown/text-file.ts';
 import type { Article } from './articles.ts';
 
 /** Feed readers keep old items, so that a feed needs only the newest. */
@@ -48,8 +47,9 @@ export function writeFeed(articles: readonly Article[], site: URL): Promise<stri
 function fullText(article: Article, site: URL): string {
   const t = translator('fr');
   const url = absolute(articleHref(article.slug), site);
-  const body = renderedBody(article.digest)
-    .html.replace(/<svg role="img" aria-label="([^"]*)".*?<\/svg>/gs, '<p>$1</p>')
+  const body = (article.entry.rendered?.html ?? '')
+    .replace(/<a class="term"[^>]*>(.*?)<\/a>/g, '$1')
+    .replace(/<svg role="img" aria-label="([^"]*)".*?<\/svg>/gs, '<p>$1</p>')
     .replace(/<div class="frame">.*? alt="([^"]*)"[^>]*><\/div>/gs, '<p>$1</p>')
     .replace(/ (?:class|id|role|tabindex|scope|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[^<>]*>)/g, '')
     .replaceAll('href="#', `href="${url}#`)
@@ -65,7 +65,7 @@ function fullText(article: Article, site: URL): string {
     `<p><img src="${absolute(cardOf(articleHref(article.slug)), site)}" width="1200" height="630" alt=""></p>`,
     `<p><strong>${escapeXml(article.answer)}</strong></p>`,
     body,
-    `<h2>${t('article.questions')}</h2>${questions.join('')}`,
+    questions.length === 0 ? '' : `<h2>${t('article.questions')}</h2>${questions.join('')}`,
     `<h2>${t('article.sources')}</h2><ol>${sources.join('')}</ol>`,
   ].join('\n');
 }

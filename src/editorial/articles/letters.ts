@@ -3,11 +3,12 @@ import type { Locale } from '../../locales.ts';
 import { editionOf, localeOfText } from '../collections.ts';
 import { pendingOf, type Article } from './articles.ts';
 
-/** An edition of the newsletter in one language, ready to print; its body is found by its digest. */
+/** An edition of the newsletter in one language, ready to print. */
 export type LetterEntry = CollectionEntry<'newsletter'>['data'] & {
   /** Its name, the same in all languages. */
   readonly edition: string;
-  readonly digest: string;
+  /** Its body, rendered. */
+  readonly entry: CollectionEntry<'newsletter'>;
   readonly pending: Article['pending'];
 };
 
@@ -16,11 +17,11 @@ export async function publishedLetters(locale: Locale): Promise<readonly LetterE
   const entries = await getCollection('newsletter');
   return entries
     .filter(({ id }) => localeOfText(id) === locale)
-    .map(({ id, data, digest = '' }) => ({
-      ...data,
-      edition: editionOf(id),
-      digest: String(digest),
-      pending: pendingOf(data),
+    .map((entry) => ({
+      ...entry.data,
+      edition: editionOf(entry.id),
+      entry,
+      pending: pendingOf(entry.data),
     }))
     .toSorted((one, other) => (one.edition < other.edition ? 1 : -1));
 }

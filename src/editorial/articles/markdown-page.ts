@@ -1,7 +1,6 @@
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { absolute, localeOf } from '../../routes.ts';
-import { renderedBody } from '../markdown/text-file.ts';
 import type { Article } from './articles.ts';
 
 /** The page of an article as Markdown, for programs and readers without a browser, with its words and typography. */
@@ -21,12 +20,13 @@ export function writeMarkdownPage(article: Article, path: string, site: URL): st
       `${t('article.updated')} ${formatDay(article.updated, locale)}`,
       `<${absolute(path, site)}>`,
     ].join(' · '),
-    renderedBody(article.digest).markdown.replaceAll('](/', `](${absolute('/', site)}`),
-    `## ${t('article.questions')}`,
-    ...questions,
+    (article.entry.body ?? '').replaceAll('](/', `](${absolute('/', site)}`),
+    ...(questions.length === 0 ? [] : [`## ${t('article.questions')}`, ...questions]),
     `## ${t('article.sources')}`,
     sources.join('\n'),
-    t('article.checked', { day: formatDay(article.checked, locale) }),
+    ...(article.checked === undefined
+      ? []
+      : [t('article.checked', { day: formatDay(article.checked, locale) })]),
     ...(article.ai === undefined ? [] : [article.ai]),
   ];
   return `${parts.join('\n\n')}\n`;

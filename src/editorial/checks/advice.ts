@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Body } from '../markdown/body.ts';
 import { countWords } from '../passages.ts';
 import type { FileProblem, Problem } from '../problem.ts';
+import { originalsFirst } from './metadata.ts';
 import type { CheckedText, Text } from './text.ts';
 
 /** A paragraph of more words than this is hard to read on a phone. */
@@ -62,7 +63,7 @@ export function paragraphsOf(body: Body): CheckedText['paragraphs'] {
 /** Paragraphs that stand twice, in one text or in two: one notice for all that a text shares with another. */
 export function checkRepeats(texts: readonly CheckedText[]): FileProblem[] {
   const first = new Map<string, { file: string; line: number }>();
-  return texts.flatMap(({ file, paragraphs }) => {
+  return originalsFirst(texts).flatMap(({ file, paragraphs }) => {
     const found = paragraphs.flatMap(({ line, digest }) => {
       const other = first.get(digest);
       first.set(digest, other ?? { file, line });

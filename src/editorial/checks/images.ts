@@ -59,10 +59,14 @@ function fieldOf(url: string): string {
 
 function fileProblems(url: string, address: URL): string[] {
   const isDrawing = DRAWING_NAME.test(url);
-  if (!isDrawing && !PICTURE_NAME.test(url))
-    return [
-      `${url} n'est pas admis : une image est un fichier à côté du texte, en minuscules sans accent, .svg, .jpg, .png, .webp ou .avif. Exemple : ./mon-article.svg`,
-    ];
+  if (!isDrawing && !PICTURE_NAME.test(url)) {
+    const remedy =
+      conversionOf(url) ??
+      (/\s|%20/.test(url)
+        ? 'retirez les espaces de son nom'
+        : 'un fichier à côté du texte, ./en-minuscules.jpg, sans accent');
+    return [`${url} n’est pas admis : ${remedy}`];
+  }
   const file = new URL(url, address);
   if (!existsSync(file)) {
     const beside = readdirSync(new URL('.', address)).map((name) => `./${name}`);
@@ -72,6 +76,15 @@ function fileProblems(url: string, address: URL): string[] {
     ];
   }
   return isDrawing ? drawingProblems(sourceOf(file)).map((problem) => `${url} : ${problem}`) : [];
+}
+
+/** How to make a picture that is admitted of one that is not, by its name. */
+export function conversionOf(name: string): string | undefined {
+  if (/\.(?:heic|heif)$/i.test(name))
+    return 'enregistrez-la en .jpg (Aperçu sur un Mac : Fichier, Exporter ; Photos sous Windows : Enregistrer sous)';
+  if (/\.gif$/i.test(name))
+    return 'enregistrez-la en .png ; une animation se montre par un lien vers une vidéo';
+  return /\.(?:bmp|tiff?|jfif)$/i.test(name) ? 'enregistrez-la en .jpg ou en .png' : undefined;
 }
 
 /** The words of the images: alternatives, captions, and what is written in drawings. */

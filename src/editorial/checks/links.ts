@@ -4,12 +4,13 @@ import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import { type Locale } from '../../locales.ts';
 import { alternates, articleHref, localeOf, ROUTES, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
+import { publicOrigins } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
 import { NAMED_ARTICLES } from '../articles/named.ts';
 import { pathOf } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import type { FileProblem, Problem } from '../problem.ts';
+import { firstFew, type FileProblem, type Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './structure.ts';
 import type { CheckedText } from './text.ts';
 
@@ -75,6 +76,7 @@ function linkProblem(
   typed: string,
   from: CheckedText,
   targets: ReadonlyMap<string, Target>,
+  today: string,
 ): string | undefined {
   if (unknownFact(typed, from.locale) !== undefined) return undefined; // reported as such
   const url = fillFacts(typed, from.locale);
@@ -82,8 +84,7 @@ function linkProblem(
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(url)
       ? undefined
       : `${url} : l’adresse e-mail est incomplète. Exemple : mailto:contact@exemple.fr`;
-  if (url.startsWith(SITE.origin))
-    return `${url} : pour une page du site, écrivez le chemin seul. Exemple : /tarifs`;
+  if (isOwnHost(url)) return `${url} : pour une page du site, écrivez le chemin seul. Exemple : /tarifs`;
   if (/^https:/i.test(url))
     return URL.canParse(url) && new URL(url).hostname.includes('.')
       ? undefined
@@ -93,13 +94,22 @@ function linkProblem(
     return 'un lien sans adresse : écrivez-la entre les parenthèses. Exemple : [les tarifs](/tarifs)';
   if (!/^(?:\/(?!\/)|#)/.test(url))
     return `${url} : admis, https://…, mailto:…, /chemin d’une page, #ancre. Exemple : /erreurs-ao`;
-  return internalProblem(url, from, targets);
+  return internalProblem(url, from, targets, today);
+}
+
+/** The site's own domain, and where a build puts it. */
+const OWN_HOSTS = [SITE.domain, new URL(publicOrigins(process.env).PUBLIC_SITE_ORIGIN).hostname];
+
+function isOwnHost(url: string): boolean {
+  const [, host = ''] = /^(?:https?:)?(?:\/\/)?((?:[\w-]+\.)+\w+)(?:[/:?#]|$)/i.exec(url) ?? [];
+  return OWN_HOSTS.some((own) => host === own || host === `www.${own}`);
 }
 
 function internalProblem(
   url: string,
   from: CheckedText,
   targets: ReadonlyMap<string, Target>,
+  today: string,
 ): string | undefined {
   const [address = '', anchor] = url.split('#');
   const path = address.split('?')[0] ?? '';
@@ -117,7 +127,8 @@ function internalProblem(
   if (movedTo !== undefined)
     return `${path} est un ancien chemin : écrivez ${movedTo}${anchor === undefined ? '' : `#${anchor}`}`;
   // nothing is known of the days of a text whose front matter does not hold
-  if (text && from.data !== undefined && !from.hidden && text.shows > from.shows)
+  const isOut = [today, from.shows].some((day) => text === undefined || text.shows <= day);
+  if (text && from.data !== undefined && !from.hidden && !isOut)
     return `${path} ${text.hidden ? 'est un brouillon' : `ne paraît que le ${text.shows}`} : le lien serait mort d’ici là`;
   if (path !== '' && localeOf(path) !== from.locale) {
     const other = alternates(path).find(({ locale }) => locale === from.locale);
@@ -128,13 +139,17 @@ function internalProblem(
   const known = target.anchors.filter((name) => !PAGE_ANCHORS.includes(name));
   const meant = didYouMean(anchor, target.anchors);
   if (meant !== '') return `#${anchor} n'existe pas ${path ? `dans ${path}` : 'dans ce texte'}${meant}`;
-  return `#${anchor} n'existe pas ${path ? `dans ${path}` : 'dans ce texte'}${known.length > 0 ? ` ; ancres : ${known.join(', ')}` : ''}`;
+  return `#${anchor} n'existe pas ${path ? `dans ${path}` : 'dans ce texte'}${known.length > 0 ? ` ; ancres : ${firstFew(known)}` : ''}`;
 }
 
 /** Links and related articles of every text, against all the others. */
-export function checkLinks(text: CheckedText, targets: ReadonlyMap<string, Target>): Problem[] {
+export function checkLinks(
+  text: CheckedText,
+  targets: ReadonlyMap<string, Target>,
+  today: string,
+): Problem[] {
   const dead = text.links.flatMap(({ line, url }) => {
-    const message = linkProblem(url, text, targets);
+    const message = linkProblem(url, text, targets, today);
     return message === undefined ? [] : [{ line, field: 'liens', message }];
   });
   const articles = [...targets].flatMap(([path, target]) =>

@@ -1,10 +1,18 @@
 import { CALLOUTS, videoHost } from '../markdown/callouts.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import { firstFew, type Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
 /** Signs of Markdown that did not take, and of other Markdowns than ours: what they are, and what to write. */
 const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /!\[[^\]]*\]\([^)"]*\S\s+[^)"]*\.\w{3,4}/,
+    'le nom de l’image a des espaces : retirez les espaces du nom, ou mettez des traits d’union',
+  ],
+  [
+    /^\s*[•·▪◦‣●○■□–→➔➢➤✓✔①-⑳\uF0A7\uF0B7]\s/,
+    'une puce collée d’un traitement de texte : une liste s’écrit « - un point », après une ligne vide',
+  ],
   [/\]\s?\(/, 'un lien n’a pas pris : [mots](/chemin), sans espace entre les crochets et la parenthèse'],
   [/\[\[[^\]]+\]\]/, '[[…]] n’est pas pris en charge : un lien s’écrit [mots](/chemin)'],
   [/\)\[[^\]]*\]/, 'les crochets et les parenthèses d’un lien sont inversés : [mots](/chemin)'],
@@ -43,7 +51,7 @@ export function leftoverIn(text: string): string | undefined {
 }
 
 /** Raw HTML is refused, and so is Markdown that would show as it was typed, or that no page has. */
-export function checkMarkup({ body, bodyLine, passages }: Text): Problem[] {
+export function checkMarkup({ body, bodyLine, passages, isDraft }: Text): Problem[] {
   const problems: Problem[] = oneALine(body.html).map(({ line, value }) => ({
     line,
     field: 'corps',
@@ -68,7 +76,7 @@ export function checkMarkup({ body, bodyLine, passages }: Text): Problem[] {
   for (const { line, kind, rest } of body.callouts) {
     const names = CALLOUTS.map((name) => `[!${name}]`);
     if (!CALLOUTS.some((name) => name === kind))
-      report(line, `[!${kind}] n’est pas un encadré : ${names.join(', ')}${didYouMean(`[!${kind}]`, names)}`);
+      report(line, `[!${kind}] n’est pas un encadré : ${firstFew(names)}${didYouMean(`[!${kind}]`, names)}`);
     else if (rest !== '')
       report(line, `[!${kind}] a déjà son titre : mettez « ${shorten(rest)} » à la ligne suivante, après >`);
   }
@@ -87,7 +95,13 @@ export function checkMarkup({ body, bodyLine, passages }: Text): Problem[] {
     if (fault !== undefined && passage.line < bodyLine)
       problems.push({ line: passage.line, field: passage.field, message: fault });
   }
-  if (body.texts.length === 0) report(bodyLine, 'le texte manque, sous la seconde ligne ---');
+  if (body.texts.length === 0)
+    problems.push({
+      line: bodyLine,
+      field: 'corps',
+      message: 'le texte manque, sous la seconde ligne ---',
+      ...(isDraft && { severity: 'warning' as const }),
+    });
   return [...problems, ...checkNotes(body)];
 }
 

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { LOCALES } from '../../locales.ts';
 import { ROUTES } from '../../routes.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import { firstFew, type Problem } from '../problem.ts';
 import type { CheckedText, Text } from './text.ts';
 
 /** Names below the root that are not in ROUTES and cannot be given to an article. */
@@ -42,7 +43,7 @@ export function checkFileName({ collection, id }: Pick<Text, 'collection' | 'id'
 
 function nameProblem(expected: readonly string[], id: string): string | undefined {
   if (expected.includes(id)) return undefined;
-  return `aucune page ne montre ce fichier : noms attendus, ${expected.map((name) => `${name}.md`).join(', ')}`;
+  return `aucune page ne montre ce fichier : noms attendus, ${firstFew(expected.map((name) => `${name}.md`))}`;
 }
 
 /** Why a name cannot be that of an edition. */
@@ -57,12 +58,15 @@ function letterProblem(id: string): string | undefined {
 export function slugProblem(slug: string): string | undefined {
   if (slug.includes('/')) return 'un article se met dans content/articles, sans sous-dossier';
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    return `« ${slug} » ne peut pas être une adresse : minuscules sans accent, chiffres et traits d’union. Exemple : erreurs-ao.md`;
+    return `« ${slug} » ne peut pas être une adresse : ${slug.includes(' ') ? 'retirez les espaces' : 'minuscules sans accent, chiffres et traits d’union'}. Exemple : erreurs-ao.md`;
   if (slug.length > MAX_LENGTH) return `le nom est trop long : ${MAX_LENGTH} signes au plus`;
   if (TAKEN.has(slug))
     return `l’adresse /${slug} est déjà celle d’une page du site : choisissez un autre nom`;
   return undefined;
 }
+
+/** No text of the web is older. */
+const FIRST_YEAR = 1990;
 
 /** No update before publication, and no day in the future but that of publication. */
 export function checkDates({ article, updated, today, lineOf }: Text): Problem[] {
@@ -76,12 +80,22 @@ export function checkDates({ article, updated, today, lineOf }: Text): Problem[]
     );
   if (article === undefined) return problems;
   const { date, checked, draft } = article;
-  if (article.updated < date)
+  article.authors.forEach((author, index) => {
+    const names = author.split(/\s*[,;] | et | and | & /);
+    if (names.length > 1)
+      report(['authors', index], `deux noms dans un texte : ["${names.slice(0, 2).join('", "')}"]`);
+  });
+  const year = Number(date.slice(0, 4));
+  if (year < FIRST_YEAR || year > Number(today.slice(0, 4)) + 2) {
+    report(['date'], `l’année ${date.slice(0, 4)} est trop loin : corrigez-la`);
+    return problems;
+  }
+  if (article.updated !== undefined && article.updated < date)
     report(
       ['updated'],
       `${article.updated} précède la publication (date : ${date}) : mettez ce jour ou un suivant`,
     );
-  if (checked > today)
+  if (checked !== undefined && checked > today)
     report(['checked'], `${checked} est dans le futur : mettez le jour où les sources ont été relues`);
   if (date > today && !draft)
     report(['date'], `l’article paraîtra à la première mise en ligne à partir du ${date}`, 'warning');
@@ -125,24 +139,31 @@ export function checkDuplicates(
   texts: readonly CheckedText[],
 ): (readonly [file: string, problem: Problem])[] {
   const first = new Map<string, string>();
-  return texts.flatMap(({ file, locale, data, lines }) =>
-    UNIQUE.flatMap((field) => {
+  return originalsFirst(texts).flatMap(({ file, locale, data, lines }) => {
+    const same = UNIQUE.flatMap((field) => {
       const value: unknown = data && Reflect.get(data, field); // an edition has no seoTitle
-      if (typeof value !== 'string') return [];
+      if (typeof value !== 'string' || value === '') return [];
       const key = `${locale} ${field} ${value.toLowerCase()}`;
       const other = first.get(key);
       first.set(key, other ?? file);
-      if (other === undefined) return [];
-      return [
-        [
-          file,
-          {
-            line: lines[field] ?? 1,
-            field,
-            message: `le même texte est déjà dans ${other} : changez l'un des deux`,
-          },
-        ] as const,
-      ];
-    }),
-  );
+      return other === undefined ? [] : [{ field, other }];
+    });
+    const [one] = same;
+    if (one === undefined) return [];
+    const message = `déjà dans ${one.other} : écrivez d’autres mots dans ${same.map(({ field }) => field).join(', ')}`;
+    return [[file, { line: lines[one.field] ?? 1, field: one.field, message }] as const];
+  });
+}
+
+/** Texts with the copies of others last: a copy shows the drawings of its original, or has its name in its own. */
+export function originalsFirst(texts: readonly CheckedText[]): readonly CheckedText[] {
+  const isCopy = (text: CheckedText) =>
+    texts.some(
+      ({ id, collection }) =>
+        id !== text.id &&
+        collection === text.collection &&
+        (text.id.includes(id) || text.images.some((image) => path.parse(image).name === id)),
+    );
+  const copies = new Set(texts.filter(isCopy));
+  return [...texts.filter((text) => !copies.has(text)), ...copies];
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import { PLANS, SITE } from '../../site.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import { firstFew, type Problem } from '../problem.ts';
 import { leftoverIn } from './markup.ts';
 import type { Text } from './text.ts';
 
@@ -15,27 +15,47 @@ export function anchorOf(heading: string, locale: Locale): string {
   return slugOf(unknownFact(heading, locale) === undefined ? fillFacts(heading, locale) : heading);
 }
 
+/** A title of more signs than this is a sentence. */
+const LONGEST_TITLE = 100;
+
 /** Headings go down one step at a time from ##, and each can be linked to. */
-export function checkOutline({ body, locale }: Text): Problem[] {
+export function checkOutline({ body, locale, lines, isDraft }: Text): Problem[] {
   const problems: Problem[] = [];
-  const lines = new Map<string, number>();
+  const taken = new Map<string, number>();
   let above = 1;
-  for (const { line, depth, text } of body.headings) {
-    const report = (message: string) => problems.push({ line, field: 'titres', message });
+  for (const [index, { line, depth, text }] of body.headings.entries()) {
+    const report = (message: string, rest: Partial<Problem> = {}) =>
+      problems.push({ line, field: 'titres', message, ...rest });
     const anchor = anchorOf(text, locale);
-    const first = lines.get(anchor);
-    if (depth === 1) report('un titre # est déjà celui de la page (title) : commencez à ##');
+    const first = taken.get(anchor);
+    const typed = lines[line - 1]?.trimStart() ?? '';
+    const next = body.headings[index + 1];
+    if (!typed.startsWith('#'))
+      report('cette ligne est un titre, à cause des signes sous elle : écrivez ## devant, et retirez-les');
+    else if (depth === 1) report('un titre # est déjà celui de la page (title) : commencez à ##');
     else if (depth > 3) report('deux niveaux suffisent : ## pour une partie, ### pour une sous-partie');
     else if (depth > above + 1) report(`le titre saute un niveau : écrivez ${'#'.repeat(above + 1)}`);
-    if (anchor === '') report('un titre sans mot : écrivez-le, ou retirez la ligne');
+    else if (anchor === '') report('un titre sans mot : écrivez-le, ou retirez la ligne');
     else if (PAGE_ANCHORS.includes(anchor))
       report(`« ${text} » est déjà un titre de la page : choisissez-en un autre`);
     else if (first !== undefined)
       report(`« ${text} » est déjà le titre de la ligne ${first} : changez l'un des deux`);
-    lines.set(anchor, first ?? line);
+    else if (/\*\*|__/.test(typed)) report('le gras ne se met pas dans un titre : retirez les étoiles');
+    else if (next !== undefined && next.depth <= depth && isEmptyBetween(body, line, next.line))
+      report('une partie sans texte : écrivez-la, ou retirez son titre', isDraft ? NOTICE : {});
+    else if (text.length > LONGEST_TITLE)
+      report(`un titre de ${text.length} signes : ${LONGEST_TITLE} au plus se lisent d’un coup`, NOTICE);
+    else if (/[^.]\.$/.test(text)) report('un titre ne finit pas par un point : retirez-le', NOTICE);
+    taken.set(anchor, first ?? line);
     above = depth;
   }
   return problems;
+}
+
+const NOTICE = { severity: 'warning' } as const;
+
+function isEmptyBetween({ blocks }: Text['body'], from: number, to: number): boolean {
+  return !blocks.some(({ parts: [first] }) => first !== undefined && first.line > from && first.line < to);
 }
 
 /** Marks what an editor has not written yet, in the template of a new article. */
@@ -45,20 +65,23 @@ export const TO_REPLACE = 'À REMPLACER';
 export const WORDS = { min: 1200, max: 2200 } as const;
 
 /** An article has a table, a checklist and no mark left of the template; in a draft these are warnings. */
-export function checkSubstance({ collection, isDraft, body, bodyLine, passages, words }: Text): Problem[] {
+export function checkSubstance(text: Text): Problem[] {
+  const { collection, isDraft, body, bodyLine, passages, words } = text;
   const draft = isDraft ? { severity: 'warning' as const } : {};
   const problems: Problem[] = passages
-    .filter(({ text }) => text.includes(TO_REPLACE))
+    .filter((passage) => passage.text.includes(TO_REPLACE))
     .map(({ line, field }) => ({
       line,
       field,
       message: `« ${TO_REPLACE} » est resté du modèle : écrivez le vôtre`,
       ...draft,
     }));
-  if (collection !== 'articles' || body.texts.length === 0) return problems;
+  if (collection !== 'articles') return problems;
+  problems.push(...missingExtras(text));
+  if (body.texts.length === 0) return problems;
   const report = (message: string, rest: Partial<Problem> = draft) =>
     problems.push({ line: bodyLine, field: 'corps', message, ...rest });
-  const isLeft = (sign: string) => body.texts.some(({ text }) => leftoverIn(text)?.includes(sign));
+  const isLeft = (sign: string) => body.texts.some((typed) => leftoverIn(typed.text)?.includes(sign));
   if (body.tables === 0 && !isLeft('un tableau'))
     report('il manque un tableau : une ligne d’en-têtes | A | B |, puis | --- | --- |, puis les lignes');
   if (body.checklists === 0 && !isLeft('une case'))
@@ -70,6 +93,31 @@ export function checkSubstance({ collection, isDraft, body, bodyLine, passages, 
   return problems;
 }
 
+/** The longest title that search engines show whole. */
+const SHOWN_TITLE = 60;
+
+/** What makes an article better, and may be left out. */
+function missingExtras({ article, lineOf }: Text): Problem[] {
+  if (article === undefined) return [];
+  const { title, seoTitle, checked, cover, call, questions } = article;
+  const missing = {
+    ...(seoTitle === undefined &&
+      title.length > SHOWN_TITLE && {
+        seoTitle: `manque : le titre a ${title.length} signes, un moteur de recherche en montre ${SHOWN_TITLE}`,
+      }),
+    ...(checked === undefined && { checked: 'manque : le jour où les sources ont été relues' }),
+    ...(cover === undefined && { cover: 'manque : la page n’a pas de dessin de tête' }),
+    ...(call === undefined && { call: 'manque : la page finit sans invitation' }),
+    ...(questions.length === 0 && { questions: 'manquent : les lecteurs en posent jusqu’à trois' }),
+  };
+  return Object.entries(missing).map(([field, message]) => ({
+    line: lineOf([field]),
+    field,
+    message,
+    severity: 'warning' as const,
+  }));
+}
+
 /** Each `{{fact}}` is one of the site's. */
 export function checkFacts({ passages, body, locale }: Text): Problem[] {
   const links = body.links.map(({ line, url }) => ({ line, field: 'liens', text: url }));
@@ -78,7 +126,7 @@ export function checkFacts({ passages, body, locale }: Text): Problem[] {
     if (unknown === undefined) return [];
     const { line, field } = passage; // a field's line is looked for when it is read
     const names = factNames().map((name) => `{{${name}}}`);
-    const help = didYouMean(unknown, names) || `. Admis : ${names.join(', ')}`;
+    const help = didYouMean(unknown, names) || `. Admis : ${firstFew(names)}`;
     return [{ line, field, message: `${unknown} ne correspond à rien${help}` }];
   });
 }

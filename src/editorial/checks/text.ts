@@ -4,6 +4,7 @@ import type { Statement } from '../claims/statements.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';
 import type { Pictures } from '../markdown/pictures.ts';
+import type { Rendered } from '../markdown/render.ts';
 
 /** A run of words that a visitor reads, and where an editor finds it. */
 export interface Passage {
@@ -31,6 +32,8 @@ export interface Text {
   readonly body: Body;
   readonly pictures: Pictures;
   readonly bodyLine: number;
+  /** The lines of the file as they are typed; the first is that of number 1. */
+  readonly lines: readonly string[];
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   /** Every text of the front matter, the body and its alternatives. */
   readonly passages: readonly Passage[];
@@ -59,6 +62,11 @@ export interface Section {
   readonly words: number;
   readonly blocks: string;
   readonly signs: readonly string[];
+}
+
+/** A body as its page shows it, and as Markdown to be read: typeset, its facts filled, drawings in words. */
+export interface RenderedBody extends Rendered {
+  readonly markdown: string;
 }
 
 /** A text after its own checks: its fields, and what the checks of other texts need of it. */
@@ -90,6 +98,6 @@ export interface CheckedText {
   readonly hidden: boolean;
   /** The first day a built site shows it, past any day when it is a draft. */
   readonly shows: string;
-  /** The name under which a build keeps what was made of it. */
-  readonly digest: string;
+  /** Missing when an error keeps it from any page. */
+  readonly content?: RenderedBody;
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../locales.ts';
+import { sentencesOf } from '../claims/figures.ts';
 import type { Problem } from '../problem.ts';
 import FORBIDDEN from './forbidden-words.json' with { type: 'json' };
 import type { Text } from './text.ts';
@@ -104,12 +105,37 @@ export function accentless(text: string): { readonly word: string; readonly righ
   return found;
 }
 
+/** The most common words of a language that the other does not have. */
+const COMMON: Readonly<Record<'fr' | 'en', RegExp>> = {
+  fr: /(?<![\p{L}’'])(?:le|la|les|des|du|une|et|est|sont|que|qui|dans|pour|avec|sur|par|aux?|ne|pas|cette|vous|nous|il|elle|leur|ses|ou)(?!\p{L})/giu,
+  en: /(?<![\p{L}’'])(?:the|and|of|to|is|are|was|were|with|for|that|this|from|have|has|not|by|it|we|our|your|you|will|must|should|they|their|be)(?!\p{L})/giu,
+};
+
+/** Says where a sentence is in the other language: it was left from what the text was written from. */
+export function checkLanguage({ passages, locale }: Text): Problem[] {
+  const [own, other] = locale === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const);
+  return passages.flatMap(({ line, field, text }) => {
+    const found = sentencesOf(text).find((sentence) => {
+      const [here = 0, there = 0] = [own, other].map(
+        (language) => sentence.match(COMMON[language])?.length ?? 0,
+      );
+      return there >= 3 && there > 2 * here;
+    });
+    if (found === undefined) return [];
+    const name = other === 'en' ? 'en anglais' : 'en français';
+    const message = `« ${around(found, 12)}… » est ${name} : traduisez la phrase`;
+    return [{ line, field, message, severity: 'warning' as const }];
+  });
+}
+
 /** Words that the site does not use, and what to do instead. */
 interface Rule {
   /** Matched whole, in lower case; a star stands for any ending. */
   readonly words: readonly string[];
   /** Why not, and what to write, in French: the editor's language for both sites. */
   readonly reason: string;
+  /** An ordinary word, which is right in another sense: said, and stops nothing. */
+  readonly isNotice?: boolean;
   /** A pattern of the words just before, after which it may stand: a denial says the opposite. */
   readonly unless?: string;
 }
@@ -118,7 +144,8 @@ interface Rule {
 function prepare(rules: readonly Rule[]) {
   return {
     any: rules.length === 0 ? /(?!)/ : new RegExp(patternOf(rules.flatMap(({ words }) => words)), 'u'),
-    rules: rules.map(({ words, reason, unless }) => ({
+    rules: rules.map(({ words, reason, unless, isNotice }) => ({
+      isNotice,
       pattern: new RegExp(patternOf(words), 'gu'),
       unless: unless === undefined ? undefined : new RegExp(unless),
       reason,
@@ -137,18 +164,24 @@ const SEARCHES = Object.fromEntries(
 export function checkWords({ passages, prose, locale }: Text): Problem[] {
   if (!SEARCHES[locale].any.test(normalize(prose))) return [];
   return passages.flatMap(({ line, field, text }) =>
-    refusedWords(text, locale).map((message) => ({ line, field, message })),
+    refusedWords(text, locale).map((refused) => ({ line, field, ...refused })),
   );
 }
 
-/** What is wrong with the words of one sentence or paragraph, each with what to write instead. */
-export function refusedWords(text: string, locale: Locale): string[] {
+/** Finds the words of a sentence or a paragraph that the site does not use, each with what to write instead. */
+export function refusedWords(text: string, locale: Locale): Pick<Problem, 'message' | 'severity'>[] {
   const { any, rules } = SEARCHES[locale];
   const plain = normalize(text);
   if (!any.test(plain)) return [];
-  return rules.flatMap(({ pattern, unless, reason }) =>
+  return rules.flatMap(({ pattern, unless, reason, isNotice }) =>
     [...plain.matchAll(pattern)].flatMap(({ 0: word, index }) =>
-      unless?.test(plain.slice(0, index)) ? [] : [`« ${word} » n'est pas admis ; ${reason}`],
+      unless?.test(plain.slice(0, index))
+        ? []
+        : [
+            isNotice === true
+              ? { message: `« ${word} » : ${reason}`, severity: 'warning' }
+              : { message: `« ${word} » n’est pas admis ; ${reason}` },
+          ],
     ),
   );
 }

@@ -40,6 +40,7 @@ const FIELDS: readonly (readonly [field: string, read: (article: ArticleData) =>
   [
     'cover',
     ({ cover }) => {
+      if (cover === undefined) return [];
       const figure = 'percent' in cover ? `${String(cover.percent).replace('.', ',')} %` : '';
       const marks = cover.kind === 'scale' ? cover.marks.map(({ label, note }) => `${label}, ${note}`) : [];
       const shown = cover.kind === 'figure' ? cover.figure : figure;
@@ -100,7 +101,7 @@ export function checkFigures(text: Text): Problem[] {
     .map(({ line, field, figures }) => ({
       line,
       field,
-      message: `« ${figures.join(' », « ')} » sans source : citez l'article de loi, mettez une note, ou donnez à une source (sources.named) les mots qui la nomment dans ce paragraphe ; un exemple se dit « fictif »`,
+      message: `« ${figures.join(' », « ')} » sans source : citez une loi, mettez une note, ou nommez une source (sources.named) ; sinon, dites « fictif »`,
       ...draft,
     }));
 }

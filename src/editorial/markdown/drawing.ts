@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
+import { firstFew } from '../problem.ts';
 
 /** What a drawing may be made of; the page's styles give its classes their colours. */
 const ELEMENTS = ['svg', 'g', 'path', 'line', 'rect', 'circle', 'polyline', 'text', 'tspan'];
@@ -58,7 +59,9 @@ export function drawingProblems(source: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', attributes = '', empty] of source.matchAll(TAG)) {
     if (!ELEMENTS.includes(name))
-      problems.add(`le dessin contient <${name}> : seuls ${ELEMENTS.join(', ')} sont admis`);
+      problems.add(
+        `le dessin contient <${name}> : seules des formes et des mots sont admis (${firstFew(ELEMENTS)})`,
+      );
     for (const problem of attributeProblems(attributes)) problems.add(problem);
     if (closing === '/') {
       const last = open.pop();
@@ -83,7 +86,7 @@ function attributeProblems(attributes: string): string[] {
       name === 'class' ? value.split(/\s+/).find((word) => !DRAWING_CLASSES.includes(word)) : undefined;
     return unknown === undefined
       ? []
-      : [`le dessin contient la classe « ${unknown} » : admises, ${DRAWING_CLASSES.join(', ')}`];
+      : [`le dessin contient la classe « ${unknown} » : admises, ${firstFew(DRAWING_CLASSES)}`];
   });
 }
 

@@ -56,7 +56,7 @@ async function measure(file: URL, address: string): Promise<Picture | { fault: s
   }
 }
 
-/** The frame of a picture, of its size before it is there. `page-pictures.ts` gives its page the files made of it. */
+/** The frame of a picture, of its size before it is there. `page-body.ts` gives its page the files made of it. */
 export function drawPicture({ address, width, height, colour }: Picture, alternative: string): string {
   const place = `<svg viewBox="0 0 ${width} ${height}" fill="${colour}" aria-hidden="true"><path d="M0 0h${width}v${height}H0z"/></svg>`;
   return `<div class="frame">${place}<img src="${address}" width="${width}" height="${height}" alt="${escapeAttribute(alternative)}" loading="lazy" decoding="async"></div>`;

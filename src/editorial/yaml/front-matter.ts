@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import { firstFew, type Problem } from '../problem.ts';
 import { mapStrings } from '../../i18n/typography.ts';
 import {
   choicesOf,
@@ -20,6 +20,8 @@ import { splitFrontMatter } from './source.ts';
 export interface CheckedYaml<Data> {
   /** `undefined` when a field is wrong. With its `{{facts}}` filled: lengths are those that a visitor sees. */
   readonly data: Data | undefined;
+  /** What was read, whether or not it holds; `undefined` when nothing can be read. */
+  readonly values?: unknown;
   readonly problems: readonly Problem[];
   /** Line of a field, by its path; the nearest parent's line when it is missing. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
@@ -48,12 +50,12 @@ export function readFrontMatter<Schema extends z.ZodType>(
       bodyLine: 1,
       isDraft: false,
       isUnfenced: true,
-      ...unreadable('le fichier doit commencer par une ligne ---, les champs, puis une ligne ---'),
+      ...unfenced(source),
     };
   const { yaml, body, bodyLine } = parts;
   const place = { body, bodyLine, isDraft: /^draft:[ \t]*true[ \t]*$/m.test(yaml), isUnfenced: false };
   try {
-    return { ...place, ...readYaml(yaml, schema, locale, 2) };
+    return { ...place, ...readYaml(yaml, schema, locale, 2, place.isDraft) };
   } catch (error) {
     // the parser is recursive: a thousand levels overflow its stack
     if (error instanceof RangeError) return { ...place, ...unreadable('trop de niveaux imbriqués') };
@@ -61,12 +63,16 @@ export function readFrontMatter<Schema extends z.ZodType>(
   }
 }
 
-/** Reads YAML and checks it. `firstLine` is the line of the file on which it begins. */
+/**
+ * Reads YAML and checks it. `firstLine` is the line of the file on which it begins. What a draft lacks, or has half
+ * written, is a notice.
+ */
 export function readYaml<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,
   locale: Locale,
   firstLine = 1,
+  isDraft = false,
 ): CheckedYaml<z.infer<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
@@ -84,8 +90,9 @@ export function readYaml<Schema extends z.ZodType>(
     unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text,
   );
   const checked = schema.safeParse(values, { error: inFrench });
-  if (checked.success) return { data: checked.data, problems: trapped, lineOf };
-  return { data: undefined, problems: merge(trapped, checked.error.issues, values, schema, lineOf), lineOf };
+  if (checked.success) return { data: checked.data, values, problems: trapped, lineOf };
+  const problems = merge(trapped, checked.error.issues, values, schema, lineOf, isDraft);
+  return { data: undefined, values, problems, lineOf };
 }
 
 /** One problem a line: what an editor typed and YAML reads otherwise, or what the schema refuses of it. */
@@ -95,6 +102,7 @@ function merge(
   values: unknown,
   schema: z.ZodType,
   lineOf: (path: readonly PropertyKey[]) => number,
+  isDraft: boolean,
 ): Problem[] {
   const names = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -115,15 +123,25 @@ function merge(
     .flatMap((issue) => {
       const isText = issue.code !== 'invalid_type' || issue.expected === 'string';
       if (isText && told.has(lineOf(issue.path)) && valueAt(values, issue.path) !== undefined) return [];
-      const problems = explain(issue, issues, values, schema, lineOf);
+      const problems = explain(issue, issues, values, schema, lineOf, isDraft);
       for (const { line } of problems) told.delete(line);
       return problems;
     });
   return [...told.values(), ...refused];
 }
 
-function unreadable(message: string): CheckedYaml<never> {
-  return { data: undefined, problems: [{ line: 1, field: 'en-tête', message }], lineOf: () => 1 };
+function unreadable(message: string, line = 1): CheckedYaml<never> {
+  return { data: undefined, problems: [{ line, field: 'en-tête', message }], lineOf: () => 1 };
+}
+
+/** Says which of the two lines --- is missing; the second is to stand below the last line that looks like a field. */
+function unfenced(source: string): CheckedYaml<never> {
+  const [first = '', ...lines] = source.split('\n');
+  if (first.trimEnd() !== '---')
+    return unreadable('le fichier doit commencer par une ligne ---, les champs, puis une ligne ---');
+  const end = lines.findIndex((line) => !/^(?:\w[\w-]*:|[ \t]+\S|#(?!#)|- |$)/.test(line));
+  const last = lines.slice(0, end === -1 ? undefined : end).findLastIndex((line) => line.trim() !== '');
+  return unreadable('la seconde ligne --- manque : ajoutez-la sous cette ligne, avant le texte', last + 2);
 }
 
 /** Says what is wrong with a field, with its line, and what was meant or else the schema's example. */
@@ -133,6 +151,7 @@ function explain(
   values: unknown,
   schema: z.ZodType,
   lineOf: (path: readonly PropertyKey[]) => number,
+  isDraft: boolean,
 ): Problem[] {
   const parent = schemaAt(schema, issue.path);
   if (issue.code !== 'unrecognized_keys') {
@@ -140,14 +159,16 @@ function explain(
     const typed = valueAt(values, issue.path);
     const meant = typeof typed === 'string' ? didYouMean(typed, choicesOf(issue)) : '';
     const message = issue.message + (meant || exampleOf(parent));
-    return [{ line, field: issue.path.join('.') || 'en-tête', message }];
+    const field = issue.path.join('.') || 'en-tête';
+    const isUnfinished = isDraft && (field !== 'title' || typed !== undefined);
+    return [{ line, field, message, ...(isUnfinished && { severity: 'warning' as const }) }];
   }
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
     const meant = nameMeant(key, issue, issues, schema);
     const message =
       meant === undefined
-        ? `champ inconnu : à retirer, ou à corriger en l'un de ${fieldNames(parent).join(', ')}`
+        ? `champ inconnu : à retirer, ou à corriger en l'un de ${firstFew(fieldNames(parent))}`
         : `champ inconnu : écrivez ${meant}`;
     return { line: lineOf(path), field: path.join('.'), message };
   });

@@ -1,5 +1,5 @@
 import { isAlias, isScalar, visit, type Document, type YAMLError } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Syntax errors of YAML in an editor's words. */
 const SYNTAX: Partial<Record<YAMLError['code'], string>> = {
@@ -160,28 +160,17 @@ const KINDS: Record<string, string> = {
   object: 'doit être un groupe de champs, décalés de deux espaces',
 };
 
-/** The errors of zod in French; a schema's own messages come first. */
+const { localeError } = z.locales.fr();
+
+/** The errors of zod in an editor's words; a schema's own messages come first, and the rest is zod's French. */
 export const inFrench: z.core.$ZodErrorMap = (issue) => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? 'manque : ajoutez ce champ'
-        : (KINDS[issue.expected] ?? `doit être : ${issue.expected}`);
-    case 'too_small':
-      return `trop petit : ${issue.minimum} au moins`;
-    case 'too_big':
-      return `trop grand : ${issue.maximum} au plus`;
-    case 'invalid_value':
-      return `doit être l'un de : ${issue.values.join(', ')}`;
-    case 'invalid_union':
-      return choicesOf(issue).length === 0
-        ? 'n’a pas la forme attendue'
-        : `doit être l'un de : ${choicesOf(issue).join(', ')}`;
-    case 'unrecognized_keys':
-      return `champ inconnu : ${issue.keys.join(', ')}`;
-    default:
-      return 'n’a pas la forme attendue';
-  }
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined || issue.input === null
+      ? 'manque : ajoutez ce champ'
+      : (KINDS[issue.expected] ?? localeError(issue));
+  if (issue.code === 'unrecognized_keys') return `champ inconnu : ${issue.keys.join(', ')}`;
+  const choices = choicesOf(issue);
+  return choices.length > 0 ? `doit être l'un de : ${choices.join(', ')}` : localeError(issue);
 };
 
 /** The values that a field may have, where the schema names them; none elsewhere. */
@@ -204,28 +193,33 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown
 
 /** The names that may stand under a group of fields. */
 export function fieldNames(schema: unknown): string[] {
-  if (!(schema instanceof Object)) return [];
-  if ('shape' in schema && schema.shape instanceof Object) return Object.keys(schema.shape);
-  return optionsOf(schema).flatMap(fieldNames);
+  const group = withinOptional(schema);
+  if (group instanceof z.ZodObject) return Object.keys(group.shape);
+  return optionsOf(group).flatMap(fieldNames);
 }
 
 /** The schema's own example for a field, ready to follow its message. */
 export function exampleOf(schema: unknown): string {
-  if (!(schema instanceof Object && 'meta' in schema && typeof schema.meta === 'function')) return '';
-  const meta: unknown = schema.meta();
-  const example = meta instanceof Object && 'example' in meta ? meta.example : undefined;
+  const [example] = [schema, withinOptional(schema)].flatMap((one) =>
+    one instanceof z.ZodType ? (one.meta()?.['example'] ?? []) : [],
+  );
   return typeof example === 'string' ? `. Exemple : ${example}` : '';
 }
 
 function childOf(schema: unknown, step: PropertyKey): unknown {
-  if (!(schema instanceof Object)) return undefined;
-  if ('shape' in schema && schema.shape instanceof Object) return Reflect.get(schema.shape, step);
-  if ('element' in schema) return schema.element;
-  return optionsOf(schema)
+  const group = withinOptional(schema);
+  if (group instanceof z.ZodObject) return Reflect.get(group.shape, step);
+  if (group instanceof z.ZodArray) return group.element;
+  return optionsOf(group)
     .map((option) => childOf(option, step))
     .find((found) => found !== undefined);
 }
 
-function optionsOf(schema: object): unknown[] {
-  return 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
+function withinOptional(schema: unknown): unknown {
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isOptional ? withinOptional(schema.unwrap()) : schema;
+}
+
+function optionsOf(schema: unknown): readonly unknown[] {
+  return schema instanceof z.ZodUnion ? schema.options : [];
 }

@@ -7,6 +7,9 @@ const MAX_BYTES = 256 * 1024;
 const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uE000-\uF8FF\uFEFF\uFFFD]/u;
 
+/** A bullet of Word, which the check of Markdown names. */
+const PASTED_BULLET = /^\s*[\uF0A7\uF0B7]/;
+
 /** Bytes of UTF-8 that were once read as Latin-1, and saved so. */
 const TWICE_ENCODED = /Ã[\u0080-\u00BF©¨ªŽ´»§¹®¯]|â€[\u0080-\u00FF™œ¦“”]/;
 
@@ -67,6 +70,7 @@ function refusalOf(bytes: Uint8Array, decoded: string | undefined): string | und
     const size = Math.ceil(bytes.length / 1024);
     return `le fichier pèse ${size} ko, le maximum est de 256 ko : coupez le texte en plusieurs articles`;
   }
+  if (isUtf16(bytes)) return 'le fichier est en UTF-16 : enregistrez-le de nouveau en UTF-8';
   if (bytes.includes(0)) return 'le fichier contient un octet NUL : ce n’est pas un texte, ou il est abîmé';
   if (decoded === undefined) return 'le fichier n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8';
   return decoded.includes('\r') && !decoded.includes('\n')
@@ -74,12 +78,25 @@ function refusalOf(bytes: Uint8Array, decoded: string | undefined): string | und
     : undefined;
 }
 
+/** Whether bytes begin with the mark of UTF-16, or every second one of the first few is zero. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0, third, fourth = 1] = bytes;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return hasMark || (bytes.length > 3 && ((second === 0 && fourth === 0) || (first === 0 && third === 0)));
+}
+
 function checkLine(content: string, line: number): Problem[] {
   const problems: Problem[] = [];
-  const [invisible] = INVISIBLE.exec(content) ?? [];
-  if (invisible !== undefined) {
-    const code = invisible.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    problems.push(at(line, `un caractère invisible ou de contrôle (U+${code}) est à supprimer`));
+  const found = INVISIBLE.exec(content);
+  if (found !== null && !PASTED_BULLET.test(content)) {
+    const [sign] = found;
+    const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const before = content.slice(0, found.index).slice(-12).trimStart();
+    const after = content.slice(found.index + 1, found.index + 13).trimEnd();
+    const place = `« ${before}|${after} »`.replace(new RegExp(INVISIBLE, 'gu'), '');
+    problems.push(
+      at(line, `un caractère invisible (U+${code}) est à la place de la barre dans ${place} : supprimez-le`),
+    );
   }
   if (content.includes('\r'))
     problems.push(at(line, 'un retour chariot seul (CR) est à remplacer par un saut de ligne'));

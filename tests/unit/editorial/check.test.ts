@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
@@ -138,41 +137,3 @@ function later(slug: string): string {
     .replace('date: "2026-01-15"', 'date: "2199-01-01"')
     .replace('updated: "2026-01-15"', 'updated: "2199-01-01"');
 }
-
-describe('a file of messages that cannot be read', () => {
-  const FILE = 'src/i18n/messages/home/fr.ts';
-  const QUOTED = /^ +(\w+): '[^']+',$/m;
-
-  it.each([
-    [
-      'an apostrophe',
-      (line: string) => line.replace(": '", ": 'L'offre "),
-      /une apostrophe droite y ferme le texte/,
-    ],
-    ['no comma', (line: string) => line.replace(/,$/, ''), /il manque une virgule à la fin de la ligne/],
-    [
-      'a text left open',
-      (line: string) => line.replace(/',$/, ','),
-      /une des deux apostrophes droites .* manque/,
-    ],
-    ['curly quotes', (line: string) => line.replace(": '", ': ‘'), /entre deux apostrophes droites/],
-    ['no colon', (line: string) => line.replace(':', ''), /le fichier ne se lit plus à partir d’ici/],
-  ])('is named with its line and the remedy, in place of all else: %s', (_, edit, says) => {
-    cpSync(path.dirname(FILE), path.join(folder.root, path.dirname(FILE)), { recursive: true });
-    const source = readFileSync(FILE, 'utf8');
-    const [line = ''] = QUOTED.exec(source) ?? [];
-    writeFileSync(path.join(folder.root, FILE), source.replace(line, edit));
-    const { stdout, status } = run();
-    const [named = '', ...others] = stdout.trim().split('\n');
-    const number = source.split('\n').indexOf(line) + 1;
-    expect(named.startsWith(`${FILE}:${number}: `), named).toBe(true);
-    expect(named).toMatch(says);
-    expect([others.length, status]).toEqual([1, 1]);
-  });
-
-  it('is named when it is not there', () => {
-    cpSync(path.dirname(FILE), path.join(folder.root, path.dirname(FILE)), { recursive: true });
-    rmSync(path.join(folder.root, FILE));
-    expect(run().stdout).toContain(`${FILE}:1: fichier : ce fichier manque`);
-  });
-});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DRAWING_CLASSES } from '../../../src/editorial/markdown/drawing.ts';
 import { fieldNames, schemaAt } from '../../../src/editorial/yaml/schema-problems.ts';
 import { factNames } from '../../../src/i18n/facts.ts';
@@ -21,22 +21,27 @@ function rowsUnder(heading: string): Map<string, string> {
 /** Every field of the schema by its path, list positions left out. */
 function pathsOf(schema: unknown, prefix = ''): string[] {
   const own = fieldNames(schema);
-  const element = schema instanceof Object && 'element' in schema ? schema.element : undefined;
+  const element = elementOf(schema);
   const below = [...new Set(own)].flatMap((name) => {
     const child = schemaAt(schema, [name]);
     const path = prefix + name;
     const group = fieldNames(child).length > 0;
     return [...(group ? [] : [path]), ...pathsOf(child, `${path}.`)];
   });
-  return [...below, ...(element === undefined ? [] : pathsOf(element, prefix))];
+  return [...below, ...(element === schema || fieldNames(schema).length > 0 ? [] : pathsOf(element, prefix))];
 }
 
 /** The schema of a documented field. */
 function schemaOf(path: string): z.ZodType {
-  return path.split('.').reduce<unknown>((schema, step) => {
-    const holder = schema instanceof Object && 'element' in schema ? schema.element : schema;
-    return schemaAt(holder, [step]);
-  }, ArticleSchema) as z.ZodType; // the paths come from the schema
+  return path
+    .split('.')
+    .reduce<unknown>((schema, step) => schemaAt(elementOf(schema), [step]), ArticleSchema) as z.ZodType; // the paths come from the schema
+}
+
+/** What a list holds; any other schema is itself. */
+function elementOf(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return elementOf(schema.unwrap());
+  return schema instanceof z.ZodArray ? schema.element : schema;
 }
 
 const fields = rowsUnder('## Les champs');
@@ -57,7 +62,7 @@ describe("the editors' guide", () => {
       minLength: 0,
       maxLength: 0,
       options: [],
-      ...Object(schemaOf(name)),
+      ...Object(elementOf(schemaOf(name))),
     };
     const lengths =
       typeof maxLength === 'number' && maxLength > 0 ? [`${minLength} à ${maxLength} signes`] : [];

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { render, type CollectionEntry } from 'astro:content';
 
 /** Every picture of the texts, by its address from the project's root. */
 const FILES = import.meta.glob<ImageMetadata>('/content/**/*.{avif,jpeg,jpg,png,webp}', {
@@ -16,8 +17,18 @@ const SIZES = '(min-width: 42rem) 38rem, 92vw';
 /** A picture as `drawPicture` writes it. */
 const IMAGE = /<img src="(\/content\/[^"]+)"( width="(\d+)"[^>]*)>/g;
 
-/** Rendered text whose pictures are made as AVIF and WebP in the widths that windows need, by Astro's image service. */
-export async function withPictures(html: string): Promise<string> {
+/** The rendered body of a text and its parts, for its table of contents. */
+export async function pageBody(entry: CollectionEntry<'articles' | 'about' | 'legal'>) {
+  const { headings } = await render(entry);
+  const parts = headings.filter(({ depth }) => depth === 2);
+  return {
+    html: await withPictures(entry.rendered?.html ?? ''),
+    sections: parts.map(({ slug: id, text }) => ({ id, text })),
+  };
+}
+
+/** Makes the pictures of a rendered text as AVIF and WebP in the widths that windows need, by Astro's image service. */
+async function withPictures(html: string): Promise<string> {
   const found = [...html.matchAll(IMAGE)];
   const drawn = await Promise.all(
     found.map(([, address = '', rest = '', width]) => draw(address, rest, Number(width))),

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { DataStore } from 'astro/loaders';
+import { translator } from '../i18n/translate.ts';
+import type { Locale } from '../locales.ts';
+import { href } from '../routes.ts';
+import type { ArticleData } from '../schemas/article.ts';
+import type { CheckedText } from './checks/text.ts';
+import { todayInParis } from './collections.ts';
+import { glossarySearch } from './data/glossary.ts';
+import { stairFields } from './data/tender-fields.ts';
+import { scoredSample } from './data/tenders.ts';
+import { linkTerms } from './markdown/glossary-links.ts';
+import { completeFields } from './partial.ts';
+import { describeProblem, type FileProblem } from './problem.ts';
+
+type Entry = Parameters<DataStore['set']>[0];
+
+/** Words read in a minute, for reading times. */
+const WORDS_A_MINUTE = 220;
+
+/** A good text as Astro's collections hold it: its fields, its body as HTML, and as Markdown to be read. */
+export function entryOf({ id, file, locale, data, words, statements, content }: CheckedText): Entry {
+  const { html = '', headings = [], markdown = '' } = content ?? {};
+  const article = data !== undefined && 'theme' in data ? data : undefined;
+  return {
+    id,
+    filePath: file,
+    data: {
+      ...data,
+      ...(article && articleFields(article, locale)),
+      minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+      statements,
+    },
+    body: markdown,
+    rendered: {
+      html: article ? linkTerms(html, glossarySearch(locale), href('glossary', locale)) : html,
+      metadata: { headings: headings.map(({ id: slug, ...heading }) => ({ slug, ...heading })) },
+    },
+  };
+}
+
+/** A text with errors, while somebody writes: what is wrong, as `npm run check:content` says it, in place of its body. */
+export function mistakenEntry({ collection, id, file }: CheckedText, errors: readonly FileProblem[]): Entry {
+  const title = `À corriger : ${path.basename(file)}`;
+  const fields = completeFields(collection, { title }, todayInParis());
+  const items = errors.map((error) => `<li>${escapeHtml(describeProblem(error))}</li>`);
+  return {
+    id,
+    filePath: file,
+    data: { ...fields, seoTitle: title, minutes: 1, statements: [] },
+    body: '',
+    rendered: {
+      html: `<ul>${items.join('\n')}</ul><p>La page revient dès que le fichier est enregistré sans erreur. La marche à suivre est dans <code>content/README.md</code>.</p>`,
+    },
+  };
+}
+
+/** What a page shows of an article besides its fields as they were written. */
+function articleFields({ seoTitle, title, updated, date, score }: ArticleData, locale: Locale) {
+  const t = translator(locale);
+  const sample = score === undefined ? undefined : scoredSample(score);
+  return {
+    seoTitle: seoTitle ?? title,
+    updated: updated ?? date,
+    example: sample && { title: sample.tender.title[locale], stair: stairFields(sample.score, t) },
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

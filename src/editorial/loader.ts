@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { showsDrafts } from '../http/origins.ts';
+import type { CheckedText } from './checks/text.ts';
+import { COLLECTIONS, isPublished, todayInParis, type CollectionName } from './collections.ts';
+import { readContent, type CheckedTexts } from './content.ts';
+import { entryOf, mistakenEntry } from './entry.ts';
+import { describeProblem, isError, type FileProblem } from './problem.ts';
+
+/** The reading under way, which the loaders of all collections share; none once a file has changed. */
+let reading: Promise<CheckedTexts> | undefined;
+
+/** Editors save by a file beside the text, and in several steps: how long nothing may change, in milliseconds. */
+const SAVED_MS = 60;
+
+/**
+ * Loads a collection's texts, checked and rendered. A build stops with every problem of every text: the same check as
+ * `npm run check:content`. In development a text with an error has what is wrong in place of its body. Drafts, and texts
+ * dated after today in Paris, are loaded in development and with `DRAFTS=1` only.
+ */
+export function textLoader(collection: CollectionName): Loader {
+  return {
+    name: 'texts',
+    async load({ store, watcher, config, logger }) {
+      const root = fileURLToPath(config.root);
+      // only the development server watches; import.meta.env.DEV is true of any build with an odd NODE_ENV
+      const isWriting = watcher !== undefined;
+      const load = async () => {
+        const { texts, problems } = await (reading ??= readContent(root));
+        const errors = problems.filter(isError);
+        if (errors.length > 0 && !isWriting) throw new Error(listOf(errors));
+        const isShown = isWriting || showsDrafts ? () => true : isOut(todayInParis());
+        store.clear();
+        for (const text of texts.filter((one) => one.collection === collection && isShown(one))) {
+          const own = errors.filter(({ file }) => file === text.file);
+          store.set(own.length === 0 ? entryOf(text) : mistakenEntry(text, own));
+        }
+        const named = errors.filter(({ file }) => file.startsWith(`${COLLECTIONS[collection].folder}/`));
+        if (named.length > 0) logger.error(listOf(named));
+      };
+      await load();
+      let pause: NodeJS.Timeout | undefined;
+      watcher?.on('all', (_, changed) => {
+        if (!path.relative(root, changed).startsWith(`content${path.sep}`)) return;
+        reading = undefined;
+        clearTimeout(pause);
+        pause = setTimeout(() => load().catch((error: unknown) => logger.error(String(error))), SAVED_MS);
+      });
+    },
+  };
+}
+
+function listOf(errors: readonly FileProblem[]): string {
+  return `\n${errors.map(describeProblem).join('\n')}\nLa marche à suivre est dans content/README.md\n`;
+}
+
+/** A built site has neither drafts nor the articles and editions of a later day. */
+function isOut(today: string) {
+  return ({ collection, data }: CheckedText) =>
+    (collection !== 'articles' && collection !== 'newsletter') ||
+    (data !== undefined && 'draft' in data && isPublished(data, today));
+}
