@@ -40,17 +40,18 @@ export function entryOf({ id, file, locale, data, words, statements, content }: 
 }
 
 /** A text with errors, while somebody writes: what is wrong, as `npm run check:content` says it, in place of its body. */
-export function mistakenEntry({ collection, id, file }: CheckedText, errors: readonly FileProblem[]): Entry {
-  const title = `À corriger : ${path.basename(file)}`;
-  const fields = completeFields(collection, { title }, todayInParis());
+export function mistakenEntry(text: CheckedText, errors: readonly FileProblem[]): Entry {
+  const { collection, id, file, data, values } = text;
+  const typed = { title: path.basename(file), ...(data ?? Object(values)) };
+  const fields = completeFields(collection, typed, todayInParis());
   const items = errors.map((error) => `<li>${escapeHtml(describeProblem(error))}</li>`);
   return {
     id,
     filePath: file,
-    data: { ...fields, seoTitle: title, minutes: 1, statements: [] },
+    data: { ...fields, seoTitle: fields.title, minutes: 1, statements: [] },
     body: '',
     rendered: {
-      html: `<ul>${items.join('\n')}</ul><p>La page revient dès que le fichier est enregistré sans erreur. La marche à suivre est dans <code>content/README.md</code>.</p>`,
+      html: `<h2>À corriger</h2><ul>${items.join('\n')}</ul><p>La page revient dès que le fichier est enregistré sans erreur. La marche à suivre est dans <code>content/README.md</code>.</p>`,
     },
   };
 }

@@ -70,11 +70,12 @@ export async function readText({ collection, root, file, bytes, today }: TextFil
   const locale = localeOfText(id);
   const source = readSource(bytes);
   const problems: Problem[] = [...checkFileName({ collection, id }), ...source.problems];
-  const unread = { ...UNREAD, collection, id, file, locale };
-  if (source.text === undefined) return { text: unread, problems };
+  const empty = { ...UNREAD, collection, id, file, locale };
+  if (source.text === undefined) return { text: empty, problems };
 
   const fields = readFrontMatter<FieldsSchema>(source.text, COLLECTIONS[collection].schema, locale);
   const { lineOf } = fields;
+  const unread = { ...empty, values: fields.values };
   const data = fields.data ?? draftData(collection, fields, today);
   problems.push(...fields.problems, ...checkNames(source.text));
   if (fields.isUnfenced) return { text: unread, problems };

@@ -78,6 +78,8 @@ export interface CheckedText {
   readonly locale: Locale;
   /** The front matter, typeset; `undefined` when it does not hold: nothing is then said of its days. */
   readonly data: ArticleData | LegalData | LetterData | undefined;
+  /** What its front matter holds, where it does not as a whole. */
+  readonly values?: unknown;
   /** Lines of the fields that no two texts share. */
   readonly lines: Readonly<Partial<Record<string, number>>>;
   readonly words: number;

@@ -7,6 +7,7 @@ import { isPublished, todayInParis } from '../../../src/editorial/collections.ts
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = todayInParis();
+const LATER = `${Number(TODAY.slice(0, 4)) + 1}-12-31`;
 let folder: ContentFolder;
 beforeEach(() => {
   folder = contentFolder();
@@ -88,8 +89,8 @@ describe('names of files', () => {
     ['deux--traits.md', 'ne peut pas être une adresse'],
     ['un espace.md', 'ne peut pas être une adresse'],
     [`${'long-'.repeat(13)}nom.md`, 'trop long'],
-    ['note.txt', "n'est pas admis ici"],
-    ['article.markdown', "n'est pas admis ici"],
+    ['note.txt', 'est pas admis ici'],
+    ['article.markdown', 'est pas admis ici'],
   ])('refuses %s', async (name, message) => {
     folder.write(name, goodArticle('autre'));
     expect((await said()).join('\n')).toContain(message);
@@ -97,7 +98,7 @@ describe('names of files', () => {
 
   it('allows no two articles with one title', async () => {
     folder.write('autre.md', goodArticle('exemple').replaceAll('exemple.svg', 'autre.svg'));
-    expect((await said()).filter((line) => line.includes('le même texte est déjà dans'))).toHaveLength(3);
+    expect((await said()).filter((line) => line.includes('title, seoTitle, description'))).toHaveLength(1);
   });
 });
 
@@ -117,14 +118,14 @@ describe('days of publication', () => {
   it('may be in the future, which is said and stops nothing', async () => {
     folder.write('autre.md', later('autre'));
     expect(await said()).toEqual([
-      expect.stringMatching(/autre\.md:\d+: avis, date : .* à partir du 2199-01-01$/),
+      expect.stringMatching(new RegExp(`autre\\.md:\\d+: avis, date : .* à partir du ${LATER}$`)),
     ]);
   });
 
   it('keep published articles from leading to one that is not', async () => {
     folder.write('exemple.md', `${goodArticle('exemple')}\nVoir [l'autre](/autre).\n`);
     folder.write('autre.md', later('autre'));
-    expect((await said()).join('\n')).toContain('/autre ne paraît que le 2199-01-01');
+    expect((await said()).join('\n')).toContain(`/autre ne paraît que le ${LATER}`);
     folder.write('autre.md', goodArticle('autre').replace('theme:', 'draft: true\ntheme:'));
     expect((await said()).join('\n')).toContain('/autre est un brouillon');
     folder.write('autre.md', goodArticle('autre'));
@@ -132,8 +133,31 @@ describe('days of publication', () => {
   });
 });
 
+it('lets an older article lead to a newer one that is out', async () => {
+  folder.write('exemple.md', `${goodArticle('exemple')}\nVoir [l'autre](/autre).\n`);
+  folder.write('autre.md', goodArticle('autre').replace(/^(date|updated): .*$/gm, '$1: "2026-06-01"'));
+  expect(await said()).toEqual([]);
+});
+
+it('takes a draft of a title alone, and says what it lacks until it is published', async () => {
+  const text = '---\ntitle: "Un titre"\ndraft: true\n---\n';
+  folder.write('exemple.md', text);
+  const { problems } = await readContent(folder.root, TODAY);
+  expect(problems.filter(isError)).toEqual([]);
+  const own = problems.filter(({ file }) => file.endsWith('exemple.md')).map(({ field }) => field);
+  expect(own).toEqual(expect.arrayContaining(['description', 'date', 'theme', 'answer', 'sources', 'corps']));
+  folder.write('exemple.md', text.replace('draft: true\n', ''));
+  expect((await readContent(folder.root, TODAY)).problems.filter(isError).length).toBeGreaterThan(4);
+});
+
+it('tells the faults of a copy in the copy, whichever comes first', async () => {
+  folder.write('a-exemple.md', goodArticle('exemple'));
+  const found = (await said()).filter((line) => line.includes('exemple.md'));
+  expect(found).toEqual([expect.stringMatching(/^content\/articles\/a-exemple\.md:\d+: title : déjà dans/)]);
+});
+
 function later(slug: string): string {
   return goodArticle(slug)
-    .replace('date: "2026-01-15"', 'date: "2199-01-01"')
-    .replace('updated: "2026-01-15"', 'updated: "2199-01-01"');
+    .replace('date: "2026-01-15"', `date: "${LATER}"`)
+    .replace('updated: "2026-01-15"', `updated: "${LATER}"`);
 }

@@ -58,7 +58,7 @@ const MISTAKES: readonly (readonly [name: string, from: string | RegExp, to: str
     'share:\n  percent: 9.7\n  caption: "des marchés de travaux"\nthemes:',
     /fr\.md:6: share\.percent : 9,7 % n’est pas dans le texte/,
   ],
-  ['a theme that there is not', '"decider"]', '"decide"]', /fr\.md:5: themes\.1 : .*decider/],
+  ['a theme that there is not', '"decider"]', '"decide"]', /fr\.md:5: themes\.2 : .*decider/],
   ['no theme', /themes: .*/, 'themes: []', /fr\.md:5: themes : doit nommer un thème/],
   ['a subject too long to be read', 'qui tient', 'x'.repeat(60), /fr\.md:2: title : trop long : 60 signes/],
   ['another day than the folder', '"2026-11-30"', '"2026-11-29"', /fr\.md:4: date : .*même jour/],

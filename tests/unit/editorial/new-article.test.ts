@@ -52,8 +52,8 @@ describe('npm run new:article', () => {
     createArticle(TITLE, folder.root, TODAY);
     const lines = readFileSync(file(`${SLUG}.md`), 'utf8').split('\n');
     for (const field of Object.keys(ArticleSchema.shape)) {
-      const place = lines.findIndex((line) => line.startsWith(`${field}:`));
-      expect(lines[place - 1], field).toMatch(/^#\s+\S/);
+      const place = lines.findIndex((line) => new RegExp(`^(?:# .*)?\\b${field}:`).test(line));
+      expect(lines.slice(place - 1, place + 1).join('\n'), field).toMatch(/^#\s+\S/m);
     }
   });
 
