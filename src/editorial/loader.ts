@@ -39,14 +39,18 @@ export function textLoader(collection: CollectionName): Loader {
         const named = errors.filter(({ file }) => file.startsWith(`${COLLECTIONS[collection].folder}/`));
         if (named.length > 0) logger.error(listOf(named));
       };
-      await load();
+      if (watcher === undefined) return load();
+      // data that does not hold keeps no server from starting: a change loads the texts again
+      const attempt = () => load().catch((error: unknown) => logger.error(String(error)));
+      await attempt();
       let pause: NodeJS.Timeout | undefined;
-      watcher?.on('all', (_, changed) => {
+      watcher.on('all', (_, changed) => {
         if (!path.relative(root, changed).startsWith(`content${path.sep}`)) return;
         reading = undefined;
         clearTimeout(pause);
-        pause = setTimeout(() => load().catch((error: unknown) => logger.error(String(error))), SAVED_MS);
+        pause = setTimeout(attempt, SAVED_MS);
       });
+      return undefined;
     },
   };
 }
