@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'zod';
-import type { Statement } from './editorial/claims/statements.ts';
+import type { Statement } from './editorial/claims/figures.ts';
+import type { stairFields } from './editorial/data/tender-fields.ts';
 import { textLoader } from './editorial/loader.ts';
-import type { StairProps } from './islands/stair/Stair.tsx';
 import { ArticleSchema, LegalSchema, LetterSchema } from './schemas/article.ts';
 
 /** What the loader adds to the fields of a text: reading time in whole minutes, the sentences that state figures. */
@@ -13,7 +13,7 @@ const ArticleEntrySchema = ArticleSchema.extend({
   seoTitle: z.string(),
   updated: z.string(),
   /** The score of the sample tender that the article names. */
-  example: z.custom<{ readonly title: string; readonly stair: StairProps }>().optional(),
+  example: z.custom<{ readonly title: string; readonly stair: ReturnType<typeof stairFields> }>().optional(),
 });
 
 /** The texts of `content/`: ids are paths below their folder. The loader has checked what it loads. */

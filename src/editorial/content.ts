@@ -74,9 +74,11 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
       ...checkAliases(text, targets),
       ...checkScore(text, samples),
     ]);
-  for (const [file, problem] of checkDuplicates(texts)) report(file, [problem]);
+  const copies = checkDuplicates(texts);
+  for (const [file, problem] of copies) report(file, [problem]);
+  const isCopy = ({ file }: CheckedText) => copies.some(([copy]) => copy === file);
   problems.push(
-    ...checkRepeats(texts),
+    ...checkRepeats(texts.filter((text) => !isCopy(text))),
     ...checkTranslations(texts),
     ...checkLanguages(texts),
     ...checkUnused(texts, images),

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { parse } from 'node:path';
 import { LOCALES } from '../../locales.ts';
 import { ROUTES } from '../../routes.ts';
 import { COLLECTIONS } from '../collections.ts';
@@ -162,7 +162,7 @@ export function originalsFirst(texts: readonly CheckedText[]): readonly CheckedT
       ({ id, collection }) =>
         id !== text.id &&
         collection === text.collection &&
-        (text.id.includes(id) || text.images.some((image) => path.parse(image).name === id)),
+        (text.id.includes(id) || text.images.some((image) => parse(image).name === id)),
     );
   const copies = new Set(texts.filter(isCopy));
   return [...texts.filter((text) => !copies.has(text)), ...copies];

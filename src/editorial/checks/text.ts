@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales.ts';
 import type { ArticleData, LegalData, LetterData } from '../../schemas/article.ts';
-import type { Statement } from '../claims/statements.ts';
+import type { Statement } from '../claims/figures.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';
 import type { Pictures } from '../markdown/pictures.ts';

@@ -1,3 +1,15 @@
+/** A sentence of an article that states figures, and where they come from. */
+export interface Statement {
+  readonly line: number;
+  readonly field: string;
+  readonly sentence: string;
+  readonly figures: readonly string[];
+  /** Places of its sources in the front matter; none for an example or a figure of the company. */
+  readonly sources: readonly number[];
+  /** Missing when nothing says where the figures come from. */
+  readonly origin: 'source' | 'example' | 'company' | undefined;
+}
+
 /**
  * A number that claims something of the world: a share, an amount of money, a count of what public purchasing counts,
  * or any count of thousands. Not dates, durations, articles of law, nor a small number that stands alone.

@@ -4,9 +4,8 @@ import type { Locale } from '../../locales.ts';
 import { ClaimsSchema } from '../../schemas/claims.ts';
 import { readDataFile } from '../data/data-file.ts';
 import { readGlossary } from '../data/glossary.ts';
-import { figuresIn, sentencesOf } from './figures.ts';
+import { figuresIn, sentencesOf, type Statement } from './figures.ts';
 import { covers, statedMessages } from './messages.ts';
-import type { Statement } from './statements.ts';
 
 /** A line of the ledger: the sentence with its figures, typeset. */
 export interface LedgerLine {

@@ -2,19 +2,7 @@ import type { ArticleData } from '../../schemas/article.ts';
 import type { Problem } from '../problem.ts';
 import type { Text } from '../checks/text.ts';
 import type { Block } from '../markdown/body.ts';
-import { figuresIn, sentencesOf } from './figures.ts';
-
-/** A sentence of an article that states figures, and where they come from. */
-export interface Statement {
-  readonly line: number;
-  readonly field: string;
-  readonly sentence: string;
-  readonly figures: readonly string[];
-  /** Places of its sources in the front matter; none for an example or a figure of the company. */
-  readonly sources: readonly number[];
-  /** Missing when nothing says where the figures come from. */
-  readonly origin: 'source' | 'example' | 'company' | undefined;
-}
+import { figuresIn, sentencesOf, type Statement } from './figures.ts';
 
 /** Words that say that the numbers of a paragraph are made up. */
 const EXAMPLE =
