@@ -8,18 +8,5 @@ export interface Diagnosis {
   readonly sentence: string;
 }
 
-const diagnosis =
-  (state: Diagnosis['state']) =>
-  (sentence: string): Diagnosis => ({ state, sentence });
-
-/** As it should be. */
-export const well = diagnosis('well');
-
-/** Not configured, by choice. */
-export const off = diagnosis('off');
-
-/** To be given before a release. */
-export const missing = diagnosis('missing');
-
-/** To be corrected before the site can work. */
-export const wrong = diagnosis('wrong');
+/** Makes the result of a check: its state, then its sentence. */
+export const diagnosis = (state: Diagnosis['state'], sentence: string): Diagnosis => ({ state, sentence });

@@ -1,7 +1,7 @@
 /** Looks up what receivers of our mails look up: who may send for our domain, and whose signature they can check. */
 import { Resolver } from 'node:dns/promises';
 import type { Environment } from '../../http/environment.ts';
-import { missing, off, well, type Diagnosis } from './diagnosis.ts';
+import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
 /** How long a resolver has to answer, in milliseconds. */
 const ANSWER_MS = 3000;
@@ -34,40 +34,40 @@ export async function checkSender(
     const dkim = selector === undefined ? undefined : await texts(`${selector}._domainkey.${domain}`);
     return [spfOf(domain, spf), dmarcOf(domain, dmarc), dkimOf(domain, selector, dkim)];
   } catch (error) {
-    return [off(`DNS of ${domain}: no resolver answers (${Object(error).code}): not looked up.`)];
+    return [
+      diagnosis('off', `DNS of ${domain}: no resolver answers (${Object(error).code}): not looked up.`),
+    ];
   }
 }
 
 function spfOf(domain: string, entries: readonly string[]): Diagnosis {
   const [entry] = entries;
   if (entry === undefined)
-    return missing(
-      `SPF: ${domain} has none: add a TXT entry, v=spf1 and what your mail server's provider gives.`,
-    );
+    return diagnosis('missing', `SPF: ${domain} has none: add the TXT entry that your mail provider gives.`);
   if (entries.length > 1)
-    return missing(
-      `SPF: ${domain} has ${entries.length} entries, of which receivers believe none: make them one.`,
+    return diagnosis(
+      'missing',
+      `SPF: ${domain} has ${entries.length} entries, of which none counts: make them one.`,
     );
-  if (!/[~-]all\b/i.test(entry))
-    return missing(`SPF: ${domain} lets anybody send (${entry}): end it with -all or ~all.`);
-  return well(`SPF: ${entry}`);
+  return /[~-]all\b/i.test(entry)
+    ? diagnosis('well', `SPF: ${entry}`)
+    : diagnosis('missing', `SPF: ${domain} lets anybody send (${entry}): end it with -all or ~all.`);
 }
 
 function dmarcOf(domain: string, entry: string | undefined): Diagnosis {
-  if (entry === undefined)
-    return missing(
-      `DMARC: ${domain} has none, which large mailboxes ask for: add a TXT entry at _dmarc.${domain}, at first v=DMARC1; p=none.`,
-    );
-  return well(`DMARC: ${entry}`);
+  return entry === undefined
+    ? diagnosis(
+        'missing',
+        `DMARC: ${domain} has none: add a TXT entry at _dmarc.${domain}, at first v=DMARC1; p=none.`,
+      )
+    : diagnosis('well', `DMARC: ${entry}`);
 }
 
 function dkimOf(domain: string, selector: string | undefined, entries: readonly string[] = []): Diagnosis {
   if (selector === undefined)
-    return off(
-      "DKIM not looked up: npm run doctor -- --dkim <selector>, the one of your mail server's provider.",
-    );
+    return diagnosis('off', 'DKIM not looked up: npm run doctor -- --dkim <selector of your mail provider>.');
   const name = `${selector}._domainkey.${domain}`;
   return entries.some((entry) => /\bp=[\w+/]/i.test(entry))
-    ? well(`DKIM: ${name} has a key.`)
-    : missing(`DKIM: ${name} has no key: add the entry that your mail server's provider gives.`);
+    ? diagnosis('well', `DKIM: ${name} has a key.`)
+    : diagnosis('missing', `DKIM: ${name} has no key: add the entry that your mail provider gives.`);
 }
