@@ -167,7 +167,7 @@ test('N02: only the hash of a token is kept, anywhere', async () => {
 });
 
 test('without a mail server, mails are files that any mail program opens', async () => {
-  const { environment } = await deliver(all, [newLead(1)]);
+  const { environment, store } = await deliver(all, [newLead(1)]);
   const names = readdirSync(mailFolder(environment)).toSorted();
   expect(names.map((name) => name.replace(/^[\da-f-]{36}/, ''))).toEqual([
     '-lead-team.eml',
@@ -175,4 +175,9 @@ test('without a mail server, mails are files that any mail program opens', async
   ]);
   const mail = readFileSync(path.join(mailFolder(environment), names[1] ?? ''), 'utf8');
   expect(mail).toMatch(/^To: person1@example\.org$/m);
+  // Nobody has received them, and nothing says so.
+  const [lead] = await store.leads.list(1);
+  const messages = await store.outbox.find(lead?.id ?? '');
+  expect(messages.map(({ state }) => state)).toEqual(['written', 'written']);
+  expect(JSON.stringify(messages)).not.toContain('delivered');
 });

@@ -1,12 +1,9 @@
-import { serverTranslator } from '../../i18n/server-translate.ts';
-import { normaliseAddress } from '../../http/mail-address.ts';
 import type { Environment } from '../../http/environment.ts';
-import { slotInWords } from '../meetings/slots.ts';
-import { slotIn } from '../meetings/stored-meetings.ts';
-import { CONTACT_FIELDS, type ContactField } from '../../schemas/demo-request.ts';
-import { wishOf } from '../../site.ts';
-import type { Payload, Meaning } from '../delivery/attempt-post.ts';
+import { normaliseAddress } from '../../http/mail-address.ts';
+import type { ContactField } from '../../schemas/demo-request.ts';
+import type { Meaning, Payload } from '../delivery/attempt-post.ts';
 import type { Posted, Receiver } from '../delivery/post-json.ts';
+import { leadEntries, leadInWords, type LeadWords } from '../lead-words.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Job } from '../store/message.ts';
 
@@ -27,50 +24,25 @@ export interface Connector {
   readonly read: (answer: Posted) => Meaning;
 }
 
-/** A request in the words of the team, by the names that settings map to fields of a program. */
-export type Contact = Readonly<Record<ContactField, string>>;
-
-/** The person of a request, in words: programs of the team show them to people. */
-export function contactOf(lead: Lead): Contact {
-  const t = serverTranslator('fr');
-  const { values } = lead;
-  const text = (name: string) => (typeof values[name] === 'string' ? String(values[name]) : '');
-  const wish = wishOf(values['wish']);
-  const slot = slotIn(values);
-  const roles: Readonly<Record<string, string>> = t('demoForm.roles');
-  const sectors: Readonly<Record<string, string>> = t('demoForm.sectors');
+/** Puts a lead into words as other companies' programs take them: moments and languages as their standards write them. */
+export function contactOf(lead: Lead): LeadWords {
   return {
-    email: normaliseAddress(values.email),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    company: text('company'),
-    role: roles[text('role')] ?? text('role'),
-    sector: sectors[text('sector')] ?? text('sector'),
-    teamSize: text('teamSize'),
-    wish: wish === undefined ? '' : t(`demoForm.wishes.${wish.kind}`, { plan: wish.plan }),
-    challenges: text('challenges'),
-    context: text('context'),
-    meeting: slot === undefined ? '' : slotInWords(slot, 'fr'),
-    newsletter: t(`mail.connector.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`),
+    ...leadInWords(lead),
+    email: normaliseAddress(lead.values.email),
     locale: lead.locale,
     receivedAt: new Date(lead.receivedAt).toISOString(),
-    id: lead.id,
   };
 }
 
-/** What a contact says beyond name and address, a line each. */
-export function contactNote(contact: Contact): string {
-  const t = serverTranslator('fr');
-  const labels: Readonly<Record<string, string>> = { ...t('demoForm.labels'), ...t('mail.team.labels') };
-  const NAMED = new Set<ContactField>(['email', 'firstName', 'lastName', 'company', 'role']);
-  return CONTACT_FIELDS.filter((name) => !NAMED.has(name) && contact[name] !== '')
-    .map((name) => `${labels[name === 'locale' ? 'language' : name] ?? name} : ${contact[name]}`)
-    .join('\n');
+/** Lists what a lead says beyond name and address, a line each. */
+export function contactNote(lead: Lead): string {
+  const entries = leadEntries(lead, 'fr', ['email', 'firstName', 'lastName', 'company', 'role']);
+  return entries.map(({ label, value }) => `${label} : ${value}`).join('\n');
 }
 
 /** The fields of a contact under the names of a program: its usual ones, then those of the setting. */
 export function mapped(
-  contact: Contact,
+  contact: LeadWords,
   usual: Readonly<Partial<Record<ContactField, string>>>,
   setting: Readonly<Partial<Record<ContactField, string>>>,
 ): Record<string, string> {

@@ -29,7 +29,7 @@ export const hubspot: Connector = {
   payload({ lead }, { HUBSPOT_TOKEN, HUBSPOT_PROPERTIES }) {
     if (lead === undefined) return undefined;
     const contact = contactOf(lead);
-    const properties = { ...mapped(contact, USUAL, HUBSPOT_PROPERTIES), message: contactNote(contact) };
+    const properties = { ...mapped(contact, USUAL, HUBSPOT_PROPERTIES), message: contactNote(lead) };
     return {
       body: JSON.stringify({ inputs: [{ id: contact.email, idProperty: 'email', properties }] }),
       headers: headersOf(HUBSPOT_TOKEN),

@@ -43,10 +43,9 @@ function textOf({ kind, lead, alert }: Job): string | undefined {
     return `${text}\n${action}`;
   }
   if (lead === undefined) return undefined;
-  const contact = contactOf(lead);
-  const { firstName, lastName, company, role, email } = contact;
+  const { firstName, lastName, company, role, email } = contactOf(lead);
   const title = t(kind === 'meeting-slack' ? 'mail.meeting.team.subject' : 'mail.team.subject');
-  return `${title}\n${firstName} ${lastName}, ${company} (${role}), ${email}\n${contactNote(contact)}`;
+  return `${title}\n${firstName} ${lastName}, ${company} (${role}), ${email}\n${contactNote(lead)}`;
 }
 
 /** The three signs that Slack reads as its own; without them nobody can call a channel or draw a link. */

@@ -1,9 +1,8 @@
 import { serverTranslator } from '../../i18n/server-translate.ts';
 import { applicationLink } from '../../http/origins.ts';
 import { SITE, wishOf } from '../../site.ts';
+import { leadEntries } from '../lead-words.ts';
 import { meetingToTeam, meetingToVisitor, proposalsIn } from '../meetings/mails.ts';
-import { slotInWords } from '../meetings/slots.ts';
-import { slotIn } from '../meetings/stored-meetings.ts';
 import { newsletterLinks, type NewsletterLinks } from '../newsletter/mail-links.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Alert, Attempt, Job } from '../store/message.ts';
@@ -11,13 +10,6 @@ import { hashToken, newToken } from '../tokens.ts';
 import { AUTOMATIC, NO_ADDRESS, replyToTeam, type Mail, type MailContext } from './mail.ts';
 import { mailBody, type MailPart } from './mail-body.ts';
 import { isMailAddress } from '../../http/mail-address.ts';
-
-/** When a request was received, in the time zone of the team. */
-const RECEIVED_AT = new Intl.DateTimeFormat('fr', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
 
 /** Composes a message's mail, or says how it ends without one. Makes the tokens of its links. */
 export async function composeMail(job: Job, context: MailContext, at: number): Promise<Mail | Attempt> {
@@ -36,30 +28,12 @@ export async function composeMail(job: Job, context: MailContext, at: number): P
 
 function toTeam(lead: Lead, { team }: MailContext): Mail {
   const t = serverTranslator('fr');
-  const labels: Readonly<Record<string, string>> = { ...t('demoForm.labels'), ...t('mail.team.labels') };
-  const roles: Readonly<Record<string, string>> = t('demoForm.roles');
-  const worded = (name: string, value: string | boolean) => {
-    if (value === true) return t('mail.team.yes');
-    const wish = name === 'wish' ? wishOf(value) : undefined;
-    if (wish !== undefined) return t(`demoForm.wishes.${wish.kind}`, { plan: wish.plan });
-    const slot = name === 'meeting' ? slotIn(lead.values) : undefined;
-    if (slot !== undefined) return slotInWords(slot, 'fr');
-    return (name === 'role' ? roles[String(value)] : undefined) ?? String(value);
-  };
-  const answers = Object.entries(lead.values)
-    .filter(([, value]) => value !== '' && value !== false)
-    .map(([name, value]) => ({ label: labels[name] ?? name, value: worded(name, value) }));
-  const facts = [
-    { label: t('mail.team.labels.language'), value: t(`mail.team.languages.${lead.locale}`) },
-    { label: t('mail.team.labels.receivedAt'), value: RECEIVED_AT.format(lead.receivedAt) },
-    { label: t('mail.team.labels.id'), value: lead.id },
-  ];
   const subject = t('mail.team.subject');
   return {
     to: team,
     ...(isMailAddress(lead.values.email) && { replyTo: lead.values.email }),
     subject,
-    ...mailBody('fr', subject, [t('mail.team.text'), answers, facts]),
+    ...mailBody('fr', subject, [t('mail.team.text'), leadEntries(lead)]),
   };
 }
 

@@ -69,7 +69,7 @@ function outcomeFor(
   const kept = isToTeam ? to : [];
   const outcomes = kept.map((address) => {
     const code = codes.get(address.toLowerCase());
-    return [address, code === undefined ? 'delivered' : `refused ${code}`] as const;
+    return [address, code === undefined ? sent : `refused ${code}`] as const;
   });
   const recipients = Object.fromEntries(outcomes);
   if (codes.size === 0) return { outcome: sent, recipients };

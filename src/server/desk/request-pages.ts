@@ -1,9 +1,5 @@
 import { html, raw } from 'hono/html';
-import { serverTranslator } from '../../i18n/server-translate.ts';
-import { CONTACT_FIELDS } from '../../schemas/demo-request.ts';
-import { wishOf } from '../../site.ts';
-import { slotInWords } from '../meetings/slots.ts';
-import { slotIn } from '../meetings/stored-meetings.ts';
+import { leadEntries, leadInWords } from '../lead-words.ts';
 import type { Lead } from '../store/lead.ts';
 import type { MessageStatus } from '../store/message.ts';
 import { REQUEST_STATES, type FoundRequest, type RequestState } from './stored-requests.ts';
@@ -41,7 +37,7 @@ export function requestList(
       >`,
       moment(receivedAt, view),
       said(values['company']),
-      said(wished(lead, view)),
+      said(leadInWords(lead, t.locale).wish),
       html`<span class="${sending}">${t(`desk.sending.${sending}`)}</span>`,
     ];
   });
@@ -83,20 +79,10 @@ export function requestPage(
 ): Markup {
   const { t } = view;
   const { id, values, receivedAt } = lead;
-  const words = serverTranslator(t.locale);
-  const labels: Readonly<Record<string, string>> = {
-    ...words('demoForm.labels'),
-    ...words('mail.team.labels'),
-  };
-  const given = CONTACT_FIELDS.filter(
-    (name) => values[name] !== undefined && values[name] !== '' && values[name] !== false,
+  const entries = leadEntries(lead, t.locale, ['receivedAt']).map(
+    ({ label, value }) => [label, said(value)] as const,
   );
-  const entries = given.map((name) => [labels[name] ?? name, said(worded(lead, name, view))] as const);
-  const body = html`${descriptionList([
-      ...entries,
-      [t('desk.columns.received'), moment(receivedAt, view)],
-      [labels['id'] ?? 'id', id],
-    ])}
+  const body = html`${descriptionList([...entries, [t('desk.columns.received'), moment(receivedAt, view)]])}
     <h2>${t('desk.messages.title')}</h2>
     ${messages.map((message) => messageHistory(view, message))}
     <h2>${t('desk.replay.title')}</h2>
@@ -137,7 +123,7 @@ function messageHistory(view: DeskView, { id, state, dueAt, history, recipients 
   ]);
   const next = state === 'waiting' ? html` (${t('desk.messages.next')} ${moment(dueAt, view)})` : '';
   return html`<h3>${name} · ${t(`desk.messages.states.${state}`)}${next}</h3>
-    ${Object.entries(recipients).map(([address, outcome]) => html`<p>${address} · ${outcome === 'delivered' ? t('desk.messages.states.delivered') : outcome}</p>`)}
+    ${Object.entries(recipients).map(([address, outcome]) => html`<p>${address} · ${outcome === 'delivered' || outcome === 'written' ? t(`desk.messages.states.${outcome}`) : outcome}</p>`)}
     ${rows.length === 0 ? html`<p>${t('desk.messages.none')}</p>` : table(view, name, [columns.attempt, columns.outcome, columns.reason, columns.duration], rows)}`;
 }
 
@@ -148,27 +134,4 @@ function nameOf(id: string, { t }: DeskView): string {
   const subjects = t('desk.messages.what');
   const what = subject === 'meeting' || subject === 'consent' ? subjects[subject] : subjects.lead;
   return t('desk.messages.of', { what, to: places[to] ?? to });
-}
-
-function wished({ values }: Lead, { t }: DeskView): string {
-  const wish = wishOf(values['wish']);
-  return wish === undefined
-    ? ''
-    : serverTranslator(t.locale)(`demoForm.wishes.${wish.kind}`, { plan: wish.plan });
-}
-
-/** A value as people read it. */
-function worded(lead: Lead, name: string, view: DeskView): string {
-  const { values } = lead;
-  const words = serverTranslator(view.t.locale);
-  const { [name]: value = '' } = values;
-  if (name === 'wish') return wished(lead, view);
-  const slot = name === 'meeting' ? slotIn(values) : undefined;
-  if (slot !== undefined) return slotInWords(slot, view.t.locale);
-  if (value === true) return words('mail.team.yes');
-  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    role: words('demoForm.roles'),
-    sector: words('demoForm.sectors'),
-  };
-  return choices[name]?.[String(value)] ?? String(value);
 }

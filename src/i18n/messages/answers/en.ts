@@ -120,7 +120,6 @@ export const mail: typeof french.mail = {
   team: {
     subject: 'New demo request',
     text: 'We promised a reply within {{offer.demoReplyHours}} hours. When you reply to this message, you write to the person.',
-    yes: 'Yes',
     labels: {
       newsletter: 'Newsletter',
       context: 'What the person was looking at',

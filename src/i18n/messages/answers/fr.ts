@@ -136,7 +136,6 @@ export const mail = {
   team: {
     subject: 'Nouvelle demande de démonstration',
     text: 'Nous avons promis une réponse sous {{offer.demoReplyHours}} heures. En répondant à ce message, vous écrivez à la personne.',
-    yes: 'Oui',
     labels: {
       newsletter: "Lettre d'information",
       context: 'Ce que la personne regardait',
