@@ -42,7 +42,7 @@ export const ROUTES = {
   newsletterLink: { fr: '/newsletter/confirmation', en: '/en/newsletter/confirmation' },
 } as const satisfies Record<string, Route>;
 
-/** What each part of a question is called in the addresses of the explorer (`howMany`). */
+/** Names of the query parameters of the explorer (`howMany`). */
 export const EXPLORER_PARAMETERS = {
   fr: { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' },
   en: { what: 'what', amount: 'band', procedure: 'procedure', where: 'where' },
@@ -54,7 +54,7 @@ export const LICENCE_TEXTS = '/licences.txt';
 /** The feed of the articles, in French. */
 export const FEED = '/rss.xml';
 
-/** What the search of the site looks in, in a language; written by the build. */
+/** Path of the search index of a language, which the build writes. */
 export function searchIndexOf(locale: Locale): string {
   return `/search.${locale}.json`;
 }
@@ -127,7 +127,7 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
   });
 }
 
-/** Whether a path is that of a screen, not of an article. */
+/** Tells whether a path is that of a screen, not of an article. */
 export function isScreen(path: string): boolean {
   return Object.values(ROUTES).some((route) => Object.values(route).some((own) => own === path));
 }
@@ -144,7 +144,7 @@ const UNLISTED = [
   'licences',
 ] as const satisfies readonly RouteName[];
 
-/** Whether a page may be found by search engines: the one rule behind `noindex`, the sitemap and `llms.txt`. */
+/** Tells whether a page may be found by search engines: the one rule behind `noindex`, the sitemap and `llms.txt`. */
 export function isIndexed(path: string): boolean {
   const hidden: readonly string[] = UNLISTED.flatMap((name) => Object.values(ROUTES[name]));
   return !hidden.includes(path) && !path.endsWith('/404');
@@ -160,7 +160,7 @@ export function markdownPathOf(path: string): string {
   return `${path}.md`;
 }
 
-/** Where the picture that link previews show is. */
+/** Gives the path of the picture that link previews show. */
 export function cardOf(path: string): string {
   return `/og${path === '/' ? '/index' : path}.png`;
 }

@@ -36,7 +36,7 @@ export const SITE = {
   },
 } as const;
 
-/** What only the owner knows. `null` is shown as missing, listed by `npm run check`, refused by a release build. */
+/** Values that only the owner knows. `null` is shown as missing, listed by `npm run check`, refused by a release build. */
 export const OWNER = {
   domain: null,
   legalName: null,
@@ -168,7 +168,7 @@ export function planOf(id: Plan['id']): Plan {
   return plan;
 }
 
-/** What a demo request may ask for besides the demo. */
+/** Trial or quote that a demo request may ask for besides the demo. */
 export interface Wish {
   /** As forms and addresses name it, such as `trial-starter`. */
   readonly id: string;
@@ -194,7 +194,7 @@ export function wishOf(id: unknown): Wish | undefined {
 /** ISO 4217 code of every price. */
 export const CURRENCY = 'EUR';
 
-/** What is promised with every plan. The two trials are separate offers, and both are shown. */
+/** Promises that hold for every plan. The two trials are separate offers, and both are shown. */
 export const OFFER = {
   refundDays: 30,
   trialDays: 14,
@@ -212,13 +212,13 @@ export const OFFER = {
 export const COOKIE_POLICY = '1';
 
 /**
- * Whether visitors are asked for their consent while no tool waits for it (none in `.env`). `true` as the specification
+ * Asks visitors for their consent also while no tool waits for it (none in `.env`). `true` as the specification
  * has it: the question is on every page. With `false` it comes with the first tool, and until then the foot of each page
  * leads to the section on cookies.
  */
 export const ASKS_WITHOUT_TOOLS: boolean = true;
 
-/** How long things are kept, as the privacy page says and the server applies. */
+/** Retention periods, as the privacy page says and the server applies. */
 export const RETENTION = {
   consentMonths: 13,
   leadsYears: 3,
@@ -227,7 +227,7 @@ export const RETENTION = {
   unconfirmedDays: 7,
 } as const;
 
-/** What an AI crawler fetches pages for: to answer someone now, or to train a model. */
+/** Purposes for which an AI crawler fetches pages: to answer someone now, or to train a model. */
 export const AI_CRAWLERS = {
   answers: {
     welcome: true,

@@ -10,7 +10,7 @@ export type Key<Tree> = {
     : Name | `${Name}.${Key<Tree[Name]>}`;
 }[keyof Tree & string];
 
-/** What stands at a dotted key. */
+/** Type of the message at a dotted key. */
 type Value<Tree, Path> = Path extends keyof Tree
   ? Tree[Path]
   : Path extends `${infer Head}.${infer Rest}`
@@ -19,7 +19,7 @@ type Value<Tree, Path> = Path extends keyof Tree
       : never
     : never;
 
-/** What a message may be given besides the facts of the site. */
+/** Values that a message is given besides the facts of the site. */
 type Values = Readonly<Record<string, string | number>>;
 
 /** Reads one language's messages, typeset, with the facts of the site filled in. */

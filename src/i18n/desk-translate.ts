@@ -5,7 +5,7 @@ import * as french from './messages/desk/fr.ts';
 import { article as englishArticle } from './messages/resources/en.ts';
 import { article as frenchArticle } from './messages/resources/fr.ts';
 
-/** What the desk says, and what articles and letters call their themes. */
+/** Messages of the desk, with the names of themes that articles share. */
 const words = { ...french, article: { themes: frenchArticle.themes } };
 
 /** Reads the messages that the team's own pages and commands say. */

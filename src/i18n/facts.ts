@@ -18,7 +18,7 @@ interface Facts {
   readonly [name: string]: string | number | Facts;
 }
 
-/** What stands for the programs of the team where there are none. */
+/** Words that stand for the team's connectors where there are none. */
 const NO_PROCESSOR: Readonly<Record<Locale, string>> = { fr: 'Aucun à ce jour', en: 'None to date' };
 
 const OWNER_FIELDS = Object.keys(OWNER).filter((key): key is OwnerField => key in OWNER);
@@ -109,7 +109,7 @@ function planFacts({ name, monthlyPrice, limits }: Plan, locale: Locale): Facts 
   };
 }
 
-/** What is said of all plans at once, so that no sentence counts them: those with a price, and those on quote. */
+/** Facts about all plans at once, so that no sentence counts them: those with a price, and those on quote. */
 function allPlans(locale: Locale): Facts {
   const prices: readonly { readonly name: string; readonly monthlyPrice: number | null }[] = PLANS;
   const priced = prices.flatMap(({ name, monthlyPrice }) =>
@@ -133,7 +133,7 @@ function allPlans(locale: Locale): Facts {
   };
 }
 
-/** What a page calls each of the owner's values while it is missing. */
+/** Name of each of the owner's values, in words, while it is missing. */
 const OWNER_NAMES: Readonly<Record<OwnerField, Readonly<Record<Locale, string>>>> = {
   domain: { fr: 'nom de domaine', en: 'domain name' },
   legalName: { fr: 'dénomination sociale', en: 'registered name' },

@@ -6,7 +6,7 @@ import { href } from '../routes.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import type { Wish } from '../site.ts';
 
-/** Where a form posts: to the host of the endpoints where there is one, else to this site. */
+/** Gives the address that a form posts to: on the host of the endpoints where there is one, else to this site. */
 export function actionOf(name: keyof typeof ENDPOINTS): string {
   return `${publicOrigins(process.env).PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
 }
@@ -16,14 +16,14 @@ export function openLogin(): string | undefined {
   return loginHost(process.env);
 }
 
-/** Where a wish leads: to the application, once the owner gives its address, else to a request that names it. */
+/** Gives the address that a wish leads to: the application, once the owner gives its address, else to a request that names it. */
 export function startOf(wish: Wish, locale: Locale): string {
   return (
     applicationLink(publicOrigins(process.env), wish) ?? `${href('demo', locale)}?wish=${wish.id}#demo-form`
   );
 }
 
-/** Where a visitor chooses when to meet, if the owner has given an address for it. */
+/** Gives the address at which a visitor chooses when to meet, if the owner has given one. */
 export function bookingLink(): string | undefined {
   return publicOrigins(process.env).BOOKING_URL;
 }

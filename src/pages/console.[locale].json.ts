@@ -3,7 +3,7 @@ import { consoleData } from '../editorial/data/console-data.ts';
 import { isLocale } from '../locales.ts';
 import { localesOf } from '../routes.ts';
 
-/** What the demo console fetches when it runs, in each language. */
+/** Data and texts of the demo console, fetched when it runs, in each language. */
 export const getStaticPaths: GetStaticPaths = () =>
   localesOf('demo').map((locale) => ({ params: { locale } }));
 

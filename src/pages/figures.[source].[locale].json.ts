@@ -3,7 +3,7 @@ import { explorerData, explorerSources } from '../competition/words/explorer-dat
 import { isLocale } from '../locales.ts';
 import { localesOf } from '../routes.ts';
 
-/** What the explorer fetches of a source once it is used, in each language. */
+/** Figures of a source, fetched by the explorer once it is used, in each language. */
 export const getStaticPaths: GetStaticPaths = () =>
   explorerSources().flatMap(({ source }) =>
     localesOf('howMany').map((locale) => ({ params: { source: source.id, locale } })),

@@ -9,7 +9,7 @@ const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** What a device shows when the site is added to its home screen. */
+/** Web app manifest: what a device shows when the site is added to its home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     name: SITE.product,

@@ -6,7 +6,7 @@ import { AI_CRAWLERS } from '../site.ts';
 const EVERYTHING = ['Allow: /', 'Disallow: /api/'];
 const NOTHING = ['Disallow: /'];
 
-/** What crawlers may read: everything but the endpoints. AI crawlers that the owner refuses may read nothing. */
+/** Rules for crawlers: they may read everything but the endpoints. AI crawlers that the owner refuses may read nothing. */
 export const GET: APIRoute = ({ site }) => {
   const groups = [
     ['User-agent: *', ...(isStaging ? NOTHING : EVERYTHING)],

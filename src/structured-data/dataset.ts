@@ -8,7 +8,7 @@ interface DatasetFacts {
   readonly name: string;
   readonly description: string;
   readonly period: { readonly from: string; readonly to: string };
-  /** What they were computed from, as `content/competition` holds it. */
+  /** Source that they were computed from, as `content/competition` holds it. */
   readonly source: {
     readonly id: string;
     readonly computed: string;

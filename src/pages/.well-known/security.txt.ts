@@ -5,7 +5,7 @@ import { siteAddress } from '../../http/origins.ts';
 import { absolute } from '../../routes.ts';
 import { SITE } from '../../site.ts';
 
-/** Where to write about a weakness of the site. */
+/** Address to report a weakness of the site to (RFC 9116). */
 export const GET: APIRoute = ({ site }) => {
   const canonical = absolute('/.well-known/security.txt', siteAddress(site));
   return new Response(securityTxt(SITE.emails.security, canonical, buildTime()));

@@ -23,7 +23,7 @@ export const answers = {
   },
 };
 
-/** What each form says of a field, by the code of its schema. */
+/** Messages beside the fields of each form, by the code of its schema. */
 export const fieldErrors = {
   demo: {
     firstName: {
@@ -77,7 +77,7 @@ export const demoForm = {
     teamSize: 'Taille de l’équipe',
     choose: 'Choisir',
     wish: 'Vous souhaitez',
-    /** Where nothing is asked for besides the demo. */
+    /** Subject of a request for the demo alone. */
     noWish: 'Une démonstration',
     challenges: 'Vos enjeux',
     challengesHint: 'Facultatif : le lien d’une consultation, ou la décision à prendre.',
@@ -94,13 +94,13 @@ export const demoForm = {
     buyer: 'Acheteur public',
     other: 'Autre',
   },
-  /** What may be asked for besides the demo, as the list says it. */
+  /** Choices that may be asked for besides the demo, as the list says them. */
   wishes: {
     trial: 'Un essai de {{offer.trialDays}} jours, formule {{plan}}',
     quote: 'Un devis, formule {{plan}}',
     loginTrial: 'Un essai de {{offer.loginTrialDays}} jours, toutes les fonctionnalités',
   },
-  /** What comes of it, in the receipt and in the mail. */
+  /** Next steps of each choice, in the receipt and in the mail. */
   wished: {
     trial:
       "Vous avez demandé l'essai de la formule {{plan}} : notre réponse vous dira comment le commencer. Il dure {{offer.trialDays}} jours, sans carte bancaire.",
@@ -120,7 +120,7 @@ export const demoForm = {
   },
 };
 
-/** What the server writes by e-mail: to the team, to the person who asked for a demo, to subscribers. */
+/** Mails of the server: to the team, to the person who asked for a demo, to subscribers. */
 export const mail = {
   visitor: {
     subject: 'Votre demande de démonstration est bien arrivée',
@@ -146,7 +146,7 @@ export const mail = {
     },
     languages: { fr: 'français', en: 'anglais' },
   },
-  /** What programs of the team are told of the newsletter. */
+  /** States of the newsletter, for the team's connectors. */
   connector: {
     asked: 'demandée, à confirmer par la personne',
     confirmed: 'confirmée par la personne',

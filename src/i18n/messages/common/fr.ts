@@ -13,7 +13,7 @@ export const common = {
   },
   language: {
     label: 'Langue',
-    /** What leads to this language from a page in another. */
+    /** Name of the link to this language from a page in another. */
     switch: 'Français',
     switchHome: 'Accueil français',
     untranslated: '(page non traduite)',

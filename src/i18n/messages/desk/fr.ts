@@ -115,7 +115,7 @@ export const desk = {
     unknown: 'Il n’y a rien à cette adresse.',
     store: 'La base ne répond pas. Rechargez la page dans un instant.',
   },
-  /** What `npm run leads -- <command>` says; names of commands stay as they are typed. */
+  /** Output of `npm run leads -- <command>`; names of commands stay as they are typed. */
   command: {
     usage: `npm run leads -- <commande>
 
@@ -179,7 +179,7 @@ export const desk = {
     notPurged:
       'Rien n’a été effacé : {{reason}}. Vérifiez l’horloge ; si elle est juste : npm run leads -- purge --confirm',
   },
-  /** What `npm run newsletter -- <command>` says; names of commands stay as they are typed. */
+  /** Output of `npm run newsletter -- <command>`; names of commands stay as they are typed. */
   letters: {
     usage: `npm run newsletter -- <commande>
 

@@ -103,7 +103,7 @@ export const consent = {
     },
     noScript: 'Sans JavaScript, vos visites ne sont pas comptées.',
   },
-  /** What visitors do that the tools count, by the name of the event (`client/count`). */
+  /** Actions of visitors that the tools count, by the name of the event (`client/count`). */
   events: {
     title: 'Ce qui est compté',
     lead: "Les outils ci-dessus comptent les pages lues, et le site leur signale les actions ci-dessous. Il ne leur transmet rien de ce que vous saisissez : les adresses des pages leur parviennent sans paramètres, sauf ceux d'une campagne, pour un outil que vous avez accepté.",
@@ -116,7 +116,7 @@ export const consent = {
   },
 };
 
-/** What the site is made with, and under which licences. */
+/** Packages that the site is made with, and their licences. */
 export const licences = {
   seoTitle: 'Licences des logiciels libres utilisés par le site',
   description:

@@ -45,7 +45,7 @@ export const article: typeof french.article = {
     repondre: 'Bidding',
     decider: 'Deciding',
   },
-  /** What a copy to look at says of an article that is not published yet. */
+  /** Marks of an article that is not published yet, in a preview. */
   pending: { draft: 'Draft', later: 'To be published' },
   byline: 'By',
   published: 'published',
@@ -58,7 +58,7 @@ export const article: typeof french.article = {
   questions: 'Questions and answers',
   sources: 'Sources, and when they were checked',
   checked: 'Sources checked on {{day}}. They may change: read them at source before you bid.',
-  /** Where an article's notice on the use of AI says these words, they lead to that page. */
+  /** Words of the notice on the use of AI that lead to that page. */
   noticeLink: 'legal notice',
   related: 'Read next',
   previous: 'Previous article on this topic',

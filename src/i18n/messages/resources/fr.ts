@@ -46,7 +46,7 @@ export const article = {
     repondre: 'Répondre',
     decider: 'Décider',
   },
-  /** What a copy to look at says of an article that is not published yet. */
+  /** Marks of an article that is not published yet, in a preview. */
   pending: { draft: 'Brouillon', later: 'À paraître' },
   byline: 'Par',
   published: 'publié le',
@@ -60,7 +60,7 @@ export const article = {
   sources: 'Sources et date de vérification',
   checked:
     'Sources vérifiées le {{day}}. Ces textes évoluent : avant de répondre, relisez-les à leur source.',
-  /** Where an article's notice on the use of AI says these words, they lead to that page. */
+  /** Words of the notice on the use of AI that lead to that page. */
   noticeLink: 'mentions légales',
   related: 'À lire aussi',
   previous: 'Article précédent du thème',
