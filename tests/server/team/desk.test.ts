@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
@@ -249,7 +249,7 @@ test('commands speak the language of the terminal', async () => {
 });
 
 test('the link is in a file that only its owner may read, and in no list of processes', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'link-'));
+  const folder = mkdtempSync(join(tmpdir(), 'link-'));
   const file = linkFile(folder, 'http://a.localhost:1/open?key=k');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(load(readFileSync(file, 'utf8'))('meta[http-equiv=refresh]').attr('content')).toBe(

@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Commands as developer.matomo.org documents them, November 2026. As `exempt` from consent it sets no cookie, reads
- * nothing of the device, and learns neither where the visitor came from nor of a campaign (`src/server/README.md`).
+ * nothing of the device, and learns neither where the visitor came from nor of a campaign (`.config/deploy/README.md`).
  */
 export const matomo: Vendor = {
   prepare: ({ tracker, site, exempt }) => {
