@@ -9,7 +9,6 @@ const PHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1280, height: 800 };
 
 const FIRST = href('home', 'fr');
-const NEXT = href('pricing', 'fr');
 
 /** The name of a typeface, as its package has it. */
 function familyOf({ source }: { readonly source: string }): string {
@@ -43,101 +42,25 @@ async function drawnWith(page: Page, selector: string): Promise<string | undefin
   return OURS.find((name) => fonts.some(({ familyName }) => familyName.startsWith(name)));
 }
 
-/** How often something in sight has moved since the page was opened. */
-function layoutShifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        setTimeout(resolve, 500, 0); // where there was none, nothing is told
-      }),
-  );
-}
-
 const drawn = async (page: Page) => [await drawnWith(page, 'h1'), await drawnWith(page, 'main p')];
-
-/** The heading of a page, once it is on the screen. */
-const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-/** From here on no time passes, so that the page waits for its typefaces as long as they take. */
-async function visitAnew(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto(FIRST, { waitUntil: 'load' });
-  await heading(page);
-}
 
 for (const [visitor, viewport] of Object.entries({ phone: PHONE, computer: COMPUTER }))
   test.describe(`a ${visitor}`, () => {
     test.use({ viewport });
 
-    test('reads its first page in the typefaces, and nothing moves', async ({ page }) => {
-      await visitAnew(page);
-      expect(await drawn(page)).toEqual(OURS);
-      await page.clock.resume();
-      expect(await layoutShifts(page)).toBe(0);
-    });
-
-    test('is shown nothing of it before they are there, and asks for nothing else until then', async ({
-      page,
-    }) => {
-      const asked: string[] = [];
-      const before: { isDrawn: boolean; asked: number }[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+    test('reads the page before they are there, then in them', async ({ page }) => {
+      const arrival = Promise.withResolvers<void>();
       await page.route(TYPEFACES, async (route) => {
-        const isDrawn = await page.evaluate(
-          () => document.body?.checkVisibility({ visibilityProperty: true }) ?? false,
-        );
-        before.push({ isDrawn, asked: asked.length });
-        await route.continue();
-      });
-      await visitAnew(page);
-      expect(before).toEqual([{ isDrawn: false, asked: 2 }]);
-      expect(await drawn(page)).toEqual(OURS);
-    });
-
-    test('does not wait for ever, keeps the face that the page was drawn with, and has ours on the next', async ({
-      page,
-    }) => {
-      const late = Promise.withResolvers<void>();
-      await page.route(TYPEFACES, async (route) => {
-        await late.promise;
+        await arrival.promise;
         await route.continue();
       });
       await page.goto(FIRST, { waitUntil: 'commit' });
-      await heading(page);
-      const arrived = page.waitForResponse(TYPEFACES);
-      late.resolve();
-      await (await arrived).finished();
-      await page.waitForLoadState();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await drawn(page)).toEqual([undefined, undefined]);
-      expect(await layoutShifts(page)).toBe(0);
-      await page.clock.install();
-      await page.goto(NEXT, { waitUntil: 'networkidle' });
-      expect(await drawn(page)).toEqual(OURS);
+      arrival.resolve();
+      await expect.poll(() => drawn(page)).toEqual(OURS);
     });
   });
-
-test.describe('a form with faults that the browser posts itself', () => {
-  test.use({ allowedStatuses: [422] });
-
-  test('has the focus on them, once the page is shown', async ({ page }) => {
-    await page.goto(href('demo', 'fr'));
-    await page.route(TYPEFACES, () => new Promise<void>(() => {}));
-    // As where the code of the form could not be had.
-    await page.evaluate(() => document.querySelector<HTMLFormElement>('form[method=post]')?.submit());
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeFocused();
-  });
-});
-
-test('a link to a place leads there, however late they are', async ({ page }) => {
-  await page.route(TYPEFACES, () => new Promise<void>(() => {}));
-  await page.goto(`${FIRST}#latest`, { waitUntil: 'commit' });
-  await heading(page);
-  await expect(page.locator('#latest')).toBeInViewport();
-});
 
 test.describe('where they fail', () => {
   test.use({ allowedStatuses: [404] });
@@ -145,7 +68,6 @@ test.describe('where they fail', () => {
   test('the page is read in the face that stands in for them', async ({ page }) => {
     await page.route(TYPEFACES, (route) => route.fulfill({ status: 404 }));
     await page.goto(FIRST);
-    await heading(page);
     expect(await drawn(page)).toEqual([undefined, undefined]);
   });
 });

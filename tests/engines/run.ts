@@ -9,7 +9,7 @@ import { ACCESSIBILITY_JOURNEYS } from './journeys/accessibility.ts';
 import { FORM_JOURNEYS, SCRIPTLESS_JOURNEYS } from './journeys/forms.ts';
 import { ISLAND_JOURNEYS } from './journeys/islands.ts';
 import type { Journey, Journeys } from './journeys/journey.ts';
-import { PAGE_JOURNEYS, SLOW_JOURNEYS } from './journeys/pages.ts';
+import { PAGE_JOURNEYS } from './journeys/pages.ts';
 import { CHROMIUM, FIREFOX } from './playwright.ts';
 import { runScriptedChecks } from './scripted-checks.ts';
 import type { Browser, Engine } from './visitor.ts';
@@ -86,11 +86,9 @@ const chosen = ENGINES.filter(
 const server = await startSite({ TRUSTED_PROXY_HOPS: '1' });
 const site = await watchSite(server.origin);
 const scriptless = await watchSite(server.origin, { scripts: 'off' });
-const slow = await watchSite(server.origin, { late: { path: /\/typefaces\./, ms: 3000 } });
 const tours = [
   { journeys: { ...PAGE_JOURNEYS, ...FORM_JOURNEYS, ...ISLAND_JOURNEYS, ...ACCESSIBILITY_JOURNEYS }, site },
   { journeys: SCRIPTLESS_JOURNEYS, site: scriptless },
-  { journeys: SLOW_JOURNEYS, site: slow },
 ];
 const results: Awaited<ReturnType<typeof runEngine>>[] = [];
 try {
@@ -105,7 +103,6 @@ try {
 } finally {
   site.stop();
   scriptless.stop();
-  slow.stop();
   await server.stop();
 }
 if (words.length === 0 && chosen.includes(FIREFOX) && FIREFOX.missing() === undefined)

@@ -14,8 +14,6 @@ const WITHOUT_SCRIPT = 'sandbox allow-forms allow-same-origin allow-top-navigati
 interface Ways {
   /** `off`: no engine runs a script of its pages. */
   readonly scripts?: 'run' | 'off';
-  /** What is on its way for so long, in ms. */
-  readonly late?: { readonly path: RegExp; readonly ms: number };
 }
 
 /** The site behind a proxy that asks every engine to report each violation of the policy, and keeps the reports. */
@@ -30,7 +28,7 @@ export interface WatchedSite {
  * Stands in front of a site. Reports are the one way to learn of violations that is the same in every engine and that
  * misses none: they need no script of ours in the page.
  */
-export async function watchSite(target: string, { scripts = 'run', late }: Ways = {}): Promise<WatchedSite> {
+export async function watchSite(target: string, { scripts = 'run' }: Ways = {}): Promise<WatchedSite> {
   const reports: string[] = [];
   let posts = 0;
   const proxy = createServer((incoming, outgoing) => {
@@ -64,12 +62,8 @@ export async function watchSite(target: string, { scripts = 'run', late }: Ways 
         const added = scripts === 'off' ? `; ${WITHOUT_SCRIPT}` : '';
         answer.headers['content-security-policy'] = `${silent}; report-uri ${REPORTS}${added}`;
       }
-      const pass = () => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      };
-      if (late?.path.test(incoming.url ?? '')) setTimeout(pass, late.ms);
-      else pass();
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
     });
     passed.on('error', () => outgoing.writeHead(502).end());
     incoming.pipe(passed);

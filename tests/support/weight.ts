@@ -38,7 +38,7 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
     requests: 1 + assets.length,
     firstLoad: page + sum(assets.map(size)),
     blocking: [
-      ...hrefs(':not(noscript) > link[rel=stylesheet]'),
+      ...hrefs('link[rel=stylesheet]'),
       ...$('head script[src]:not([type=module]):not([async]):not([defer])')
         .toArray()
         .map((script) => $(script).attr('src') ?? ''),

@@ -160,20 +160,8 @@ function withAnchor(node: Element, id: string): Element {
   return {
     ...node,
     properties: { id },
-    children: [{ type: 'element', tagName: 'a', properties, children: node.children.flatMap(joined) }],
+    children: [{ type: 'element', tagName: 'a', properties, children: node.children }],
   };
-}
-
-/** The words of a text that have a hyphen, each in an element that stays on one line. */
-function joined(child: Element['children'][number]): Element['children'] {
-  if (child.type !== 'text') return [child];
-  return child.value.split(/(\S+-\S+)/).flatMap((value, index): Element['children'] => {
-    if (index % 2 === 0) return value === '' ? [] : [{ type: 'text' as const, value }];
-    const properties = { className: ['joined'] };
-    return [
-      { type: 'element' as const, tagName: 'span', properties, children: [{ type: 'text' as const, value }] },
-    ];
-  });
 }
 
 /** A wide table scrolls in its own focusable region. */

@@ -6,13 +6,20 @@ export interface Font {
   readonly weights: { readonly min: number; readonly max: number };
   /** The one weight that its web font has, which stands for all of them; without it the web font has them all. */
   readonly pinned?: number;
-  /** What its web font can write. */
-  readonly glyphs: 'headings' | 'text';
-  /** Whether its web font brings its kerning. */
-  readonly isKerned: boolean;
   /** Optical size that the files are pinned to, where the font has that axis. */
   readonly opticalSize?: number;
+  /** The characters of its web font: each weighs on every first visit. */
+  readonly characters: string;
 }
+
+/** What headings and figures write in the two languages. */
+const HEADINGS =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' +
+  'ÀÂÇÉÈÊÎÔŒàâçéèêëîïôœùûü' +
+  " \u00A0\u202F!%&'()+,-./:;?«»–—’“”…·×−€°";
+
+/** What texts write besides, names of neighbours included. */
+const TEXT = HEADINGS + '"#$*<=>@[]_ÆËÏÙÛÜŸæÿáäíñóöúß‘•²½§©';
 
 /** The typefaces by the name that styles know them by. */
 export const FONTS = {
@@ -20,14 +27,12 @@ export const FONTS = {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     weights: { min: 600, max: 750 },
     pinned: 670,
-    glyphs: 'headings',
-    isKerned: true,
     opticalSize: 48,
+    characters: HEADINGS,
   },
   text: {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weights: { min: 400, max: 700 },
-    glyphs: 'text',
-    isKerned: false, // its kerning is as heavy as its letters, and hardly seen in the sizes of text
+    characters: TEXT,
   },
 } as const satisfies Record<string, Font>;

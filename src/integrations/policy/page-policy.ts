@@ -52,7 +52,7 @@ export function pagePolicy(
     ['script-src', "'self'", ...of('script'), ...hashes(tags.filter(isInlineScript))],
     ['style-src', "'self'", ...hashes(styles)],
     ['img-src', "'self'", needsDataImages(tags) ? 'data:' : undefined, cdn, ...of('img')],
-    ['font-src', "'self'", 'data:', cdn],
+    ['font-src', "'self'", cdn],
     ['connect-src', "'self'", api, cdn, ...of('connect')],
     ...(of('frame').length > 0 ? [['frame-src', ...of('frame')] as const] : []),
     ['manifest-src', "'self'"],

@@ -104,23 +104,6 @@ export const PAGE_JOURNEYS: Journeys = {
   },
 };
 
-/** Where the typefaces are late. */
-export const SLOW_JOURNEYS: Journeys = {
-  'reads a page before its typefaces are there, in the face that it keeps': async ({ open, read }) => {
-    await open('/');
-    await eventually(
-      () => read(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.media),
-      (medium) => medium === 'print',
-      'the typefaces are there, for paper alone',
-    );
-    const [painted, arrived] = await read(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('/typefaces.'))?.duration,
-    ]);
-    assert.ok(Number(painted) < Number(arrived), `painted after ${painted} ms, typefaces after ${arrived}`);
-  },
-};
-
 // What follows is read in the page.
 
 function titleOfPage(): string | undefined {

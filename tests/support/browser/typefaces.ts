@@ -1,2 +1,2 @@
-/** The address of the style sheet with the typefaces, as a browser test intercepts it. */
-export const TYPEFACES = '**/_astro/typefaces.*.css';
+/** The addresses of the typefaces, as a browser test intercepts them. */
+export const TYPEFACES = '**/_astro/*.woff2';

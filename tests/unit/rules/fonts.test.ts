@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { standIns, typefaces } from '../../../src/integrations/fonts/cut.ts';
+import { webFont } from '../../../src/integrations/fonts/cut.ts';
+import { FONTS } from '../../../src/integrations/fonts/fonts.ts';
 
-it('the committed typefaces are those that are cut today', async () => {
-  expect(readFileSync('src/styles/typefaces.css', 'utf8')).toBe(await typefaces());
-});
+/** In bytes: what a first visit may fetch of each. */
+const MOST = { display: 14_000, text: 24_000 } as const;
 
-it('what stands in for them has the widths that are measured today', async () => {
-  expect(readFileSync('src/styles/stand-ins.css', 'utf8')).toBe(await standIns());
-});
+it.each(['display', 'text'] as const)(
+  'the committed font %s is the one that is cut today, and light',
+  async (name) => {
+    const committed = readFileSync(`src/styles/fonts/${name}.woff2`);
+    expect(committed.equals(await webFont(FONTS[name]))).toBe(true);
+    expect(committed.length).toBeLessThanOrEqual(MOST[name]);
+  },
+);

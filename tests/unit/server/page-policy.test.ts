@@ -11,7 +11,7 @@ const directive = (policy: string, name: string) =>
 
 test('a page without script or style has the whole policy, without a hash', () => {
   expect(pagePolicy(page('<h1>T</h1>'), {})).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self' data:; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
       "manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; " +
       "require-trusted-types-for 'script'; trusted-types 'none'",
   );
@@ -99,7 +99,7 @@ describe('another host is admitted only when configured', () => {
   test('the API for data and forms, the delivery host for images, fonts and data, the product for a login, none for scripts', () => {
     expect(hosts(pagePolicy(page(''), origins))).toEqual([
       "img-src 'self' https://cdn.example.org",
-      "font-src 'self' data: https://cdn.example.org",
+      "font-src 'self' https://cdn.example.org",
       "connect-src 'self' https://api.example.org https://cdn.example.org",
       "form-action 'self' https://api.example.org https://www.example.org https://app.example.org",
     ]);
