@@ -60,7 +60,7 @@ function posts(options: Partial<Options>): Partial<Options> {
               'Content-Type': 'application/json',
               Accept: 'application/json',
               'Sec-Fetch-Site': 'same-origin',
-              'X-Forwarded-For': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+              'X-Forwarded-For': `${10 + ((n >> 16) & 127)}.${(n >> 8) & 255}.${n & 255}.1`,
             },
           };
         },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
+import { NO_TIMESTAMP } from '../../src/schemas/fields.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createShutdown } from '../../src/server/operations/shutdown.ts';
 import { openSite } from '../../src/server/pages/built-site.ts';
@@ -13,7 +14,7 @@ import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { ROOT, startSite } from '../support/running-site.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
-import { BEHIND_PROXY, demoRequest, visitor } from '../support/server/visitor.ts';
+import { BEHIND_PROXY, BROWSER, demoRequest, visitor } from '../support/server/visitor.ts';
 
 const SETTINGS = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: 1, LOGIN_COOKIES: [] };
 const UNSUBSCRIBE = `${ENDPOINTS.unsubscribe}?token=${'a'.repeat(43)}`;
@@ -31,7 +32,7 @@ describe('one client among others', () => {
     rmSync(folder, { recursive: true });
   });
   const ask = async (address: string, client: string, init: RequestInit = {}) =>
-    (await app.request(address, { ...init, headers: { 'X-Forwarded-For': client } })).status;
+    (await app.request(address, { ...init, headers: { ...BROWSER, 'X-Forwarded-For': client } })).status;
 
   test('has few places to wait for pages, and leaves the others theirs', async () => {
     const greedy = Array.from({ length: 250 }, () => ask(`${ENDPOINTS.bidOrNot}?days=3`, '192.0.2.1'));
@@ -40,6 +41,19 @@ describe('one client among others', () => {
     const statuses = Map.groupBy(await Promise.all(greedy), (status) => status);
     expect(statuses.get(200)?.length).toBe(10);
     expect(statuses.get(429)?.length, 'beyond sixty a minute').toBe(190);
+  });
+
+  test('has its network send forty forms an hour, which all bring mails, and no other network waits for it', async () => {
+    let n = 0;
+    const post = (client: string) => {
+      const fields = Object.entries({ ...demoRequest((n += 1)), stamp: NO_TIMESTAMP });
+      const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+      return ask(ENDPOINTS.demo, client, { method: 'POST', body });
+    };
+    const statuses: number[] = [];
+    for (let host = 1; host <= 41; host += 1) statuses.push(await post(`203.0.113.${host}`));
+    expect(statuses).toEqual([...Array.from({ length: 40 }, () => 303), 429]);
+    expect(await post('203.0.114.1')).toBe(303);
   });
 
   test.each([

@@ -3,7 +3,8 @@ import { EnvelopeSchema } from '../../schemas/envelope.ts';
 import type { AppContext } from '../context.ts';
 import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';
-import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
+import { networkOf } from '../client-address.ts';
+import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 import { tell } from '../watching/channels.ts';
 import { answerForm } from './answer-form.ts';
@@ -11,6 +12,12 @@ import type { Form, Sender } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
+
+/**
+ * Forms that make the site write to an address, from one network in an hour: a company's visitors stay far below, and
+ * many networks are needed to use up the mails of the site. Counted by this process.
+ */
+const MAILED: RateRule = { name: 'mailed', limit: 40, windowMs: 3_600_000 };
 
 /** Receives a form and answers as the client can read it: JSON for a script, else a redirect or the page filled again. */
 export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Promise<Response> {
@@ -56,7 +63,9 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOut
   const read = form.schema.safeParse(sender.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
   const counters = form.needsStore ? store.rates : countersOrMemory(store.rates);
-  const retryAfter = await secondsToWait(form.rule, client, counters, at);
+  const retryAfter =
+    (await secondsToWait(form.rule, client, counters, at)) ||
+    (form.needsStore ? await secondsToWait(MAILED, networkOf(client), processRates, at) : 0);
   if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
   const reason = await suspicionOf(form, sender);
   if (reason === undefined) return form.receive(read.data, sender);

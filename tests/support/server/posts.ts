@@ -37,8 +37,8 @@ export function postDemo(agent: Agent, origin: string, n: number, key: string): 
           'Content-Length': Buffer.byteLength(body),
           Accept: 'application/json',
           'Sec-Fetch-Site': 'same-origin',
-          // Limits count visitors, and one machine is one visitor.
-          'X-Forwarded-For': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+          // Limits count visitors and networks, and one machine is one visitor.
+          'X-Forwarded-For': `${10 + ((n >> 16) & 127)}.${(n >> 8) & 255}.${n & 255}.1`,
         },
       },
       (response) => {

@@ -27,7 +27,7 @@ export const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
 
 let visitors = 0;
 
-/** A visitor, with an address that no other has. */
+/** A visitor, with an address in a network that no other has. */
 export function visitor(site: Pick<RunningSite, 'origin'>, address = addressOf((visitors += 1))) {
   async function send(path: string, init: RequestInit): Promise<Answered> {
     const headers = { 'X-Forwarded-For': address, ...BROWSER, ...(init.headers as Record<string, string>) }; // set below
@@ -60,7 +60,7 @@ export function visitor(site: Pick<RunningSite, 'origin'>, address = addressOf((
 }
 
 function addressOf(n: number): string {
-  return `198.18.${(n >> 8) & 255}.${n & 255}`;
+  return `198.${(n >> 8) & 255}.${n & 255}.1`;
 }
 
 /** A demo request that is right in every field; each `n` is another person. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from '../../../src/server/client-address.ts';
+import { clientAddress, networkOf } from '../../../src/server/client-address.ts';
 
 /** The address of a request that came from `remote`, with the headers that proxies and visitors wrote. */
 function addressOf(hops: number, remote: string, ...forwarded: readonly string[]): string {
@@ -23,6 +23,13 @@ test.each([
   expect(addressOf(hops, remote, ...forwarded)).toBe(address);
 });
 
-test('an IPv4 address that comes as IPv6 stays one visitor', () => {
-  expect(addressOf(0, '::ffff:1.2.3.4')).not.toBe(addressOf(0, '::ffff:1.2.3.5'));
+test('an IPv4 address that comes as IPv6 is the same visitor', () => {
+  expect(addressOf(0, '::ffff:1.2.3.4')).toBe('1.2.3.4');
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+])('%s is of the network %s', (client, network) => {
+  expect(networkOf(client)).toBe(network);
 });

@@ -9,7 +9,7 @@ export const answers: typeof french.answers = {
     unsupported: 'This kind of request is not accepted. Please use the form on the page.',
     conflict:
       'We already have a request from you with other answers. To send this one as well, submit again.',
-    'too-many': 'Too many requests in a short time. Wait a minute, then submit again.',
+    'too-many': 'Too many requests in a short time. Wait a while, then submit again.',
     failed: 'A fault on our side prevented this. Try again in a moment, or write to {{email.support}}.',
     unavailable:
       'A fault on our side prevented us from saving your request. Your answers are still here. Submit again in a moment, or write to {{email.contact}}.',

@@ -9,7 +9,7 @@ export const answers = {
     unsupported: 'Ce type d’envoi n’est pas accepté. Utilisez le formulaire de la page.',
     conflict:
       'Nous avons déjà enregistré une demande avec d’autres réponses. Pour envoyer aussi celle-ci, validez de nouveau.',
-    'too-many': 'Trop d’envois en peu de temps. Attendez une minute, puis validez de nouveau.',
+    'too-many': 'Trop d’envois en peu de temps. Patientez un moment, puis validez de nouveau.',
     failed:
       'Une panne de notre côté a bloqué votre demande. Recommencez dans un instant, ou écrivez à {{email.support}}.',
     unavailable:
