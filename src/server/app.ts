@@ -24,7 +24,6 @@ import { answerOtherPaths } from './pages/other-paths.ts';
 import { receiveErrorReport } from './reports/error-reports.ts';
 import { receivePolicyReports } from './reports/policy-reports.ts';
 import { limitRequests } from './request-limit.ts';
-import { REQUEST_MS, withDeadline } from './store/deadline.ts';
 
 /** The part of the environment that the endpoints need. */
 export interface AppSettings extends ProductSettings, Addresses {
@@ -99,7 +98,7 @@ function prepare(settings: AppSettings, services: Services) {
     if (forwarded !== undefined && settings.TRUSTED_PROXY_HOPS === 0) warnOfProxy();
     const remote = c.env?.incoming?.socket.remoteAddress ?? '';
     c.set('client', clientAddress(remote, forwarded, settings.TRUSTED_PROXY_HOPS));
-    return withDeadline(REQUEST_MS, next);
+    return next();
   };
 }
 

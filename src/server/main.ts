@@ -11,7 +11,6 @@ import { createShutdown, isDoneIn } from './operations/shutdown.ts';
 import { exitWith } from '../http/exit.ts';
 import { ROOT } from './root.ts';
 import { openStore } from './store/open.ts';
-import { REQUEST_MS, withDeadline } from './store/deadline.ts';
 import type { Store } from './store/store.ts';
 
 /** How long what is under way may take once we were asked to stop, and then the store, in milliseconds. */
@@ -75,7 +74,7 @@ export async function serve(): Promise<void> {
       await (await import('./watching/metrics.ts')).serveMetrics(server, store, METRICS_PORT, METRICS_HOST);
     const shutdown = createShutdown(server);
     // Opens connections and creates missing tables, so that the first visitor does not wait for them.
-    await withDeadline(REQUEST_MS, () => store.health(Date.now()));
+    await store.health(Date.now());
     const origin = await listen(server, environment);
     const stopBackground = startBackground(environment, store);
     let isStopping = false;

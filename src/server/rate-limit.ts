@@ -1,6 +1,4 @@
-import { withDeadline } from './store/deadline.ts';
-import { memoryRates } from './store/rates.ts';
-import type { RateCounters } from './store/store.ts';
+import { memoryRates, type RateCounters } from './store/rates.ts';
 import { StoreUnavailableError } from './store/database.ts';
 
 /** At most `limit` times in `windowMs` milliseconds for each client, counted under `name`. */
@@ -21,9 +19,6 @@ export async function secondsToWait(
   return count > limit ? Math.ceil((end - at) / 1000) : 0;
 }
 
-/** How long to wait for the store where a form does without it, in milliseconds. */
-const COUNTING_MS = 1000;
-
 /** The counters of this process. */
 export const processRates = memoryRates();
 
@@ -32,7 +27,7 @@ export function countersOrMemory(stored: RateCounters): RateCounters {
   return {
     async hit(...event) {
       try {
-        return await withDeadline(COUNTING_MS, () => stored.hit(...event));
+        return await stored.hit(...event);
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
       }

@@ -1,9 +1,10 @@
-import type { Database, Row } from '../store/database.ts';
-import { LEAD_COLUMNS, toLead } from '../store/leads.ts';
+import { slotIn } from '../meetings/stored-meetings.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { LEAD_COLUMNS, toLead } from '../store/lead-rows.ts';
 import type { Lead } from '../store/lead.ts';
 import type { SpamStore } from '../store/spam.ts';
-import type { Subscription } from '../store/store.ts';
-import { toSubscription } from '../store/subscriptions.ts';
+import { toSubscription, type Subscription } from '../store/subscription.ts';
+import type { Row } from '../store/tables.ts';
 
 /** Which requests to show. */
 export const REQUEST_STATES = ['all', 'waiting', 'parked', 'meeting', 'wish'] as const;
@@ -46,88 +47,139 @@ export interface Requests {
   subscribers(limit: number, offset: number): Promise<readonly Subscription[]>;
 }
 
-/** What each choice asks of a request, in SQL. */
-const ASKED: Readonly<Record<RequestState, string>> = {
-  all: '',
-  waiting: `AND EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at IS NULL AND parked_at IS NULL)`,
-  parked: `AND EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND parked_at IS NOT NULL)`,
-  meeting: `AND content LIKE '%"meeting":"2%'`,
-  wish: `AND (content LIKE '%"wish":"trial-%' OR content LIKE '%"wish":"quote-%')`,
-};
+/** Leads that are read at a time to be searched. */
+const PAGE = 500;
 
 /** Requests in the database, as people look for them. */
 export function storedRequests(database: Database, spam: SpamStore): Requests {
   return {
-    search: ({ text, state, limit, after }) =>
-      database.transaction(async ({ query }) => {
-        const CHOSEN = ASKED[state];
-        const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-        const rows = await query(
-          `SELECT ${LEAD_COLUMNS},
-             (SELECT count(*) FROM outbox WHERE lead_id = leads.id AND parked_at IS NOT NULL) AS parked,
-             (SELECT count(*) FROM outbox WHERE lead_id = leads.id AND delivered_at IS NULL) AS unsent
-           FROM leads WHERE LOWER(content) LIKE $1 ESCAPE '\\' ${CHOSEN}
-             AND (received_at < $2 OR (received_at = $2 AND id < $3))
-           ORDER BY received_at DESC, id DESC LIMIT $4`,
-          pattern,
-          after?.receivedAt ?? Number.MAX_SAFE_INTEGER,
-          after?.id ?? '',
-          limit,
-        );
-        return rows.flatMap((row) => {
+    async search({ text, state, limit, after }) {
+      const found: FoundRequest[] = [];
+      let place = { received_at: after?.receivedAt ?? Number.MAX_SAFE_INTEGER, id: after?.id ?? '' };
+      for (;;) {
+        const rows = await database.transaction((transaction) => readPage(transaction, place));
+        for (const row of rows) {
           const lead = toLead(row);
-          return lead === undefined ? [] : [{ ...lead, sending: sendingOf(row) }];
-        });
-      }),
+          const request = lead && { ...lead, sending: sendingOf(row) };
+          if (request !== undefined && isAsked(request, row, state) && holds(request, text))
+            found.push(request);
+          if (found.length === limit) return found;
+        }
+        const last = rows.at(-1);
+        if (last === undefined) return found;
+        place = last;
+      }
+    },
     find: (id) =>
-      database.transaction(async ({ query }) => {
-        const [row] = await query(`SELECT ${LEAD_COLUMNS} FROM leads WHERE id = $1`, id);
+      database.transaction(async (transaction) => {
+        const row = await transaction
+          .selectFrom('leads')
+          .select(LEAD_COLUMNS)
+          .where('id', '=', id)
+          .executeTakeFirst();
         return row && toLead(row);
       }),
     async setAside(id, at) {
-      const [row] = await database.transaction(({ query }) =>
-        query(`SELECT ${LEAD_COLUMNS}, idempotency_key, content_hash FROM leads WHERE id = $1`, id),
+      const row = await database.transaction((transaction) =>
+        transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst(),
       );
       const lead = row && toLead(row);
       if (lead === undefined) return false;
       const { form, values, locale } = lead;
-      const { idempotency_key: key, content_hash: contentHash } = row ?? {};
-      const kept = { form, values, locale, at, contentHash: String(contentHash) };
+      const key = row?.idempotency_key ?? undefined;
+      const kept = { form, values, locale, at, key, contentHash: String(row?.content_hash) };
       // Kept there first: if the process ends here, it is in both places, and nothing is lost.
-      await spam.keep({
-        lead: { ...kept, key: typeof key === 'string' ? key : undefined },
-        reason: 'marked',
-      });
-      await database.transaction(async ({ query }) => {
-        await query('DELETE FROM outbox WHERE lead_id = $1', id);
-        await query('DELETE FROM leads WHERE id = $1', id);
+      await spam.keep({ lead: kept, reason: 'marked' });
+      await database.transaction(async (transaction) => {
+        await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
+        await transaction.deleteFrom('leads').where('id', '=', id).execute();
       });
       return true;
     },
     errors: (limit) =>
-      database.transaction(async ({ query }) => {
-        const rows = await query('SELECT * FROM error_reports ORDER BY last_seen DESC LIMIT $1', limit);
-        return rows.map((row) => ({
-          message: String(row['message']),
-          path: String(row['path']),
-          count: Number(row['count']),
-          firstSeen: Number(row['first_seen']),
-          lastSeen: Number(row['last_seen']),
-        }));
-      }),
+      database.transaction((transaction) =>
+        transaction
+          .selectFrom('error_reports')
+          .select(['message', 'path', 'count', 'first_seen as firstSeen', 'last_seen as lastSeen'])
+          .orderBy('last_seen', 'desc')
+          .limit(limit)
+          .execute(),
+      ),
     subscribers: (limit, offset) =>
-      database.transaction(async ({ query }) => {
-        const rows = await query(
-          `SELECT * FROM subscriptions WHERE email IS NOT NULL ORDER BY requested_at DESC, id LIMIT $1 OFFSET $2`,
-          limit,
-          offset,
-        );
+      database.transaction(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('subscriptions')
+          .selectAll()
+          .where('email', 'is not', null)
+          .orderBy('requested_at', 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .offset(offset)
+          .execute();
         return rows.flatMap((row) => toSubscription(row) ?? []);
       }),
   };
 }
 
-function sendingOf(row: Row): FoundRequest['sending'] {
-  if (Number(row['parked']) > 0) return 'parked';
-  return Number(row['unsent']) > 0 ? 'waiting' : 'sent';
+/** Reads leads, the newest first, with how many of their messages were given up or wait. */
+function readPage(transaction: Transaction, after: Pick<Row<'leads'>, 'received_at' | 'id'>) {
+  return transaction
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .select(({ selectFrom }) => {
+      const messages = selectFrom('outbox')
+        .select(({ fn }) => fn.countAll<number>().as('messages'))
+        .whereRef('lead_id', '=', 'leads.id');
+      return [
+        messages.where('parked_at', 'is not', null).as('parked'),
+        messages.where('delivered_at', 'is', null).where('parked_at', 'is', null).as('waiting'),
+      ];
+    })
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('received_at', 'id'), '<', tuple(after.received_at, after.id)),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE)
+    .execute();
+}
+
+type Page = Awaited<ReturnType<typeof readPage>>;
+
+function sendingOf({ parked, waiting }: Page[number]): FoundRequest['sending'] {
+  if (Number(parked) > 0) return 'parked';
+  return Number(waiting) > 0 ? 'waiting' : 'sent';
+}
+
+function isAsked({ values }: Lead, { parked, waiting }: Page[number], state: RequestState): boolean {
+  switch (state) {
+    case 'all':
+      return true;
+    case 'waiting':
+      return Number(waiting) > 0;
+    case 'parked':
+      return Number(parked) > 0;
+    case 'meeting':
+      return slotIn(values) !== undefined;
+    case 'wish':
+      return /^(?:trial|quote)-/.test(String(values['wish'] ?? ''));
+  }
+}
+
+/** Says whether a text is in what was typed, whatever its capitals, accents and apostrophes. */
+function holds({ values }: Lead, text: string): boolean {
+  const sought = fold(text);
+  return Object.values(values).some((value) => typeof value === 'string' && fold(value).includes(sought));
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .replace(/[\u2010\u2011]/g, '-')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/\s+/g, ' ');
 }

@@ -1,21 +1,21 @@
 import { isRecord, readJson } from '../is-record.ts';
-import type { Database, Row, Transaction } from '../store/database.ts';
+import { lock, type Database, type Transaction } from '../store/database.ts';
 import type { MessageKind, Passing } from '../store/message.ts';
-import { queue, queueToVisitor } from '../store/queue.ts';
+import { addressLock, queue, queueToVisitor } from '../store/queue.ts';
 import type { StoredSubscriptions } from '../store/subscriptions.ts';
 
-/** When the senders of requests wish to meet. */
+/** When the senders of leads wish to meet. */
 export interface Meetings {
-  /** The moment that a request asks for, if one was chosen; `undefined` without such a request. */
+  /** The moment that a lead asks for, if one was chosen; `undefined` without such a lead. */
   find(id: string): Promise<{ readonly slot: number | undefined } | undefined>;
   /**
    * Keeps a moment, the first that is chosen, and tells the team and the visitor; resolves to the one that is kept, or to
-   * `undefined` without such a request. What is kept apart as spam is told of once it is a request again.
+   * `undefined` without such a lead. What is kept as spam is told of once it is released.
    */
   choose(id: string, slot: number, at: number): Promise<number | undefined>;
 }
 
-/** Meetings in the database: a value of the request, in milliseconds since 1970 as a text that people can read. */
+/** Meetings in the database: a value of the lead, in milliseconds since 1970 as a text that people can read. */
 export function storedMeetings(
   database: Database,
   subscriptions: Pick<StoredSubscriptions, 'addressHash'>,
@@ -39,7 +39,7 @@ export function storedMeetings(
       if (email === undefined) return undefined;
       const recipient = await subscriptions.addressHash(email);
       return database.transaction(async (transaction) => {
-        await transaction.lock(`meeting ${id}`);
+        await lock(transaction, `meeting ${id}`, addressLock(recipient));
         const found = await read(transaction, id);
         if (found === undefined) return undefined;
         const known = slotIn(found.values);
@@ -56,47 +56,51 @@ export function storedMeetings(
   };
 }
 
-/** The moment among the values of a request. */
+/** The moment among the values of a lead. */
 export function slotIn(values: Readonly<Record<string, unknown>>): number | undefined {
   const slot = Date.parse(String(values['meeting'] ?? ''));
   return Number.isNaN(slot) ? undefined : slot;
 }
 
-/** A request as it is kept, here or apart. */
+/** A lead as it is kept, or spam. */
 interface Found {
   readonly table: 'leads' | 'spam';
   readonly content: Readonly<Record<string, unknown>>;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-async function read({ query }: Transaction, id: string): Promise<Found | undefined> {
-  const [lead] = await query('SELECT content FROM leads WHERE id = $1', id);
-  const values = contentOf(lead);
+async function read(transaction: Transaction, id: string): Promise<Found | undefined> {
+  const values = await contentOf(transaction, 'leads', id);
   if (values !== undefined) return { table: 'leads', content: values, values };
-  const [spam] = await query('SELECT content FROM spam WHERE id = $1', id);
-  const content = contentOf(spam);
-  const suspect = content?.['lead'];
-  return content !== undefined && isRecord(suspect) && isRecord(suspect['values'])
-    ? { table: 'spam', content, values: suspect['values'] }
+  const content = await contentOf(transaction, 'spam', id);
+  const lead = content?.['lead'];
+  return content !== undefined && isRecord(lead) && isRecord(lead['values'])
+    ? { table: 'spam', content, values: lead['values'] }
     : undefined;
 }
 
-function contentOf(row: Row | undefined): Readonly<Record<string, unknown>> | undefined {
-  const content = row && readJson(row['content']);
+async function contentOf(
+  transaction: Transaction,
+  table: Found['table'],
+  id: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const row = await transaction.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst();
+  const content = readJson(row?.content);
   return isRecord(content) ? content : undefined;
 }
 
 async function write(
-  { query }: Transaction,
+  transaction: Transaction,
   id: string,
   { table, content }: Found,
   values: object,
 ): Promise<void> {
-  if (table === 'leads') {
-    await query('UPDATE leads SET content = $2 WHERE id = $1', id, JSON.stringify(values));
-    return;
-  }
   const { lead } = content;
-  const apart = { ...content, lead: { ...(isRecord(lead) ? lead : {}), values } };
-  await query('UPDATE spam SET content = $2 WHERE id = $1', id, JSON.stringify(apart));
+  const written =
+    table === 'leads' ? values : { ...content, lead: { ...(isRecord(lead) ? lead : {}), values } };
+  await transaction
+    .updateTable(table)
+    .set({ content: JSON.stringify(written) })
+    .where('id', '=', id)
+    .execute();
 }

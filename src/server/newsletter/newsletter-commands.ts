@@ -11,7 +11,7 @@ import { mailFolder } from '../delivery/send.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { CommandError, type CommandContext, type OptionsOf } from '../operations/lead-commands.ts';
 import { ROOT } from '../root.ts';
-import type { Subscription } from '../store/store.ts';
+import type { Subscription } from '../store/subscription.ts';
 import { newToken } from '../tokens.ts';
 import { readBounces } from './bounce-reports.ts';
 import { letterMail } from './letter-mail.ts';

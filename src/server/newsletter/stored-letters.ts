@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../locales.ts';
-import { THEMES, type Theme } from '../../schemas/themes.ts';
-import type { Database, Row, SqlValue, Transaction } from '../store/database.ts';
+import type { Theme } from '../../schemas/themes.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import type { StoredSubscriptions } from '../store/subscriptions.ts';
 
 /** An edition as far as it decides who gets it. */
@@ -81,168 +81,214 @@ export function storedLetters(
 ): Letters {
   return {
     recipients: (edition, at) =>
-      database.transaction(async ({ query }) => {
-        const rows = await query(
-          `SELECT id, locale FROM subscriptions WHERE ${MAY_GET}
-             AND NOT EXISTS (SELECT 1 FROM letters WHERE edition = $1 AND subscription_id = subscriptions.id)
-           ORDER BY id`,
-          ...mayGet(edition, at),
-        );
+      database.transaction(async (transaction) => {
+        const rows = await readers(transaction, edition, at)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('letters')
+                  .select('state')
+                  .where('edition', '=', edition.edition)
+                  .whereRef('subscription_id', '=', 'subscriptions.id'),
+              ),
+            ),
+          )
+          .orderBy('id')
+          .execute();
         return rows.map(toPlace);
       }),
     uncertain: (edition, at) =>
-      database.transaction(async ({ query }) => {
-        const rows = await query(
-          `SELECT subscriptions.id, locale FROM letters
-             JOIN subscriptions ON subscriptions.id = letters.subscription_id
-           WHERE edition = $1 AND state = 'sending' AND claimed_at < $2 ORDER BY subscriptions.id`,
-          edition,
-          at - HANDING_OVER_MS,
-        );
+      database.transaction(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('letters')
+          .innerJoin('subscriptions', 'subscriptions.id', 'letters.subscription_id')
+          .select(['subscriptions.id', 'locale'])
+          .where('edition', '=', edition)
+          .where('state', '=', 'sending')
+          .where('claimed_at', '<', at - HANDING_OVER_MS)
+          .orderBy('subscriptions.id')
+          .execute();
         return rows.map(toPlace);
       }),
-    claim: (chosen, subscriptionId, at, again = false) =>
+    claim: (edition, subscriptionId, at, again = false) =>
       database.transaction(async (transaction) => {
-        const { query } = transaction;
-        const { edition } = chosen;
         if (await isTeamWaiting(transaction, at)) return 'busy';
-        const [row] = await query(
-          `SELECT id, email, locale FROM subscriptions WHERE ${MAY_GET} AND id = $8`,
-          ...mayGet(chosen, at),
-          subscriptionId,
-        );
-        if (row === undefined) return undefined;
-        const claimed = again
-          ? await query(
-              `UPDATE letters SET claimed_at = $3 WHERE edition = $1 AND subscription_id = $2
-                 AND state = 'sending' AND claimed_at < $4 RETURNING edition`,
-              edition,
-              subscriptionId,
-              at,
-              at - HANDING_OVER_MS,
-            )
-          : await query(
-              `INSERT INTO letters (edition, subscription_id, state, claimed_at) VALUES ($1, $2, 'sending', $3)
-               ON CONFLICT (edition, subscription_id) DO NOTHING RETURNING edition`,
-              edition,
-              subscriptionId,
-              at,
-            );
-        return claimed.length === 0 ? undefined : { ...toPlace(row), email: String(row['email']) };
+        const reader = await readers(transaction, edition, at)
+          .where('id', '=', subscriptionId)
+          .executeTakeFirst();
+        if (reader === undefined) return undefined;
+        const letter = { edition: edition.edition, subscriptionId };
+        const isClaimed = await (again ? claimAgain : claimFirst)(transaction, letter, at);
+        return isClaimed ? { ...toPlace(reader), email: String(reader.email) } : undefined;
       }),
     settle: (edition, subscriptionId, end, at) =>
       database.transaction(async (transaction) => {
-        const { query } = transaction;
-        const which = [edition, subscriptionId] as const;
-        if (end === 'unsent')
-          await query(`DELETE FROM letters WHERE edition = $1 AND subscription_id = $2`, ...which);
-        else
-          await query(
-            `UPDATE letters SET state = 'sent', ended_at = $3 WHERE edition = $1 AND subscription_id = $2`,
-            ...which,
-            at,
-          );
-        if (end === 'bounced') await noteBounce(transaction, ...which);
+        if (end === 'unsent') {
+          await transaction
+            .deleteFrom('letters')
+            .where('edition', '=', edition)
+            .where('subscription_id', '=', subscriptionId)
+            .execute();
+          return;
+        }
+        await updateLetter(transaction, { edition, subscriptionId })
+          .set({ state: 'sent', ended_at: at })
+          .execute();
+        if (end === 'bounced') await noteBounce(transaction, { edition, subscriptionId });
       }),
     counts: (edition, at) =>
-      database.transaction(async ({ query }) => {
-        const [row] = await query(
-          `SELECT count(CASE WHEN state = 'sent' THEN 1 END) AS sent,
-             count(CASE WHEN state = 'bounced' THEN 1 END) AS bounced,
-             count(CASE WHEN state = 'sending' AND claimed_at < $2 THEN 1 END) AS uncertain,
-             count(CASE WHEN state = 'sending' AND claimed_at >= $2 THEN 1 END) AS sending
-           FROM letters WHERE edition = $1`,
-          edition,
-          at - HANDING_OVER_MS,
-        );
-        const of = (name: keyof LetterCounts) => Number(row?.[name]);
-        return {
-          sent: of('sent'),
-          bounced: of('bounced'),
-          uncertain: of('uncertain'),
-          sending: of('sending'),
-        };
+      database.transaction(async (transaction) => {
+        const limit = at - HANDING_OVER_MS;
+        return transaction
+          .selectFrom('letters')
+          .select(({ fn }) => {
+            const count = (state: 'sending' | 'sent' | 'bounced') =>
+              fn.countAll<number>().filterWhere('state', '=', state);
+            return [
+              count('sent').as('sent'),
+              count('bounced').as('bounced'),
+              count('sending').filterWhere('claimed_at', '<', limit).as('uncertain'),
+              count('sending').filterWhere('claimed_at', '>=', limit).as('sending'),
+            ];
+          })
+          .where('edition', '=', edition)
+          .executeTakeFirstOrThrow();
       }),
     async bounce(which) {
-      const hash = 'email' in which ? await subscriptions.addressHash(which.email) : '';
+      if (!('email' in which)) return database.transaction((transaction) => noteBounce(transaction, which));
+      const hash = await subscriptions.addressHash(which.email);
       return database.transaction(async (transaction) => {
-        if (!('email' in which)) return noteBounce(transaction, which.edition, which.subscriptionId);
-        const [last] = await transaction.query(
-          `SELECT edition, subscription_id FROM letters
-           WHERE subscription_id = (SELECT id FROM subscriptions WHERE address_hash = $1)
-           ORDER BY claimed_at DESC LIMIT 1`,
-          hash,
-        );
-        if (last === undefined) return 'unknown';
-        return noteBounce(transaction, String(last['edition']), String(last['subscription_id']));
+        const last = await transaction
+          .selectFrom('letters')
+          .innerJoin('subscriptions', 'subscriptions.id', 'letters.subscription_id')
+          .select(['edition', 'subscription_id as subscriptionId'])
+          .where('address_hash', '=', hash)
+          .orderBy('claimed_at', 'desc')
+          .executeTakeFirst();
+        return last === undefined ? 'unknown' : noteBounce(transaction, last);
       });
     },
     async resume(email) {
       const hash = await subscriptions.addressHash(email);
-      const resumed = await database.transaction(({ query }) =>
-        query(
-          `UPDATE subscriptions SET bounces = 0 WHERE address_hash = $1 AND status = 'confirmed' RETURNING id`,
-          hash,
-        ),
+      const resumed = await database.transaction((transaction) =>
+        transaction
+          .updateTable('subscriptions')
+          .set({ bounces: 0 })
+          .where('address_hash', '=', hash)
+          .where('status', '=', 'confirmed')
+          .returning('id')
+          .execute(),
       );
       return resumed.length > 0;
     },
   };
 }
 
-/** Whether a subscription may get an edition; `mayGet` has the values. */
-const MAY_GET = `status = 'confirmed' AND email IS NOT NULL AND bounces < $3
-  AND (themes LIKE $4 OR themes LIKE $5 OR themes LIKE $6 OR themes LIKE $7)
-  AND (frequency = 'each' OR NOT EXISTS (SELECT 1 FROM letters WHERE subscription_id = subscriptions.id
-    AND edition <> $1 AND claimed_at > $2))`;
-
-function mayGet({ edition, themes }: Edition, at: number): readonly SqlValue[] {
-  const patterns = THEMES.map((theme) => (themes.includes(theme) ? `%"${theme}"%` : ''));
-  return [edition, at - MONTH_MS, MOST_BOUNCES, ...patterns];
+/** The letter of an edition to one subscriber. */
+interface LetterKey {
+  readonly edition: string;
+  readonly subscriptionId: string;
 }
 
-/** What the team waits for leaves first, as in the outbox. */
-async function isTeamWaiting({ query }: Transaction, at: number): Promise<boolean> {
-  const [due] = await query(
-    `SELECT id FROM outbox WHERE outlet = 'mail' AND delivered_at IS NULL AND parked_at IS NULL
-       AND recipient IS NULL AND due_at <= $1 AND due_at > $2 LIMIT 1`,
-    at,
-    at - TEAM_FIRST_MS,
-  );
+/** Chooses the subscriptions that may get an edition. */
+function readers(transaction: Transaction, { edition, themes }: Edition, at: number) {
+  return transaction
+    .selectFrom('subscriptions')
+    .select(['id', 'email', 'locale'])
+    .where('status', '=', 'confirmed')
+    .where('email', 'is not', null)
+    .where('bounces', '<', MOST_BOUNCES)
+    .where(({ eb, or }) => or(themes.map((theme) => eb('themes', 'like', `%"${theme}"%`))))
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('frequency', '=', 'each'),
+        not(
+          exists(
+            selectFrom('letters')
+              .select('state')
+              .whereRef('subscription_id', '=', 'subscriptions.id')
+              .where('edition', '<>', edition)
+              .where('claimed_at', '>', at - MONTH_MS),
+          ),
+        ),
+      ]),
+    );
+}
+
+/** Says whether a mail of the team is due: it leaves first, as in the outbox. */
+async function isTeamWaiting(transaction: Transaction, at: number): Promise<boolean> {
+  const due = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('outlet', '=', 'mail')
+    .where('delivered_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('recipient', 'is', null)
+    .where('due_at', '<=', at)
+    .where('due_at', '>', at - TEAM_FIRST_MS)
+    .limit(1)
+    .executeTakeFirst();
   return due !== undefined;
 }
+
+async function claimFirst(
+  transaction: Transaction,
+  { edition, subscriptionId }: LetterKey,
+  at: number,
+): Promise<boolean> {
+  const claimed = await transaction
+    .insertInto('letters')
+    .values({ edition, subscription_id: subscriptionId, state: 'sending', claimed_at: at })
+    .onConflict((conflict) => conflict.columns(['edition', 'subscription_id']).doNothing())
+    .returning('edition')
+    .execute();
+  return claimed.length > 0;
+}
+
+async function claimAgain(transaction: Transaction, letter: LetterKey, at: number): Promise<boolean> {
+  const claimed = await updateLetter(transaction, letter)
+    .set({ claimed_at: at })
+    .where('state', '=', 'sending')
+    .where('claimed_at', '<', at - HANDING_OVER_MS)
+    .returning('edition')
+    .execute();
+  return claimed.length > 0;
+}
+
+const updateLetter = (transaction: Transaction, { edition, subscriptionId }: LetterKey) =>
+  transaction
+    .updateTable('letters')
+    .where('edition', '=', edition)
+    .where('subscription_id', '=', subscriptionId);
 
 /**
  * Counts a letter that came back, once. Only letters in a row count: one that did not come back before the next was sent
  * has arrived.
  */
-async function noteBounce({ query }: Transaction, edition: string, id: SqlValue): Promise<BounceNote> {
-  const [letter] = await query(
-    'SELECT state, claimed_at FROM letters WHERE edition = $1 AND subscription_id = $2',
-    edition,
-    id,
-  );
-  if (letter === undefined) return 'unknown';
-  if (letter['state'] === 'bounced') return 'known';
-  await query(
-    `UPDATE letters SET state = 'bounced' WHERE edition = $1 AND subscription_id = $2`,
-    edition,
-    id,
-  );
-  const [before] = await query(
-    `SELECT state FROM letters WHERE subscription_id = $1 AND claimed_at < $2 ORDER BY claimed_at DESC LIMIT 1`,
-    id,
-    letter['claimed_at'] ?? 0,
-  );
-  const isInRow = before?.['state'] === 'bounced';
-  const [subscription] = await query(
-    `UPDATE subscriptions SET bounces = CASE WHEN $2 = 1 THEN bounces + 1 ELSE 1 END WHERE id = $1 RETURNING bounces`,
-    id,
-    isInRow ? 1 : 0,
-  );
-  return Number(subscription?.['bounces']) >= MOST_BOUNCES ? 'parked' : 'noted';
+async function noteBounce(transaction: Transaction, letter: LetterKey): Promise<BounceNote> {
+  const { edition, subscriptionId } = letter;
+  const ofSubscription = transaction
+    .selectFrom('letters')
+    .select(['state', 'claimed_at'])
+    .where('subscription_id', '=', subscriptionId);
+  const found = await ofSubscription.where('edition', '=', edition).executeTakeFirst();
+  if (found === undefined) return 'unknown';
+  if (found.state === 'bounced') return 'known';
+  await updateLetter(transaction, letter).set({ state: 'bounced' }).execute();
+  const before = await ofSubscription
+    .where('claimed_at', '<', found.claimed_at)
+    .orderBy('claimed_at', 'desc')
+    .executeTakeFirst();
+  const isInRow = before?.state === 'bounced';
+  const subscription = await transaction
+    .updateTable('subscriptions')
+    .set(({ eb }) => ({ bounces: isInRow ? eb('bounces', '+', 1) : 1 }))
+    .where('id', '=', subscriptionId)
+    .returning('bounces')
+    .executeTakeFirst();
+  return Number(subscription?.bounces) >= MOST_BOUNCES ? 'parked' : 'noted';
 }
 
-function toPlace({ id, locale }: Row): Pick<Recipient, 'subscriptionId' | 'locale'> {
-  return { subscriptionId: String(id), locale: isLocale(locale) ? locale : 'fr' };
+function toPlace({ id, locale }: { readonly id: string; readonly locale: string }) {
+  return { subscriptionId: id, locale: isLocale(locale) ? locale : 'fr' } as const;
 }

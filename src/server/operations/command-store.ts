@@ -9,9 +9,12 @@ export interface CommandStore extends Store {
   readonly requests: Requests;
 }
 
+/** How long PostgreSQL may take for a statement of a command, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
 /** Opens the store that the server has; makes none, unless told to. */
 export async function openCommandStore(settings: StoreSettings, mayMake = false): Promise<CommandStore> {
-  const database = await openStoreDatabase(settings, mayMake);
+  const database = await openStoreDatabase(settings, mayMake, PATIENCE_MS);
   const store = storeIn(database, settings);
   return {
     ...store,

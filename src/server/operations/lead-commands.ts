@@ -21,7 +21,6 @@ export const LEAD_OPTIONS = {
   delivered: { type: 'boolean' },
   confirm: { type: 'boolean' },
   keep: { type: 'string' },
-  replace: { type: 'boolean' },
   print: { type: 'boolean' },
 } as const;
 

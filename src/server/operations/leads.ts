@@ -40,6 +40,6 @@ await runCommand('desk.command.usage', LEAD_OPTIONS, {
   forget: { run: forget, words: [1, 1] },
   purge: { run: purgeLeads, options: ['confirm'] },
   backup: { run: backup, words: [1, 1], options: ['keep'] },
-  restore: { run: restore, words: [1, 1], options: ['replace'] },
+  restore: { run: restore, words: [1, 1] },
   move: { run: move },
 });

@@ -5,7 +5,8 @@ import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
 import { processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
 import { parseStrictJson } from '../strict-json.ts';
-import type { Store, StoredError } from '../store/store.ts';
+import type { StoredError } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
 
 const WINDOW_MS = 60_000;
 

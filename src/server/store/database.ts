@@ -1,30 +1,18 @@
-/** What a column holds. Times are numbers of milliseconds, lists and objects are JSON. */
-export type SqlValue = string | number | null;
+import { PostgresAdapter, sql, type Transaction as KyselyTransaction } from 'kysely';
+import type { Tables } from './tables.ts';
 
-/** A row by column name. */
-export type Row = Readonly<Record<string, SqlValue>>;
+/** A transaction on either database. Its work awaits nothing else, since others wait for it. */
+export type Transaction = KyselyTransaction<Tables>;
 
-/** What happens inside a transaction. It awaits nothing else, since others wait for it. */
-export interface Transaction {
-  /** Runs one statement, in the SQL that SQLite and PostgreSQL share; `$1`, `$2` … stand for the values. */
-  query(sql: string, ...values: readonly SqlValue[]): Promise<readonly Row[]>;
-  /** Keeps any other transaction that locks one of these names waiting until this one ends. */
-  lock(...names: readonly string[]): Promise<void>;
-}
-
-/** What a transaction leaves: `durable` is on the disk, `volatile` outlives the process but not a power cut. */
+/** What a commit leaves: `durable` is on the disk, `volatile` outlives the process but not a power cut. */
 export type Durability = 'durable' | 'volatile';
 
-/** A database: all or nothing. Rejects with StoreUnavailableError. */
+/** A database that runs transactions: all or nothing. Rejects with a StoreUnavailableError. */
 export interface Database {
-  /**
-   * Runs `work`, again from the start if it has to be: what it does must only be in the database. With `shared`, the names
-   * that it locks, it may be committed together with others, and may run again although it was committed.
-   */
+  /** Runs `work`, again from the start if another transaction was in the way: it must change the database alone. */
   transaction<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     durability?: Durability,
-    shared?: readonly string[],
   ): Promise<Result>;
   close(): Promise<void>;
 }
@@ -32,4 +20,16 @@ export interface Database {
 /** Raised when the store cannot keep anything at the moment: nothing was kept, and trying again later may work. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
+}
+
+/** Keeps any other transaction that locks one of these names waiting until this one ends. SQLite has one writer anyway. */
+export async function lock(transaction: Transaction, ...names: readonly string[]): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0))
+    FROM unnest(${names.toSorted()}::text[]) AS name`.execute(transaction);
+}
+
+/** Tells PostgreSQL from SQLite where they differ. */
+export function isPostgres(transaction: Transaction): boolean {
+  return transaction.getExecutor().adapter instanceof PostgresAdapter;
 }

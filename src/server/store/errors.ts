@@ -1,5 +1,17 @@
 import type { Database } from './database.ts';
-import type { ErrorReports } from './store.ts';
+
+/** An error as it is kept: one entry for all the reports that have the same fingerprint. */
+export interface StoredError {
+  readonly fingerprint: string;
+  readonly message: string;
+  readonly path: string;
+}
+
+/** Remembers which errors happen, and how often. */
+export interface ErrorReports {
+  /** Keeps a report received at `at`, and returns how often its error was reported. */
+  record(error: StoredError, at: number): Promise<number>;
+}
 
 /** Different errors kept at most, so that invented messages cannot fill the disk. The oldest are deleted first. */
 const MOST = 1000;
@@ -7,24 +19,29 @@ const MOST = 1000;
 /** Error reports in the database, each error once. */
 export function storedErrors(database: Database): ErrorReports {
   return {
-    record: ({ fingerprint, message, path }, at) =>
-      database.transaction(async ({ query }) => {
-        const [known] = await query(
-          `INSERT INTO error_reports (fingerprint, message, path, first_seen, last_seen, count)
-           VALUES ($1, $2, $3, $4, $4, 1)
-           ON CONFLICT (fingerprint) DO UPDATE SET count = error_reports.count + 1, last_seen = $4
-           RETURNING count`,
-          fingerprint,
-          message,
-          path,
-          at,
-        );
-        const count = Number(known?.['count']);
+    record: (error, at) =>
+      database.transaction(async (transaction) => {
+        const { count } = await transaction
+          .insertInto('error_reports')
+          .values({ ...error, first_seen: at, last_seen: at, count: 1 })
+          .onConflict((conflict) =>
+            conflict
+              .column('fingerprint')
+              .doUpdateSet(({ eb }) => ({ count: eb('error_reports.count', '+', 1), last_seen: at })),
+          )
+          .returning('count')
+          .executeTakeFirstOrThrow();
         if (count === 1)
-          await query(
-            `DELETE FROM error_reports WHERE fingerprint IN
-             (SELECT fingerprint FROM error_reports ORDER BY last_seen DESC LIMIT 1000000 OFFSET ${MOST})`,
-          );
+          await transaction
+            .deleteFrom('error_reports')
+            .where('fingerprint', 'in', ({ selectFrom }) =>
+              selectFrom('error_reports')
+                .select('fingerprint')
+                .orderBy('last_seen', 'desc')
+                .limit(1_000_000)
+                .offset(MOST),
+            )
+            .execute();
         return count;
       }),
   };

@@ -1,8 +1,18 @@
 import { StoreUnavailableError, type Database } from './database.ts';
-import { insertLead } from './leads.ts';
+import { insertLead } from './lead-rows.ts';
 import { BOUNCED } from './message-rows.ts';
 import { queue } from './queue.ts';
-import type { StoreHealth } from './store.ts';
+
+/** How the store is. `reason` is for operators and holds nothing of a visitor. */
+export type StoreHealth =
+  | {
+      readonly writable: true;
+      /** Age of the oldest message that waits, alerts excepted; 0 without any. */
+      readonly oldestUndeliveredMs: number;
+      /** Messages given up, waiting for `npm run leads -- replay`. */
+      readonly parked: number;
+    }
+  | { readonly writable: false; readonly reason: string };
 
 /** How long a result is reused, in milliseconds, so that frequent checks cause few writes. */
 const FRESH_MS = 1000;
@@ -30,24 +40,24 @@ export function storeHealth(database: Database): (at: number) => Promise<StoreHe
 async function check(database: Database, at: number): Promise<StoreHealth> {
   try {
     return await database.transaction(async (transaction) => {
-      const { query } = transaction;
       const id = await insertLead(transaction, { ...PROBE, at });
       await queue(transaction, { id: `${id}-lead-team`, kind: 'lead-team', leadId: id }, at);
-      await query('DELETE FROM outbox WHERE lead_id = $1', id);
-      await query('DELETE FROM leads WHERE id = $1', id);
-      const [waiting] = await query(
-        `SELECT MIN(created_at) AS oldest FROM outbox
-         WHERE delivered_at IS NULL AND parked_at IS NULL AND kind <> 'alert'`,
-      );
-      const [given] = await query(
-        `SELECT count(*) AS parked FROM outbox WHERE parked_at IS NOT NULL AND reason <> '${BOUNCED}'`,
-      );
-      const oldest = waiting?.['oldest'];
-      return {
-        writable: true,
-        oldestUndeliveredMs: typeof oldest === 'number' ? Math.max(0, at - oldest) : 0,
-        parked: Number(given?.['parked']),
-      };
+      await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
+      await transaction.deleteFrom('leads').where('id', '=', id).execute();
+      const { oldest } = await transaction
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.min<number | null>('created_at').as('oldest'))
+        .where('delivered_at', 'is', null)
+        .where('parked_at', 'is', null)
+        .where('kind', '<>', 'alert')
+        .executeTakeFirstOrThrow();
+      const { parked } = await transaction
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.countAll<number>().as('parked'))
+        .where('parked_at', 'is not', null)
+        .where('reason', '<>', BOUNCED)
+        .executeTakeFirstOrThrow();
+      return { writable: true, oldestUndeliveredMs: Math.max(0, at - (oldest ?? at)), parked };
     });
   } catch (error) {
     return {

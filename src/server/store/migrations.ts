@@ -1,9 +1,9 @@
 /**
- * Each step of the database's shape, in order, in the SQL that SQLite and PostgreSQL share. A step that was
+ * The steps that shape the database, by name and in order, in the SQL that SQLite and PostgreSQL share. A step that was
  * released is never changed: add one after it.
  */
-export const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE error_reports (
+export const MIGRATIONS: Readonly<Record<string, string>> = {
+  '001-errors-and-rates': `CREATE TABLE error_reports (
      fingerprint TEXT PRIMARY KEY,
      message TEXT NOT NULL,
      path TEXT NOT NULL,
@@ -19,7 +19,7 @@ export const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX rate_counters_expires_at ON rate_counters (expires_at);`,
 
-  `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  '002-leads-subscriptions-outbox': `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 
    CREATE TABLE leads (
      id TEXT PRIMARY KEY,
@@ -89,13 +89,13 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX outbox_lead ON outbox (lead_id);
    CREATE INDEX outbox_subscription ON outbox (subscription_id);`,
 
-  `ALTER TABLE outbox ADD COLUMN history TEXT;
+  '003-history-and-purges': `ALTER TABLE outbox ADD COLUMN history TEXT;
    ALTER TABLE outbox ADD COLUMN recipients TEXT;
    ALTER TABLE outbox ADD COLUMN misconfigured_since BIGINT;
    ALTER TABLE outlets ADD COLUMN paused_until BIGINT NOT NULL DEFAULT 0;
    CREATE TABLE purges (at BIGINT NOT NULL);`,
 
-  `CREATE TABLE spam (
+  '004-spam': `CREATE TABLE spam (
      id TEXT PRIMARY KEY,
      content_hash TEXT NOT NULL UNIQUE,
      email TEXT NOT NULL,
@@ -112,16 +112,16 @@ export const MIGRATIONS: readonly string[] = [
      WHERE delivered_at IS NULL AND parked_at IS NULL AND recipient IS NULL;`,
 
   // Looked at by every post of a flood: answered by the index alone, whatever the outbox holds.
-  `DROP INDEX outbox_visitors;
+  '005-index-of-visitors': `DROP INDEX outbox_visitors;
    CREATE INDEX outbox_visitors ON outbox (created_at, recipient) WHERE recipient IS NOT NULL;
    CREATE INDEX outbox_alerts ON outbox (alert, created_at) WHERE kind = 'alert';`,
 
   // A counter says how many mails to visitors there were.
-  `DROP INDEX outbox_visitors;`,
+  '006-count-of-visitors': `DROP INDEX outbox_visitors;`,
 
-  `INSERT INTO outlets (name, next_at, checked_at) VALUES ('hubspot', 0, 0), ('brevo', 0, 0), ('slack', 0, 0);`,
+  '007-connectors': `INSERT INTO outlets (name, next_at, checked_at) VALUES ('hubspot', 0, 0), ('brevo', 0, 0), ('slack', 0, 0);`,
 
-  `CREATE TABLE letters (
+  '008-letters': `CREATE TABLE letters (
      edition TEXT NOT NULL,
      subscription_id TEXT NOT NULL,
      state TEXT NOT NULL,
@@ -132,18 +132,7 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX letters_subscription ON letters (subscription_id, claimed_at);
    ALTER TABLE subscriptions ADD COLUMN bounces BIGINT NOT NULL DEFAULT 0;
    ALTER TABLE leads ADD COLUMN consent TEXT;`,
-];
+};
 
-/** The steps that a database of shape `version` lacks; throws a NewerDatabaseError when it has unknown ones. */
-export function missingSteps(version: number): readonly string[] {
-  if (version > MIGRATIONS.length)
-    throw new NewerDatabaseError(
-      `The database has shape ${version}, this version of the site knows ${MIGRATIONS.length}: install the newer one.`,
-    );
-  return MIGRATIONS.slice(version);
-}
-
-/** Raised when a database was made by a newer version of the site than this one. */
-export class NewerDatabaseError extends Error {
-  override name = 'NewerDatabaseError';
-}
+/** What an operator is told of a database with steps that this version does not know. */
+export const NEWER = 'a newer version of the site made the database: install that one';

@@ -10,8 +10,7 @@ import { storedRates } from './rates.ts';
 import { purge } from './retention.ts';
 import { storedSecrets } from './secrets.ts';
 import { storedSpam } from './spam.ts';
-import { sqliteDatabase } from './sqlite/sqlite.ts';
-import { isWatched, tell } from '../watching/channels.ts';
+import { sqliteDatabase } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { storedSubscriptions, type StoredSubscriptions } from './subscriptions.ts';
 
@@ -28,39 +27,22 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 
 /**
  * The database that the environment asks for: PostgreSQL at `DATABASE_URL`, whose code is loaded for it alone, else SQLite
- * in `DATA_DIR`, of which `mayMake` makes the file where there is none.
+ * in `DATA_DIR`, of which `mayMake` makes the file where there is none. `patienceMs` is how long PostgreSQL may take for a
+ * statement; a visitor's, if it is left out.
  */
 export async function openStoreDatabase(
   { DATA_DIR, DATABASE_URL }: StoreSettings,
   mayMake: boolean,
+  patienceMs?: number,
 ): Promise<Database> {
-  if (DATABASE_URL === undefined) return timed(sqliteDatabase(DATA_DIR, mayMake));
-  const { postgresDatabase } = await import('./postgres/postgres.ts');
-  return timed(postgresDatabase(DATABASE_URL));
+  if (DATABASE_URL === undefined) return sqliteDatabase(DATA_DIR, mayMake);
+  const { postgresDatabase } = await import('./postgres.ts');
+  return postgresDatabase(DATABASE_URL, patienceMs);
 }
 
 /** Where a store is, for operators. The address of a database holds its password. */
 export function storePlace({ DATA_DIR, DATABASE_URL }: StoreSettings): string {
   return DATABASE_URL === undefined ? path.join(DATA_DIR, 'site.db') : 'the database of DATABASE_URL';
-}
-
-/** Tells how long each transaction took, for as long as somebody watches. */
-function timed(database: Database): Database {
-  return {
-    transaction: async (work, durability = 'durable', shared = undefined) => {
-      if (!isWatched('transaction')) return database.transaction(work, durability, shared);
-      const begun = performance.now();
-      let isDone = false;
-      try {
-        const result = await database.transaction(work, durability, shared);
-        isDone = true;
-        return result;
-      } finally {
-        tell('transaction', { durability, isDone, ms: performance.now() - begun });
-      }
-    },
-    close: () => database.close(),
-  };
 }
 
 /** The one implementation of the store, on either database. */
@@ -77,7 +59,7 @@ export function storeIn(
     'lead-visitor',
   ];
   const leads = storedLeads(database, subscriptions, messages);
-  const spam = storedSpam(database, leads, subscriptions);
+  const spam = storedSpam(database, { accept: leads.accept, request: subscriptions.request });
   return {
     leads,
     subscriptions,

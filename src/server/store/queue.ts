@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from './database.ts';
+import { sql } from 'kysely';
+import { lock, type Transaction } from './database.ts';
 import { outletOf, type Alert, type MessageKind, type Outlet, type Passing } from './message.ts';
 import { hitIn } from './rates.ts';
 
@@ -38,40 +39,41 @@ interface NewMessage {
 }
 
 /** Queues a message within a transaction, due at once. */
-export async function queue({ query }: Transaction, message: NewMessage, at: number): Promise<void> {
-  await query(
-    `INSERT INTO outbox (id, outlet, kind, lead_id, subscription_id, alert, created_at, due_at, expires_at,
-       leased_until, attempts, recipient)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, 0, 0, $9)`,
-    message.id,
-    message.outlet ?? outletOf(message.kind),
-    message.kind,
-    message.leadId ?? null,
-    message.subscriptionId ?? null,
-    message.alert ?? null,
-    at,
-    at + TRIED_MS,
-    message.recipient ?? null,
-  );
+export async function queue(transaction: Transaction, message: NewMessage, at: number): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id: message.id,
+      outlet: message.outlet ?? outletOf(message.kind),
+      kind: message.kind,
+      lead_id: message.leadId ?? null,
+      subscription_id: message.subscriptionId ?? null,
+      alert: message.alert ?? null,
+      created_at: at,
+      due_at: at,
+      expires_at: at + TRIED_MS,
+      leased_until: 0,
+      attempts: 0,
+      recipient: message.recipient ?? null,
+    })
+    .execute();
 }
 
-/** What no two transactions that count the mails of an address may do at a time. */
-export const recipientLock = (addressHash: string): string => `recipient ${addressHash}`;
+/** Names what no two transactions that mail an address, or change its subscription, may do at a time. */
+export const addressLock = (addressHash: string): string => `address ${addressHash}`;
 
 /**
  * Queues a mail to a visitor, unless their address or the site had enough of late: nobody is told, since anybody can
- * type in any address. When it is the site that had enough, the team is.
+ * type in any address. When it is the site that had enough, the team is. The transaction holds the lock of the address.
  */
 export async function queueToVisitor(
   transaction: Transaction,
   message: NewMessage & { readonly recipient: string },
   at: number,
 ): Promise<boolean> {
-  await transaction.lock(recipientLock(message.recipient));
   if (!(await mayWrite(transaction, message.recipient, at))) return false;
   const { count } = await hitIn(transaction, SITE_MAILS, HOUR_MS, at);
   if (count <= SITE_PER_HOUR) await queue(transaction, message, at);
-  // Several beyond it may be in one transaction: the first tells the team.
   else if (count === SITE_PER_HOUR + 1)
     await queueAlert(transaction, { outlet: 'mail', problem: 'flood' }, at, []);
   return count <= SITE_PER_HOUR;
@@ -84,15 +86,17 @@ export async function queueAlert(
   at: number,
   passing: readonly Passing[],
 ): Promise<boolean> {
-  const { query, lock } = transaction;
   const text = JSON.stringify(alert);
-  await lock(`alert ${text}`);
-  const [recent] = await query(
-    `SELECT id FROM outbox WHERE kind = 'alert' AND alert = $1 AND created_at > $2 AND created_at <= $3 LIMIT 1`,
-    text,
-    at - DAY_MS,
-    at,
-  );
+  await lock(transaction, `alert ${text}`);
+  const recent = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    // As a literal: SQLite uses the index of alerts only if the statement itself says so.
+    .where('kind', '=', sql.lit('alert'))
+    .where('alert', '=', text)
+    .where('created_at', '>', at - DAY_MS)
+    .where('created_at', '<=', at)
+    .executeTakeFirst();
   if (recent !== undefined) return false;
   const isOfMail = alert.outlet === 'mail' && alert.problem !== 'flood';
   const told = passing.find((outlet) => outlet === 'webhook' || outlet === 'slack');
@@ -100,7 +104,8 @@ export async function queueAlert(
   const id = randomUUID();
   await queue(transaction, { id, kind: 'alert', outlet, alert: text }, at);
   // Kept so that it is told once a day, and purged as what was sent is.
-  if (outlet === 'log') await query('UPDATE outbox SET delivered_at = $2 WHERE id = $1', id, at);
+  if (outlet === 'log')
+    await transaction.updateTable('outbox').set({ delivered_at: at }).where('id', '=', id).execute();
   return true;
 }
 
@@ -108,21 +113,31 @@ export async function queueAlert(
  * Whether an address may be written to. Once the site had enough, of which the team is told by then, posts only read the
  * counter: they do not wait for one another.
  */
-async function mayWrite({ query }: Transaction, recipient: string, at: number): Promise<boolean> {
-  const [row] = await query(
-    `SELECT
-       (SELECT count(*) FROM outbox WHERE recipient = $1 AND created_at > $2 AND created_at <= $4) AS in_hour,
-       (SELECT count(*) FROM outbox WHERE recipient = $1 AND created_at > $3 AND created_at <= $4) AS in_day,
-       (SELECT count(*) FROM subscriptions WHERE address_hash = $1 AND status = 'confirmed') AS confirmed,
-       (SELECT count FROM rate_counters WHERE key = $5 AND expires_at > $4 AND expires_at <= $6) AS of_site`,
-    recipient,
-    at - HOUR_MS,
-    at - DAY_MS,
-    at,
-    SITE_MAILS,
-    at + 2 * HOUR_MS,
-  );
-  const of = (name: string) => Number(row?.[name]);
-  const isEnough = of('in_hour') >= PER_HOUR || of('in_day') >= PER_DAY;
-  return (of('confirmed') > 0 || !isEnough) && of('of_site') <= SITE_PER_HOUR;
+async function mayWrite(transaction: Transaction, recipient: string, at: number): Promise<boolean> {
+  const mails = (since: number) =>
+    transaction
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('mails'))
+      .where('recipient', '=', recipient)
+      .where('created_at', '>', since)
+      .where('created_at', '<=', at);
+  const { hour, day, confirmed, site } = await transaction
+    .selectNoFrom(({ selectFrom }) => [
+      mails(at - HOUR_MS).as('hour'),
+      mails(at - DAY_MS).as('day'),
+      selectFrom('subscriptions')
+        .select('id')
+        .where('address_hash', '=', recipient)
+        .where('status', '=', 'confirmed')
+        .as('confirmed'),
+      selectFrom('rate_counters')
+        .select('count')
+        .where('key', '=', SITE_MAILS)
+        .where('expires_at', '>', at)
+        .where('expires_at', '<=', at + 2 * HOUR_MS)
+        .as('site'),
+    ])
+    .executeTakeFirstOrThrow();
+  const isEnough = Number(hour) >= PER_HOUR || Number(day) >= PER_DAY;
+  return (confirmed !== null || !isEnough) && Number(site) <= SITE_PER_HOUR;
 }

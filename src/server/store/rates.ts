@@ -1,43 +1,57 @@
 import { hash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 import type { Secrets } from './secrets.ts';
-import type { Hits, RateCounters } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a window has not ended. One that ends later than any window can was begun by a wrong clock. */
-const RUNS = 'rate_counters.expires_at > $3 AND rate_counters.expires_at <= $2 + $2 - $3';
+/** How often something happened since a window began, and when that window ends, in milliseconds since 1970. */
+export interface Hits {
+  readonly count: number;
+  readonly end: number;
+}
+
+/** Counts events that may happen only so often. */
+export interface RateCounters {
+  /**
+   * Counts one more for a client under a name. A window of `windowMs` begins with the first event and not with the
+   * clock, at whose minutes twice as many would pass. The client is kept only as a hash whose key is forgotten after
+   * a day.
+   */
+  hit(name: string, client: string, windowMs: number, at: number): Promise<Hits>;
+}
 
 /** Counters that all the servers share, and that outlive a restart. */
 export function storedRates(database: Database, secrets: Secrets): RateCounters {
   return {
     async hit(name, client, windowMs, at) {
       const key = keyOf(await secrets.get(dailySecret(at)), name, client);
-      return database.transaction((transaction) => hitIn(transaction, key, windowMs, at), 'volatile', [
-        `rate ${key}`,
-      ]);
+      return database.transaction((transaction) => hitIn(transaction, key, windowMs, at), 'volatile');
     },
   };
 }
 
 /** Counts one more under a key, within a transaction. */
 export async function hitIn(
-  { query }: Transaction,
+  transaction: Transaction,
   key: string,
   windowMs: number,
   at: number,
 ): Promise<Hits> {
-  const [counter] = await query(
-    `INSERT INTO rate_counters (key, expires_at, count) VALUES ($1, $2, 1)
-     ON CONFLICT (key) DO UPDATE SET
-       count = CASE WHEN ${RUNS} THEN rate_counters.count + 1 ELSE 1 END,
-       expires_at = CASE WHEN ${RUNS} THEN rate_counters.expires_at ELSE $2 END
-     RETURNING count, expires_at`,
-    key,
-    at + windowMs,
-    at,
-  );
-  return { count: Number(counter?.['count']), end: Number(counter?.['expires_at']) };
+  // A window that ends later than any can was begun by a wrong clock.
+  const runs = sql<boolean>`rate_counters.expires_at > ${at} AND rate_counters.expires_at <= ${at + 2 * windowMs}`;
+  const { count, expires_at: end } = await transaction
+    .insertInto('rate_counters')
+    .values({ key, expires_at: at + windowMs, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`CASE WHEN ${runs} THEN rate_counters.count + 1 ELSE 1 END`,
+        expires_at: sql`CASE WHEN ${runs} THEN rate_counters.expires_at ELSE excluded.expires_at END`,
+      }),
+    )
+    .returning(['count', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  return { count, end };
 }
 
 /** Counters of this process only, for when there is no store, or when a disk would be too slow. */

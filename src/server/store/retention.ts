@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { RETENTION } from '../../site.ts';
 import type { Database, Transaction } from './database.ts';
 import { dailySecret } from './rates.ts';
+import type { Tables } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,66 +19,123 @@ const FEW = 5;
 /** Longer than this between two purges, the server was off, or the clock has jumped. */
 const JUMP_MS = 7 * DAY_MS;
 
-/** A person who wrote again was in contact again: the earlier requests stay with the last. */
-const OLD_LEADS = `FROM leads WHERE received_at < $1 AND NOT EXISTS
-  (SELECT 1 FROM leads AS later WHERE later.email = leads.email AND later.received_at >= $1)`;
-
 /** Deletes what RETENTION no longer allows to keep, and what has expired; or nothing, and says why, unless confirmed. */
 export function purge(database: Database, at: number, isConfirmed = false): Promise<string | undefined> {
   return database.transaction(async (transaction) => {
     const refusal = isConfirmed ? undefined : await refusalOf(transaction, at);
     if (refusal !== undefined) return refusal;
-    const { query } = transaction;
-    await query('DELETE FROM purges');
-    await query('INSERT INTO purges (at) VALUES ($1)', at);
-    await query('DELETE FROM error_reports WHERE last_seen < $1', at - RETENTION.errorReportsDays * DAY_MS);
-    await query('DELETE FROM spam WHERE received_at < $1', at - RETENTION.spamDays * DAY_MS);
-    await query('DELETE FROM rate_counters WHERE expires_at <= $1', at);
-    await query(`DELETE FROM secrets WHERE name LIKE 'rates-%' AND name < $1`, dailySecret(at - DAY_MS));
-    await query(`DELETE ${OLD_LEADS}`, leadsLimit(at));
-    await query(
-      `DELETE FROM outbox WHERE lead_id IS NOT NULL
-       AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = outbox.lead_id)`,
-    );
-    await query(
-      'DELETE FROM outbox WHERE lead_id IS NULL AND (delivered_at < $1 OR parked_at < $1)',
-      at - TRACES_MS,
-    );
-    const unconfirmed = at - RETENTION.unconfirmedDays * DAY_MS;
-    await query(
-      `UPDATE subscriptions SET email = NULL, status = 'left', themes = '[]', requested_at = 0
-       WHERE status = 'pending' AND requested_at < $1 AND left_at IS NOT NULL`,
-      unconfirmed,
-    );
-    await query(`DELETE FROM subscriptions WHERE status = 'pending' AND requested_at < $1`, unconfirmed);
-    await query('DELETE FROM tokens WHERE expires_at < $1', at - TRACES_MS);
-    await query(
-      'DELETE FROM tokens WHERE NOT EXISTS (SELECT 1 FROM subscriptions WHERE id = tokens.subscription_id)',
-    );
-    await query(
-      `DELETE FROM outbox WHERE subscription_id IS NOT NULL
-       AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE id = outbox.subscription_id)`,
-    );
-    await query('DELETE FROM letters WHERE claimed_at < $1', at - LETTERS_MS);
-    await query(
-      `DELETE FROM letters WHERE NOT EXISTS (SELECT 1 FROM subscriptions WHERE id = letters.subscription_id)`,
-    );
+    await transaction.deleteFrom('purges').execute();
+    await transaction.insertInto('purges').values({ at }).execute();
+    await purgeTraces(transaction, at);
+    await transaction.deleteFrom('leads').where(isOld(at)).execute();
+    await purgeSubscriptions(transaction, at);
+    await purgeMessages(transaction, at);
     return undefined;
   });
 }
 
+/** Deletes what came from programs and from browsers, and the keys of past days. */
+async function purgeTraces(transaction: Transaction, at: number): Promise<void> {
+  const reports = at - RETENTION.errorReportsDays * DAY_MS;
+  await transaction.deleteFrom('error_reports').where('last_seen', '<', reports).execute();
+  await transaction
+    .deleteFrom('spam')
+    .where('received_at', '<', at - RETENTION.spamDays * DAY_MS)
+    .execute();
+  await transaction.deleteFrom('rate_counters').where('expires_at', '<=', at).execute();
+  await transaction
+    .deleteFrom('secrets')
+    .where('name', 'like', 'rates-%')
+    .where('name', '<', dailySecret(at - DAY_MS))
+    .execute();
+}
+
+/** Ends what nobody confirmed in time, and deletes the tokens and letters that belong to nobody. */
+async function purgeSubscriptions(transaction: Transaction, at: number): Promise<void> {
+  const unconfirmed = at - RETENTION.unconfirmedDays * DAY_MS;
+  await transaction
+    .updateTable('subscriptions')
+    .set({ email: null, status: 'left', themes: '[]', requested_at: 0 })
+    .where('status', '=', 'pending')
+    .where('requested_at', '<', unconfirmed)
+    .where('left_at', 'is not', null)
+    .execute();
+  await transaction
+    .deleteFrom('subscriptions')
+    .where('status', '=', 'pending')
+    .where('requested_at', '<', unconfirmed)
+    .execute();
+  for (const [table, expires, limit] of [
+    ['tokens', 'expires_at', at - TRACES_MS],
+    ['letters', 'claimed_at', at - LETTERS_MS],
+  ] as const)
+    await transaction
+      .deleteFrom(table)
+      .where(({ eb, or, not, exists, selectFrom }) => {
+        const owner = selectFrom('subscriptions')
+          .select('id')
+          .whereRef('id', '=', `${table}.subscription_id`);
+        return or([eb(expires, '<', limit), not(exists(owner))]);
+      })
+      .execute();
+}
+
+/** Deletes the messages whose lead or subscription is gone, and those about neither that ended a while ago. */
+async function purgeMessages(transaction: Transaction, at: number): Promise<void> {
+  for (const [table, column] of [
+    ['leads', 'lead_id'],
+    ['subscriptions', 'subscription_id'],
+  ] as const)
+    await transaction
+      .deleteFrom('outbox')
+      .where(column, 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom(table).select(`${table}.id`).whereRef(`${table}.id`, '=', `outbox.${column}`))),
+      )
+      .execute();
+  await transaction
+    .deleteFrom('outbox')
+    .where('lead_id', 'is', null)
+    .where(({ eb, or }) =>
+      or([eb('delivered_at', '<', at - TRACES_MS), eb('parked_at', '<', at - TRACES_MS)]),
+    )
+    .execute();
+}
+
+/** Chooses the leads to delete. A person who wrote again was in contact again: the earlier leads stay with the last. */
+function isOld(at: number) {
+  const limit = leadsLimit(at);
+  return ({ eb, and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'leads'>) =>
+    and([
+      eb('received_at', '<', limit),
+      not(
+        exists(
+          selectFrom('leads as later')
+            .select('later.id')
+            .whereRef('later.email', '=', 'leads.email')
+            .where('later.received_at', '>=', limit),
+        ),
+      ),
+    ]);
+}
+
 /** Why a purge is one that only a wrong clock would ask for. */
-async function refusalOf({ query }: Transaction, at: number): Promise<string | undefined> {
-  const [old] = await query(`SELECT count(*) AS leads ${OLD_LEADS}`, leadsLimit(at));
-  const [all] = await query('SELECT count(*) AS leads, max(received_at) AS newest FROM leads');
-  const [last] = await query('SELECT at FROM purges');
-  const [count, known] = [Number(old?.['leads']), Number(all?.['leads'])];
+async function refusalOf(transaction: Transaction, at: number): Promise<string | undefined> {
+  const leads = transaction.selectFrom('leads');
+  const { count } = await leads
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isOld(at))
+    .executeTakeFirstOrThrow();
+  const { known, newest } = await leads
+    .select(({ fn }) => [fn.countAll<number>().as('known'), fn.max('received_at').as('newest')])
+    .executeTakeFirstOrThrow();
+  const last = await transaction.selectFrom('purges').select('at').executeTakeFirst();
   const share = `${count} of ${known} requests would be deleted`;
   if (count > FEW && count > known * MOST_SHARE) return share;
   if (known === 0) return undefined;
-  // Before the first purge, the newest request tells what time it was.
-  const before = last?.['at'] ?? all?.['newest'];
-  if (typeof before !== 'number' || at - before <= JUMP_MS) return undefined;
+  // Before the first purge, the newest lead tells what time it was.
+  const before = last?.at ?? newest;
+  if (at - before <= JUMP_MS) return undefined;
   const days = Math.round((at - before) / DAY_MS);
   return `the clock is ${days} days after the last time that is known, and ${share}`;
 }

@@ -13,19 +13,24 @@ export function storedSecrets(database: Database): Secrets {
     async get(name) {
       const before = known.get(name);
       if (before !== undefined) return before;
-      const value = await database.transaction(async ({ query }) => {
-        await query(
-          'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
-          name,
-          randomBytes(32).toString('base64url'),
-        );
-        const [secret] = await query('SELECT value FROM secrets WHERE name = $1', name);
-        return Buffer.from(String(secret?.['value']), 'base64url');
+      const secret = await database.transaction(async (transaction) => {
+        const made = { name, value: randomBytes(32).toString('base64url') };
+        await transaction
+          .insertInto('secrets')
+          .values(made)
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .execute();
+        const { value } = await transaction
+          .selectFrom('secrets')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirstOrThrow();
+        return Buffer.from(value, 'base64url');
       });
       // The keys of past days pile up otherwise.
       if (known.size > 20) known.clear();
-      known.set(name, value);
-      return value;
+      known.set(name, secret);
+      return secret;
     },
   };
 }

@@ -216,10 +216,11 @@ describe('a store that is not what it should be is refused with the remedy, and 
   test('of a newer version', async () => {
     const { environment, file } = await filled();
     const database = new DatabaseSync(file);
-    database.exec('PRAGMA user_version = 99; PRAGMA journal_mode = DELETE');
+    database.exec(`INSERT INTO kysely_migration VALUES ('999-later', '${new Date().toISOString()}')`);
+    database.exec('PRAGMA journal_mode = DELETE');
     database.close();
     const bytes = readFileSync(file);
-    expect(await reasonOf(environment)).toMatch(/shape 99.*install the newer one/);
+    expect(await reasonOf(environment)).toContain('install that one');
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 

@@ -117,7 +117,7 @@ describe.each(DATABASES)('mails to visitors, queued in %s', (kind) => {
     prepare.mockRestore();
     const database = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'), { readOnly: true });
     const scans = [...statements]
-      .filter((sql) => /^\s*(?:SELECT|INSERT|UPDATE|DELETE)/.test(sql) && sql.includes('outbox'))
+      .filter((sql) => /^\s*(?:select|insert|update|delete)/i.test(sql) && sql.includes('outbox'))
       .flatMap((sql) => database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all())
       .map(({ detail }) => String(detail));
     database.close();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondsToWait } from '../../../src/server/rate-limit.ts';
-import { memoryRates } from '../../../src/server/store/rates.ts';
-import type { RateCounters } from '../../../src/server/store/store.ts';
+import { memoryRates, type RateCounters } from '../../../src/server/store/rates.ts';
 import { inParallel } from '../../support/server/posts.ts';
 import {
   DATABASES,

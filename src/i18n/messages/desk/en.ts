@@ -142,10 +142,9 @@ export const desk: typeof french.desk = {
   forget <email>    deletes all that is kept about a person, messages and mail files included
   purge             deletes what is kept no longer; the server does it by itself
     --confirm         also when the clock has jumped, or when it is unusually much
-  backup <folder>   copies the store while the server runs, and reads the copy back
+  backup <folder>   copies the store while the server runs, and checks the copy
     --keep <number>   how many copies stay in the folder; 14 if it is not said
-  restore <folder>  puts the newest sound copy of the folder, or one file, in the place of the store
-    --replace         also when there is a store that holds requests; it is kept beside
+  restore <folder>  brings the newest sound copy of the folder, or one file, into an empty DATA_DIR
   move              copies the store of DATA_DIR into the PostgreSQL of DATABASE_URL`,
     unreachable: 'The requests cannot be read: {{reason}}.',
     unreadable: 'Left out, since they cannot be read: {{ids}}',
@@ -239,33 +238,23 @@ An issue is named by its folder in content/newsletter, or how that begins.`,
     postgresCopies: 'The store is a PostgreSQL, which copies itself:',
     postgresRestores: 'The store is a PostgreSQL:',
     wrongKeep: '--keep takes a number of copies, such as 14.',
-    copied: '{{file}}: all that was acknowledged before {{at}}, read back',
+    copied: '{{file}}: all that was acknowledged before {{at}}, checked',
     deleted: '{{count}} older deleted, {{keep}} kept',
     skipped: 'passed over: {{problem}}',
-    restored: '{{folder}} holds {{file}}: all that was acknowledged before {{at}}, read back',
-    aside: 'What was there is now {{aside}}: delete it once it is not needed.',
+    restored: '{{folder}} now holds {{file}}, checked',
     after:
       'What was delivered after that moment is delivered again, under the same keys. Anyone who asked to be forgotten after it must be forgotten again: npm run leads -- forget <email>',
     noTarget: 'Set DATABASE_URL to the PostgreSQL that the requests of DATA_DIR go to.',
-    moved:
-      '{{table}}: {{inFile}} in the file, {{inDatabase}} of these in the database, {{copied}} copied now',
-    changedSince: ', {{count}} have changed there since and were left',
+    moved: 'Moved to the database of DATABASE_URL, in rows:',
     startThere: 'Start the server with DATABASE_URL, and keep the file until you have seen it work.',
     noStore: 'There is no store to copy: {{file}} is not there, or empty.',
-    copyDiffers: 'The copy differs from the store: {{tables}}.',
     damaged: '{{file}} is damaged: {{reason}}.',
-    otherStore:
-      'The database of DATABASE_URL is another store, with {{count}} requests and subscriptions of its own: choose an empty one.',
-    notMoved: 'Nothing was moved: of {{inFile}} rows of {{table}}, {{inDatabase}} are in the database.',
+    otherStore: 'The database of DATABASE_URL holds requests or subscriptions already: choose an empty one.',
     inUse: '{{file}} is in use: stop the server, and start it again afterwards.',
     noFolder: 'The folder above DATA_DIR does not exist: mount its disk, or make it: {{folder}}',
-    differsFromCopy: '{{file}} differs from the copy: {{tables}}.',
     noSource: 'There is no such folder or file: {{from}}',
     noSoundCopy: 'No sound copy is there.',
-    differsFromManifest: 'differs from its manifest: {{tables}}',
-    holdsDamage: '{{file}} is damaged: with --replace it is put aside, in the same folder.',
-    holdsRequests:
-      '{{file}} holds {{count}} requests and subscriptions: with --replace it is put aside, in the same folder.',
+    holdsStore: '{{file}} is there already: stop the server, and move the files site.db* elsewhere.',
   },
   opened: 'Open this link, which works once:',
   stop: 'Ctrl+C closes the page.',

@@ -138,10 +138,9 @@ export const desk = {
   forget <adresse>  efface tout ce qui est gardé sur une personne, envois et fichiers compris
   purge             efface ce qui n'est plus à garder ; le serveur le fait de lui-même
     --confirm         même si l'horloge a fait un bond, ou si c'est inhabituel
-  backup <dossier>  copie la base pendant que le serveur tourne, et relit la copie
+  backup <dossier>  copie la base pendant que le serveur tourne, et vérifie la copie
     --keep <nombre>   combien de copies restent dans le dossier ; 14 par défaut
-  restore <dossier> met la dernière copie saine du dossier, ou un fichier, à la place de la base
-    --replace         même si la base contient des demandes ; elle est gardée à côté
+  restore <dossier> met la dernière copie saine du dossier, ou un fichier, dans un DATA_DIR vide
   move              copie la base de DATA_DIR dans le PostgreSQL de DATABASE_URL`,
     unreachable: 'Impossible de lire les demandes : {{reason}}.',
     unreadable: 'Laissées de côté, car illisibles : {{ids}}',
@@ -239,34 +238,25 @@ Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`
     postgresCopies: 'Les demandes sont dans un PostgreSQL, qui se copie lui-même :',
     postgresRestores: 'Les demandes sont dans un PostgreSQL :',
     wrongKeep: '--keep attend un nombre de copies, par exemple 14.',
-    copied: '{{file}} : tout ce qui a été accepté avant {{at}}, relu',
+    copied: '{{file}} : tout ce qui a été accepté avant {{at}}, vérifié',
     deleted: 'copies plus anciennes supprimées : {{count}} ; gardées : {{keep}}',
     skipped: 'laissé de côté : {{problem}}',
-    restored: '{{folder}} contient {{file}} : tout ce qui a été accepté avant {{at}}, relu',
-    aside: 'Ce qui s’y trouvait est maintenant {{aside}} : supprimez-le quand vous n’en avez plus besoin.',
+    restored: '{{folder}} contient maintenant {{file}}, vérifié',
     after:
       'Ce qui a été transmis après ce moment le sera de nouveau, sous les mêmes clés. Si quelqu’un a demandé son effacement après ce moment, il faut l’effacer de nouveau : npm run leads -- forget <adresse>',
     noTarget: 'Indiquez dans DATABASE_URL le PostgreSQL où vont les demandes de DATA_DIR.',
-    moved:
-      '{{table}} : {{inFile}} dans le fichier, {{inDatabase}} d’entre elles dans la base, {{copied}} copiées maintenant',
-    changedSince: ', {{count}} ont changé là-bas depuis et y sont laissées',
+    moved: 'Déplacé dans la base de DATABASE_URL, en lignes :',
     startThere:
       'Démarrez le serveur avec DATABASE_URL, et gardez le fichier jusqu’à ce que vous l’ayez vu fonctionner.',
     noStore: 'Il n’y a rien à copier : {{file}} manque, ou est vide.',
-    copyDiffers: 'La copie diffère de ce qu’elle copie : {{tables}}.',
     damaged: '{{file}} est endommagé : {{reason}}.',
     otherStore:
-      'La base de DATABASE_URL appartient à un autre site, avec {{count}} demandes et inscriptions à elle : choisissez-en une vide.',
-    notMoved: 'Rien n’a été déplacé : sur {{inFile}} lignes de {{table}}, {{inDatabase}} sont dans la base.',
+      'La base de DATABASE_URL contient déjà des demandes ou des inscriptions : choisissez-en une vide.',
     inUse: '{{file}} est en cours d’utilisation : arrêtez le serveur ; vous le redémarrerez ensuite.',
     noFolder: 'Le dossier au-dessus de DATA_DIR n’existe pas : montez son disque, ou créez-le : {{folder}}',
-    differsFromCopy: '{{file}} diffère de la copie : {{tables}}.',
     noSource: 'Ce dossier ou ce fichier n’existe pas : {{from}}',
     noSoundCopy: 'Il n’y a là aucune copie saine.',
-    differsFromManifest: 'diffère de son manifeste : {{tables}}',
-    holdsDamage: '{{file}} est endommagé : avec --replace, il est mis de côté dans le même dossier.',
-    holdsRequests:
-      '{{file}} contient {{count}} demandes et inscriptions : avec --replace, il est mis de côté dans le même dossier.',
+    holdsStore: '{{file}} existe déjà : arrêtez le serveur et déplacez ailleurs les fichiers site.db*.',
   },
   opened: 'Ouvrez ce lien, qui ne sert qu’une fois :',
   stop: 'Ctrl+C ferme la page.',

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS, missingSteps } from '../migrations.ts';
-import { StoreUnavailableError } from '../database.ts';
+import { logEvent } from '../log.ts';
+import { StoreUnavailableError } from './database.ts';
+import { MIGRATIONS, NEWER } from './migrations.ts';
 
 /** How long opening may wait for another server that opens the same file, in milliseconds. */
 const OPENING_MS = 2000;
@@ -17,8 +18,8 @@ export interface SqliteFile {
 }
 
 /**
- * Opens `site.db` in a folder, for this user only. It is checked first, without changing a byte: what is damaged, emptied
- * or of a newer version is refused and left as it is. It is made, `mayMake` allowing, only where nothing tells of another.
+ * Opens `site.db` in a folder, for this user only. It is checked first, without changing a byte: what is damaged,
+ * emptied or of a newer version is refused and left as it is. It is made, `mayMake` allowing, only where nothing tells of another.
  */
 export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
   const file = path.join(folder, 'site.db');
@@ -27,10 +28,10 @@ export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
   if (size > 0) inspect(file);
   else refuseToBegin(folder, existsSync(file) ? 'is empty (0 bytes)' : 'is missing', mayMake);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: OPENING_MS });
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    migrate(database);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON');
     database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     mkdirSync(mails, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -45,13 +46,20 @@ export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
 function inspect(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout: OPENING_MS });
   try {
-    missingSteps(versionOf(database));
+    if (hasUnknownSteps(database)) throw new StoreUnavailableError(NEWER);
     const [result = ''] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {});
     if (result !== 'ok')
       throw new StoreUnavailableError('site.db is damaged: stop the server, and restore a copy');
   } finally {
     database.close();
   }
+}
+
+/** Tells whether a newer version of the site shaped a file. Only reads. */
+function hasUnknownSteps(database: DatabaseSync): boolean {
+  const table = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'kysely_migration'`).get();
+  const steps = table === undefined ? [] : database.prepare('SELECT name FROM kysely_migration').all();
+  return steps.some(({ name }) => !(String(name) in MIGRATIONS));
 }
 
 /** Throws when something tells that there was a store, here or beside, of which a new one would be mistaken. */
@@ -76,21 +84,15 @@ function refuseToBegin(folder: string, state: string, mayMake: boolean): void {
     );
 }
 
-/** Brings a database to the shape that this version needs: all the missing steps, or none. */
-function migrate(database: DatabaseSync): void {
-  if (missingSteps(versionOf(database)).length === 0) return;
-  // Two servers may start at once: the second waits here, then finds nothing left to do.
-  database.exec('BEGIN IMMEDIATE');
+/** Makes the file one that only this user reads, whatever the folder allows; SQLite gives its journals the same rights. */
+function keepPrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const mode = statSync(file).mode & 0o777;
+  if ((mode & 0o077) === 0 || process.platform === 'win32') return;
   try {
-    for (const step of missingSteps(versionOf(database))) database.exec(step.replaceAll('BIGINT', 'INTEGER'));
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-    database.exec('COMMIT');
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
+    logEvent('store-made-private', { file, before: mode.toString(8) });
+  } catch {
+    logEvent('store-not-private', { file, remedy: `chmod go-rwx ${file}` }); // of another user
   }
-}
-
-function versionOf(database: DatabaseSync): number {
-  return Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 }

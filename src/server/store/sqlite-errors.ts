@@ -1,5 +1,4 @@
-import { NewerDatabaseError } from '../migrations.ts';
-import { StoreUnavailableError } from '../database.ts';
+import { StoreUnavailableError } from './database.ts';
 
 /** SQLite's result codes that tell of the file or the disk, not of our statements, with a sentence for the operator. */
 const CONDITIONS: Readonly<Record<number, string>> = {
@@ -27,12 +26,16 @@ export function sqliteUnavailable(error: unknown): StoreUnavailableError | undef
   return condition === undefined ? undefined : new StoreUnavailableError(condition, { cause: error });
 }
 
+/** The result code of SQLite for what the system says when a file is made. */
+const SYSTEM: Readonly<Record<string, number>> = { EACCES: 14, EROFS: 8, ENOSPC: 13 };
+
 /** The same for opening, where every error has the same consequence. Says no path: anyone may ask for the health. */
 export function openingUnavailable(error: unknown): StoreUnavailableError {
   const known = sqliteUnavailable(error);
   if (known !== undefined) return known;
-  if (error instanceof NewerDatabaseError) return new StoreUnavailableError(error.message, { cause: error });
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'an unexpected error';
+  const condition = CONDITIONS[SYSTEM[reason] ?? -1];
+  if (condition !== undefined) return new StoreUnavailableError(condition, { cause: error });
   return new StoreUnavailableError(`DATA_DIR cannot be used: ${reason}`, { cause: error });
 }
 

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import { isWatched, tell } from '../watching/channels.ts';
+import { StoreUnavailableError, type Database, type Durability, type Transaction } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+/** Transactions that run or wait at most: more than that would wait for longer than a visitor does. */
+const MOST_WAITING = 1000;
+
+/** How often a transaction that another one was in the way of is run. */
+const ATTEMPTS = 5;
+
+/** What SQLite and PostgreSQL do each in their way. */
+export interface Engine {
+  readonly kysely: Kysely<Tables>;
+  /** Runs work in one transaction. */
+  readonly run: <Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    durability: Durability,
+  ) => Promise<Result>;
+  /** Whether the same transaction may succeed if it is run again at once. */
+  readonly isTransient: (error: unknown) => boolean;
+  /** The error as the store's users know it; `undefined` when the fault is in our own statements. */
+  readonly unavailable: (error: unknown) => StoreUnavailableError | undefined;
+}
+
+/** Makes a database of an engine: brings it to the shape of this version first, and names what is wrong with it. */
+export function kyselyDatabase({ kysely, run, isTransient, unavailable }: Engine): Database {
+  let shaped: Promise<void> | undefined;
+  let isClosed = false;
+  let waiting = 0;
+
+  async function attempt<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    durability: Durability,
+  ) {
+    shaped ??= run(migrate, 'durable');
+    await shaped.catch((error: unknown) => {
+      shaped = undefined;
+      throw error;
+    });
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await run(work, durability);
+      } catch (error) {
+        if (!isTransient(error) || attempts === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  return {
+    async transaction(work, durability = 'durable') {
+      if (isClosed) throw new StoreUnavailableError('the store is closed');
+      if (waiting >= MOST_WAITING) throw new StoreUnavailableError('the database is too busy');
+      const begun = performance.now();
+      let isDone = false;
+      waiting += 1;
+      try {
+        const result = await attempt(work, durability);
+        isDone = true;
+        return result;
+      } catch (error) {
+        throw unavailable(error) ?? error;
+      } finally {
+        waiting -= 1;
+        if (isWatched('transaction'))
+          tell('transaction', { durability, isDone, ms: performance.now() - begun });
+      }
+    },
+    async close() {
+      isClosed = true;
+      await kysely.destroy();
+    },
+  };
+}

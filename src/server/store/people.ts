@@ -1,0 +1,69 @@
+import { normaliseAddress } from '../../http/mail-address.ts';
+import type { Transaction } from './database.ts';
+import { LEAD_COLUMNS, readLeads } from './lead-rows.ts';
+import type { Lead } from './lead.ts';
+import { toSpam, type Spam } from './spam.ts';
+import { toSubscription, type Subscription } from './subscription.ts';
+
+/** What is kept about a person. */
+export interface PersonalData {
+  readonly leads: readonly Lead[];
+  /** The ids of leads that cannot be read. */
+  readonly unreadable?: readonly string[];
+  readonly subscription: Subscription | undefined;
+  /** The editions of the newsletter that were sent, and what became of them; missing without any. */
+  readonly letters?: readonly { readonly edition: string; readonly state: string; readonly at: number }[];
+  readonly spam: readonly Spam[];
+}
+
+/** Reads all that is kept under an address. */
+export async function aboutPerson(
+  transaction: Transaction,
+  email: string,
+  addressHash: string,
+): Promise<PersonalData> {
+  const kept = await transaction
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where('email', '=', normaliseAddress(email))
+    .orderBy('received_at')
+    .execute();
+  const spam = await transaction
+    .selectFrom('spam')
+    .selectAll()
+    .where('email', '=', normaliseAddress(email))
+    .execute();
+  const subscription = await transaction
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst();
+  const letters = await transaction
+    .selectFrom('letters')
+    .innerJoin('subscriptions', 'subscriptions.id', 'letters.subscription_id')
+    .select(['edition', 'state', 'claimed_at as at'])
+    .where('address_hash', '=', addressHash)
+    .orderBy('claimed_at')
+    .execute();
+  const { leads, unreadable } = readLeads(kept);
+  return {
+    leads,
+    ...(unreadable.length > 0 && { unreadable }),
+    subscription: subscription && toSubscription(subscription),
+    ...(letters.length > 0 && { letters }),
+    spam: spam.map(toSpam),
+  };
+}
+
+/** Deletes the leads of an address, their messages and its spam; returns the ids. Its subscription is erased separately. */
+export async function forgetPerson(transaction: Transaction, email: string): Promise<readonly string[]> {
+  const address = normaliseAddress(email);
+  const messages = await transaction
+    .deleteFrom('outbox')
+    .where('lead_id', 'in', ({ selectFrom }) => selectFrom('leads').select('id').where('email', '=', address))
+    .returning('id')
+    .execute();
+  const leads = await transaction.deleteFrom('leads').where('email', '=', address).returning('id').execute();
+  const spam = await transaction.deleteFrom('spam').where('email', '=', address).returning('id').execute();
+  return [...leads, ...messages, ...spam].map(({ id }) => id);
+}

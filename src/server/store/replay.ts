@@ -1,0 +1,90 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Transaction } from './database.ts';
+import { BOUNCED, IN_A_FILE } from './message-rows.ts';
+import type { Passing, Replay } from './message.ts';
+import { queue, TRIED_MS } from './queue.ts';
+import type { Tables } from './tables.ts';
+
+/** Makes messages due again, and ends the rests that receivers asked for; returns how many will be sent again. */
+export async function replay(
+  transaction: Transaction,
+  { since = 0, id, delivered = false }: Replay,
+  at: number,
+  passing: readonly Passing[],
+): Promise<number> {
+  await transaction.updateTable('outlets').set({ next_at: 0, paused_until: 0 }).execute();
+  const isChosen = ({ eb, and, or }: ExpressionBuilder<Tables, 'outbox'>) =>
+    and([
+      eb('created_at', '>=', since),
+      ...(id === undefined ? [] : [or([eb('id', '=', id), eb('lead_id', '=', id)])]),
+    ]);
+  const chosen = transaction.updateTable('outbox').where(isChosen).returning('id');
+  const again = {
+    delivered_at: null,
+    parked_at: null,
+    attempts: 0,
+    leased_until: 0,
+    reason: null,
+    misconfigured_since: null,
+    due_at: at,
+    expires_at: at + TRIED_MS,
+  };
+  const hastened = await chosen
+    .set({ due_at: at })
+    .where('due_at', '>', at)
+    .where('delivered_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .execute();
+  const replayed = await chosen
+    .set(again)
+    .where('parked_at', 'is not', null)
+    .where(({ eb, or }) => or([eb('reason', '<>', BOUNCED), eb('id', '=', id ?? '')]))
+    .execute();
+  const repeated = !delivered
+    ? []
+    : await chosen
+        .set({ ...again, recipients: null })
+        .where('delivered_at', 'is not', null)
+        .where(({ eb, and, or }) =>
+          or([
+            and([
+              eb('lead_id', 'is not', null),
+              eb(eb.cast<string>('kind', 'text'), 'not like', '%-visitor'),
+            ]),
+            eb('reason', '=', IN_A_FILE),
+            eb('id', '=', id ?? ''),
+          ]),
+        )
+        .execute();
+  let late = 0;
+  for (const outlet of passing) late += await queueLate(transaction, outlet, { since, id }, at);
+  return hastened.length + replayed.length + repeated.length + late;
+}
+
+/** Queues what a channel lacks of the leads that came before it was set; returns how many. */
+async function queueLate(
+  transaction: Transaction,
+  outlet: Passing,
+  { since, id }: { readonly since: number; readonly id: string | undefined },
+  at: number,
+): Promise<number> {
+  const kind = `lead-${outlet}` as const;
+  const leads = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('received_at', '>=', since)
+    .where(({ eb, and }) => and(id === undefined ? [] : [eb('id', '=', id)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('lead_id', '=', 'leads.id')
+            .where('kind', '=', kind),
+        ),
+      ),
+    )
+    .execute();
+  for (const lead of leads) await queue(transaction, { id: `${lead.id}-${kind}`, kind, leadId: lead.id }, at);
+  return leads.length;
+}

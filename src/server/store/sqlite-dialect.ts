@@ -1,0 +1,58 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely';
+
+/** Adapter that lets migrations share one transaction, as SQLite can. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Kysely on `node:sqlite`: one connection, for which transactions queue. `open` gives the database each time, and `begin`
+ * begins a transaction on it.
+ */
+export function sqliteDialect(
+  open: () => DatabaseSync,
+  begin: (database: DatabaseSync) => Promise<void>,
+): Dialect {
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
+      const statement = open().prepare(sql);
+      const values = parameters as SQLInputValue[]; // the columns of `Tables` hold texts, numbers and null
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }; // as `Tables` says
+      return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+    },
+    streamQuery() {
+      throw new Error('Read page by page instead.');
+    },
+  };
+  return {
+    createAdapter: () => new Adapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+    createDriver: () => ({
+      init: async () => undefined,
+      async acquireConnection() {
+        // A transaction takes one turn of the event loop; between two of them requests are read and pages sent.
+        await setImmediate();
+        return connection;
+      },
+      beginTransaction: () => begin(open()),
+      commitTransaction: async () => open().exec('COMMIT'),
+      async rollbackTransaction() {
+        // After some errors, a full disk for one, SQLite has rolled back by itself.
+        if (open().isTransaction) open().exec('ROLLBACK');
+      },
+      releaseConnection: async () => undefined,
+      destroy: async () => undefined,
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
+import { StoreUnavailableError, type Database, type Durability } from './database.ts';
+import { kyselyDatabase } from './kysely-database.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { isBusy, openingUnavailable, sqliteUnavailable } from './sqlite-errors.ts';
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
+import type { Tables } from './tables.ts';
+
+/** How often a file that cannot be opened is tried again, at most, in milliseconds; what takes long, less often. */
+const REOPEN_MS = 1000;
+
+/** How long a file that another program has locked is waited for, and between two attempts, in milliseconds. */
+const LOCKED_MS = 4000;
+const RETRY_MS = 15;
+
+/** In WAL mode, whether a commit waits for the disk. */
+const SYNCHRONOUS: Readonly<Record<Durability, string>> = {
+  durable: 'PRAGMA synchronous = FULL',
+  volatile: 'PRAGMA synchronous = NORMAL',
+};
+
+/** SQLite in a folder. While the file cannot be opened every transaction says why, and tries again. */
+export function sqliteDatabase(folder: string, mayMake: boolean): Database {
+  let file: SqliteFile | undefined;
+  let failure: { readonly error: StoreUnavailableError; readonly until: number } | undefined;
+  let lockedSince: number | undefined;
+
+  function open(): DatabaseSync {
+    if (file?.isInPlace() === false)
+      throw new StoreUnavailableError('site.db was moved or deleted: put it back, or restart the server');
+    if (file !== undefined) return file.database;
+    if (failure !== undefined && performance.now() < failure.until) throw failure.error;
+    const begun = performance.now();
+    try {
+      file = openSqliteFile(folder, mayMake);
+      return file.database;
+    } catch (cause) {
+      const end = performance.now();
+      failure = { error: openingUnavailable(cause), until: end + Math.max(REOPEN_MS, 10 * (end - begun)) };
+      throw failure.error;
+    }
+  }
+
+  async function begin(database: DatabaseSync): Promise<void> {
+    for (;;) {
+      try {
+        database.exec('BEGIN IMMEDIATE');
+        lockedSince = undefined;
+        return;
+      } catch (error) {
+        // Counted from the first that had to wait: those behind it do not wait anew, one after the other.
+        lockedSince ??= performance.now();
+        if (!isBusy(error) || performance.now() - lockedSince > LOCKED_MS) throw error;
+        await wait(RETRY_MS);
+      }
+    }
+  }
+
+  const kysely = new Kysely<Tables>({ dialect: sqliteDialect(open, begin) });
+  const database = kyselyDatabase({
+    kysely,
+    run: (work, durability) =>
+      kysely.connection().execute(async (connection) => {
+        await sql.raw(SYNCHRONOUS[durability]).execute(connection);
+        return connection.transaction().execute(work);
+      }),
+    isTransient: () => false,
+    unavailable: sqliteUnavailable,
+  });
+  return {
+    transaction: database.transaction,
+    async close() {
+      await database.close();
+      failure = { error: new StoreUnavailableError('the store is closed'), until: Infinity };
+      const closing = file;
+      file = undefined;
+      // Closing a file that is no longer at its path would delete what belongs to the one that took its place.
+      if (closing?.isInPlace() !== true) return;
+      try {
+        // Leaves nothing in the journal of what was deleted, even while another process has the file open.
+        closing.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch (error) {
+        // On a full disk it stays in the journal, which the next start reads.
+        if (sqliteUnavailable(error) === undefined) throw error;
+      } finally {
+        closing.database.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Generated, Selectable } from 'kysely';
+import type { MessageKind, Outlet } from './message.ts';
+
+/**
+ * The rows of each table, as the migrations shape them. Times are milliseconds since 1970; `content`, `themes`, `alert`,
+ * `history` and `recipients` are JSON, which is read with care: a damaged row must not hold up the others.
+ */
+export interface Tables {
+  readonly leads: {
+    readonly id: string;
+    readonly form: string;
+    readonly idempotency_key: string | null;
+    readonly content_hash: string;
+    readonly email: string;
+    readonly locale: string;
+    readonly content: string;
+    readonly received_at: number;
+    readonly consent: 'confirmed' | 'withdrawn' | null;
+  };
+  readonly spam: {
+    readonly id: string;
+    readonly content_hash: string;
+    readonly email: string;
+    readonly content: string;
+    readonly received_at: number;
+  };
+  /** A subscription that ended keeps `address_hash` alone, by which its address is recognised. */
+  readonly subscriptions: {
+    readonly id: string;
+    readonly address_hash: string;
+    readonly email: string | null;
+    readonly status: 'pending' | 'confirmed' | 'left';
+    readonly themes: string;
+    readonly frequency: 'each' | 'monthly';
+    readonly locale: string;
+    readonly requested_at: number;
+    readonly confirmed_at: number | null;
+    readonly mailed_at: number;
+    readonly left_at: number | null;
+    readonly bounces: Generated<number>;
+  };
+  readonly tokens: {
+    readonly hash: string;
+    readonly subscription_id: string;
+    readonly purpose: 'confirm' | 'manage';
+    readonly expires_at: number;
+    readonly used_at: number | null;
+  };
+  readonly letters: {
+    readonly edition: string;
+    readonly subscription_id: string;
+    readonly state: 'sending' | 'sent' | 'bounced';
+    readonly claimed_at: number;
+    readonly ended_at: number | null;
+  };
+  readonly outbox: {
+    readonly id: string;
+    readonly outlet: Outlet | 'log';
+    readonly kind: MessageKind;
+    readonly lead_id: string | null;
+    readonly subscription_id: string | null;
+    readonly alert: string | null;
+    readonly created_at: number;
+    readonly due_at: number;
+    readonly expires_at: number;
+    readonly leased_until: number;
+    readonly attempts: number;
+    readonly delivered_at: number | null;
+    readonly parked_at: number | null;
+    readonly reason: string | null;
+    readonly history: string | null;
+    readonly recipients: string | null;
+    readonly misconfigured_since: number | null;
+    /** The keyed hash of a visitor's address; `null` for messages to the team. */
+    readonly recipient: string | null;
+  };
+  readonly outlets: {
+    readonly name: Outlet;
+    readonly next_at: number;
+    readonly checked_at: number;
+    readonly failing_since: number | null;
+    readonly last_reason: string | null;
+    readonly paused_until: Generated<number>;
+  };
+  readonly rate_counters: {
+    readonly key: string;
+    readonly expires_at: number;
+    readonly count: number;
+  };
+  readonly error_reports: {
+    readonly fingerprint: string;
+    readonly message: string;
+    readonly path: string;
+    readonly first_seen: number;
+    readonly last_seen: number;
+    readonly count: number;
+  };
+  readonly secrets: { readonly name: string; readonly value: string };
+  readonly purges: { readonly at: number };
+}
+
+/** A row as it is read. */
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
