@@ -1,4 +1,5 @@
 import './src/http/dotenv.ts';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { cards } from './src/integrations/cards/cards.ts';
@@ -35,6 +36,24 @@ const clientIntent = {
       if (command === 'dev') injectScript('page', "import 'astro:scripts/before-hydration.js';");
     },
   },
+};
+
+/** React, with a way of our own to begin an island in the browser. */
+const islands = () => {
+  const { name, hooks } = react();
+  const setUp = hooks['astro:config:setup'];
+  const clientEntrypoint = fileURLToPath(new URL('./src/islands/renderer.ts', import.meta.url));
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (options) =>
+        setUp({
+          ...options,
+          addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint }),
+        }),
+    },
+  };
 };
 
 /** A build reads its texts through a development server, which would first bundle React for a browser that never comes. */
@@ -74,7 +93,7 @@ export default defineConfig({
     localizedPages(),
     developmentEndpoints(),
     dataReload,
-    react(),
+    islands(),
     skipPrebundling,
     clientIntent,
     sitemapOfPages(site),

@@ -11,7 +11,7 @@ export function answerBid(form: HTMLFormElement): void {
   const { page = '' } = form.dataset;
   const { words: json = '' } = document.querySelector<HTMLElement>('[data-words]')?.dataset ?? {};
   const words = JSON.parse(json) as BidWords; // written by the page from its messages
-  const locale = document.documentElement.lang as Locale; // of a page of ours
+  const locale = document.documentElement.dataset['locale'] as Locale; // of a page of ours
   const controlOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement; // each field has its input
   const tender = controlOf('tender');
 

@@ -17,7 +17,7 @@ interface FormTimestamp {
 /** Asks for a timestamp; `undefined` when it cannot be had: the form then says so. */
 export async function fetchFormTimestamp(address: URL): Promise<FormTimestamp | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
+    const response = await fetch(address, { signal: AbortSignal.timeout?.(5000) });
     const { stamp } = FormTimestampSchema.parse(await response.json());
     return { value: stamp, ripeAt: performance.now() + RIPE_MS, until: Date.now() + FRESH_MS };
   } catch {

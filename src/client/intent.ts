@@ -21,8 +21,8 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Until an island has hydrated, it is HTML. Presses of its buttons and of its links marked `data-replay` wait for the
- * code and are then done once (Enter in a form presses its button); when the code cannot be had, they do what HTML
- * does. React hydrates at once what a click is on, so that the click is heard.
+ * code and are then done once (Enter in a form presses its button). When the code cannot be had, they do what HTML
+ * does; where that is nothing, the page says so (`outdated`), and the next press tries again.
  */
 const intent: ClientDirective = (load, options, island) => {
   const { event } = ((options as { value: unknown }).value ?? {}) as Options; // Astro types it as a text
@@ -68,14 +68,22 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const onClick = (click: MouseEvent) => {
-    const control = isInside(click.target) && !hasFailed ? pressed(click, click.target) : undefined;
-    if (control === undefined) return;
+    const control = isInside(click.target) ? pressed(click, click.target) : undefined;
+    if (control === undefined || (hasFailed && !needsCode(control))) return;
     click.preventDefault();
     click.stopImmediatePropagation();
     void hydrate();
     if (replay !== undefined) return;
-    const press = () => control.click();
+    let current = control;
+    // An island that was drawn anew has another control in its place (`client/carry-over`).
+    control.addEventListener('replaced', (replaced) => (current = (replaced as CustomEvent).detail));
+    const press = () => {
+      if (!hasFailed || !needsCode(current)) return current.click();
+      island.dataset['failed'] = '';
+      dispatchEvent(new Event('outdated')); // heard by the script of the page
+    };
     replay = press;
+    hasFailed = false;
     island.ariaBusy = 'true';
     setTimeout(() => {
       if (replay !== press) return;
@@ -93,6 +101,11 @@ const intent: ClientDirective = (load, options, island) => {
   if (event !== undefined) addEventListener(event, hydrate, { signal });
   addEventListener('click', onClick, { capture: true, signal });
 };
+
+/** Whether a control does nothing without the island's code. */
+function needsCode(control: HTMLElement): boolean {
+  return control.matches('button:not([type=submit])');
+}
 
 /** The control under a click that needs the island's code; nothing for what HTML does as well. */
 function pressed(click: MouseEvent, target: Element): HTMLElement | undefined {

@@ -9,7 +9,7 @@ const loading = new Map<string, Promise<unknown>>();
  * they cannot be had, and the next call then tries again.
  */
 export async function loadTexts<Texts>(path: string): Promise<Texts | undefined> {
-  const texts = loading.get(path) ?? getJson(path, (content) => content, AbortSignal.timeout(TIMEOUT_MS));
+  const texts = loading.get(path) ?? getJson(path, (content) => content, AbortSignal.timeout?.(TIMEOUT_MS));
   loading.set(path, texts);
   try {
     return (await texts) as Texts; // written by the same build, typed where it is written

@@ -24,7 +24,7 @@ export async function postForm(
       body,
       headers: { Accept: 'application/json' },
       credentials,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
     const answer = FormAnswerSchema.safeParse(await response.json().catch(() => undefined));
     return { ...(answer.data ?? { status: 'failed' }), waitS: waitOf(response.headers.get('Retry-After')) };

@@ -41,8 +41,16 @@ async function report(error: unknown): Promise<void> {
 
 /** Shows the line that says that something failed, until the visitor closes it; once a page. */
 export function showErrorNotice(): void {
-  const notice = document.querySelector('[data-error-notice]');
-  const line = notice?.firstElementChild;
+  const line = document.querySelector('[data-error-notice] p');
   line?.removeAttribute('hidden');
-  line?.querySelector('button')?.addEventListener('click', () => notice?.remove());
+  line?.querySelector('button')?.addEventListener('click', () => line.remove());
+}
+
+/** Shows the line that offers to reload a page whose code is no longer there, at each press that needs it. */
+export function offerReload(): void {
+  const line = document.querySelector<HTMLElement>('[data-outdated]');
+  const [reload, close] = line?.querySelectorAll('button') ?? [];
+  addEventListener('outdated', () => line && (line.hidden = false));
+  reload?.addEventListener('click', () => location.reload());
+  close?.addEventListener('click', () => line && (line.hidden = true));
 }

@@ -5,7 +5,7 @@ const adopted = new Set<string>();
  * the island and weighs nothing before. The policy refuses style elements of a script, not sheets that it constructs.
  */
 export function adoptStyles(css: string): void {
-  if (adopted.has(css) || typeof document === 'undefined') return;
+  if (adopted.has(css) || typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;
   adopted.add(css);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -31,11 +31,12 @@ export function bookingLink(): string | undefined {
 /** The texts around the fields of every form. */
 export function frameLabels(locale: Locale): FrameLabels {
   const t = translator(locale);
-  const { required, trap, problem, emailHint, privacy } = t('common.form');
+  const { required, trap, problem, named, emailHint, privacy } = t('common.form');
   return {
     required,
     trap,
     problem,
+    named,
     emailHint,
     privacy: { label: privacy, href: href('privacy', locale) },
     fallback: t('errors.fallback'),

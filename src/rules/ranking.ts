@@ -67,7 +67,8 @@ export function rank<Tender extends TenderFacts>(
   const ranked = tenders
     .filter((tender) => matches(tender, profile))
     .map((tender) => rankOne(tender, profile))
-    .toSorted(ORDERS[sort]);
+    // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
+    .sort(ORDERS[sort]);
   return GROUPS.map((id) => ({ id, rows: ranked.filter(({ group }) => group === id) }));
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import {
   EmailSchema,
-  NAME_PATTERN,
   LIMITS,
   optionalChoice,
   optionalText,
+  personName,
   requiredText,
   TickSchema,
 } from './fields.ts';
@@ -23,12 +23,6 @@ export const DEMO_LIMITS = {
   challenges: LIMITS.message,
   wish: 40,
 } as const;
-
-const NAME = new RegExp(`^${NAME_PATTERN}$`, 'u');
-
-function personName(maxLength: number) {
-  return requiredText(maxLength).check(z.regex(NAME, 'invalid'));
-}
 
 /**
  * A demo request. Messages are codes (`required`, `tooLong`, `invalid`): the words are in the `demo` messages, at

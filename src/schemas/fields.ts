@@ -10,13 +10,66 @@ export const NO_TIMESTAMP = 'none';
 export const LIMITS = { email: 255, message: 1000 } as const;
 
 /**
- * Letters of any script with their marks, spaces, hyphens, apostrophes straight or curly. Written for the `v` flag
- * too, which is how a browser reads a `pattern` attribute.
+ * Letters of any script with their marks, spaces, hyphens and apostrophes, plain or as word processors write them.
+ * Written for the `v` flag too, which is how a browser reads a `pattern` attribute.
  */
-export const NAME_PATTERN = String.raw`[\p{L}\p{M} '’\-]+`;
+export const NAME_PATTERN = String.raw`[\p{L}\p{M}\p{Zs}'‘’‐‑\-]+`;
 
-/** An e-mail address, trimmed. Codes: `tooLong`, `invalid`. */
-export const EmailSchema = z.string('invalid').check(z.trim(), atMost(LIMITS.email), z.email('invalid'));
+const NAME = new RegExp(`^${NAME_PATTERN}$`, 'u');
+
+/** The name of a person, with plain spaces, hyphens and apostrophes, trimmed. Codes: `required`, `tooLong`, `invalid`. */
+export function personName(maxLength: number) {
+  return requiredText(maxLength).check(z.regex(NAME, 'invalid'), z.overwrite(withPlainSigns));
+}
+
+function withPlainSigns(name: string): string {
+  return name
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[‐‑]/g, '-')
+    .replace(/‘/g, "'");
+}
+
+/**
+ * An e-mail address as `type=email` of HTML takes it, on a domain with a dot; one in letters beyond ASCII is kept in
+ * ASCII, as mail servers write it. Trimmed. Codes: `tooLong`, `invalid`.
+ */
+export const EmailSchema = z
+  .string('invalid')
+  .check(
+    z.normalize(),
+    z.trim(),
+    atMost(LIMITS.email),
+    z.overwrite(withAsciiDomain),
+    z.refine(isEmail, 'invalid'),
+  );
+
+/** Characters before the `@`, at most 64 (RFC 5321), and a part of a domain, at most 63. */
+const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
+const LETTERS = /^[\p{L}\p{M}\d.-]+$/u;
+const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const labels = text.slice(at + 1).split('.');
+  return (
+    text.length <= LIMITS.email &&
+    LOCAL_PART.test(text.slice(0, Math.max(0, at))) &&
+    labels.length > 1 &&
+    labels.every((label) => DOMAIN_LABEL.test(label))
+  );
+}
+
+/** Turns the domain of an address to ASCII (Punycode) where it has other letters; leaves what is no domain as it is. */
+function withAsciiDomain(text: string): string {
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at);
+  if (!LETTERS.test(domain) || /^\p{ASCII}*$/u.test(domain)) return text;
+  try {
+    return text.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return text; // letters that no domain may have
+  }
+}
 
 /**
  * Something to be seen: a letter, a digit, a sign. Spaces, marks and characters without width are nothing, nor are the
@@ -24,16 +77,16 @@ export const EmailSchema = z.string('invalid').check(z.trim(), atMost(LIMITS.ema
  */
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A text that must be given and can be seen, trimmed. Codes: `required`, `tooLong`. */
+/** A text that must be given and can be seen, trimmed, its letters composed (NFC) before they are counted. Codes: `required`, `tooLong`. */
 export function requiredText(maxLength: number) {
   return z
     .string('required')
-    .check(z.trim(), z.regex(VISIBLE, { error: 'required', abort: true }), atMost(maxLength));
+    .check(z.normalize(), z.trim(), z.regex(VISIBLE, { error: 'required', abort: true }), atMost(maxLength));
 }
 
 /** A text that may be left empty, trimmed; absent reads as empty. Codes: `tooLong`, `invalid`. */
 export function optionalText(maxLength: number) {
-  return z.prefault(z.string('invalid').check(z.trim(), atMost(maxLength)), '');
+  return z.prefault(z.string('invalid').check(z.normalize(), z.trim(), atMost(maxLength)), '');
 }
 
 /** One of a list, or nothing. Code: `invalid`. */

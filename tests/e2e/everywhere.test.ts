@@ -28,6 +28,38 @@ test('Alt+M moves the focus to the content, and leaves other keys alone', async 
   expect(await focused(page)).toBe('main');
 });
 
+test('Alt+M is the key with the letter, wherever a keyboard has it', async ({ page }) => {
+  await page.goto(href('about', 'fr'));
+  const press = (key: string, code: string) =>
+    page.evaluate((keys) => dispatchEvent(new KeyboardEvent('keydown', { ...keys, altKey: true })), {
+      key,
+      code,
+    });
+  await press(',', 'KeyM');
+  expect(await focused(page)).not.toBe('main');
+  await press('m', 'Semicolon');
+  expect(await focused(page)).toBe('main');
+});
+
+test.describe('the menu of a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('closes on Escape, and when the focus leaves it', async ({ page }) => {
+    await page.goto(href('about', 'fr'));
+    const button = page.locator('summary').filter({ hasText: t('common.nav.menu') });
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await button.click();
+    await links.first().focus();
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeHidden();
+  });
+});
+
 test('the view starts at the top of the next page', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('pricing.title') });

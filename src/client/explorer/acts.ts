@@ -45,7 +45,7 @@ export function downloadMarkets({ choice, cell }: Answer, loaded: Loaded): void 
       const found = cells[keyOf(there)];
       return found === undefined ? [] : [{ choice: there, cell: found }];
     });
-  const locale = document.documentElement.lang as Locale; // of a page of ours
+  const locale = document.documentElement.dataset['locale'] as Locale; // of a page of ours
   downloadCsv(toCsv(columnsOf(loaded), [{ choice, cell }, ...others], locale), data.texts.csv.file);
 }
 

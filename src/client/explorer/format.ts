@@ -1,4 +1,4 @@
-const fr = () => document.documentElement.lang === 'fr';
+const fr = () => document.documentElement.dataset['locale'] === 'fr';
 const locale = () => (fr() ? 'fr-FR' : 'en-GB');
 
 /** A number as the page writes them: French thousands are parted by no-break spaces. */

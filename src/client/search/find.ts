@@ -60,7 +60,7 @@ const opened = new Map<string, Search>();
 async function open(address: string): Promise<Search> {
   const known = opened.get(address);
   if (known !== undefined) return known;
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout?.(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   const pages = (await response.json()) as readonly IndexedPage[]; // written by the same build
   const index = new MiniSearch<IndexedPage>({

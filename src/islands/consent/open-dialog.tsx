@@ -44,11 +44,11 @@ function asTexts(content: unknown): ConsentTexts {
 
 /** Not by `localeOf`: a module that the page's script imports too would no longer be inlined in the page. */
 function pageLocale(): Locale {
-  return document.documentElement.lang as Locale; // written by the layout
+  return document.documentElement.dataset['locale'] as Locale; // written by the layout; translators change `lang`
 }
 
 /** Moves the focus to the opener, or to the page when the opener has gone with the banner; the page stays where it is. */
 function giveFocusBack(opener: HTMLElement): void {
-  const target = opener.checkVisibility() ? opener : document.querySelector('main');
+  const target = opener.getClientRects().length > 0 ? opener : document.querySelector('main');
   target?.focus({ preventScroll: true });
 }

@@ -82,7 +82,8 @@ export function recommendation(
   const strongest = (sign: 1 | -1) =>
     factors
       .filter(({ points: count }) => Math.sign(count) === sign)
-      .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+      // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
+      .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
       .slice(0, 3)
       .map((factor) => `${lower(labelOf(factor, localization))} (${points(factor.points)})`);
   const listed = (items: string[], some: string, none: string) =>

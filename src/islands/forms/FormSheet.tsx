@@ -46,7 +46,7 @@ function Sheet({ id, title, frame, children, ...setup }: Props) {
           <h2 id={`${id}-title`}>{title}</h2>
           <p>{frame.required}</p>
         </div>
-        <Summary title={frame.problem} state={state} texts={texts} retry={retry} />
+        <Summary title={frame.problem} named={frame.named} state={state} texts={texts} retry={retry} />
         <div className={styles['fields']}>{children}</div>
         <input type="hidden" name="locale" value={setup.locale} />
         <input type="hidden" name="stamp" value={NO_TIMESTAMP} />

@@ -1,10 +1,13 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { FormTexts } from './form-texts.ts';
 import type { FormState } from './use-form.ts';
+import { nameProblem } from '../../schemas/wording.ts';
 import styles from './forms.module.css';
 
 interface Props {
   title: string;
+  /** A line of the list: `{{field}}` and `{{problem}}`. */
+  named: string;
   state: FormState;
   texts: FormTexts | undefined;
   retry: () => void;
@@ -14,7 +17,7 @@ interface Props {
  * The error summary after a submission; it takes the focus: links to the fields to correct, or why the form was not
  * accepted. Without script the server fills the same HTML.
  */
-export function Summary({ title, state, texts, retry }: Props) {
+export function Summary({ title, named, state, texts, retry }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const notice = state.phase === 'editing' ? state.notice : undefined;
   const prefix = texts?.titlePrefix ?? '';
@@ -37,12 +40,13 @@ export function Summary({ title, state, texts, retry }: Props) {
       hidden={notice === undefined}
     >
       <h2>{title}</h2>
-      <ul>
+      {/* The server fills the list of a form sent without script, and reads how from here. */}
+      <ul data-named={named}>
         {notice?.kind === 'invalid' &&
           Object.entries(notice.errors).map(([name, message]) => (
             <li key={name}>
               <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
-                {message}
+                {nameProblem(named, labelOf(name), message)}
               </a>
             </li>
           ))}
@@ -55,6 +59,13 @@ export function Summary({ title, state, texts, retry }: Props) {
       )}
     </div>
   );
+}
+
+/** The label of a field, or the legend of a group; a box says in its message what it is about. */
+function labelOf(name: string): string {
+  const field = document.getElementById(name);
+  const label = field?.querySelector('legend') ?? document.querySelector(`label[for="${name}"]`);
+  return label?.textContent ?? '';
 }
 
 /** Moves the focus to a field, or to the first choice of a group, without changing the address. */

@@ -9,6 +9,8 @@ export interface FrameLabels {
   trap: string;
   /** Above the list of what is wrong. */
   problem: string;
+  /** A line of that list: `{{field}}` and `{{problem}}`. */
+  named: string;
   /** An address as an example, for any field that asks for one. */
   emailHint: string;
   /** How the data is handled. */

@@ -1,6 +1,7 @@
 import { parseFragment, serialize, serializeOuter } from 'parse5';
 import { attribute, descendants, textOf, type HtmlElement } from '../../http/html-nodes.ts';
 import { HONEYPOT } from '../../schemas/fields.ts';
+import { nameProblem } from '../../schemas/wording.ts';
 import { template } from './answer-page.ts';
 import { append, editPage, replaceByText, setAttribute, setText } from './edit-html.ts';
 import type { Fields } from '../forms/read-fields.ts';
@@ -107,10 +108,21 @@ function show(form: HtmlElement, problem: FormProblem): void {
     return setText(append(summary, 'p', { 'data-failure': '' }), problem.message);
   }
   const list = descendants(summary).find(({ tagName }) => tagName === 'ul') ?? append(summary, 'ul');
+  const named = attribute(list, 'data-named') ?? '{{problem}}';
   for (const [name, message] of Object.entries(problem.messages)) {
-    setText(append(append(list, 'li'), 'a', { href: `#${name}` }), message);
+    const line = nameProblem(named, labelOf(form, name), message);
+    setText(append(append(list, 'li'), 'a', { href: `#${name}` }), line);
     showBeside(form, name, message);
   }
+}
+
+/** The label of a field, or the legend of a group; a box says in its message what it is about. */
+function labelOf(form: HtmlElement, name: string): string {
+  const nodes = descendants(form);
+  const group = nodes.find((node) => node.tagName === 'fieldset' && attribute(node, 'id') === name);
+  const legend = group && descendants(group).find(({ tagName }) => tagName === 'legend');
+  const label = legend ?? nodes.find((node) => attribute(node, 'for') === name);
+  return label === undefined ? '' : textOf(label);
 }
 
 function showBeside(form: HtmlElement, name: string, message: string): void {

@@ -28,6 +28,15 @@ test.describe('storage blocked', () => {
   });
 });
 
+test('a page that a translator has put into another language gives the dialog its words', async ({
+  page,
+}) => {
+  await page.goto(href('pricing', 'fr'));
+  await page.evaluate(() => (document.documentElement.lang = 'de'));
+  await manage(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('another tab’s choice is the one shown', async ({ page, context }) => {
   await open(page);
   await page.keyboard.press('Escape');

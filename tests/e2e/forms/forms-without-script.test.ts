@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
-import { FORMS, LETTER } from '../../support/browser/form-pages.ts';
+import { FORMS, LETTER, named } from '../../support/browser/form-pages.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { beginning, ending } from '../../support/words.ts';
 
@@ -28,10 +28,10 @@ for (const locale of LOCALES) {
     await expect(summary.getByRole('heading', { name: problem })).toBeVisible();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      errors.firstName.invalid,
-      errors.lastName.required,
-      errors.company.required,
-      errors.role.required,
+      named(words.firstName, errors.firstName.invalid, locale),
+      named(words.lastName, errors.lastName.required, locale),
+      named(words.company, errors.company.required, locale),
+      named(words.role, errors.role.required, locale),
     ]);
     await expect(form.getByLabel(words.firstName)).toHaveAccessibleDescription(
       `${words.nameHint} ${errors.firstName.invalid}`,
@@ -42,7 +42,9 @@ for (const locale of LOCALES) {
     await expect(form.getByLabel(words.newsletter)).toBeChecked();
     expect(page.url()).not.toContain('zoe');
 
-    await summary.getByRole('link', { name: errors.lastName.required }).click();
+    await summary
+      .getByRole('link', { name: named(words.lastName, errors.lastName.required, locale) })
+      .click();
     await expect(form.getByLabel(words.lastName, { exact: true })).toBeFocused();
     await form.getByLabel(words.firstName).fill('Zoë');
     await form.getByLabel(words.lastName, { exact: true }).fill('O’Brien');
@@ -85,7 +87,7 @@ test('F14: the newsletter keeps the boxes as they were, then leads to the mailbo
   await form.getByLabel(subscribe.consent).check();
   await form.getByRole('button', { name: subscribe.submit }).click();
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
-    letterErrors.themes.required,
+    named(subscribe.themes, letterErrors.themes.required),
   ]);
   await expect(form.getByRole('group', { name: subscribe.themes })).toHaveAccessibleDescription(
     ending(letterErrors.themes.required),

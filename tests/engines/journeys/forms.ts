@@ -16,10 +16,10 @@ const DEMO = {
     title: 'Erreur : ',
     problem: 'Il y a un problème',
     wrong: [
-      'Caractères invalides',
-      'Le nom est requis',
-      "L'entreprise est requise",
-      'Indiquez votre fonction',
+      'Prénom\u00A0: caractères invalides',
+      'Nom\u00A0: le nom est requis',
+      "Entreprise\u00A0: l'entreprise est requise",
+      'Fonction\u00A0: indiquez votre fonction',
     ],
     received: 'Demande reçue.',
   },
@@ -34,7 +34,12 @@ const DEMO = {
     submit: 'Request a demo',
     title: 'Error: ',
     problem: 'There is a problem',
-    wrong: ['Invalid characters', 'Last name is required', 'Company is required', 'Tell us your role'],
+    wrong: [
+      'First name: invalid characters',
+      'Last name: last name is required',
+      'Company: company is required',
+      'Role: tell us your role',
+    ],
     received: 'Request received.',
   },
 } as const;
@@ -82,6 +87,28 @@ export const FORM_JOURNEYS: Journeys = {
     await requestDemo(visitor, 'fr', 'run');
     await shown(visitor, DEMO.fr.received);
     assert.equal(await visitor.address(), DEMO.fr.path, 'on the same page');
+  },
+
+  'fills in a form that a translator and a password manager have changed': async (visitor) => {
+    await visitor.open('/');
+    await asked(visitor);
+    await visitor.click('button', 'Nécessaires uniquement');
+    await visitor.open(DEMO.fr.path);
+    await visitor.read(changeForm);
+    await visitor.fill(DEMO.fr.firstName, 'Zoé');
+    await eventually(
+      () => visitor.read(() => document.querySelector<HTMLFormElement>('main form')?.noValidate),
+      Boolean,
+      'the form is at work',
+    );
+    const seen = await visitor.read(() => ({
+      typed: document.querySelector<HTMLInputElement>('#firstName')?.value,
+      focus: document.activeElement?.id,
+      isNoticeShown: document.querySelector('[data-error-notice] p')?.checkVisibility(),
+    }));
+    assert.deepEqual(seen, { typed: 'Zoé', focus: 'firstName', isNoticeShown: false });
+    await visitor.press('Enter');
+    assert.equal((await summaryOf(visitor)).firstName, 'Zoé');
   },
 
   'asks to log in, and is told that it is not open yet': (visitor) => logIn(visitor),
@@ -158,4 +185,20 @@ async function summaryOf(visitor: Visitor) {
       language: document.documentElement.lang,
     };
   });
+}
+
+/** Puts every text of the form in elements of its own, and an element after each field. */
+function changeForm(): void {
+  const form = document.querySelector('main form');
+  if (form === null) return;
+  for (const field of form.querySelectorAll('input,select,textarea'))
+    field.after(document.createElement('div'));
+  const texts: Node[] = [];
+  const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.append(text.textContent ?? '');
+    text.parentNode?.replaceChild(font, text);
+  }
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
 import { PASSWORD_LENGTH } from '../../../src/schemas/login.ts';
+import { nameProblem } from '../../../src/schemas/wording.ts';
 import { THEMES } from '../../../src/schemas/themes.ts';
 import { expect } from '../test.ts';
 
@@ -47,6 +48,10 @@ function wordsIn(locale: Locale) {
     },
   };
 }
+
+/** A line of the summary: the field, and what is wrong with it. */
+export const named = (label: string, message: string, locale: Locale = 'fr') =>
+  nameProblem(translator(locale)('common.form.named'), label, message);
 
 /** What the forms say in each language. */
 export const FORMS = { fr: wordsIn('fr'), en: wordsIn('en') };

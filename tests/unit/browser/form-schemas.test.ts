@@ -49,9 +49,65 @@ describe('a demo request', () => {
         [field]: 'tooLong',
       });
     }
-    const email = (length: number) => `${'x'.repeat(length - '@exemple.fr'.length)}@exemple.fr`;
+    const email = (length: number) => {
+      const [local, label] = ['x'.repeat(64), `${'y'.repeat(63)}.`];
+      return `${local}@${label.repeat(2)}${'z'.repeat(length - 64 - 1 - 128 - 3)}.fr`;
+    };
     expect(codes(DemoRequestSchema, { ...request, email: email(255) })).toEqual({});
     expect(codes(DemoRequestSchema, { ...request, email: email(256) })).toEqual({ email: 'tooLong' });
+  });
+
+  test('counts letters as they are read, however they are composed', () => {
+    const decomposed = 'e\u0301'.repeat(50);
+    const { firstName, challenges } = DemoRequestSchema.parse({
+      ...request,
+      firstName: decomposed,
+      challenges: decomposed.repeat(20),
+    });
+    expect([firstName, challenges.length]).toEqual(['é'.repeat(50), 1000]);
+  });
+
+  test('takes names as word processors write them, and keeps them plain', () => {
+    const names = [
+      'Jean\u2010Noël',
+      'Jean\u2011Noël',
+      'De\u00a0La Tour',
+      'De\u202fLa Tour',
+      'L\u2018Hermite',
+    ];
+    const kept = names.map((lastName) => DemoRequestSchema.parse({ ...request, lastName }).lastName);
+    expect(kept).toEqual(['Jean-Noël', 'Jean-Noël', 'De La Tour', 'De La Tour', "L'Hermite"]);
+  });
+
+  test.each([
+    ['r&d@exemple.fr', 'r&d@exemple.fr'],
+    [' zoe+avis@mairie.exemple.fr ', 'zoe+avis@mairie.exemple.fr'],
+    ['contact@société.fr', 'contact@xn--socit-esab.fr'],
+    ['contact@socie\u0301te\u0301.fr', 'contact@xn--socit-esab.fr'],
+    ['Zoe@Exemple.FR', 'Zoe@Exemple.FR'],
+    [`${'x'.repeat(64)}@${'y'.repeat(63)}.fr`, `${'x'.repeat(64)}@${'y'.repeat(63)}.fr`],
+  ])('takes the address %s', (email, kept) => {
+    expect(DemoRequestSchema.parse({ ...request, email }).email).toBe(kept);
+  });
+
+  test.each([
+    'zoe',
+    'zoe@',
+    '@exemple.fr',
+    'zoe@exemple',
+    'zoe@exemple..fr',
+    'zoe@-exemple.fr',
+    'zoe@exemple_fr.fr',
+    'zoe@exemple.fr@exemple.fr',
+    'zoé@exemple.fr',
+    'zoe @exemple.fr',
+    'zoe@société/chemin.fr',
+    'zoe@société:80.fr',
+    `${'x'.repeat(65)}@exemple.fr`,
+    `zoe@${'y'.repeat(64)}.fr`,
+    `zoe@${'é'.repeat(60)}.fr`,
+  ])('refuses the address %s', (email) => {
+    expect(codes(DemoRequestSchema, { ...request, email })).toEqual({ email: 'invalid' });
   });
 
   test('accepts names of any script, and nothing that is not in a name', () => {

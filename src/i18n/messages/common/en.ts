@@ -40,6 +40,7 @@ export const common: typeof french.common = {
     required: 'Fields marked * are required.',
     trap: 'Leave this field empty',
     problem: verbatim('There is a problem'),
+    named: '{{field}}: {{problem}}',
     emailHint: 'Example: name@company.com',
     privacy: 'How we handle your data',
   },
@@ -61,6 +62,7 @@ export const errors: typeof french.errors = {
     email: '{{email.support}}',
   },
   notice: 'Something went wrong. Please refresh the page.',
+  outdated: 'This button no longer works: the site has probably changed since you opened this page.',
   close: 'Close this message',
 };
 

@@ -41,6 +41,8 @@ export const common = {
     required: 'Les champs marqués d’un * sont obligatoires.',
     trap: 'Laissez ce champ vide',
     problem: verbatim('Il y a un problème'),
+    /** A line of the summary: which field, and what is wrong with it. */
+    named: '{{field}} : {{problem}}',
     emailHint: 'Exemple : nom@entreprise.fr',
     privacy: 'Comment nous traitons vos données',
   },
@@ -66,6 +68,8 @@ export const errors = {
     email: '{{email.support}}',
   },
   notice: verbatim("Une erreur s'est produite. Veuillez rafraîchir la page."),
+  /** Where code that a press needs cannot be fetched, most often because the site has been published again. */
+  outdated: 'Ce bouton ne répond plus : le site a sans doute changé depuis que vous avez ouvert cette page.',
   close: 'Fermer ce message',
 };
 

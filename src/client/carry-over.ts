@@ -1,0 +1,74 @@
+/** Everything in an island that a visitor may have filled in, pressed or moved the focus to. */
+const CONTROLS = 'input,select,textarea,button,a[href]';
+
+/** A control that holds a value. */
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The controls of an island, and the one that had the focus. */
+export interface Controls {
+  readonly all: readonly HTMLElement[];
+  readonly focused: Element | null;
+}
+
+/** Notes the controls of an island before its code takes it over. */
+export function noteControls(island: HTMLElement): Controls {
+  return { all: [...island.querySelectorAll<HTMLElement>(CONTROLS)], focused: document.activeElement };
+}
+
+/**
+ * Gives what the visitor did in controls that are no longer in the page to those drawn in their place: values, ticks,
+ * selection and focus. Each control that was replaced hears a `replaced` event, whose `detail` is the new one. Controls
+ * that others put into the page, such as the button of a password manager, have none.
+ */
+export function carryOver(before: Controls, island: HTMLElement): void {
+  if (before.all.every((control) => control.isConnected)) return;
+  const left = new Set(island.querySelectorAll<HTMLElement>(CONTROLS));
+  for (const old of before.all) {
+    const fresh = [...left].find((control) => keyOf(control) === keyOf(old));
+    if (fresh === undefined) continue;
+    left.delete(fresh);
+    if (isField(old) && isField(fresh)) carryValue(old, fresh);
+    if (old === before.focused) {
+      fresh.focus({ preventScroll: true });
+      if (isText(old) && isText(fresh)) carrySelection(old, fresh);
+    }
+    old.dispatchEvent(new CustomEvent('replaced', { detail: fresh }));
+  }
+}
+
+/** Names a control by what neither a translation nor a browser changes; several may share a name, in their order. */
+function keyOf(control: HTMLElement): string {
+  const own = ['name', 'href', 'class'].map((name) => control.getAttribute(name)).find(Boolean);
+  return [control.localName, own, isText(control) ? '' : control.getAttribute('value')].join(' ');
+}
+
+function carryValue(old: Field, fresh: Field): void {
+  // What React drew may hold a draft already, which a control that nobody touched must not empty.
+  if (isTick(old) && isTick(fresh)) {
+    if (old.checked !== fresh.defaultChecked) fresh.checked = old.checked;
+  } else if (old.value !== '') fresh.value = old.value;
+}
+
+/** A field of e-mail tells no selection: there one types on at the end. */
+function carrySelection(old: HTMLInputElement | HTMLTextAreaElement, fresh: typeof old): void {
+  const { selectionStart, selectionEnd, selectionDirection } = old;
+  if (selectionStart !== null)
+    fresh.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  fresh.scrollTop = old.scrollTop;
+}
+
+function isField(control: HTMLElement): control is Field {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  );
+}
+
+function isTick(control: Field): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+}
+
+function isText(control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isTick(control));
+}

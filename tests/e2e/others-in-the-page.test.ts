@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { FORMS, LETTER } from '../support/browser/form-pages.ts';
+import { href } from '../../src/routes.ts';
+import { expect, visiting as test } from '../support/test.ts';
+
+const { demo, login, titlePrefix } = FORMS.fr;
+
+/** What programs of the visitor do to a page before its code comes. They run in the page and see nothing around them. */
+const OTHERS = {
+  'a password manager, with a button after each field': (island: HTMLElement) => {
+    for (const field of island.querySelectorAll('input:not([type=hidden]),select,textarea'))
+      field.after(document.createElement('div'), document.createElement('button'));
+  },
+  'a tool that wraps each field': (island: HTMLElement) => {
+    for (const field of island.querySelectorAll('input:not([type=hidden]),select,textarea')) {
+      const wrapper = document.createElement('div');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  },
+  'a spelling checker that marks labels': (island: HTMLElement) => {
+    for (const label of island.querySelectorAll('label')) {
+      const mark = document.createElement('mark');
+      mark.append(...label.childNodes);
+      label.append(mark);
+    }
+  },
+  'a translator, which goes on': (island: HTMLElement) => {
+    document.documentElement.lang = 'de';
+    const translated = new WeakSet<Node>();
+    const translate = () => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter((one) => one.data.trim() !== '' && !translated.has(one))) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        const made = document.createTextNode(text.data);
+        translated.add(made);
+        inner.append(made);
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    translate();
+    new MutationObserver(translate).observe(island, { childList: true, subtree: true, characterData: true });
+  },
+};
+
+/** Holds the code of islands back until the function that it returns is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page with a form, and has somebody else change the form before any code has come. */
+async function open(page: Page, path: string, change: (island: HTMLElement) => void) {
+  const reports: string[] = [];
+  await page.route('**/api/errors', (route) => {
+    reports.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(path);
+  const release = await holdCode(page);
+  await page.locator('main astro-island').first().evaluate(change);
+  return { release, reports };
+}
+
+const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`).first();
+const isAtWork = (page: Page) => expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
+const notice = (page: Page) => page.locator('[data-error-notice] p');
+
+for (const [who, change] of Object.entries(OTHERS)) {
+  test.describe(who, () => {
+    test('leaves what was typed, chosen and ticked, the place in the text, and the focus', async ({
+      page,
+    }) => {
+      const { release, reports } = await open(page, demo.path, change);
+      await field(page, 'role').selectOption('sales');
+      await field(page, 'newsletter').check({ force: true });
+      await field(page, 'email').fill('zoe@exemple.fr');
+      await field(page, 'firstName').focus();
+      await page.keyboard.type('Zoé');
+      await page.keyboard.press('ArrowLeft');
+      release();
+      await isAtWork(page);
+      await expect(field(page, 'firstName')).toBeFocused();
+      await page.keyboard.type('l');
+      await expect(field(page, 'firstName')).toHaveValue('Zolé');
+      await expect(field(page, 'email')).toHaveValue('zoe@exemple.fr');
+      await expect(field(page, 'role')).toHaveValue('sales');
+      await expect(field(page, 'newsletter')).toBeChecked();
+      await expect(notice(page)).toBeHidden();
+      expect(reports).toEqual([]);
+    });
+
+    test('leaves one typing in an address, of which browsers tell no place', async ({ page }) => {
+      const { release } = await open(page, LETTER.subscribe.path, change);
+      await field(page, 'email').focus();
+      await page.keyboard.type('zoe@');
+      release();
+      await isAtWork(page);
+      await page.keyboard.type('exemple.fr');
+      await expect(field(page, 'email')).toHaveValue('zoe@exemple.fr');
+    });
+
+    test('leaves a press on the button of a form', async ({ page }) => {
+      const { release, reports } = await open(page, login.path, change);
+      await field(page, 'email').fill('zoe@exemple.fr');
+      await field(page, 'password').fill('court');
+      await page.locator('main form .button.primary').click();
+      release();
+      await expect(page).toHaveTitle(new RegExp(`^${titlePrefix}`));
+      await expect(page.locator('main form [data-summary] a')).toHaveCount(1);
+      await expect(field(page, 'password')).toHaveValue('court');
+      expect(reports).toEqual([]);
+    });
+
+    test('leaves the first press in the console', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { release, reports } = await open(page, href('demo', 'fr'), change);
+      await page.locator('#console astro-island').evaluate(change);
+      await page.locator('#console .button.primary').click();
+      release();
+      await expect(page.locator('#console .open')).toHaveCount(24);
+      await expect(notice(page)).toBeHidden();
+      expect(reports).toEqual([]);
+    });
+  });
+}
