@@ -66,6 +66,18 @@ export const PROCESSORS: readonly {
   readonly wording: Wording;
 }[] = [];
 
+/**
+ * The people who answer visitors, the first of whom home shows. `photo` is a file of `public/`, 4 to 5. While there are
+ * none their places stay dashed, and a release is refused.
+ */
+export const PEOPLE: readonly {
+  readonly name: string;
+  readonly role: Wording;
+  /** Where they are reached: a telephone number or an address. */
+  readonly line: string;
+  readonly photo: string;
+}[] = [];
+
 /** A field of OWNER. */
 export type OwnerField = keyof typeof OWNER;
 

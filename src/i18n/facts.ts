@@ -4,6 +4,7 @@ import {
   CURRENCY,
   OFFER,
   OWNER,
+  PEOPLE,
   PLANS,
   PROCESSORS,
   RETENTION,
@@ -95,9 +96,10 @@ function factAt(known: Facts, path: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The owner's values that are still missing. */
-export function missingOwnerFields(): OwnerField[] {
-  return OWNER_FIELDS.filter((field) => OWNER[field] === null);
+/** The owner's values that are still missing, the people who answer among them. */
+export function missingOwnerFields(): (OwnerField | 'PEOPLE')[] {
+  const fields = OWNER_FIELDS.filter((field) => OWNER[field] === null);
+  return PEOPLE.length === 0 ? [...fields, 'PEOPLE'] : fields;
 }
 
 /** A plan's facts; one on quote has no `price`, one without limits has no `alerts` or `sectors`. */
@@ -133,27 +135,18 @@ function allPlans(locale: Locale): Facts {
   };
 }
 
-/** Name of each of the owner's values, in words, while it is missing. */
-const OWNER_NAMES: Readonly<Record<OwnerField, Readonly<Record<Locale, string>>>> = {
-  domain: { fr: 'nom de domaine', en: 'domain name' },
-  legalName: { fr: 'dénomination sociale', en: 'registered name' },
-  legalForm: { fr: 'forme juridique', en: 'legal form' },
-  shareCapital: { fr: 'capital social', en: 'share capital' },
-  registrationNumber: { fr: 'numéro d’immatriculation', en: 'registration number' },
-  vatNumber: { fr: 'numéro de TVA', en: 'VAT number' },
-  address: { fr: 'adresse du siège', en: 'address of the registered office' },
-  phone: { fr: 'numéro de téléphone', en: 'telephone number' },
-  publicationDirector: { fr: 'nom du directeur de la publication', en: 'name of the publication director' },
-  hostName: { fr: 'nom de l’hébergeur du site', en: 'name of the site’s host' },
-  hostAddress: { fr: 'adresse de l’hébergeur du site', en: 'address of the site’s host' },
-  hostPhone: { fr: 'numéro de l’hébergeur du site', en: 'number of the site’s host' },
-  productHostName: { fr: 'nom de l’hébergeur de l’application', en: 'name of the application’s host' },
-  mailProcessor: { fr: 'nom du prestataire d’envoi d’e-mails', en: 'name of the mail provider' },
-  consumerMediator: { fr: 'nom du médiateur de la consommation', en: 'name of the consumer mediator' },
-  competentCourt: { fr: 'ville du tribunal compétent', en: 'town of the competent courts' },
+/** What a page says in place of a value that the owner has not given: never what it lacks in brackets. */
+const ON_REQUEST: Readonly<Record<Locale, string>> = {
+  fr: 'communiqué sur demande',
+  en: 'provided on request',
 };
 
 function ownerValue(field: OwnerField, locale: Locale): string {
-  const name = OWNER_NAMES[field][locale];
-  return OWNER[field] ?? (locale === 'fr' ? `[${name}, à compléter]` : `[${name}, to be completed]`);
+  return OWNER[field] ?? ON_REQUEST[locale];
+}
+
+/** The person who answers visitors, in a language; nothing while the owner has named nobody. */
+export function answeringPerson(locale: Locale) {
+  const [first] = PEOPLE;
+  return first && { ...first, role: first.role[locale] };
 }

@@ -1,6 +1,5 @@
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routes.ts';
-import { CLAIMS } from '../../src/site.ts';
 import { expect, test } from '../support/test.ts';
 import { PAGES } from '../support/paths.ts';
 
@@ -42,14 +41,4 @@ test('a theme of the resources shows alone, by its address', async ({ page }) =>
     .first()
     .click();
   await expect(page.getByRole('heading', { name: themes.repondre, exact: true })).toBeVisible();
-});
-
-test('the claims of home give their sources', async ({ page }) => {
-  await page.goto(href('home', 'fr'));
-  const sources = CLAIMS.map(({ source }) =>
-    page.getByRole('main').getByText(source.fr.slice(0, 20)).first(),
-  );
-  for (const source of sources) await expect(source).toBeHidden();
-  await page.getByText(t('home.claims.source')).click();
-  for (const source of sources) await expect(source).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { ClaimsSchema } from '../../schemas/claims.ts';
 import { OpenDataSchema } from '../../schemas/competition/figures.ts';
 import { ReadingsSchema } from '../../schemas/competition/readings.ts';
 import { GlossarySchema } from '../../schemas/glossary.ts';
+import { NoticesSchema } from '../../schemas/notice.ts';
 import { TendersSchema } from '../../schemas/tender.ts';
 import { ThresholdsSchema } from '../../schemas/thresholds.ts';
 import type { Problem } from '../problem.ts';
@@ -19,6 +20,7 @@ export const DATA_FILES = [
   { file: 'content/glossary.yaml', schema: GlossarySchema },
   { file: 'content/open-data.yaml', schema: OpenDataSchema },
   { file: 'content/readings.yaml', schema: ReadingsSchema },
+  { file: 'content/notices/boamp.yaml', schema: NoticesSchema },
   { file: 'content/tenders.json', schema: TendersSchema },
   { file: 'content/thresholds.yaml', schema: ThresholdsSchema },
 ] as const;

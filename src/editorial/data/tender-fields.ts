@@ -34,7 +34,6 @@ export function tenderRow({ tender, score }: ScoredSample, t: Translate) {
     title: tender.title[locale],
     // Budget and deadline stay on one line: alone, `· J−36` says nothing.
     details: `${tender.buyer[locale]}\u00A0· ${budget}\u00A0·\u00A0${days.replaceAll(' ', '\u00A0')}`,
-    quietUnder: GROUP_MINIMUM.study,
     levels: [GROUP_MINIMUM.study, GROUP_MINIMUM.play],
   };
 }

@@ -11,6 +11,7 @@ import * as formsEnglish from './forms/en.ts';
 import * as homeEnglish from './home/en.ts';
 import * as legalEnglish from './legal/en.ts';
 import * as newsletterEnglish from './newsletter/en.ts';
+import * as noticeEnglish from './notice/en.ts';
 import * as pricingEnglish from './pricing/en.ts';
 import * as productEnglish from './product/en.ts';
 import * as reliabilityEnglish from './reliability/en.ts';
@@ -29,6 +30,7 @@ import * as formsFrench from './forms/fr.ts';
 import * as homeFrench from './home/fr.ts';
 import * as legalFrench from './legal/fr.ts';
 import * as newsletterFrench from './newsletter/fr.ts';
+import * as noticeFrench from './notice/fr.ts';
 import * as pricingFrench from './pricing/fr.ts';
 import * as productFrench from './product/fr.ts';
 import * as reliabilityFrench from './reliability/fr.ts';
@@ -49,6 +51,7 @@ const french = {
   ...homeFrench,
   ...legalFrench,
   ...newsletterFrench,
+  ...noticeFrench,
   ...pricingFrench,
   ...productFrench,
   ...reliabilityFrench,
@@ -73,6 +76,7 @@ const english: Messages = {
   ...homeEnglish,
   ...legalEnglish,
   ...newsletterEnglish,
+  ...noticeEnglish,
   ...pricingEnglish,
   ...productEnglish,
   ...reliabilityEnglish,

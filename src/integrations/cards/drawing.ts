@@ -10,7 +10,7 @@ const MARGIN = 64;
 const SHEET = 480;
 const GAP = 60;
 
-/** Under this a row is grey, as in `ui/FilledRow.astro`. */
+/** Under this a row is grey, as in `ui/TenderRow.astro`. */
 const QUIET_UNDER = 35;
 
 /** The card: a header as on the site, the title, and beside it a sheet with the drawing. */

@@ -1,23 +1,67 @@
 import { sampleTenders, scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts';
-import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
-import { improvements } from '../../rules/improvements.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { Tender } from '../../schemas/tender.ts';
+import { tenderRow } from '../../editorial/data/tender-fields.ts';
+import { percentOf } from '../../rules/factors.ts';
+import { GROUP_MINIMUM } from '../../rules/ranking.ts';
+import { DEFAULT_PROFILE, REFERENCES, SECTORS, TEAM_SIZES } from '../../schemas/profile.ts';
 
 /** The sample whose score the stair explains. */
 export const EXPLAINED = scoredSample('EX-003');
 
-/** The most changes that the page proposes. */
-const MOST_CHANGES = 4;
+/** How many rows the hero has: a sector has at least as many samples. */
+const ROWS = 3;
 
-/** The sample whose score the visitor raises. */
-export const RAISED = scoredSample('EX-016');
+/** The samples of a sector, best first for the example profile. */
+export function rowsOf(sector: Tender['sector']): readonly ScoredSample[] {
+  return sampleTenders()
+    .filter((tender) => tender.sector === sector)
+    .map(({ id }) => scoredSample(id))
+    .toSorted((one, other) => other.score.percent - one.score.percent)
+    .slice(0, ROWS);
+}
 
-/** The changes of profile that raise it, most points for the effort first. */
-export const CHANGES = improvements(RAISED.tender, DEFAULT_PROFILE).slice(0, MOST_CHANGES);
+/** What the hero's script looks up, written by the build. */
+export interface Answers {
+  /** The least percentage of each group, and what to do with a tender of it. */
+  readonly groups: readonly { readonly from: number; readonly name: string }[];
+  /** The samples of each sector, with their chances for every team and references; the references change first. */
+  readonly sectors: Readonly<
+    Record<string, readonly (readonly [title: string, details: string, ...percents: number[]])[]>
+  >;
+  /** How many samples the other sectors have, in words, by sector. */
+  readonly others: Readonly<Record<string, string>>;
+}
 
-/** The rows of the hero: one tender in each of four trades, so that every choice moves them; best first. */
-export const HERO_ROWS: readonly ScoredSample[] = ['EX-003', 'EX-006', 'EX-016', 'EX-019']
-  .map(scoredSample)
-  .toSorted((one, other) => other.score.percent - one.score.percent);
-
-/** The trades that a visitor may choose in the hero: those of the samples, in the order of their numbers. */
-export const TRADES = [...new Set(sampleTenders().map(({ sector }) => sector))];
+/** The answers to every choice in the hero. */
+export function answers(t: Translate): Answers {
+  const samples = sampleTenders();
+  const names = t('analysis.groups');
+  const bySector = SECTORS.map(
+    (sector) => [sector, samples.filter((tender) => tender.sector === sector)] as const,
+  );
+  return {
+    groups: (['play', 'study', 'skip'] as const).map((id) => ({ from: GROUP_MINIMUM[id], name: names[id] })),
+    sectors: Object.fromEntries(
+      bySector.map(([sector, own]) => [
+        sector,
+        own.map(({ id }) => {
+          const sample = scoredSample(id);
+          const { title, details } = tenderRow(sample, t);
+          const percents = TEAM_SIZES.flatMap((teamSize) =>
+            REFERENCES.map((references) =>
+              percentOf(sample.tender, { ...DEFAULT_PROFILE, sector, teamSize, references }),
+            ),
+          );
+          return [title, details, ...percents] as const;
+        }),
+      ]),
+    ),
+    others: Object.fromEntries(
+      bySector.map(([sector, own]) => [
+        sector,
+        t('home.board.others', { count: samples.length - own.length }),
+      ]),
+    ),
+  };
+}

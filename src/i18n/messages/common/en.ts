@@ -44,7 +44,7 @@ export const common: typeof french.common = {
     emailHint: 'Example: name@company.com',
     privacy: 'How we handle your data',
   },
-  sample: verbatim('Fictional samples'),
+  sample: 'Sample data',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   cardAlternative: 'Title of the page: {{heading}}',

@@ -46,7 +46,7 @@ export const common = {
     emailHint: 'Exemple : nom@entreprise.fr',
     privacy: 'Comment nous traitons vos données',
   },
-  sample: verbatim('Échantillons fictifs'),
+  sample: 'Exemples fictifs',
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',
   /** The picture that link previews show. */

@@ -1,15 +1,15 @@
 import type * as french from './fr.ts';
 
 export const home: typeof french.home = {
-  seoTitle: '{{product}}: your chances on every public tender',
+  seoTitle: '{{product}}: your odds on every public tender',
   description:
-    '{{product}} estimates your chance of winning each French public tender and tells you why. {{assistant}}, an AI, recommends which to look at first.',
+    '{{product}} estimates how likely you are to win each French public tender and tells you why. {{assistant}}, an AI, says which to look at first.',
   hero: {
     title: [
       ['Bid for the', 'public tenders'],
       ['you', 'can win.'],
     ],
-    trade: 'Your trade',
+    sector: 'Your sector',
     team: 'Your team',
     teams: {
       '1-10': '1 to 10',
@@ -17,95 +17,40 @@ export const home: typeof french.home = {
       '51-200': '51 to 200',
       '200+': 'Over 200',
     },
-    references: 'Your references',
-    advice: {
-      play: [
-        'I would bid for the first',
-        'I would bid for the first two',
-        'I would bid for the first three',
-        'I would bid for all four',
-      ],
-      studyFirst: [
-        'I would look into the first',
-        'I would look into the first two',
-        'I would look into the first three',
-        'I would look into all four',
-      ],
-      studyNext: ['look into the next', 'look into the next two', 'look into the next three'],
-      skip: ['pass on the last', 'pass on the last two', 'pass on the last three'],
-      none: 'If I were you, I would pass on all four: with this profile, none is within reach.',
-      whole: 'If I were you, {{list}}.',
-    },
+    references: 'Comparable contracts',
   },
-  lead: '{{product}} reads French public tender notices for you and tells you, for each one, your chance of winning it and why.',
+  lead: '{{product}} reads French public tender notices for you and tells you how likely you are to win each one, and why.',
   demo: 'Request a demo',
   console: 'Try the console',
-  fine: '{{offer.demoMinutes}} minutes, no commitment. We reply within {{offer.demoReplyHours}} hours.',
+  fine: 'A {{offer.demoMinutes}}-minute demo, no commitment. We reply within {{offer.demoReplyHours}} hours.',
+  sources: 'Where these figures come from',
   board: {
-    title: 'What about you?',
-    note: 'The profile is an example (regions: {{regions}}; strengths: {{strengths}}). The buyers and amounts are invented.',
-  },
-  claims: {
-    title: 'Our figures',
-    about: 'about',
-    source: 'See where these figures come from',
-    measured: 'Bids per contract, in public data:',
-    median: '{{source}}: a median of {{median}} bids, n = {{n}} contracts.',
-    checked: 'How we check our figures',
-    note: 'We worked them out ourselves: they are not official statistics. Our articles quote public figures, with their dates.',
-  },
-  whatIf: {
-    title: 'What would raise your score?',
-    lead: 'Pick a change to see the new score and the points you would gain.',
-    asIs: 'Change nothing',
-    more: 'Try the other samples in the console',
+    title: 'Try it with your profile',
+    others: '{{count}} tenders outside your sector, not scored',
   },
   assistant: {
-    more: 'How the score is worked out',
+    more: 'How it is worked out',
     title: 'Where does this {{figure}} come from?',
-    lead: '{{assistant}} starts from the chance any bidder would have, then adds points for what helps you and takes some off for what counts against you.',
-    caption: '{{title}}. Fictional sample.',
+    lead: 'An average to start with, then what counts for you and against you. Sample: {{title}}.',
   },
-  evidence: {
-    title: 'How many companies will bid?',
+  calculations: {
+    title: 'Two sums to do before you write',
+    all: 'All tools',
     expect: 'Expect {{expect}}.',
-    more: 'Pick your contract',
+    needed: 'You need odds of at least {{even}}.',
   },
-  personas: {
-    title: 'For those who bid and those who buy',
-    items: [
-      {
-        kicker: 'Sales managers at SMEs and IT services firms',
-        title: 'Bid for the right tenders',
-        text: 'You see at once which tenders you cannot win. For the example company, {{play}} of our {{total}} fictional tenders are worth bidding for.',
-      },
-      {
-        kicker: 'Consultants',
-        title: 'Back your advice with figures',
-        text: 'You tell each client whether to bid, with figures and reasons. In our fictional example, the client has a {{chance}} chance of winning.',
-      },
-      {
-        kicker: 'Project leads',
-        title: 'Meet every deadline',
-        text: 'For each tender, one line shows the deadline, the lots and the documents to supply. In our fictional example, there are {{days}} days left.',
-      },
-      {
-        kicker: 'Public buyers',
-        title: 'Attract more bids',
-        text: 'Before you publish your tender rules, you see how companies will read them. Of the contracts counted above, {{single}} received only one bid.',
-      },
-    ],
-    more: 'Compare their day, before and after',
-  },
-  articles: {
-    title: 'Worth reading before you bid',
-    lead: 'Our articles explain French public procurement, with dated sources. They are in French.',
-    more: 'All articles',
-  },
-  call: {
-    title: 'See your chances on a real tender',
-    text: 'Bring an open tender and we will go through it with you in {{offer.demoMinutes}} minutes.',
-    button: 'Request a demo',
+  prices: 'Compare plans',
+  call: { title: 'Bring a tender. We read it with you.' },
+};
+
+export const people: typeof french.people = {
+  title: 'Who answers you',
+  missing: {
+    name: 'First name, last name',
+    role: 'Role',
+    line: 'Direct line',
+    photo: 'Photo to come',
+    note: 'Provided on request.',
   },
 };
 

@@ -1,14 +1,14 @@
 export const home = {
   seoTitle: '{{product}} : vos chances sur chaque marché public',
   description:
-    '{{product}} estime vos chances de gagner chaque marché public et vous dit pourquoi. {{assistant}}, une IA, vous indique lesquels regarder en premier.',
+    '{{product}} estime vos chances de remporter chaque marché public et vous explique pourquoi. {{assistant}}, une IA, vous indique lesquels regarder en premier.',
   /** The title by lines and by parts of a line: a break comes between lines, then between parts. */
   hero: {
     title: [
       ['Répondez aux', 'appels d’offres'],
       ['que vous', 'pouvez gagner.'],
     ],
-    trade: 'Votre métier',
+    sector: 'Votre secteur',
     team: 'Votre équipe',
     teams: {
       '1-10': '1 à 10',
@@ -17,99 +17,40 @@ export const home = {
       '200+': 'Plus de 200',
     },
     references: 'Vos références',
-    /** By how many of the four tenders: to answer, then to study, then to leave. */
-    advice: {
-      play: [
-        'je répondrais au premier',
-        'je répondrais aux deux premiers',
-        'je répondrais aux trois premiers',
-        'je répondrais aux quatre',
-      ],
-      studyFirst: [
-        'j’étudierais le premier',
-        'j’étudierais les deux premiers',
-        'j’étudierais les trois premiers',
-        'j’étudierais les quatre',
-      ],
-      studyNext: [
-        'j’étudierais le suivant',
-        'j’étudierais les deux suivants',
-        'j’étudierais les trois suivants',
-      ],
-      skip: ['j’écarterais le dernier', 'j’écarterais les deux derniers', 'j’écarterais les trois derniers'],
-      none: 'À votre place, je laisserais passer les quatre : avec ce profil, aucun n’est à votre portée.',
-      whole: 'À votre place, {{list}}.',
-    },
   },
-  lead: '{{product}} lit les avis de marchés publics à votre place et vous dit, pour chacun, vos chances de le gagner et pourquoi.',
+  lead: '{{product}} lit les avis de marchés publics à votre place, estime vos chances de remporter chacun d’eux et vous explique pourquoi.',
   demo: 'Demander une démo',
   console: 'Essayer la console',
-  fine: '{{offer.demoMinutes}} minutes, sans engagement. Nous répondons sous {{offer.demoReplyHours}} heures.',
+  fine: 'Démo de {{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures.',
+  sources: 'D’où viennent ces chiffres',
   board: {
-    title: 'Et pour vous ?',
-    note: 'Le profil est un exemple (régions : {{regions}} ; points forts : {{strengths}}). Les acheteurs et les montants sont inventés.',
-  },
-  claims: {
-    title: 'Nos chiffres',
-    about: 'environ',
-    source: 'Voir d’où viennent ces chiffres',
-    measured: 'Offres par marché, dans les données publiques :',
-    median: '{{source}} : médiane de {{median}} offres, n = {{n}} marchés.',
-    checked: 'Comment nous vérifions nos chiffres',
-    note: 'Nous les avons établis nous-mêmes : ce ne sont pas des statistiques officielles. Nos articles donnent les chiffres publics, avec leur date.',
-  },
-  whatIf: {
-    title: 'Que changer pour améliorer votre score ?',
-    lead: 'Choisissez un changement : vous voyez le nouveau score et les points que vous gagnez.',
-    asIs: 'Ne rien changer',
-    more: 'Essayer les autres exemples dans la console',
+    title: 'Essayez avec votre profil',
+    others: '{{count}} avis hors de votre secteur, sans score',
   },
   assistant: {
-    more: 'Comment le score est calculé',
+    more: 'Comprendre le calcul',
     title: 'D’où viennent ces {{figure}} ?',
-    lead: '{{assistant}} part de la chance qu’aurait n’importe quel candidat, puis ajoute ce qui joue pour vous et retire ce qui joue contre vous.',
-    caption: '{{title}}. Échantillon fictif.',
+    lead: 'Une moyenne au départ, puis ce qui joue en votre faveur et contre vous. Exemple fictif : {{title}}.',
   },
-  evidence: {
-    title: 'Combien serez-vous à répondre ?',
+  calculations: {
+    title: 'Deux calculs à faire avant d’écrire',
+    all: 'Tous les outils',
     expect: 'Attendez-vous à {{expect}}.',
-    more: 'Choisir votre marché',
+    needed: 'Il vous faut au moins {{even}} de chances.',
   },
-  personas: {
-    title: 'Pour ceux qui répondent et pour ceux qui achètent',
-    items: [
-      {
-        kicker: 'Responsables commerciaux, PME et ESN',
-        title: 'Répondre aux bons marchés',
-        text: 'Vous écartez tout de suite les marchés hors de portée. Pour l’entreprise d’exemple, {{play}} de nos {{total}} marchés fictifs sont à jouer.',
-      },
-      {
-        kicker: 'Consultants et AMO',
-        title: 'Appuyer vos conseils sur des chiffres',
-        text: 'Vous dites à chaque client s’il doit répondre, avec des chiffres et des raisons. Dans notre exemple fictif, il a {{chance}} de chances de gagner.',
-      },
-      {
-        kicker: 'Chefs de projet',
-        title: 'Respecter les délais',
-        text: 'Pour chaque marché, vous lisez sur une ligne l’échéance, les lots et les pièces à fournir. Dans notre exemple fictif, il reste {{days}} jours.',
-      },
-      {
-        kicker: 'Acheteurs publics',
-        title: 'Recevoir plus d’offres',
-        text: 'Avant de publier un règlement, vous voyez comment les entreprises le liront. Parmi les marchés comptés plus haut, {{single}} n’ont reçu qu’une offre.',
-      },
-    ],
-    more: 'Comparer leur journée avant et après',
-  },
-  articles: {
-    title: 'À lire avant de répondre',
-    lead: 'Nos articles expliquent la commande publique. Chacun donne ses sources et leur date.',
-    more: 'Tous les articles',
-  },
-  call: {
-    title: 'Voyez vos chances sur un vrai marché',
-    text: 'Apportez une consultation en cours : nous la lisons ensemble, en {{offer.demoMinutes}} minutes.',
-    button: 'Demander une démo',
+  prices: 'Comparer les formules',
+  call: { title: 'Apportez une consultation. Nous la lisons avec vous.' },
+};
+
+/** Who answers, from the owner's file; what stands in the places that it leaves. */
+export const people = {
+  title: 'Qui vous répond',
+  missing: {
+    name: 'Prénom, nom',
+    role: 'Fonction',
+    line: 'Ligne directe',
+    photo: 'Photo à fournir',
+    note: 'Communiqué sur demande.',
   },
 };
 

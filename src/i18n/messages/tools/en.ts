@@ -11,6 +11,7 @@ export const tools: typeof french.tools = {
     text: 'What the bid costs, and what it may earn.',
     drawn:
       'Example: the bid costs {{cost}} and the expected margin is {{margin}}. It pays from odds of {{even}}.',
+    example: 'Example: the bid costs {{cost}}, the margin is {{margin}}.',
     none: '{{percent}} chance',
   },
   thresholds: {

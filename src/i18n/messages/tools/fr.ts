@@ -10,6 +10,7 @@ export const tools = {
     text: 'Ce que la réponse coûte, ce qu’elle peut rapporter.',
     drawn:
       'Exemple : la réponse coûte {{cost}} et la marge attendue est de {{margin}}. Elle devient rentable à partir de {{even}} de chances.',
+    example: 'Exemple : la réponse coûte {{cost}}, la marge est de {{margin}}.',
     none: '{{percent}} de chances',
   },
   thresholds: {

@@ -1,0 +1,27 @@
+import { formatMoney, formatPercent } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { drawBid, FRAME } from '../bid/drawing.ts';
+import { valueOf, type Bid } from '../bid/value.ts';
+
+/** A bid as the small drawing of its value takes it (`ui/BidLine`), with its words: the chance that pays, the example. */
+export function bidLine(bid: Bid, t: Translate) {
+  const { locale } = t;
+  const { cost, breakEven = 0 } = valueOf(bid);
+  const { end, zero } = drawBid(bid);
+  const money = (euros: number) => formatMoney(euros, 'EUR', locale);
+  const even = formatPercent(100 * breakEven, locale);
+  return {
+    even,
+    example: t('tools.bidOrNot.example', { cost: money(cost), margin: money(bid.margin) }),
+    drawn: {
+      label: t('tools.bidOrNot.drawn', { cost: money(cost), margin: money(bid.margin), even }),
+      even: { x: breakEven / end, y: (zero - FRAME.top) / (FRAME.bottom - FRAME.top) },
+      words: {
+        even,
+        zero: money(0),
+        from: t('tools.bidOrNot.none', { percent: formatPercent(0, locale) }),
+        to: formatPercent(100 * end, locale),
+      },
+    },
+  };
+}

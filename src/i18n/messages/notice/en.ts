@@ -1,0 +1,42 @@
+import type * as french from './fr.ts';
+
+export const notice: typeof french.notice = {
+  title: 'A real notice, read line by line',
+  source: 'A real notice, {{link}}, closed on {{day}}. Read, not scored.',
+  link: 'BOAMP no. {{id}}',
+  licence: 'Source: DILA, BOAMP, Licence Ouverte 2.0.',
+  masthead: 'The French official bulletin of public contract notices',
+  number: 'Contract notice no. {{id}}',
+  fields: {
+    buyer: 'Buyer',
+    object: 'Subject',
+    cpv: 'Main CPV code',
+    procedure: 'Procedure',
+    upperEnd: 'Value, upper end',
+    estimate: 'Estimated value',
+    duration: 'Duration',
+    criteria: 'Award criteria',
+    published: 'Published',
+    deadline: 'Deadline',
+  },
+  asks: {
+    where: 'Where',
+    what: 'What',
+    how: 'How',
+    howMuch: 'How much',
+    weighs: 'What counts',
+    time: 'Time',
+  },
+  amount: { upperEnd: '{{amount}} at most', estimate: '{{amount}}' },
+  aYear: 'over {{months}} months, {{amount}} a year at most',
+  months: 'over {{months}} months',
+  days: '{{days}} days',
+  between: '{{from}} to {{to}}, {{time}}',
+  gaps: {
+    amount: 'Value',
+    criteria: 'Weights of the criteria',
+    holder: 'Current contractor',
+    offers: 'Bids received last time',
+  },
+  notSaid: 'The notice does not say.',
+};
