@@ -2,15 +2,12 @@ import './src/http/dotenv.ts';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { cards } from './src/integrations/cards/cards.ts';
 import { editor } from './src/integrations/editor/editor.ts';
 import { dataReload } from './src/integrations/data-reload.ts';
 import { finish } from './src/integrations/pages/finish.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
-import { searchIndex } from './src/integrations/search-index.ts';
 import { localizedPages } from './src/integrations/localized-pages.ts';
 import { releaseGate } from './src/integrations/release.ts';
-import { sitemapOfPages } from './src/integrations/sitemap.ts';
 import { publicOrigins } from './src/http/origins.ts';
 import { builtTags } from './src/http/tags.ts';
 import { developmentEndpoints } from './src/server/development.ts';
@@ -96,11 +93,8 @@ export default defineConfig({
     islands(),
     skipPrebundling,
     clientIntent,
-    sitemapOfPages(site),
-    searchIndex(),
-    cards('.cache/cards'),
     editor(),
-    finish('.cache/compressed'),
+    finish(),
     hostFiles(),
   ],
   server: { port: 4321 },

@@ -144,6 +144,9 @@ const UNLISTED = [
   'licences',
 ] as const satisfies readonly RouteName[];
 
+/** A screen that search engines are asked to leave out. */
+export type UnlistedRoute = (typeof UNLISTED)[number];
+
 /** Tells whether a page may be found by search engines: the one rule behind `noindex`, the sitemap and `llms.txt`. */
 export function isIndexed(path: string): boolean {
   const hidden: readonly string[] = UNLISTED.flatMap((name) => Object.values(ROUTES[name]));

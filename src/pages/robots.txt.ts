@@ -15,7 +15,7 @@ export const GET: APIRoute = ({ site }) => {
       ...agents.map((agent) => `User-agent: ${agent}`),
       ...(welcome ? EVERYTHING : NOTHING),
     ]),
-    ...(isStaging ? [] : [[`Sitemap: ${absolute('/sitemap-index.xml', siteAddress(site))}`]]),
+    ...(isStaging ? [] : [[`Sitemap: ${absolute('/sitemap.xml', siteAddress(site))}`]]),
   ];
   return new Response(groups.map((lines) => `${lines.join('\n')}\n`).join('\n'));
 };

@@ -208,7 +208,7 @@ export const CHANGES: readonly Change[] = [
     seen: (copy) => {
       for (const locale of LOCALES)
         hold(
-          built(copy, `sitemap-0.xml`).includes(locale === 'fr' ? '/presse<' : '/en/press<'),
+          built(copy, 'sitemap.xml').includes(locale === 'fr' ? '/presse<' : '/en/press<'),
           'The sitemap lacks it.',
         );
     },

@@ -40,7 +40,7 @@ function write(slug: string, change: (article: string) => string = (article) => 
 }
 
 beforeAll(() => {
-  copySite(folder, ['cards', 'compressed', 'fonts']);
+  copySite(folder);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

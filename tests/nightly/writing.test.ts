@@ -104,7 +104,7 @@ async function expectPage(page: string, words = '<footer'): Promise<void> {
 }
 
 beforeAll(async () => {
-  copySite(folder, ['fonts']);
+  copySite(folder);
   for (const slug of SLUGS) {
     writeFileSync(at(`content/articles/${slug}.md`), goodArticle(slug));
     writeFileSync(at(`content/articles/${slug}.svg`), goodDrawing);

@@ -18,9 +18,6 @@ import { ROOT } from './running-site.ts';
 /** Parts of the project that a copy makes itself, or shares. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', '.bench']);
 
-/** What earlier builds kept and a copy may go on with. */
-const KEPT = ['cards', 'compressed'];
-
 /** What a command of a copy said, and how long it took. */
 export interface Run {
   readonly status: number | null;
@@ -40,10 +37,6 @@ export class TreeCopy {
       recursive: true,
       filter: (source) => !LEFT_OUT.has(path.relative(ROOT, source)),
     });
-    for (const cache of KEPT.map((name) => `.cache/${name}`).filter((name) =>
-      existsSync(path.join(ROOT, name)),
-    ))
-      cpSync(path.join(ROOT, cache), path.join(this.root, cache), { recursive: true });
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.root, 'node_modules'));
   }
 

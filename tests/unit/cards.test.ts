@@ -1,6 +1,9 @@
 import { assert, array, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitTitle } from '../../src/integrations/cards/fit.ts';
+import { cardInputs } from '../../src/integrations/cards/inputs.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { SITE } from '../../src/site.ts';
 
 const PLACE = [532, 76, 340] as const;
 
@@ -33,5 +36,22 @@ describe('the title of a card', () => {
 
   it('is refused when nothing could make it fit', () => {
     expect(() => fitTitle('m'.repeat(200), ...PLACE)).toThrow(/too long/);
+  });
+});
+
+describe('a card', () => {
+  const page = { path: '/un-article', title: 'Dix erreurs', description: '' };
+
+  it('says the title of its page and the product', () => {
+    expect(cardInputs(page)).toMatchObject({ title: 'Dix erreurs', product: SITE.product });
+  });
+
+  it('shows the cover of an article, and the samples on that of home', () => {
+    const cover = { kind: 'figure', figure: '30 jours', caption: 'pour répondre' } as const;
+    expect(cardInputs({ ...page, cover }).drawing).toMatchObject({ kind: 'cover', figure: '30 jours' });
+    expect(cardInputs({ ...page, path: '/' }).drawing).toMatchObject({
+      kind: 'rows',
+      caption: translator('fr')('common.sample'),
+    });
   });
 });

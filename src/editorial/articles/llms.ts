@@ -69,7 +69,7 @@ export function writeLlms(
     '## Optional',
     [
       link(t('common.feed'), FEED, t('resources.description')),
-      `- [Sitemap](${absolute('/sitemap-index.xml', site)})`,
+      `- [Sitemap](${absolute('/sitemap.xml', site)})`,
     ].join('\n'),
     '',
   ].join('\n\n');

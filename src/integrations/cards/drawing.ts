@@ -1,6 +1,7 @@
 import { fitTitle } from './fit.ts';
-import type { CardInputs, CoverOutlines, Drawing, Filled, Line } from './inputs.ts';
+import type { CardInputs, Drawing, Filled, Line } from './inputs.ts';
 import { LIGHT } from '../../styles/colours.ts';
+import type { Motif } from '../../ui/cover/motif.ts';
 import { box, display, figure, gauge, mark, outlined, stack, type Part } from './elements.ts';
 
 /** In pixels: the size that social networks ask for. */
@@ -110,7 +111,7 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
 }
 
 /** The drawing of a cover, above its words. */
-function above(cover: CoverOutlines | undefined, height: number, colour: string): Part[] {
+function above(cover: Motif | undefined, height: number, colour: string): Part[] {
   if (cover === undefined) return [];
   return [box({ padding: '28px 28px 0' }, outlined({ width: SHEET - 60, height }, cover, colour))];
 }

@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/core';
 import { escapeAttribute } from '../../editorial/markdown/drawing.ts';
 import { LIGHT } from '../../styles/colours.ts';
-import type { CoverOutlines } from './inputs.ts';
+import type { Motif } from '../../ui/cover/motif.ts';
 
 /** A part of a card, as takumi reads it. */
 export type Part = Node;
@@ -70,17 +70,13 @@ interface Stroke {
 }
 
 /** A drawing of outlines in one colour, in a box of at most this width and height. */
-export function outlined(
-  size: { width: number; height: number },
-  drawing: CoverOutlines,
-  colour: string,
-): Part {
+export function outlined(size: { width: number; height: number }, drawing: Motif, colour: string): Part {
   const scale = Math.min(size.width / drawing.width, size.height / drawing.height);
-  const paths = drawing.outlines.map(({ d, opacity, thickness, dashes, round }) => ({
+  const paths = drawing.paths.map(({ d, opacity, stroke, dashes, round }) => ({
     d,
     opacity,
-    fill: thickness === undefined ? colour : 'none',
-    ...(thickness !== undefined && { stroke: colour, 'stroke-width': thickness }),
+    fill: stroke === undefined ? colour : 'none',
+    ...(stroke !== undefined && { stroke: colour, 'stroke-width': stroke }),
     ...(dashes !== undefined && { 'stroke-dasharray': dashes }),
     ...(round && { 'stroke-linecap': 'round' }),
   }));

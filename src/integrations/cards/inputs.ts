@@ -1,11 +1,13 @@
 import { readThresholds } from '../../editorial/data/thresholds.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts';
+import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import { href, localeOf } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { CURRENCY, PLANS, SITE } from '../../site.ts';
-import { drawingOf } from './read-page.ts';
+import { motifOf, type Motif } from '../../ui/cover/motif.ts';
+import type { ListedPage } from '../listed-pages.ts';
 
 /** A line of a ruled list. */
 export interface Line {
@@ -18,28 +20,12 @@ export interface Filled extends Line {
   readonly percent: number;
 }
 
-/** One path of a cover's drawing: a stroke of a thickness, or an area. */
-export interface Outline {
-  readonly d: string;
-  readonly opacity: number;
-  readonly thickness: number | undefined;
-  readonly dashes: string | undefined;
-  readonly round: boolean;
-}
-
-/** The drawing of an article's cover, in units of its own. */
-export interface CoverOutlines {
-  readonly width: number;
-  readonly height: number;
-  readonly outlines: readonly Outline[];
-}
-
 /** What stands beside the title. */
 export type Drawing =
   | { readonly kind: 'rows'; readonly rows: readonly Filled[]; readonly caption: string }
   | {
       readonly kind: 'cover';
-      readonly cover: CoverOutlines | undefined;
+      readonly cover: Motif | undefined;
       /** Whether it is of a chance of winning. */
       readonly isChance: boolean;
       readonly figure: string;
@@ -49,13 +35,13 @@ export type Drawing =
   | { readonly kind: 'figure'; readonly figure: string; readonly caption: string }
   | {
       readonly kind: 'list';
-      readonly cover?: CoverOutlines | undefined;
+      readonly cover?: Motif | undefined;
       readonly lines: readonly Line[];
       readonly caption: string;
     }
   | { readonly kind: 'mark' };
 
-/** Everything that a card shows: the same inputs give the same picture. */
+/** Everything that a card shows. */
 export interface CardInputs {
   readonly product: string;
   readonly line: string;
@@ -63,22 +49,57 @@ export interface CardInputs {
   readonly drawing: Drawing;
 }
 
-/** Reads from a built page what its card shows: its h1, and the first thing that it draws itself. */
-export function cardInputs(path: string, html: string): CardInputs {
+/** Says what the card of a page shows: its title, and its cover or the first facts of its screen. */
+export function cardInputs({ path, title, cover }: ListedPage): CardInputs {
   const locale = localeOf(path);
-  const { title, drawing } = drawingOf(html, locale);
   return {
     product: SITE.product,
     line: translator(locale)('common.footer.line'),
     title,
-    drawing: drawing ?? ownDrawing(path, locale),
+    drawing: cover === undefined ? screenDrawing(path, locale) : coverDrawing(cover, locale),
   };
 }
 
-/** For pages without a drawing: their first facts, or the mark. */
-function ownDrawing(path: string, locale: Locale): Drawing {
+function coverDrawing(cover: NonNullable<ListedPage['cover']>, locale: Locale): Drawing {
+  const { caption } = cover;
+  const motif = motifOf(cover);
+  switch (cover.kind) {
+    case 'scale':
+      return {
+        kind: 'list',
+        cover: motif,
+        lines: cover.marks.map(({ label, note }) => ({ figure: label, label: note })),
+        caption,
+      };
+    case 'figure':
+      return { kind: 'cover', cover: motif, isChance: false, figure: cover.figure, caption };
+    default: {
+      const figure = formatPercent(cover.percent, locale);
+      return { kind: 'cover', cover: motif, isChance: cover.kind === 'chance', figure, caption };
+    }
+  }
+}
+
+/** The samples on the cards of home and of the product page. */
+const [HOME_SAMPLES, PRODUCT_SAMPLE] = [['EX-003', 'EX-006', 'EX-016'], 'EX-003'] as const;
+
+/** What stands on the card of a screen: its first facts, or the mark. */
+function screenDrawing(path: string, locale: Locale): Drawing {
   const t = translator(locale);
+  const sample = t('common.sample');
   switch (path) {
+    case href('home', locale):
+      return {
+        kind: 'rows',
+        rows: HOME_SAMPLES.map(scoredSample)
+          .toSorted((one, other) => other.score.percent - one.score.percent)
+          .map((row) => filled(row, locale)),
+        caption: sample,
+      };
+    case href('product', locale): {
+      const { percent, figure } = filled(scoredSample(PRODUCT_SAMPLE), locale);
+      return { kind: 'chance', percent, figure, caption: `${t('scoring.tender.chance')} · ${sample}` };
+    }
     case href('pricing', locale):
       return {
         kind: 'list',
@@ -121,4 +142,8 @@ function firstThreshold(locale: Locale): Drawing {
     figure: formatMoney(line.from.autre, CURRENCY, locale),
     caption: `${kind}. ${line.procedure}`,
   };
+}
+
+function filled({ tender, score: { percent } }: ScoredSample, locale: Locale): Filled {
+  return { label: tender.title[locale], percent, figure: formatPercent(percent, locale) };
 }

@@ -1,26 +1,16 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fitTitle } from '../../../src/integrations/cards/fit.ts';
-import { cardInputs } from '../../../src/integrations/cards/inputs.ts';
 import { REGION } from '../../../src/i18n/format.ts';
-import { translator } from '../../../src/i18n/translate.ts';
 import { pathHeaders } from '../../../src/http/headers.ts';
 import { isLocale, type Locale } from '../../../src/locales.ts';
+import { isIndexed } from '../../../src/routes.ts';
 import { SITE } from '../../../src/site.ts';
-import {
-  builtFile,
-  builtFiles,
-  builtOrigin,
-  builtPages,
-  contentPages,
-  sampleOf,
-  tidy,
-} from '../../support/dist.ts';
+import { builtFile, builtFiles, builtOrigin, builtPages, sampleOf, tidy } from '../../support/dist.ts';
 
 const MAX_BYTES = 40_000;
 
 const origin = builtOrigin();
-const each = sampleOf(builtPages()).map((page) => [page.path, page] as const);
+const shared = builtPages().filter(({ path }) => isIndexed(path));
+const each = sampleOf(shared).map((page) => [page.path, page] as const);
 const property = ({ $ }: (typeof each)[number][1], name: string) =>
   $(`meta[property="${name}"]`)
     .toArray()
@@ -63,15 +53,11 @@ describe('a link to the page, where it is shared', () => {
   });
 
   it('32. has a picture of its own, and no picture is without its page', () => {
-    const named = contentPages()
-      .filter(({ path }) => path !== '/inscription') // the demo page under its own address
+    const named = shared
       .flatMap((page) => property(page, 'og:image'))
       .map((address) => new URL(address).pathname);
     expect(new Set(named).size).toBe(named.length);
-    const ofContent = pictures.filter((file) => !file.includes('/404')); // two pages say the same in French
-    expect(ofContent.toSorted()).toEqual(named.toSorted());
-    const digests = ofContent.map((file) => createHash('sha256').update(builtFile(file)).digest('hex'));
-    expect(new Set(digests).size).toBe(ofContent.length);
+    expect(pictures.toSorted()).toEqual(named.toSorted());
   });
 
   it('may show its picture on another site', () => {
@@ -79,30 +65,5 @@ describe('a link to the page, where it is shared', () => {
     expect(builtFile('/_headers').toString()).toMatch(
       /^\/og\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: cross-origin$/m,
     );
-  });
-});
-
-describe('the picture of a page', () => {
-  it.each(each)('32. %s says its title, whole, and its product', (path, { $, html }) => {
-    const { title, product } = cardInputs(path, html);
-    expect(title).toBe(tidy($('h1').text()));
-    expect(product).toBe(SITE.product);
-    expect(fitTitle(title, 532, 76, 340).lines.join(' ')).toBe(title);
-  });
-
-  it('shows the cover of an article, and the samples of home', () => {
-    const drawings = new Map(contentPages().map(({ path, html }) => [path, cardInputs(path, html).drawing]));
-    const covered = contentPages().filter(({ $ }) => $('.cover').length > 0);
-    expect(covered.map(({ path }) => drawings.get(path))).toMatchObject(
-      covered.map(({ $ }) => ({ caption: tidy($('.cover figcaption').text()) })),
-    );
-    expect(drawings.get('/')).toMatchObject({ kind: 'rows', caption: translator('fr')('common.sample') });
-    expect(covered.length).toBeGreaterThan(0);
-  });
-
-  it('32. is another one once a word of the page changes', () => {
-    const [[path, { html }] = ['/', { html: '' }]] = each;
-    const changed = html.replace(/<h1([^>]*)>/, '<h1$1>Autre ');
-    expect(cardInputs(path, changed)).not.toEqual(cardInputs(path, html));
   });
 });

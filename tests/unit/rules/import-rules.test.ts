@@ -10,7 +10,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   site: ['locales'],
   locales: [],
   'build-time': [],
-  cache: [],
   routes: ['locales', 'site'],
   'former-paths': ['routes'],
   schemas: ['locales'],
@@ -23,7 +22,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   client: ['schemas', 'rules', 'competition', 'ui', 'locales'],
   editorial: [
     'build-time',
-    'cache',
     'competition',
     'former-paths',
     'http',
@@ -73,11 +71,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   http: ['site', 'locales', 'schemas'],
   server: ['http', 'schemas', 'site', 'competition', 'i18n', 'locales', 'routes'],
-  // Cards and icons have the colours of the tokens.
+  // Cards and icons have the colours of the tokens, and cards the covers of articles.
   integrations: [
+    'ui',
     'http',
     'build-time',
-    'cache',
     'former-paths',
     'site',
     'routes',

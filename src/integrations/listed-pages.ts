@@ -1,0 +1,155 @@
+import type { MarkdownHeading } from 'astro';
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { providerArticle, publishedArticles, type Article } from '../editorial/articles/articles.ts';
+import { publishedLetters } from '../editorial/articles/letters.ts';
+import { PAGE_SIZE, themesWithPages } from '../editorial/articles/lists.ts';
+import { LEGAL_ROUTES, localeOfText } from '../editorial/collections.ts';
+import { formatNumber } from '../i18n/format.ts';
+import type { Messages } from '../i18n/messages/index.ts';
+import { translator } from '../i18n/translate.ts';
+import { LOCALES, type Locale } from '../locales.ts';
+import {
+  archiveHref,
+  articleHref,
+  href,
+  isIndexed,
+  letterHref,
+  localesOf,
+  ROUTES,
+  type RouteName,
+  type UnlistedRoute,
+} from '../routes.ts';
+
+/** A page that search engines may list, by the data that it is made from. */
+export interface ListedPage {
+  readonly path: string;
+  /** The text of its h1. */
+  readonly title: string;
+  readonly description: string;
+  /** The titles of its sections, where it is a text. */
+  readonly headings?: readonly string[];
+  /** ISO day of its last change, where it is a text. */
+  readonly modified?: string;
+  readonly cover?: Article['cover'];
+}
+
+/** Screens whose words are those of a text, or are found otherwise. */
+type OwnWords = 'home' | 'provider' | 'legal' | 'privacy' | 'terms';
+
+/** Where the title and the description of each screen stand in the messages. */
+const TOPICS = {
+  product: 'product',
+  solutions: 'solutions',
+  pricing: 'pricing',
+  resources: 'resources',
+  glossary: 'glossary',
+  thresholds: 'thresholds',
+  tools: 'tools',
+  sources: 'claims',
+  howMany: 'howMany',
+  reliability: 'reliability',
+  bidOrNot: 'bidOrNot',
+  about: 'about',
+  demo: 'demo',
+  sitemap: 'sitemap',
+  accessibility: 'accessibility',
+  newsletter: 'newsletter',
+} as const satisfies Record<Exclude<RouteName, UnlistedRoute | OwnWords>, keyof Messages>;
+
+/** Lists the pages that search engines may list, each once: what the sitemap, the search and the link previews say of it. */
+export async function listedPages(): Promise<readonly ListedPage[]> {
+  const pages = [...screens(), ...(await texts())];
+  return pages.filter(({ path }) => isIndexed(path));
+}
+
+function screens(): ListedPage[] {
+  const homes = localesOf('home').map((locale) => {
+    const t = translator(locale);
+    const title = t('home.hero.title').flat().join(' ');
+    return { path: href('home', locale), title, description: t('home.description') };
+  });
+  const names = Object.keys(TOPICS) as (keyof typeof TOPICS)[]; // Object.keys forgets them
+  const others = names.flatMap((name) =>
+    Object.entries(ROUTES[name]).map(([locale, path]) => {
+      const t = translator(locale as Locale); // the keys of a route
+      const topic = TOPICS[name];
+      return { path, title: t(`${topic}.title`), description: t(`${topic}.description`) };
+    }),
+  );
+  return [...homes, ...others];
+}
+
+async function texts(): Promise<ListedPage[]> {
+  const articles = await publishedArticles();
+  const providers = await Promise.all(
+    localesOf('provider').map(async (locale) =>
+      ofArticle(await providerArticle(locale), href('provider', locale)),
+    ),
+  );
+  const editions = await Promise.all(
+    LOCALES.map(async (locale) =>
+      (await publishedLetters(locale)).map(({ edition, title, description, date, share }) => ({
+        path: letterHref(edition, locale),
+        title,
+        description,
+        modified: date,
+        cover: share && ({ kind: 'share', ...share } as const),
+      })),
+    ),
+  );
+  return [
+    ...articles.map((article) => ofArticle(article, articleHref(article.slug))),
+    ...providers,
+    ...editions.flat(),
+    ...(await legalTexts()),
+    ...archives(articles),
+  ];
+}
+
+function ofArticle({ title, description, updated, cover, entry }: Article, path: string): ListedPage {
+  return { path, title, description, modified: updated, cover, headings: headingsOf(entry) };
+}
+
+async function legalTexts(): Promise<ListedPage[]> {
+  const entries = await getCollection('legal');
+  return Object.entries(LEGAL_ROUTES).flatMap(([folder, route]) =>
+    entries
+      .filter(({ id }) => id.startsWith(`${folder}/`))
+      .map((entry) => ({
+        path: route[localeOfText(entry.id)],
+        title: entry.data.title,
+        description: entry.data.description,
+        modified: entry.data.updated,
+        headings: headingsOf(entry),
+      })),
+  );
+}
+
+function headingsOf({ rendered }: CollectionEntry<'articles' | 'about' | 'legal'>): string[] {
+  const headings = rendered?.metadata?.['headings'] as readonly MarkdownHeading[] | undefined; // as the loader sets them
+  return (headings ?? []).filter(({ depth }) => depth === 2).map(({ text }) => text);
+}
+
+/** The pages of the themes that have many articles. */
+function archives(articles: readonly Article[]): ListedPage[] {
+  const t = translator('fr');
+  return themesWithPages(articles).flatMap(({ theme, articles: own }) => {
+    const last = Math.ceil(own.length / PAGE_SIZE);
+    return Array.from({ length: last }, (_, index) => {
+      const page = index + 1;
+      const values = {
+        theme: t(`article.themes.${theme}`),
+        page,
+        last,
+        from: index * PAGE_SIZE + 1,
+        to: Math.min(page * PAGE_SIZE, own.length),
+        count: formatNumber(own.length, 'fr'),
+      };
+      return {
+        path: archiveHref(theme, page),
+        title: t(`resources.archive.heading.${page === 1 ? 'first' : 'other'}`, values),
+        description: t('resources.archive.description', values),
+      };
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { paintCard } from '../../integrations/cards/picture.ts';
+import { listedPages, type ListedPage } from '../../integrations/listed-pages.ts';
+import { cardOf } from '../../routes.ts';
+
+/** A picture for each page that may be shared (`cardOf`). */
+export const getStaticPaths = (async () =>
+  (await listedPages()).map((page) => ({
+    params: { page: cardOf(page.path).slice('/og/'.length, -'.png'.length) },
+    props: { page },
+  }))) satisfies GetStaticPaths;
+
+/** The picture that is shown where a link to the page is shared. */
+export const GET: APIRoute<{ page: ListedPage }> = async ({ props: { page } }) =>
+  new Response(await paintCard(page), { headers: { 'Content-Type': 'image/png' } });
