@@ -14,7 +14,9 @@ import { BEHIND_PROXY, demoRequest, visitor } from '../support/server/visitor.ts
  * looks for a visitor.
  */
 const MOST_MEMORY = 400;
-const MOST_TURN_MS = 100;
+const MOST_TURN_MS = 250;
+/** While one client sends more than it may, each page waits no longer than this. */
+const OVER_LIMIT_MS = 100;
 
 const INVALID = 'company=x';
 const POST = `POST /api/demo HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${INVALID.length}\r\n\r\n${INVALID}`;
@@ -50,7 +52,7 @@ async function startVisited() {
   })();
 
   /** Ends all, says how long the visits took, and returns which limits were passed. */
-  async function end(what: string) {
+  async function end(what: string, most = MOST_TURN_MS) {
     over.abort();
     await visits;
     const memory = peakMemory(site.process.pid);
@@ -62,7 +64,7 @@ async function startVisited() {
       `${what}: ${times.length} visits, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${at(1)} ms at worst; longest turn ${turn} ms, ${memory} MB`,
     );
     return [
-      ...(turn < MOST_TURN_MS ? [] : [`a turn of ${turn} ms`]),
+      ...(turn < most ? [] : [`a turn of ${turn} ms`]),
       ...(memory < MOST_MEMORY ? [] : [`${memory} MB`]),
     ];
   }
@@ -94,7 +96,7 @@ test.for(['/api/demo', ENDPOINTS.confirm])(
     await expect.poll(() => statuses.length).toBe(46 * 12);
     agent.destroy();
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(200);
-    expect(await end(`46 posts a second to ${path}`)).toEqual([]);
+    expect(await end(`46 posts a second to ${path}`, OVER_LIMIT_MS)).toEqual([]);
   },
 );
 
@@ -133,9 +135,8 @@ test.for([
   await Promise.all(all.map((socket) => once(socket, 'data')));
   for (let n = 0; n < 5; n += 1) await visit();
   for (const socket of all) socket.destroy();
-  const passed = await end(`1,500 posts ahead on ${what}`);
-  // Hundreds of forms in one turn of Node's parser are a wait of some tenths of a second, once.
-  expect(passed.filter((limit) => count === 1 || !limit.startsWith('a turn'))).toEqual([]);
+  // The first hundred of each connection are parsed in one turn.
+  expect(await end(`1,500 posts ahead on ${what}`, count * MOST_TURN_MS)).toEqual([]);
 });
 
 test('300 connections that ask for pages and take nothing are closed', async () => {

@@ -1,28 +1,31 @@
-import type { Environment } from '../../http/environment.ts';
 import { normaliseAddress } from '../../http/mail-address.ts';
 import type { ContactField } from '../../schemas/demo-request.ts';
-import type { Meaning, Payload } from '../delivery/attempt-post.ts';
-import type { Posted, Receiver } from '../delivery/post-json.ts';
+import type { Meaning } from '../delivery/attempt.ts';
+import type { Answer, Call } from '../delivery/call-json.ts';
 import { leadEntries, leadInWords, type LeadWords } from '../lead-words.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Job } from '../store/message.ts';
 
-/** A program of the team that requests are passed on to. */
+/** Calls the program, at a path of its origin. Rejects when there is no answer. */
+export type Ask = (path: string, call?: Call) => Promise<Answer>;
+
+/** A channel to another company's program. */
 export interface Connector {
-  /** Where it posts. */
-  readonly receiver: (environment: Environment) => Receiver;
-  /** What it posts of a message; `undefined` once what it is about is gone. Makes the same of the same message. */
-  readonly payload: (job: Job, environment: Environment) => Payload | undefined;
+  /** The address of the program, which the paths of its calls follow. */
+  readonly origin: string;
   /**
-   * A payload with nobody in it. Who knows the key refuses it as empty (400), who does not refuses the key: either way
-   * nothing changes there.
+   * Sends a message, by as many calls as the program needs, and says what the last answer means; `undefined` once what the
+   * message is about is gone. The same message may be sent again: what it makes, it must find then.
    */
-  readonly empty: (environment: Environment) => Payload;
-  /** A payload that people read as a test, where the program has no register that it would stand in. */
-  readonly test?: (environment: Environment) => Payload;
-  /** What an answer means, where its status alone does not tell. */
-  readonly read: (answer: Posted) => Meaning;
+  readonly send: (job: Job, ask: Ask) => Promise<Meaning | undefined>;
+  /** Asks whether the key is known, and changes nothing. An answer 400 counts as known: it refuses what is asked alone. */
+  readonly check: (ask: Ask) => Promise<Answer>;
+  /** Sends a message that people read as a test, where the program has no register that it would stand in. */
+  readonly test?: (ask: Ask) => Promise<Answer>;
 }
+
+/** Our fields under the names of a program. */
+export type Mapping = Readonly<Partial<Record<ContactField, string>>>;
 
 /** Puts a lead into words as other companies' programs take them: moments and languages as their standards write them. */
 export function contactOf(lead: Lead): LeadWords {
@@ -40,18 +43,14 @@ export function contactNote(lead: Lead): string {
   return entries.map(({ label, value }) => `${label} : ${value}`).join('\n');
 }
 
-/** The fields of a contact under the names of a program: its usual ones, then those of the setting. */
-export function mapped(
-  contact: LeadWords,
-  usual: Readonly<Partial<Record<ContactField, string>>>,
-  setting: Readonly<Partial<Record<ContactField, string>>>,
-): Record<string, string> {
+/** Gives the fields of a contact under the names of a program: its usual ones, then those of the setting. */
+export function mapped(contact: LeadWords, usual: Mapping, setting: Mapping): Record<string, string> {
   const names = Object.entries({ ...usual, ...setting }) as [ContactField, string][]; // keys of both
   return Object.fromEntries(names.map(([ours, theirs]) => [theirs, contact[ours]]));
 }
 
-/** A code from the JSON of an answer, if it is one: never a sentence, which may quote what was sent. */
-export function codeIn(text: string, ...names: readonly string[]): string | undefined {
+/** Reads a value of the JSON of an answer, by the names that lead to it; `undefined` without it. */
+export function valueIn({ text }: Pick<Answer, 'text'>, ...names: readonly string[]): unknown {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -60,5 +59,11 @@ export function codeIn(text: string, ...names: readonly string[]): string | unde
   }
   for (const name of names)
     found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  return found;
+}
+
+/** Reads a code from the JSON of an answer, if it is one: never a sentence, which may quote what was sent. */
+export function codeIn(answer: Pick<Answer, 'text'>, ...names: readonly string[]): string | undefined {
+  const found = valueIn(answer, ...names);
   return typeof found === 'string' && /^\w{1,60}$/.test(found) ? found : undefined;
 }

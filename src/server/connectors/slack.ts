@@ -1,37 +1,37 @@
 import { serverTranslator } from '../../i18n/server-translate.ts';
-import { meaningOf, type Payload } from '../delivery/attempt-post.ts';
+import { meaningOf, type Meaning } from '../delivery/attempt.ts';
+import type { Answer } from '../delivery/call-json.ts';
 import type { Job } from '../store/message.ts';
 import { contactOf, contactNote, type Connector } from './connector.ts';
 
-/** How long a message is, in characters: Slack cuts from 40,000 on. */
+/** The longest message, in characters: Slack cuts from 40,000 on. */
 const LONGEST = 4000;
 
 /**
- * Slack: a message in the channel of an incoming webhook, for a request, a meeting, and what goes wrong. Slack knows no
- * key: after a crash between post and note, the same message may stand there twice.
+ * Slack: a message in the channel of an incoming webhook, for a lead, a meeting, and what goes wrong. Slack knows no key:
+ * after a crash between post and note, the same message may stand there twice.
  */
-export const slack: Connector = {
-  receiver: ({ SLACK_WEBHOOK_URL: url = '', LEADS_WEBHOOK_PRIVATE: allowPrivate }) => ({ url, allowPrivate }),
-  payload(job) {
-    const text = textOf(job);
-    if (text === undefined) return undefined;
-    return messageOf(text);
-  },
-  empty: () => ({ body: '{}', headers: {} }),
-  test: () => messageOf(serverTranslator('fr')('mail.connector.test')),
-  read(answer) {
-    // The body of a refusal is a word such as `invalid_payload`.
-    const [word = ''] = /^\w{1,40}/.exec(answer.text) ?? [];
-    const meaning = meaningOf(answer);
-    return meaning.reason === undefined
-      ? meaning
-      : { ...meaning, reason: `${meaning.reason} ${word}`.trim() };
-  },
-};
+export function slack({ origin }: { origin: string }): Connector {
+  return {
+    origin,
+    async send(job, ask) {
+      const text = textOf(job);
+      return text === undefined ? undefined : read(await ask('', { body: messageOf(text) }));
+    },
+    check: (ask) => ask('', { body: '{}' }),
+    test: (ask) => ask('', { body: messageOf(serverTranslator('fr')('mail.connector.test')) }),
+  };
+}
 
-function messageOf(text: string): Payload {
-  const message = { text: escaped(text).slice(0, LONGEST), unfurl_links: false, unfurl_media: false };
-  return { body: JSON.stringify(message), headers: {} };
+/** The body of a refusal is a word such as `invalid_payload`. */
+function read(answer: Answer): Meaning {
+  const [word = ''] = /^\w{1,40}/.exec(answer.text) ?? [];
+  const meaning = meaningOf(answer);
+  return meaning.reason === undefined ? meaning : { ...meaning, reason: `${meaning.reason} ${word}`.trim() };
+}
+
+function messageOf(text: string): string {
+  return JSON.stringify({ text: escaped(text).slice(0, LONGEST), unfurl_links: false, unfurl_media: false });
 }
 
 function textOf({ kind, lead, alert }: Job): string | undefined {

@@ -3,10 +3,10 @@ import type { Webhook as Signer } from 'standardwebhooks';
 import type { Attempt, Job } from '../store/message.ts';
 import { TRIED_MS } from '../store/queue.ts';
 import { signWebhook } from '../../http/webhook-signature.ts';
-import { attemptPost, postErrorReason } from './attempt-post.ts';
-import { postJson, type Receiver } from './post-json.ts';
+import { attempt, callErrorReason, meaningOf } from './attempt.ts';
+import { callJson, type Receiver } from './call-json.ts';
 
-/** Where leads are posted, and how. */
+/** The webhook that leads are posted to. */
 export interface Webhook extends Receiver {
   /** One, or two while the secret is being changed. */
   readonly signers: readonly Signer[];
@@ -14,9 +14,11 @@ export interface Webhook extends Receiver {
 
 /** Posts a message to the webhook once. Never rejects: how it went is the answer. */
 export function sendWebhook(webhook: Webhook, job: Job, at: number): Promise<Attempt> {
-  const body = webhookBody(job);
-  const payload = body === undefined ? undefined : { body, headers: headersOf(webhook, job.id, at, body) };
-  return attemptPost(webhook, job, at, { payload });
+  return attempt(job, at, async () => {
+    const body = webhookBody(job);
+    if (body === undefined) return undefined;
+    return meaningOf(await callJson(webhook, { body, headers: headersOf(webhook, job.id, at, body) }));
+  });
 }
 
 function headersOf({ signers }: Webhook, id: string, at: number, body: string) {
@@ -28,10 +30,10 @@ export async function sendTestEvent(webhook: Webhook, at: number): Promise<numbe
   const id = `test-${randomUUID()}`;
   const body = JSON.stringify({ type: 'test', timestamp: new Date(at).toISOString(), data: {} });
   try {
-    const { status } = await postJson(webhook, body, headersOf(webhook, id, at, body));
+    const { status } = await callJson(webhook, { body, headers: headersOf(webhook, id, at, body) });
     return status;
   } catch (error) {
-    return postErrorReason(error);
+    return callErrorReason(error);
   }
 }
 

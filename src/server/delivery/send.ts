@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pass } from '../connectors/all.ts';
+import { sendToProgram } from '../connectors/all.ts';
 import type { Environment } from '../../http/environment.ts';
 import { PASSING, type Attempt, type Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
@@ -35,7 +35,7 @@ export function createSend(
     if (job.outlet === 'mail') return sendMail(mail, context, job, at);
     const setting = PASSING[job.outlet];
     if (job.outlet !== 'webhook' && environment[setting] !== undefined)
-      return pass(job.outlet, environment, job, at);
+      return sendToProgram(job.outlet, environment, job, at);
     if (job.outlet === 'webhook' && webhook !== undefined) return sendWebhook(webhook, job, at);
     // Messages that were queued while there was one wait for it to come back.
     return {

@@ -4,9 +4,8 @@ import type { Environment } from '../../http/environment.ts';
 import { encrypted } from '../delivery/send-mail.ts';
 import { webhookOf } from '../delivery/send.ts';
 import { sendTestEvent } from '../delivery/send-webhook.ts';
-import { CONNECTORS, programsIn } from '../connectors/all.ts';
-import { postJson } from '../delivery/post-json.ts';
-import { postErrorReason } from '../delivery/attempt-post.ts';
+import { openConnector, programsIn } from '../connectors/all.ts';
+import { callErrorReason } from '../delivery/attempt.ts';
 import { PASSING } from '../store/message.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
@@ -69,11 +68,10 @@ const PROGRAMS = { hubspot: 'HubSpot', brevo: 'Brevo', slack: 'Slack' } as const
 export function tryConnectors(environment: Environment, isSend: boolean): Promise<Diagnosis[]> {
   return Promise.all(
     programsIn(environment).map(async (name) => {
-      const { receiver, empty, test } = CONNECTORS[name];
-      const isTest = isSend && test !== undefined;
-      const { body, headers } = (isTest ? test : empty)(environment);
+      const { connector, ask } = openConnector(name, environment);
+      const isTest = isSend && connector.test !== undefined;
       try {
-        const { status } = await postJson(receiver(environment), body, headers);
+        const { status } = await (isSend && connector.test ? connector.test(ask) : connector.check(ask));
         if (isTest && status < 300)
           return diagnosis('well', `${PROGRAMS[name]}: took a message marked as a test.`);
         // Refused because nobody is in it: the key was accepted before.
@@ -81,7 +79,7 @@ export function tryConnectors(environment: Environment, isSend: boolean): Promis
           ? diagnosis('well', `${PROGRAMS[name]}: knows the key; nothing was sent but an empty request.`)
           : diagnosis('wrong', `${PROGRAMS[name]}: answered ${status}; ${remedyOf(status, PASSING[name])}.`);
       } catch (error) {
-        return diagnosis('wrong', `${PROGRAMS[name]}: ${postErrorReason(error)}; is it reached from here?`);
+        return diagnosis('wrong', `${PROGRAMS[name]}: ${callErrorReason(error)}; is it reached from here?`);
       }
     }),
   );

@@ -3,42 +3,47 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isPrivate, PrivateAddressError, publicLookup } from './private-addresses.ts';
 
-/** How long the receiver has to answer, in milliseconds. */
+/** The time that the other side has to answer, in milliseconds. */
 const ANSWER_MS = 10_000;
 
-/** How much of its answer is read, in bytes: a code says why it refuses. */
+/** The part of its answer that is read, in bytes: a code says why it refuses, an id which entry it found. */
 const READ_BYTES = 65_536;
 
-/** Where something is posted. */
+/** The other side of a call. */
 export interface Receiver {
   readonly url: string;
-  /** Whether an address of the operator's own network is meant. */
+  /** Says whether an address of the operator's own network is meant. */
   readonly allowPrivate: boolean;
 }
 
-/** What a receiver answered. */
-export interface Posted {
+/** A call with JSON: a `POST` unless it says otherwise. */
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The answer to a call. */
+export interface Answer {
   readonly status: number;
   /** A header, by its name in small letters. */
   readonly header: (name: string) => string | undefined;
-  /** The beginning of what it said. */
+  /** The beginning of its body. */
   readonly text: string;
 }
 
-/** Posts JSON once; follows no redirection. Rejects when there is no answer. */
-export async function postJson(
+/** Calls once; follows no redirection. Rejects when there is no answer. */
+export async function callJson(
   { url, allowPrivate }: Receiver,
-  body: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Posted> {
+  { method = 'POST', body = '', headers = {} }: Call,
+): Promise<Answer> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && isIP(host) > 0 && isPrivate(host)) throw new PrivateAddressError();
-  const signal = AbortSignal.timeout(ANSWER_MS);
   const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
-    method: 'POST',
+    method,
     agent: false,
-    signal,
+    signal: AbortSignal.timeout(ANSWER_MS),
     ...(!allowPrivate && { lookup: publicLookup }),
     headers: {
       'Content-Type': 'application/json',
