@@ -144,9 +144,10 @@ test('300 connections that ask for pages and take nothing are closed', async () 
   const before = openSockets(site.process.pid);
   const begun = performance.now();
   const sockets = Array.from({ length: 300 }, () => sendAll(site.port, GET.repeat(200)).pause());
-  const countOpen = () => openSockets(site.process.pid);
-  await expect.poll(countOpen).toBeGreaterThan(before + 250);
-  await expect.poll(countOpen).toBeLessThanOrEqual(before + 2);
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  await expect
+    .poll(() => openSockets(site.process.pid), { timeout: 120_000 })
+    .toBeLessThanOrEqual(before + 2);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   for (const socket of sockets) socket.destroy();
   expect(await end(`300 × 200 pages, unread, closed after ${seconds} s`)).toEqual([]);
@@ -169,6 +170,6 @@ test('two hundred who send a byte a second are sent away, the others are served 
   await wait(2000);
   expect((await fetch(`${site.origin}/demo`)).status).toBe(200);
   expect((await visitor(site).post('/api/demo', demoRequest(13))).status).toBe(201);
-  for (const received of await Promise.all(sent)) expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  for (const received of await Promise.all(sent)) expect(received).toMatch(/^HTTP\/1\.1 (?:408|429) /);
   await site.stop();
 });
