@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What follows the type of a text. */
+/** The end of the type of a text. */
 export const UTF8 = '; charset=utf-8';
 
 /** Media types by extension: of every kind of file that the build may hold. */
@@ -30,7 +30,7 @@ export function contentType(file: string): string {
   return TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a file is text, hence worth compressing. */
+/** Says whether a file is text, hence worth compressing. */
 export function isText(file: string): boolean {
   return contentType(file).endsWith(UTF8);
 }

@@ -13,7 +13,7 @@ const WebAddressSchema = z
     'must be an address such as https://crm.example.com/leads, without a name or password',
   );
 
-/** Whether what is sent to an address could be read on its way: over `http`, to another machine. */
+/** Says whether what is sent to an address could be read on its way: over `http`, to another machine. */
 export function isInClear(url: string): boolean {
   return url.startsWith('http:') && !isLoopback(url);
 }
@@ -24,7 +24,7 @@ const MailAddressSchema = z
 
 const SMTP_RULE = 'must be the address of a mail server, such as smtps://user:password@mail.example.com:465';
 
-/** Where each lead is posted. */
+/** The webhook that each lead is posted to. */
 export const WebhookSettingsSchema = z.object({
   LEADS_WEBHOOK_URL: WebAddressSchema.optional(),
   LEADS_WEBHOOK_SECRET: z
@@ -44,7 +44,7 @@ const SecretSchema = z
   .string()
   .regex(/^[\x21-\x7E]{8,500}$/, 'must be the key that the program gave, on one line');
 
-/** Which field of a request goes where in a program: `wish:plan_wanted,newsletter:letter`. */
+/** The fields of a lead and their names in a program: `wish:plan_wanted,newsletter:letter`. */
 const MappingSchema = z
   .string()
   .default('')
@@ -86,7 +86,7 @@ export const ConnectorSettingsSchema = z.object({
   SLACK_WEBHOOK_URL: WebAddressSchema.refine((url) => !isInClear(url), 'must begin with https').optional(),
 });
 
-/** How mails leave, from whom, and who reads the leads. */
+/** The mail server, the sender, and who reads the leads. */
 export const MailSettingsSchema = z.object({
   SMTP_URL: z
     .string()

@@ -10,16 +10,16 @@ const PERMISSIONS = [
   'clipboard-write=(self)',
 ].join(', ');
 
-/** What other sites must be able to show: link previews, the logo and the icons. */
+/** Files that other sites must be able to show: link previews, the logo and the icons. */
 const EMBEDDABLE = /^\/(og\/|favicon\.|icon-|apple-touch-icon)/;
 
-/** Where browsers tell what a policy stopped. */
+/** The endpoint to which browsers tell what a policy stopped. */
 const REPORTS = '/api/reports';
 
 /** A page and not a file: the last part of its path has no extension. */
 const PAGE = /\/[^./]*$/;
 
-/** Where the pages are, and where the endpoints are if they are elsewhere. */
+/** The origin of the pages, and that of the endpoints if they are elsewhere. */
 export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'>;
 
 /** The path of the editor in the browser, in a build that has it. */
@@ -28,7 +28,7 @@ export const EDITOR = '/admin';
 /** A set of header names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a policy may say in a header only, never in a meta. */
+/** The rules that a policy may have in a header only, never in a meta. */
 export const HEADER_POLICY = "frame-ancestors 'none'; report-to csp";
 
 /**
@@ -76,7 +76,7 @@ export function pathHeaders(path: string, pagePolicy?: string): Headers {
   };
 }
 
-/** Whether a page may load the tools of others, once its visitor agrees. */
+/** Says whether a page may load the tools of others, once its visitor agrees. */
 function loadsTools(policy: string): boolean {
   return policy.split('; ').some((rule) => rule.startsWith('script-src ') && /\shttps?:/.test(rule));
 }

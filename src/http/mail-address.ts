@@ -3,7 +3,7 @@ import { z } from 'zod';
 const EmailSchema = z.email();
 
 /**
- * Whether a text is one address that can stand in a header as it is: no name, no list, no control character, none
+ * Says whether a text is one address that can stand in a header as it is: no name, no list, no control character, none
  * that a mail program could read otherwise.
  */
 export function isMailAddress(text: string): boolean {

@@ -4,7 +4,7 @@ import { parseVariables } from './variables.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an origin is one of this machine, which no other machine can reach. */
+/** Says whether an origin is one of this machine, which no other machine can reach. */
 export function isLoopback(origin: string): boolean {
   return LOOPBACK.test(new URL(origin).hostname);
 }
@@ -33,7 +33,7 @@ export const PublicOriginsSchema = z.object({
   PUBLIC_API_ORIGIN: OriginSchema.optional(),
   PUBLIC_CDN_ORIGIN: OriginSchema.optional(),
   PUBLIC_PRODUCT_ORIGIN: OriginSchema.optional(),
-  /** Where trials start, and where a visitor chooses when to meet. */
+  /** The pages on which trials start, and on which a visitor chooses when to meet. */
   APP_URL: LinkSchema.optional(),
   BOOKING_URL: LinkSchema.optional(),
 });
@@ -58,7 +58,7 @@ export function loginHost({
   return url !== '' && URL.canParse(address) ? new URL(address).host : undefined;
 }
 
-/** Where a wish comes true in the application; `undefined` without one, and for a quote, which a person makes. */
+/** Makes the link to a wish in the application; `undefined` without one, and for a quote, which a person makes. */
 export function applicationLink({ APP_URL }: Pick<PublicOrigins, 'APP_URL'>, wish: Wish): string | undefined {
   if (APP_URL === undefined || wish.kind === 'quote') return undefined;
   const url = new URL(APP_URL);
@@ -79,8 +79,8 @@ export function siteAddress(site: URL | undefined): URL {
   return site;
 }
 
-/** Whether this build (`DRAFTS=1`) has the drafts and the articles of later days too, each marked as such. */
+/** True when this build (`DRAFTS=1`) has the drafts and the articles of later days too, each marked as such. */
 export const showsDrafts = process.env['DRAFTS'] === '1';
 
-/** Whether this build (`STAGING=1`, `DRAFTS=1`) is a copy to look at before publishing, which no search engine may list. */
+/** True when this build (`STAGING=1`, `DRAFTS=1`) is a copy to look at before publishing, which no search engine may list. */
 export const isStaging = showsDrafts || process.env['STAGING'] === '1';

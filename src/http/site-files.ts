@@ -24,7 +24,7 @@ export interface SiteFile {
   readonly policy: string | undefined;
 }
 
-/** What each encoding adds to the name of a file. */
+/** The suffix that each encoding adds to the name of a file. */
 export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Not for visitors: encodings have no address of their own, and hosts read these two files, not browsers. */
@@ -61,7 +61,7 @@ export function indexSite(folder: string): ReadonlyMap<string, SiteFile> {
 /** A page has its policy straight after its charset: this much holds the longest. */
 const HEAD_BYTES = 8192;
 
-/** What stands before the policy of a page (`integrations/policy`). */
+/** The text before the policy of a page (`integrations/policy`). */
 const POLICY_META = '<meta http-equiv="content-security-policy" content="';
 const DRAWING_STYLE = /<style[^<>]*>([^<]*)<\/style>/g;
 

@@ -4,7 +4,7 @@ import { parseVariables } from './variables.ts';
 import { ASKS_WITHOUT_TOOLS, COOKIE_POLICY } from '../site.ts';
 import { isLoopback } from './origins.ts';
 
-/** What a tool may load and talk to, its part of each page's policy: by directive, without `-src`. */
+/** The sources that a tool may load and talk to, its part of each page's policy: by directive, without `-src`. */
 export interface TagSources {
   readonly script: readonly string[];
   readonly connect?: readonly string[];
@@ -20,12 +20,12 @@ export interface Tag {
   readonly category: OptionalCategory;
   /** Address of its script. */
   readonly src: string;
-  /** What the tool reads on its script's element, or `client/consent/tags` before. */
+  /** The data that the tool reads on its script's element, or `client/consent/tags` before. */
   readonly data: Readonly<Record<string, string>>;
-  /** How the names of its cookies begin. */
+  /** The beginnings of the names of its cookies. */
   readonly cookies: readonly string[];
   readonly sources: TagSources;
-  /** Whether it loads without consent, unless the visitor opted out. */
+  /** True when it loads without consent, unless the visitor opted out. */
   readonly isExempt?: true;
 }
 
@@ -34,7 +34,7 @@ const PAIRS = [
   ['PUBLIC_PLAUSIBLE_URL', 'PUBLIC_PLAUSIBLE_DOMAIN'],
 ] as const;
 
-/** What each variable needs beside it. */
+/** The variables that each needs beside it. */
 const NEEDS = [
   ...PAIRS,
   ...PAIRS.map(([first, second]) => [second, first] as const),
@@ -103,7 +103,7 @@ export function waitingTags(tags: readonly Tag[]): readonly Tag[] {
 }
 
 /**
- * What pages leave to the visitor: `consent` where a tool waits for it; `optOut` where the only one is exempt from it;
+ * Says what pages leave to the visitor: `consent` where a tool waits for it; `optOut` where the only one is exempt from it;
  * without any tool as the owner chose, `consent` (the specification's) or `nothing`.
  */
 export function visitorsChoice(
@@ -115,7 +115,7 @@ export function visitorsChoice(
   return asksAlways ? 'consent' : 'nothing';
 }
 
-/** What visitors consent to: the policy and who acts under it. One more tool asks everyone again. */
+/** Names what visitors consent to: the policy and who acts under it. One more tool asks everyone again. */
 export function policyVersion(tags: readonly Tag[]): string {
   return [COOKIE_POLICY, ...waitingTags(tags).map(({ name }) => name)].join('+');
 }

@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks';
 
-/** What signs with each of one or two secrets, the new one first, separated by a comma; `undefined` if one is wrong. */
+/** Makes the signers of one or two secrets, the new one first, separated by a comma; `undefined` if one is wrong. */
 export function webhookSigners(secrets: string): readonly Webhook[] | undefined {
   const signers = secrets.split(',').map((secret) => webhookSigner(secret.trim()));
   return signers.length <= 2 && signers.every((signer) => signer !== undefined) ? signers : undefined;
 }
 
-/** What signs a webhook with a secret written as Standard Webhooks has it, `whsec_` and base64; `undefined` if it is not. */
+/** Makes the signer of a secret written as Standard Webhooks has it, `whsec_` and base64; `undefined` if it is not. */
 function webhookSigner(secret: string): Webhook | undefined {
   const text = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret)?.[1];
   if (text === undefined) return undefined;

@@ -27,9 +27,9 @@ import { limitRequests } from './request-limit.ts';
 
 /** The part of the environment that the endpoints need. */
 export interface AppSettings extends ProductSettings, Addresses {
-  /** Where visitors choose when to meet, if not here. */
+  /** The page on which visitors choose when to meet, if not ours. */
   readonly BOOKING_URL?: string | undefined;
-  /** How many proxies in front of the server add the address that they were called from. */
+  /** The number of proxies before the server that add the address they were called from. */
   readonly TRUSTED_PROXY_HOPS: number;
 }
 

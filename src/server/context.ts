@@ -6,7 +6,7 @@ import type { Product } from './login/product.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import type { Store } from './store/store.ts';
 
-/** What the endpoints serve with. */
+/** The services that endpoints work with. */
 export interface Services {
   readonly store: Store;
   /** The built pages, of which a form is filled again; absent in development. */
@@ -14,7 +14,7 @@ export interface Services {
   readonly failures: FormFailures;
   /** The application behind the login; absent until there is an address for it. */
   readonly product: Product | undefined;
-  /** Where visitors choose when to meet, if not here. */
+  /** The page on which visitors choose when to meet, if not ours. */
   readonly bookingUrl: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { AppContext, WholeResponse } from './context.ts';
 import { describeError, logEvent } from './log.ts';
 import { prefersJson } from './pages/negotiation.ts';
 
-/** What an error answer depends on: the path of the request, and its headers by lower-case name. */
+/** The part of a request that an error answer depends on: the path of the request, and its headers by lower-case name. */
 export interface RequestHead {
   readonly path: string;
   readonly header: (name: string) => string | undefined;

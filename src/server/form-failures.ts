@@ -5,7 +5,7 @@ import { StoreUnavailableError } from './store/database.ts';
 /** The least time between two log lines about one cause, in milliseconds. */
 const TELLING_MS = 60_000;
 
-/** What the health check reports of refusals. */
+/** The refusals, as the health check reports them. */
 export interface FailureReport {
   /** Posts refused since the server started. */
   readonly refused: number;

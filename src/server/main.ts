@@ -13,7 +13,7 @@ import { ROOT } from './root.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-/** How long what is under way may take once we were asked to stop, and then the store, in milliseconds. */
+/** The time that what is under way may take once we were asked to stop, and then the store, in milliseconds. */
 const STOP_MS = 7000;
 const CLOSE_MS = 1000;
 

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token, and what it is looked up by. */
+/** Hashes a token: all that is kept of it, and by which it is looked up. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { codeIn, contactOf, mapped, type Connector, type Mapping } from './conne
 /** The names of our fields in Brevo; an account in French has PRENOM and NOM (`BREVO_ATTRIBUTES`). */
 const USUAL = { firstName: 'FIRSTNAME', lastName: 'LASTNAME' } as const;
 
-/** What Brevo is called with. */
+/** The settings of Brevo. */
 interface BrevoSettings {
   readonly origin: string;
   readonly key: string;

@@ -38,7 +38,7 @@ async function mailFiles(folder: string): Promise<readonly string[]> {
   return names.filter((name) => /\.eml(?:\.part)?$/.test(name));
 }
 
-/** Whether the headers hold the whole address, not as a part of a longer one. */
+/** Says whether the headers hold the whole address, not as a part of a longer one. */
 function mentions(headers: string, address: string): boolean {
   return headers
     .toLowerCase()

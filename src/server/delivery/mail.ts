@@ -18,10 +18,10 @@ export interface Mail {
   }[];
 }
 
-/** What mails are made of besides their message. */
+/** The context of every mail, besides its message. */
 export interface MailContext {
   readonly team: readonly string[];
-  /** Where the endpoints are, which the links of newsletter mails open. */
+  /** The origin of the endpoints, which the links of newsletter mails open. */
   readonly endpointsOrigin: string;
   readonly subscriptions: Pick<Subscriptions, 'addToken'>;
   readonly secret: Store['secret'];

@@ -23,7 +23,7 @@ for (const range of ['::/127', '64:ff9b::/96', 'fc00::/7', 'fe80::/10', 'ff00::/
   PRIVATE.addSubnet(address, Number(bits), 'ipv6');
 }
 
-/** Whether an address must not be called. An IPv4 address written as IPv6 counts as what it is. */
+/** Says whether an address must not be called. An IPv4 address written as IPv6 counts as what it is. */
 export function isPrivate(address: string): boolean {
   const kind = isIP(address);
   return kind === 0 || PRIVATE.check(address, kind === 6 ? 'ipv6' : 'ipv4');

@@ -13,7 +13,7 @@ const PERIODS = [
 ] as const;
 
 /**
- * How long to wait after a failed attempt, in milliseconds: anything up to the wait of the schedule, so that what
+ * Computes the back-off after a failed attempt, in milliseconds: anything up to the wait of the schedule, so that what
  * failed together does not come back together. `age` is the time since the message was queued.
  */
 export function waitAfter(attempts: number, age: number, random: () => number = Math.random): number {

@@ -9,10 +9,10 @@ import type { Mail, MailContext } from './mail.ts';
 import { composeMail } from './mails.ts';
 import { waitAfter } from './schedule.ts';
 
-/** How long each step of a conversation with the mail server may take, in milliseconds. */
+/** The longest step of a conversation with the mail server, in milliseconds. */
 const STEP_MS = 10_000;
 
-/** How mails leave. */
+/** The way by which mails leave. */
 export interface MailSettings {
   /** Without one, each mail is written as a file in `folder`. */
   readonly smtpUrl: string | undefined;
@@ -56,7 +56,7 @@ interface Refusal {
 }
 
 /**
- * What became of a mail whose sender and content were taken. Who of the team is refused for good is a wrong setting, as
+ * Tells what became of a mail whose sender and content were taken. An address of the team that is refused for good is a wrong setting, as
  * is a server that may not pass mail on; a visitor's address that is refused for good is not asked again.
  */
 function outcomeFor(
@@ -140,7 +140,7 @@ export async function deliver(
   }
 }
 
-/** Who was refused, in what the transport answers or throws. */
+/** Lists who was refused, from what the transport answers or throws. */
 function refusalsIn(result: unknown): readonly Refusal[] {
   if (typeof result !== 'object' || result === null || !('rejectedErrors' in result)) return [];
   const { rejectedErrors } = result;

@@ -12,16 +12,16 @@ const IDLE_MS = 1000;
 /** After failures for this long, the owner gets an alert. */
 const ALARM_MS = 15 * 60_000;
 
-/** How long a wrong setting may take to be corrected before messages are given up. */
+/** The time that a wrong setting may take to be corrected before messages are given up. */
 const CORRECTED_MS = 24 * 3_600_000;
 
 /** A message that seems too old but was tried less often than this was dated by a wrong clock. */
 const LEAST_ATTEMPTS = 10;
 
-/** How long nothing may fail until the store counts as available again, in milliseconds. */
+/** The time without a failure after which the store counts as available again, in milliseconds. */
 const CALM_MS = 60_000;
 
-/** What the worker needs. */
+/** The services of the worker. */
 export interface WorkerSettings {
   readonly store: Store;
   /** Makes one attempt at a message. */
@@ -127,7 +127,7 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   };
 }
 
-/** Whether a message that failed is tried no more: after seven days, or a day in which our settings were refused. */
+/** Says whether a message that failed is a dead letter: after seven days, or a day in which our settings were refused. */
 function isLast(
   { attempts, expiresAt, past }: Job,
   { retryAt, isMisconfigured }: Failure,

@@ -24,7 +24,7 @@ import { REQUEST_STATES } from './stored-requests.ts';
 import type { DeskView } from './view.ts';
 import { ROOT } from '../root.ts';
 
-/** What the pages of the team need. */
+/** The services of the team's pages. */
 interface DeskSettings {
   readonly environment: Environment;
   readonly store: CommandStore;
@@ -73,7 +73,7 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
     const view = viewOf(c);
     return c.html(refusedPage(view, view.t(`desk.refused.${why}`)), status);
   };
-  /** What the commands write, as a file. */
+  /** Answers with what a command writes, as a file. */
   const file = async (c: Context, name: string, run: (context: CommandContext) => Promise<void>) => {
     let text = '';
     await run({

@@ -4,14 +4,14 @@ import type { Environment } from '../../http/environment.ts';
 import { passingIn } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 
-/** What was deleted about a person, and what a second look found. */
+/** The report of a deletion, and what a second look found. */
 export interface Forgotten {
   readonly email: string;
   readonly at: number;
   /** The ids of requests and messages. */
   readonly ids: readonly string[];
   readonly files: number;
-  /** Whether nothing is kept under the address any more, looked up again afterwards. */
+  /** True when nothing is kept under the address any more, looked up again afterwards. */
   readonly isGone: boolean;
   /** The programs that may have received it before, by the name of their outlet. */
   readonly others: readonly string[];

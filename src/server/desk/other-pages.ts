@@ -8,7 +8,7 @@ import type { Forgotten } from './forget.ts';
 import type { ReportedError } from './stored-requests.ts';
 import { act, descriptionList, moment, page, said, table, type Markup, type DeskView } from './view.ts';
 
-/** What was set aside, each with the way back. */
+/** Draws the spam, each with the way back. */
 export function spamList(view: DeskView, spam: readonly Spam[], notice?: string): Markup {
   const { t } = view;
   const columns = t('desk.columns');
@@ -28,7 +28,7 @@ export function spamList(view: DeskView, spam: readonly Spam[], notice?: string)
   });
 }
 
-/** Who has asked for the letter. */
+/** Draws the list of subscribers. */
 export function subscriberList(
   view: DeskView,
   subscribers: readonly Subscription[],
@@ -71,7 +71,7 @@ export function errorList(view: DeskView, errors: readonly ReportedError[]): Mar
   });
 }
 
-/** What is kept about a person, before it is deleted. */
+/** Draws what is kept about a person, before it is deleted. */
 export function personPage(
   view: DeskView,
   email: string,

@@ -6,7 +6,7 @@ import { escapeControls } from '../escape-controls.ts';
 /** Markup that is safe to put in a page. */
 export type Markup = ReturnType<typeof html>;
 
-/** What every page is drawn with. */
+/** The words and the token that every page is drawn with. */
 export interface DeskView {
   readonly t: DeskTranslate;
   /** Proves that a form is of a page of ours. */
@@ -33,7 +33,7 @@ export function timeOf(at: number, { t }: DeskView): string {
   return new Date(at).toLocaleString(REGION[t.locale], { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** What a visitor wrote: with its control characters shown, so that none changes how a line reads. */
+/** Shows what a visitor wrote with its control characters escaped, so that none changes how a line reads. */
 export function said(text: unknown): string {
   return escapeControls(String(text ?? ''));
 }

@@ -9,7 +9,7 @@ import { callErrorReason } from '../delivery/attempt.ts';
 import { PASSING } from '../store/message.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
-/** How long each step may take, in milliseconds. */
+/** The longest that each step may take, in milliseconds. */
 const STEP_MS = 5000;
 
 /** The remedy for each answer of a mail server, or of the way to it. */

@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import type { Environment } from '../../http/environment.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
-/** How long a resolver has to answer, in milliseconds. */
+/** The time that a resolver has to answer, in milliseconds. */
 const ANSWER_MS = 3000;
 
 /** Answers that say that there is no such entry; every other failure says nothing. */

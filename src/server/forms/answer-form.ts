@@ -12,10 +12,10 @@ import { REFUSAL_STATUS, type FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 import { formPage, type FormProblem } from '../pages/refill.ts';
 
-/** What became of a form that was sent. */
+/** The result of a form that was sent. */
 interface Result {
   readonly outcome: FormOutcome;
-  /** What was sent, if it could be read. */
+  /** The fields that were sent, if they could be read. */
   readonly values: Fields | undefined;
   readonly locale: Locale;
 }

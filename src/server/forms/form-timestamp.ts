@@ -20,7 +20,7 @@ export function signTimestamp(at: number, secret: Buffer): string {
   return sign(`${at.toString(36)}-${randomBytes(9).toString('base64url')}`, 'stamp', secret);
 }
 
-/** How long ago a timestamp was signed, in milliseconds; `undefined` when it was not signed by us. */
+/** Computes how long ago a time was signed, in milliseconds; `undefined` when it was not signed by us. */
 export function ageOf(timestamp: string, now: number, secret: Buffer): number | undefined {
   const time = readSigned(timestamp, 'stamp', secret);
   return time === undefined ? undefined : now - parseInt(time, 36);

@@ -23,25 +23,25 @@ export interface Form<Values> {
   readonly pages: (locale: Locale) => readonly [string, ...string[]];
   /** Hidden fields that are not the same on every page: when the form is filled again, they go with it. */
   readonly carried: readonly string[];
-  /** How often one client may send it. */
+  /** The rate limit of one client. */
   readonly rule: RateRule;
-  /** Whether the time trap applies: a person needs more than two seconds to fill it. */
+  /** True when the time trap applies: a person needs more than two seconds to fill it. */
   readonly takesTime: boolean;
-  /** Whether it is refused while the store cannot keep anything. */
+  /** True when it is refused while the store cannot keep anything. */
   readonly needsStore: boolean;
   readonly receive: (values: Values, sender: Sender) => Promise<FormOutcome>;
   /** Keeps apart what may come from a program, if it is worth anything; answers as `receive` would. */
   readonly suspect: (values: Values, sender: Sender, reason: Suspicion) => Promise<FormOutcome>;
 }
 
-/** Who sent a form, its fields, and the services that the handler may use. */
+/** The sender of a form, its fields, and the services that its handler may use. */
 export interface Sender {
   readonly envelope: Envelope;
   readonly fields: Fields;
   readonly client: string;
-  /** Whether it says where it comes from, as every browser does. */
+  /** True when it says where it comes from, as every browser does. */
   readonly isBrowser: boolean;
-  /** When it came, in milliseconds since 1970. */
+  /** The time at which it came, in milliseconds since 1970. */
   readonly at: number;
   readonly store: Store;
   readonly product: Product | undefined;

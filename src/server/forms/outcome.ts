@@ -1,16 +1,16 @@
 import type { RefusalCode } from '../../schemas/form-answer.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
 
-/** What became of a form. */
+/** The outcome of a form. */
 export type FormOutcome =
   /** Kept; `next` says what happens now. */
   | {
       readonly kind: 'received';
       readonly id: string;
       readonly next: Next;
-      /** Where the visitor chooses when to meet: an address, or a path of the endpoints. */
+      /** The page on which the visitor chooses when to meet: an address, or a path of the endpoints. */
       readonly booking?: string;
-      /** Why it is kept apart as spam, which no answer says. */
+      /** The reason why it is spam, which no answer says. */
       readonly apart?: string;
     }
   /** The product opened a session: where to go, with these `Set-Cookie` lines. */
@@ -19,7 +19,7 @@ export type FormOutcome =
   | { readonly kind: 'invalid'; readonly codes: Readonly<Record<string, string>> }
   | Refusal;
 
-/** What follows a success: a page of the build, an endpoint, or a state of the page behind the newsletter's links. */
+/** The step after a success: a page of the build, an endpoint, or a state of the page behind the newsletter's links. */
 export type Next = { readonly path: string } | { readonly endpoint: string } | { readonly state: LinkState };
 
 /** A refusal that comes before any form is read, with the texts of `http/refusals.ts`. */
@@ -32,7 +32,7 @@ export interface Refusal {
   readonly retryAfter?: number;
 }
 
-/** How long to wait after a failure of ours, in seconds. */
+/** The time to wait after a failure of ours, in seconds. */
 const SOON = 30;
 
 /** The store cannot keep anything: nothing was kept. */

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a browser would read as a tag. */
+/** A text that a browser would read as a tag. */
 const TAG = /<[a-z/!?][^<>]*>/gi;
 
 /** A `<` that opens no tag: `a < b`, `<3`, or what has no `>` before the next `<`. */

@@ -10,7 +10,7 @@ const LEAST_MS = 2000;
 const USED_MS = 86_400_000;
 
 /**
- * Why a form seems to come from a program; `undefined` when a person may have sent it. A page says itself that it has
+ * Tells why a form seems to be spam; `undefined` when a person may have sent it. A page says itself that it has
  * no timestamp: without script, before it, or when ours could not be asked for. Only a browser is believed.
  */
 export async function suspicionOf<Values>(
@@ -28,7 +28,7 @@ export async function suspicionOf<Values>(
   return age > USED_MS || (await isReplayed(envelope.stamp, sender)) ? 'replayed' : undefined;
 }
 
-/** Whether a timestamp came with another form before. The same form again, after a failure, is no replay. */
+/** Says whether a signed time came with another form before. The same form again, after a failure, is no replay. */
 async function isReplayed(stamp: string, { envelope, fields, at, store }: Sender): Promise<boolean> {
   const filling = `${stamp} ${envelope.key ?? ''} ${String(fields['email']).trim().toLowerCase()}`;
   const { count } = await store.rates.hit('stamp', stamp, USED_MS, at);

@@ -17,7 +17,7 @@ const PER_PAIR: RateRule = { name: 'login-pair', limit: 10, windowMs: MINUTE_MS 
 /** Tries of one account from everywhere. Beyond, each takes longer, and its owner still gets in. */
 const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 20, windowMs: 15 * MINUTE_MS };
 
-/** How much longer each try beyond takes than the one before, and the longest. In milliseconds. */
+/** The delay that each try beyond adds to the one before, and the longest, in milliseconds. */
 const SLOWER_MS = 200;
 const SLOWEST_MS = 2000;
 

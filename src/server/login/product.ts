@@ -1,6 +1,6 @@
 /** The application behind the login, as the environment describes it. */
 export interface Product {
-  /** Where credentials go: `POST` of `{ email, password }` as JSON. */
+  /** The address that credentials go to: `POST` of `{ email, password }` as JSON. */
   readonly url: string;
   /** The one origin that a login may lead to. */
   readonly origin: string;
@@ -8,7 +8,7 @@ export interface Product {
   readonly cookies: readonly string[];
 }
 
-/** What the environment says of the product. */
+/** The settings of the product. */
 export interface ProductSettings {
   readonly PRODUCT_API_URL?: string | undefined;
   readonly PUBLIC_PRODUCT_ORIGIN?: string | undefined;

@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import type { Product } from './product.ts';
 
-/** How long the product has to answer, in milliseconds. */
+/** The time that the product has to answer, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 /** The most of an answer that is read, in bytes. */

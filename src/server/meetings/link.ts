@@ -3,7 +3,7 @@ import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import type { Store } from '../store/store.ts';
 import { readSigned, sign } from '../tokens.ts';
 
-/** What a link needs of the store. */
+/** The part of the store that a link needs. */
 type Secrets = Pick<Store, 'secret'>;
 
 /** The path of the page where the sender of a request chooses when to meet. Its token is made of the id, and signed. */

@@ -9,7 +9,7 @@ import { meetingPath } from './link.ts';
 import { proposals, slotInWords } from './slots.ts';
 import { slotIn } from './stored-meetings.ts';
 
-/** What a receipt says of the meeting: the owner's page, or three proposals and the link that takes one. */
+/** Composes what a receipt says of the meeting: the owner's page, or three proposals and the link that takes one. */
 export async function proposalsIn(
   { id, locale, values }: Lead,
   { links, endpointsOrigin, secret }: MailContext,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.ts';
 import { PROPOSALS } from '../../schemas/link-states.ts';
 
-/** Where the team is, whose hours are proposed. */
+/** The time zone of the team, whose hours are proposed. */
 const ZONE = 'Europe/Paris';
 
 /** The hour of each proposal, on one working day after another: a morning, an afternoon, a late morning. */
@@ -10,7 +10,7 @@ const HOURS = [10, 14, 11] as const;
 /** A proposal is at least this far away, in milliseconds: the team has to read the request first. */
 const LEAST_MS = 12 * 3_600_000;
 
-/** How long a moment that was proposed may be asked for, in days. */
+/** The days for which a moment that was proposed may be asked for. */
 const LATEST_DAYS = 45;
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ export function proposals(at: number): readonly number[] {
   return slots;
 }
 
-/** Whether a moment is one that we propose, however long ago. */
+/** Says whether a moment is one that we propose, however long ago. */
 export function isProposal(slot: number, at: number): boolean {
   const isNear = slot > at && slot < at + LATEST_DAYS * DAY_MS;
   return isNear && isWorkingDay(slot) && HOURS.some((hour) => atHour(slot, hour) === slot);

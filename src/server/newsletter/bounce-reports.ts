@@ -14,7 +14,7 @@ const LETTER_ID =
   /^(\d{4}-\d{2}-\d{2}-[a-z0-9-]+)\.([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i;
 
 /**
- * Reads who a letter came back from for good, in a mail that a mail server wrote. A delay is no failure; a refusal of us
+ * Reads from whom a mail came back for good, in a mail that a mail server wrote. A delay is no failure; a refusal of us
  * (class 5.7) is none of the address. Any other mail holds none.
  */
 export function readBounces(mail: string): readonly BounceReport[] {

@@ -18,11 +18,11 @@ const STATUS: Readonly<Partial<Record<LinkState, 404 | 410 | 503>>> = {
  */
 export const TOKEN_PAGE_HEADERS = { 'Referrer-Policy': 'strict-origin' };
 
-/** How a state is answered. */
+/** The answer to a link. */
 interface LinkAnswer {
   readonly locale: Locale;
   readonly isScript: boolean;
-  /** What the button of the page posts. */
+  /** The token that the button of the page posts. */
   readonly token?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export const TOKEN = 'token';
 /** A token as `newToken` makes it. */
 const SHAPE = /^[\w-]{43}$/;
 
-/** Whether a value has the shape of a token; only the store knows whether it is one. */
+/** Says whether a value has the shape of a token; only the store knows whether it is one. */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && SHAPE.test(value);
 }

@@ -11,7 +11,7 @@ export interface NewsletterLinks {
   readonly unsubscribe: string;
 }
 
-/** Where the links of a mail lead, in the language of the mail: `origin` is where the endpoints are. */
+/** Makes the links of a mail, in its language: `origin` is where the endpoints are. */
 export function newsletterLinks(
   origin: string,
   locale: Locale,

@@ -20,7 +20,7 @@ import { newsletterLinks } from './mail-links.ts';
 import { domainOf, post, sendLetters } from './send-letters.ts';
 import { MOST_BOUNCES } from './stored-letters.ts';
 
-/** What can be added to the commands. */
+/** The options of the commands. */
 export const NEWSLETTER_OPTIONS = {
   out: { type: 'string' },
   pace: { type: 'string' },
@@ -150,7 +150,7 @@ export async function sendEdition(
   if (counts.sending + counts.uncertain > 0) process.exitCode = UNFINISHED;
 }
 
-/** Who reads the newsletter, for people, a spreadsheet or a program. */
+/** Lists who reads the newsletter, for people, a spreadsheet or a program. */
 export async function subscribers({ store, t, write, options }: NewsletterContext): Promise<void> {
   const theme = THEMES.find((one) => one === options.theme);
   if (options.theme !== undefined && theme === undefined)

@@ -34,7 +34,7 @@ async function receive(wanted: Preferences, { envelope, fields, store, at }: Sen
   return next === undefined ? { kind: 'refused', code: 'expired-link' } : received(next);
 }
 
-/** What follows a change, or `undefined` when the token does not allow it. */
+/** Makes a change and says what follows, or `undefined` when the token does not allow it. */
 async function change(
   wanted: Preferences,
   token: string,

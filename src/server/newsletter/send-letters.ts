@@ -17,11 +17,11 @@ import type { Letter } from './letter.ts';
 import { newsletterLinks } from './mail-links.ts';
 import type { LetterEnd, Recipient } from './stored-letters.ts';
 
-/** What sending an edition needs. */
+/** The settings and services of sending an edition. */
 export interface Sending {
   readonly store: Pick<CommandStore, 'letters' | 'subscriptions'>;
   readonly mail: MailSettings;
-  /** Where the pages are, and the endpoints that the links of a mail open. */
+  /** The origins of the pages, and of the endpoints that the links of a mail open. */
   readonly site: URL;
   readonly endpointsOrigin: string;
   /** The edition in each language. */
@@ -36,21 +36,21 @@ export interface Sending {
   readonly onLetter?: (count: number) => void;
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Sent {
   readonly sent: number;
   readonly bounced: number;
   /** Not handed over: the next run tries them. */
   readonly unsent: number;
   readonly uncertain: number;
-  /** Why the run ended before all had their letter. */
+  /** The reason why the run ended before all had their edition. */
   readonly stopped?: string;
 }
 
-/** How often in a row a letter may not be handed over before the run ends. */
+/** The failures in a row after which the run ends. */
 const MOST_FAILURES = 3;
 
-/** How long to leave the mail server to the team's mails, in milliseconds. */
+/** The time for which the mail server is left to the team's mails, in milliseconds. */
 const TEAM_MS = 1000;
 
 /**
@@ -92,7 +92,7 @@ export async function sendLetters(sending: Sending): Promise<Sent> {
   return counts;
 }
 
-/** How handing over a letter ended. `isOurs` refuses our settings or our text, as it would with the next letter. */
+/** The end of handing over a mail. `isOurs` refuses our settings or our text, as it would with the next letter. */
 interface HandedOver {
   readonly end: LetterEnd | 'uncertain';
   readonly reason?: string;

@@ -1,4 +1,4 @@
-/** What the server does beside answering: delivers, deletes what is no longer to be kept, reminds of what is stuck. */
+/** The work of the server beside answering: it delivers, deletes what is no longer to be kept, reminds of what is stuck. */
 import { purgeMailFiles } from '../delivery/mail-files.ts';
 import { createSend, mailFolder } from '../delivery/send.ts';
 import { startWorker } from '../delivery/worker.ts';
@@ -9,7 +9,7 @@ import { storePlace } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 
-/** How often retention is applied. It counts in days, so that this is often enough. */
+/** The time between two purges, in milliseconds. Retention counts in days. */
 const TIDY_MS = 3_600_000;
 
 /** Starts it all, and says in the log where leads go. Returns how to stop. */

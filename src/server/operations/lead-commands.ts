@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import { escapeControls } from '../escape-controls.ts';
 import type { CommandStore } from './command-store.ts';
 
-/** What can be added to the commands. */
+/** The options of the commands. */
 export const LEAD_OPTIONS = {
   since: { type: 'string' },
   id: { type: 'string' },
@@ -29,7 +29,7 @@ export type OptionsOf<Types extends NonNullable<ParseArgsConfig['options']>> = R
   typeof parseArgs<{ options: Types }>
 >['values'];
 
-/** What a command works with. */
+/** The services and options of a command. */
 export interface CommandContext<Options = OptionsOf<typeof LEAD_OPTIONS>> {
   readonly environment: Environment;
   readonly store: CommandStore;
@@ -90,7 +90,7 @@ export async function setAside({ store, at, t, write }: CommandContext, id: stri
   write(`${t('desk.command.aside')}\n`);
 }
 
-/** What went wrong in visitors' browsers, one line for each error. */
+/** Lists the errors of visitors' browsers, a line each. */
 export async function listErrors({ store, t, write }: CommandContext): Promise<void> {
   for (const { message, path, count, firstSeen, lastSeen } of await store.requests.errors(PAGE)) {
     const fields = [
@@ -104,12 +104,12 @@ export async function listErrors({ store, t, write }: CommandContext): Promise<v
   }
 }
 
-/** What a person may ask for: all that is kept about them, for people and machines. */
+/** Writes all that is kept about a person, who may ask for it, as JSON. */
 export async function exportPerson({ store, write }: CommandContext, email: string): Promise<void> {
   write(`${JSON.stringify(await store.leads.about(email), undefined, 2)}\n`);
 }
 
-/** Which store it is, what waits, what was given up, and why. */
+/** Writes which store it is, what waits, the dead letters, and why. */
 export async function status({ environment, store, at, t, write }: CommandContext): Promise<void> {
   const health = await store.health(at);
   const kept = await store.leads.count();
@@ -183,7 +183,7 @@ const isoTime = (at: number) => new Date(at).toISOString();
 const toLine = (fields: readonly unknown[]) =>
   `${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`;
 
-/** What was kept apart, one line each, with the reason. */
+/** Lists the spam, a line each, with the reason. */
 export async function listSpam({ store, write }: CommandContext): Promise<void> {
   for (let last: Spam | undefined; ;) {
     const page = await store.spam.list(PAGE, last);

@@ -47,7 +47,7 @@ export function createShutdown(server: Server): (limitMs: number) => Promise<boo
   };
 }
 
-/** Whether something ends within so many milliseconds. Its failure is an end as well. */
+/** Says whether something ends within so many milliseconds. Its failure is an end as well. */
 export async function isDoneIn(ms: number, work: Promise<void>): Promise<boolean> {
   const timeout = new AbortController();
   const done = work.then(

@@ -25,7 +25,7 @@ const inTurn = pLimit(1);
 const MOST_WAITING = 200;
 const MOST_OF_CLIENT = 10;
 
-/** How many pages of each client wait or are written. */
+/** The pages of each client that wait or are written. */
 const waiting = new Map<string, number>();
 
 /** Defines a way to change pages. */

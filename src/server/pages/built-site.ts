@@ -18,7 +18,7 @@ export interface BuiltSite {
   readonly find: (path: string) => PathResult;
   readonly fileAt: (address: string) => SiteFile;
   readonly headersOf: (address: string) => Headers;
-  /** Where visitors find the pages, when it is not where they find the endpoints. */
+  /** The origin of the pages, when it is not that of the endpoints. */
   readonly pagesOrigin: string | undefined;
 }
 

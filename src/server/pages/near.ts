@@ -1,9 +1,9 @@
 import distance from 'damerau-levenshtein';
 
-/** How many addresses are suggested at most. */
+/** The most addresses that are suggested. */
 const MOST = 3;
 
-/** In how many letters an address may differ from the one that was meant; a short one in fewer. */
+/** The most letters by which an address may differ from the one that was meant; a short one differs by fewer. */
 const MOST_STEPS = 2;
 
 /** Longer than any address of a page that somebody types. */

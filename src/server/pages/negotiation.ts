@@ -1,4 +1,4 @@
-/** What a client and a file agree on: an encoding, whether the client already has it, and which part it wants. */
+/** Content negotiation: an encoding, whether the client already has it, and which part it wants. */
 import Negotiator from 'negotiator';
 import { ENCODINGS, type Encoding } from '../../http/site-files.ts';
 
@@ -12,14 +12,14 @@ export function chooseEncoding(
   return ENCODINGS.find((encoding) => available(encoding) && isAccepted.has(encoding)) ?? 'identity';
 }
 
-/** Whether who asks would rather have JSON than a page; the type of what was sent decides where it is all the same. */
+/** Says whether a client would rather have JSON than a page; the type of what was sent decides where it is all the same. */
 export function prefersJson(accepted: string | undefined, sent: string | undefined): boolean {
   const [json, html] = ['application/json', 'text/html'];
   const order = /^application\/json\b/i.test(sent ?? '') ? [json, html] : [html, json];
   return new Negotiator({ headers: { accept: accepted } }).mediaTypes(order)[0] === json;
 }
 
-/** Whether an `If-None-Match` header names this tag; a weak comparison, as RFC 9110 asks. */
+/** Says whether an `If-None-Match` header names this tag; a weak comparison, as RFC 9110 asks. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag);

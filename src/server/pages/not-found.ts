@@ -36,7 +36,7 @@ export function createNotFound(site: BuiltSite): NotFound {
   };
 }
 
-/** Where the page names pages of a similar address, as `frame/Search.astro` writes it; `client/search` fills it as well. */
+/** The place for pages of a similar address, as `frame/Search.astro` writes it; `client/search` fills it as well. */
 const PLACE = /(<div data-near)( hidden)([^>]*>.*?<ul[^>]*>)(<\/ul>)/s;
 
 function readPage(site: BuiltSite, locale: Locale): Page {

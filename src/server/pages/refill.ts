@@ -6,19 +6,19 @@ import { template } from './answer-page.ts';
 import { append, editPage, replaceByText, setAttribute, setText } from './edit-html.ts';
 import type { Fields } from '../forms/read-fields.ts';
 
-/** What is wrong with a form: a message for each field, or one for the whole. */
+/** The problem with a form: a message for each field, or one for the whole. */
 export type FormProblem =
   | { readonly kind: 'fields'; readonly messages: Readonly<Record<string, string>> }
   | { readonly kind: 'whole'; readonly message: string };
 
-/** What a form is shown with. */
+/** The contents that a form is shown with. */
 export interface Filling {
-  /** What the visitor typed, by name; `undefined` when it could not be read. */
+  /** The values that the visitor typed, by name; `undefined` when it could not be read. */
   readonly values: Fields | undefined;
   readonly problem?: FormProblem | undefined;
   /** Hidden fields to add. */
   readonly hidden?: Readonly<Record<string, string>>;
-  /** What the title begins with, as HTML. */
+  /** The beginning of the title, as HTML. */
   readonly titlePrefix?: string;
 }
 

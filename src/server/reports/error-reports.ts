@@ -41,7 +41,7 @@ export async function keepReports(c: AppContext, reports: readonly ErrorReport[]
   return c.body(null, 204);
 }
 
-/** What a body says in JSON; `undefined` when it is none, or not in UTF-8, which no schema accepts. */
+/** Reads a body as JSON; `undefined` when it is none, or not in UTF-8, which no schema accepts. */
 export function parseJson(body: ArrayBuffer): unknown {
   try {
     return parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(body));

@@ -5,7 +5,7 @@ import { logEvent } from '../log.ts';
 /** A request that was answered, or whose connection broke before. */
 export interface Answered {
   readonly method: string;
-  /** What was asked for: an endpoint, `pages` or `files`; one of few names, whatever a client asks. */
+  /** The kind of what was asked for: an endpoint, `pages` or `files`; one of few names, whatever a client asks. */
   readonly route: string;
   /** The path as it was written, without its query, which may hold a token. */
   readonly path: string;

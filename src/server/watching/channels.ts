@@ -1,10 +1,10 @@
 /**
- * What happens in the server, told to whoever watches. The channels are Node's own: where nobody subscribes, as in a
+ * Events of the server, told to whoever watches. The channels are Node's own: where nobody subscribes, as in a
  * server without METRICS_PORT, telling costs nothing, and what tells knows nothing of metrics.
  */
 import { channel } from 'node:diagnostics_channel';
 
-/** What is told, by channel. None of it is about a visitor; times are in milliseconds. */
+/** The events, by channel. None of it is about a visitor; times are in milliseconds. */
 interface Observed {
   /** A form was answered: taken, kept apart as spam, or not taken, with the code or the suspicion. */
   readonly form: { readonly form: string; readonly outcome: string; readonly reason: string };
@@ -19,7 +19,7 @@ export function tell<Name extends keyof Observed>(name: Name, what: Observed[Nam
   CHANNELS[name].publish(what);
 }
 
-/** Whether anybody watches a channel. */
+/** Says whether anybody watches a channel. */
 export function isWatched(name: keyof Observed): boolean {
   return CHANNELS[name].hasSubscribers;
 }
