@@ -11,6 +11,7 @@ export const REFUSAL_CODES = [
   'unsupported', // 415
   'too-many', // 429, with Retry-After
   'failed', // 500, 502: nothing the visitor can change
+  'no-mail', // 503, with Retry-After: the mail that would follow cannot leave now
   'unavailable', // 503, with Retry-After: nothing was kept, try again
   'not-open', // 503: this form is not open yet
 ] as const;

@@ -56,6 +56,19 @@ describe('one client among others', () => {
     expect(await post('203.0.114.1')).toBe(303);
   });
 
+  test('is told when no mail can come, and nothing is kept of what needs one', async () => {
+    const busy = createApp(SETTINGS, { store: { ...store, mailsLeft: async () => false }, site: undefined });
+    const fields = { email: 'new@example.org', themes: 'detecter', consent: 'on', stamp: NO_TIMESTAMP };
+    const headers = { ...BROWSER, Accept: 'application/json', 'X-Forwarded-For': '192.0.2.5' };
+    const init = { method: 'POST', body: new URLSearchParams(fields), headers };
+    const response = await busy.request(ENDPOINTS.newsletter, init);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'no-mail' }),
+    ]);
+    expect((await store.leads.about('new@example.org')).subscription).toBeUndefined();
+  });
+
   test.each([
     ['GET', UNSUBSCRIBE, '192.0.2.2'],
     ['POST', UNSUBSCRIBE, '192.0.2.3'],

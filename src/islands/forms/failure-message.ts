@@ -11,7 +11,7 @@ export function failureMessage(failure: Failure, texts: FormTexts): string {
   return `${message} ${texts.wait.replace('{{delay}}', inWords(failure.waitS, texts.region))}`;
 }
 
-const REPEATABLE = new Set(['conflict', 'too-many', 'failed', 'unavailable']);
+const REPEATABLE = new Set(['conflict', 'too-many', 'failed', 'no-mail', 'unavailable']);
 
 /** Whether sending the same values again may get through. */
 export function canRetry(failure: Failure): boolean {

@@ -47,6 +47,7 @@ export const REFUSAL_STATUS = {
   unsupported: 415,
   'too-many': 429,
   failed: 502,
+  'no-mail': 503,
   unavailable: 503,
   'not-open': 503,
 } as const satisfies Record<Refusal['code'], number>;

@@ -15,6 +15,8 @@ export const newsletterForm: Form<Newsletter> = {
   takesTime: true,
   needsStore: true,
   async receive({ email, themes }, { envelope, store, at }) {
+    // Nothing would come of it but a mail that does not leave.
+    if (!(await store.mailsLeft(at))) return { kind: 'refused', code: 'no-mail', retryAfter: 3600 };
     await store.subscriptions.request({ email, themes, locale: envelope.locale, at });
     return received();
   },

@@ -11,6 +11,7 @@ import { purge } from './retention.ts';
 import { storedSecrets } from './secrets.ts';
 import { storedSpam } from './spam.ts';
 import { sqliteDatabase } from './sqlite.ts';
+import { mailsLeft } from './queue.ts';
 import type { Store } from './store.ts';
 import { storedSubscriptions, type StoredSubscriptions } from './subscriptions.ts';
 
@@ -69,6 +70,7 @@ export function storeIn(
     errors: storedErrors(database),
     outbox: storedOutbox(database, passing),
     secret: (name) => secrets.get(name),
+    mailsLeft: (at) => mailsLeft(database, at),
     health: storeHealth(database),
     purge: (at, isConfirmed) => purge(database, at, isConfirmed),
     close: () => database.close(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { lock, type Transaction } from './database.ts';
+import { lock, type Database, type Transaction } from './database.ts';
 import { outletOf, type Alert, type MessageKind, type Outlet, type Passing } from './message.ts';
 import { hitIn } from './rates.ts';
 
@@ -14,6 +14,12 @@ const PER_DAY = 10;
 
 /** Mails of the whole site to visitors in an hour. Beyond, somebody makes it write to strangers. */
 export const SITE_PER_HOUR = 500;
+
+/** The share of an address that had a mail within a day: the rest is kept for first mails. */
+export const SITE_REPEATED = 350;
+
+/** The share of those who confirmed their address, whom no stranger can make us write to more than to others. */
+const SITE_CONFIRMED = 600;
 
 /** The counter of these mails, beside those of visitors. */
 const SITE_MAILS = 'mails to visitors';
@@ -71,12 +77,19 @@ export async function queueToVisitor(
   message: NewMessage & { readonly recipient: string },
   at: number,
 ): Promise<boolean> {
-  if (!(await mayWrite(transaction, message.recipient, at))) return false;
+  const most = await shareOf(transaction, message.recipient, at);
+  if (most === undefined) return false;
   const { count } = await hitIn(transaction, SITE_MAILS, HOUR_MS, at);
-  if (count <= SITE_PER_HOUR) await queue(transaction, message, at);
-  else if (count === SITE_PER_HOUR + 1)
+  if (count <= most) await queue(transaction, message, at);
+  if (count === SITE_PER_HOUR + 1)
     await queueAlert(transaction, { outlet: 'mail', problem: 'flood' }, at, []);
-  return count <= SITE_PER_HOUR;
+  return count <= most;
+}
+
+/** Says whether the site has mails left in this hour for an address that it has not written to. */
+export async function mailsLeft(database: Database, at: number): Promise<boolean> {
+  const counter = await database.transaction((transaction) => siteMails(transaction, at).executeTakeFirst());
+  return (counter?.count ?? 0) < SITE_PER_HOUR;
 }
 
 /** Queues an alert by another outlet than the one that fails; `false` if there was one in the last day. */
@@ -110,10 +123,10 @@ export async function queueAlert(
 }
 
 /**
- * Whether an address may be written to. Once the site had enough, of which the team is told by then, posts only read the
- * counter: they do not wait for one another.
+ * Finds the mails of the site in an hour up to which an address may get one; `undefined` when it may get none. Once the
+ * site had enough, of which the team is told by then, posts only read the counter: they do not wait for one another.
  */
-async function mayWrite(transaction: Transaction, recipient: string, at: number): Promise<boolean> {
+async function shareOf(transaction: Transaction, recipient: string, at: number): Promise<number | undefined> {
   const mails = (since: number) =>
     transaction
       .selectFrom('outbox')
@@ -130,14 +143,20 @@ async function mayWrite(transaction: Transaction, recipient: string, at: number)
         .where('address_hash', '=', recipient)
         .where('status', '=', 'confirmed')
         .as('confirmed'),
-      selectFrom('rate_counters')
-        .select('count')
-        .where('key', '=', SITE_MAILS)
-        .where('expires_at', '>', at)
-        .where('expires_at', '<=', at + 2 * HOUR_MS)
-        .as('site'),
+      siteMails(transaction, at).as('site'),
     ])
     .executeTakeFirstOrThrow();
   const isEnough = Number(hour) >= PER_HOUR || Number(day) >= PER_DAY;
-  return (confirmed !== null || !isEnough) && Number(site) <= SITE_PER_HOUR;
+  if (confirmed === null && isEnough) return undefined;
+  const most = confirmed !== null ? SITE_CONFIRMED : Number(day) > 0 ? SITE_REPEATED : SITE_PER_HOUR;
+  return Number(site) > most ? undefined : most;
+}
+
+function siteMails(transaction: Transaction, at: number) {
+  return transaction
+    .selectFrom('rate_counters')
+    .select('count')
+    .where('key', '=', SITE_MAILS)
+    .where('expires_at', '>', at)
+    .where('expires_at', '<=', at + 2 * HOUR_MS);
 }

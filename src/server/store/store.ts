@@ -23,6 +23,8 @@ export interface Store {
   readonly outbox: Outbox;
   /** Thirty-two random bytes under a name, made on first use, the same for every server that shares the store. */
   secret(name: string): Promise<Buffer>;
+  /** Says whether a mail to an address that the site has not written to would leave within the hour. */
+  mailsLeft(at: number): Promise<boolean>;
   /** Whether a write succeeds right now, and what waits. Never rejects. */
   health(at: number): Promise<StoreHealth>;
   /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { THEMES } from '../../../src/schemas/themes.ts';
-import { SITE_PER_HOUR } from '../../../src/server/store/queue.ts';
+import { SITE_PER_HOUR, SITE_REPEATED } from '../../../src/server/store/queue.ts';
 import type { MessageKind } from '../../../src/server/store/message.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { hashToken, newToken } from '../../../src/server/tokens.ts';
@@ -91,6 +91,12 @@ describe.each(DATABASES)('mails to visitors, queued in %s', (kind) => {
 
   test.runIf(isShort)('have a limit for the whole site, of which the team is told once', async () => {
     await fresh();
+    const reader = 'reader@example.org';
+    await store.subscriptions.request({ email: reader, themes: THEMES, locale: 'fr', at: T0 });
+    const token = hashToken(newToken());
+    await store.subscriptions.addToken(reader, 'confirm', token, T0);
+    await store.subscriptions.confirm(token, T0);
+    await drain(store, T0);
     const many = SITE_PER_HOUR + 5;
     for (let from = 0; from < many; from += 100)
       await Promise.all(
@@ -98,14 +104,28 @@ describe.each(DATABASES)('mails to visitors, queued in %s', (kind) => {
           ask(T0, { ...victim, email: `v${from + n}@example.org` }),
         ),
       );
+    expect(await store.mailsLeft(T0), 'for a newcomer').toBe(false);
     const mails = await drain(store, T0 + MINUTE);
-    expect(mails.filter(({ kind: one }) => one === 'lead-visitor')).toHaveLength(SITE_PER_HOUR);
+    expect(mails.filter(({ kind: one }) => one === 'lead-visitor')).toHaveLength(SITE_PER_HOUR - 1);
     expect(mails.filter(({ kind: one }) => one === 'lead-team')).toHaveLength(many);
     expect(mails.filter(({ kind: one }) => one === 'alert').map(({ alert }) => alert?.problem)).toEqual([
       'flood',
     ]);
+    await ask(T0 + MINUTE, { ...victim, email: reader });
+    expect(await sent(T0 + 2 * MINUTE, 'lead-visitor'), 'for who confirmed').toBe(1);
+    expect(await store.mailsLeft(T0 + 2 * HOUR)).toBe(true);
     await ask(T0 + 2 * HOUR, { ...victim, email: 'later@example.org' });
     expect(await sent(T0 + 3 * HOUR, 'lead-visitor')).toBe(1);
+  });
+
+  test.runIf(isShort)('keep a share for first mails, whoever is written to again and again', async () => {
+    await fresh();
+    for (let n = 0; n < SITE_REPEATED; n += 1) await ask(T0, { ...victim, email: `v${n}@example.org` });
+    await drain(store, T0 + MINUTE);
+    await ask(T0 + MINUTE, { ...victim, email: 'v1@example.org' });
+    expect(await sent(T0 + 2 * MINUTE, 'lead-visitor')).toBe(0);
+    await ask(T0 + 2 * MINUTE, { ...victim, email: 'newcomer@example.org' });
+    expect(await sent(T0 + 3 * MINUTE, 'lead-visitor')).toBe(1);
   });
 
   test.runIf(kind === 'SQLite')('cost no reading of the whole outbox, however much it holds', async () => {

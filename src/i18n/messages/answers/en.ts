@@ -13,6 +13,8 @@ export const answers: typeof french.answers = {
     failed: 'A fault on our side prevented this. Try again in a moment, or write to {{email.support}}.',
     unavailable:
       'A fault on our side prevented us from saving your request. Your answers are still here. Submit again in a moment, or write to {{email.contact}}.',
+    'no-mail':
+      'We cannot write to you right now: too many messages have left within an hour. Nothing was recorded. Please come back in an hour.',
     'wrong-credentials': 'Wrong email address or password. Check both and try again.',
     'not-open':
       'Login is not open yet. Your details were neither passed on nor kept. To be told when it opens, write to {{email.support}}.',

@@ -14,6 +14,8 @@ export const answers = {
       'Une panne de notre côté a bloqué votre demande. Recommencez dans un instant, ou écrivez à {{email.support}}.',
     unavailable:
       'Une panne de notre côté nous a empêchés d’enregistrer votre demande. Vos réponses sont toujours ici. Validez de nouveau dans un instant, ou écrivez à {{email.contact}}.',
+    'no-mail':
+      'Nous ne pouvons pas vous écrire pour l’instant : trop de messages sont partis en une heure. Rien n’a été enregistré. Revenez dans une heure.',
     'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect. Vérifiez les deux, puis recommencez.',
     'not-open': verbatim(
       "La connexion n'est pas encore ouverte. Vos identifiants n’ont été ni transmis ni gardés. Pour être prévenu de l’ouverture, écrivez à {{email.support}}.",
