@@ -1,6 +1,6 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
 import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
-import { keyOf } from './choice.ts';
+import { keyOf } from './counting/choice.ts';
 
 /** A question to the explorer as its four controls hold it; an empty value asks for all. */
 export interface Asked {
@@ -46,8 +46,8 @@ export interface Offer {
 }
 
 /**
- * What of a source is worth asking. A trade is offered where something is said of it and of 30 other markets, as trades
- * that are nearly all of a source say nothing of their own; a place or a procedure also where too few markets make it.
+ * What of a source is worth asking. A trade is offered where something is said of it and of 30 other contracts, as trades
+ * that are nearly all of a source say nothing of their own; a place or a procedure also where too little is known of it.
  */
 export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFew' | 'bands'>): Offer {
   const all = cells[keyOf({})]?.contracts ?? 0;
@@ -68,7 +68,7 @@ export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFe
   };
 }
 
-/** The choice to begin with: the procedure and amount band that most markets share, or all of a small source. */
+/** The choice to begin with: the procedure and amount band that most contracts share, or all of a small source. */
 export function usualChoice({ cells }: { readonly cells: Readonly<Record<string, Cell>> }): Choice {
   const [usual] = Object.entries(cells)
     .filter(([key]) => /^procedure=[^&]+&band=\d+$/.test(key))
@@ -79,7 +79,7 @@ export function usualChoice({ cells }: { readonly cells: Readonly<Record<string,
     : toChoice({ what: '', amount: band ?? '', procedure, where: '' }).choice;
 }
 
-/** The choices of the same market in other places that most markets make: departments first, else regions. */
+/** The choices of the same market in other places that most contracts make: departments first, else regions. */
 export function elsewhere(
   cells: Readonly<Record<string, Cell>>,
   choice: Choice,

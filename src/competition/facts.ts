@@ -1,5 +1,5 @@
 import type { Cell } from '../schemas/competition/figures.ts';
-import { apportion } from './statistics.ts';
+import { apportion } from './counting/statistics.ts';
 
 /** The parts of a drawing: a single offer, the other numbers from the first quartile to the third, the rest. */
 const PARTS = ['single', 'within', 'outside'] as const;

@@ -1,12 +1,15 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
 import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
-import { keyOf, widerAndWider, type Widening } from './choice.ts';
+import { keyOf, widerAndWider, type Widening } from './counting/choice.ts';
+
+/** How many contracts, in how many consultations. */
+export type Counted = Pick<Cell, 'contracts' | 'consultations'>;
 
 /** What is answered to a choice. */
 export interface Answer {
-  /** How many markets make the choice that was asked for; nothing below two, which files leave out. */
-  readonly asked: number | undefined;
-  /** The choice that answers: the one asked for, or the next wider one that 30 markets or more make. */
+  /** What makes the choice that was asked for; nothing below two contracts, which files leave out. */
+  readonly asked: Counted | undefined;
+  /** The choice that answers: the one asked for, or the next wider one of 30 consultations or more. */
   readonly choice: Choice;
   /** The figures of the choice that answers. */
   readonly cell: Cell;
@@ -15,30 +18,31 @@ export interface Answer {
 }
 
 /**
- * The figures for a choice. Under 30 markets it says nothing: the next wider choice answers, by giving up the
+ * The figures for a choice. Under 30 consultations it says nothing: the next wider choice answers, by giving up the
  * department for its region, the region, the CPV group for its division, the amount, the procedure, the division.
- * Nothing answers when the whole source has fewer than 30 markets.
+ * Nothing answers when the whole source has fewer than 30 consultations.
  */
 export function lookUp(
   { cells, tooFew }: Pick<Figures, 'cells' | 'tooFew'>,
   choice: Choice,
 ): Answer | undefined {
   const first = firstCell(cells, widerAndWider(choice));
-  return first && { ...first, asked: cellOrCount({ cells, tooFew }, choice)?.contracts };
+  return first && { ...first, asked: cellOrCount({ cells, tooFew }, choice) };
 }
 
-/** What a source says of a choice itself: its cell, or how many markets make it where these are too few; nothing below two. */
+/** What a source says of a choice itself: its cell, or what makes it where that is too little; nothing below two contracts. */
 export function cellOrCount(
   { cells, tooFew }: Pick<Figures, 'cells' | 'tooFew'>,
   choice: Choice,
-): Cell | { readonly contracts: number } | undefined {
+): Cell | Counted | undefined {
   const key = keyOf(choice);
-  const n = tooFew[key];
-  return cells[key] ?? (n === undefined ? undefined : { contracts: n });
+  const [contracts, consultations] = tooFew[key] ?? [];
+  const few = contracts !== undefined && consultations !== undefined && { contracts, consultations };
+  return cells[key] ?? (few || undefined);
 }
 
-/** The first of the choices that 30 markets or more make, and what was given up to reach it. */
-export function firstCell<Known extends { readonly contracts: number }>(
+/** The first of the choices of 30 consultations or more, and what was given up to reach it. */
+export function firstCell<Known extends { readonly consultations: number }>(
   cells: Readonly<Record<string, Known>>,
   choices: Iterable<{ readonly choice: Choice; readonly dropped?: Widening }>,
 ): { cell: Known; choice: Choice; dropped: Widening[] } | undefined {
@@ -46,7 +50,7 @@ export function firstCell<Known extends { readonly contracts: number }>(
   for (const { choice, dropped } of choices) {
     if (dropped !== undefined) given.push(dropped);
     const cell = cells[keyOf(choice)];
-    if (cell !== undefined && cell.contracts >= MINIMUM) return { cell, choice, dropped: given };
+    if (cell !== undefined && cell.consultations >= MINIMUM) return { cell, choice, dropped: given };
   }
   return undefined;
 }
@@ -54,4 +58,10 @@ export function firstCell<Known extends { readonly contracts: number }>(
 /** The lower edge of the band that holds an amount in euros before VAT. */
 export function bandOf({ bands }: Pick<Figures, 'bands'>, amount: number): number | undefined {
   return bands.findLast(({ from }) => from <= amount)?.from;
+}
+
+/** Whether single offers are rarer or more frequent than in the whole source, beyond the interval of the share. */
+export function positionOf({ single }: Cell, whole: Cell): 'fewer' | 'unknown' | 'more' {
+  if (single.high < whole.single.share) return 'fewer';
+  return single.low > whole.single.share ? 'more' : 'unknown';
 }

@@ -1,25 +1,49 @@
 import type { Cell, Figures } from '../schemas/competition/figures.ts';
-import { cellFrom } from './statistics.ts';
+import { cellFrom } from './counting/statistics.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * A cell as plain numbers: n, the three quartiles, the markets between them, those with 1 to 9 and 10 or more offers,
+ * A cell as whole numbers: contracts, consultations, the three quartiles, the contracts between them, the offers, the
+ * tenfold effective number, the chance of one more in ten thousandths, the contracts with 1 to 9 and 10 or more offers,
  * the first and the last day counted from `start`. The shares follow from them.
  */
-export function pack({ contracts, quartiles, within, offers, period }: Cell, start: string): number[] {
+export function pack(cell: Cell, start: string): number[] {
+  const { contracts, consultations, quartiles, within, received, effective, oneMore, offers, period } = cell;
   const days = [period.from, period.to].map((day) => (Date.parse(day) - Date.parse(start)) / DAY_MS);
-  return [contracts, ...quartiles, within.count, ...offers, ...days];
+  const [tenfold, chance] = [Math.round(10 * effective), Math.round(10_000 * oneMore)];
+  return [
+    contracts,
+    consultations,
+    ...quartiles,
+    within.count,
+    received,
+    tenfold,
+    chance,
+    ...offers,
+    ...days,
+  ];
 }
 
-/** The cell that was packed, but for its markets without competition. */
+/** The cell that was packed, but for its contracts without competition. */
 export function unpack(numbers: readonly number[], start: string): Cell {
-  const [contracts = 0, first = 0, median = 0, third = 0, within = 0] = numbers;
+  const [contracts = 0, consultations = 0, first = 0, median = 0, third = 0] = numbers;
+  const [within = 0, received = 0, tenfold = 0, chance = 0] = numbers.slice(5);
   const [from = '', to = ''] = numbers
-    .slice(15)
+    .slice(19)
     .map((days) => new Date(Date.parse(start) + days * DAY_MS).toISOString().slice(0, 10));
   const quartiles: Cell['quartiles'] = [first, median, third];
-  return cellFrom({ contracts, quartiles, within, offers: numbers.slice(5, 15), period: { from, to } });
+  return cellFrom({
+    contracts,
+    consultations,
+    quartiles,
+    within,
+    offers: numbers.slice(9, 19),
+    received,
+    effective: tenfold / 10,
+    oneMore: chance / 10_000,
+    period: { from, to },
+  });
 }
 
 /** The figures of the choices that may be asked, in short; what only names a trade that is not offered is left out. */

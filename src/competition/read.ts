@@ -4,18 +4,18 @@ import type { z } from 'zod';
 import {
   FiguresSchema,
   IndexSchema,
-  ReliabilitySchema,
+  TrialSchema,
   type Figures,
-  type Reliability,
+  type Trial,
 } from '../schemas/competition/figures.ts';
 
 /** The folder of the figures, from the project's root. */
 export const FOLDER = 'content/competition';
 
-/** A source with its figures and with how its forecasts did; small sources have nothing to judge. */
+/** A source with its figures and with how its forecasts did; some sources have nothing to judge. */
 export interface Source {
   readonly figures: Figures;
-  readonly reliability: Reliability | undefined;
+  readonly trial: Trial | undefined;
 }
 
 const known = new Map<string, readonly Source[]>();
@@ -30,10 +30,10 @@ export function readCompetition(folder = FOLDER): readonly Source[] {
   const index = path.join(folder, 'index.json');
   const sources = existsSync(index) ? read(index, IndexSchema).sources : [];
   const found = sources.map((id) => {
-    const reliability = path.join(folder, `${id}.reliability.json`);
+    const trial = path.join(folder, `${id}.trial.json`);
     return {
       figures: read(path.join(folder, `${id}.json`), FiguresSchema),
-      reliability: existsSync(reliability) ? read(reliability, ReliabilitySchema) : undefined,
+      trial: existsSync(trial) ? read(trial, TrialSchema) : undefined,
     };
   });
   known.set(folder, found);

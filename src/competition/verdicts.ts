@@ -1,6 +1,5 @@
-import type { Reliability } from '../schemas/competition/figures.ts';
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import { wilson, Z } from './statistics.ts';
+import { interval, Z } from './counting/statistics.ts';
 
 /** An announced share beside the observed one, with the interval around what was observed. */
 interface Checked {
@@ -14,14 +13,6 @@ export function verdictOf({ announced, observed }: Checked): 'holds' | 'tooMuch'
   return announced < observed.low ? 'tooLittle' : 'holds';
 }
 
-/** The forecast of a single offer that a page draws: the best of those that beat the plain share, else the finest. */
-export function singleToShow({ single, better }: Pick<Reliability, 'single' | 'better'>) {
-  const [best] = better.single;
-  const finest = single.toSorted((one, other) => other.bins.length - one.bins.length)[0];
-  const shown = single.find(({ forecast }) => forecast === best) ?? finest;
-  return shown && { ...shown, isBetter: shown.forecast === best };
-}
-
 /**
  * How many forecasts with a known outcome a bin needs, for the 95 % interval of its share to reach at most `half` to
  * either side, whatever the share: that of Wilson is widest at one half, where it reaches z / 2√(n + z²).
@@ -30,7 +21,7 @@ export function outcomesFor(half: number): number {
   return Math.ceil((Z / (2 * half)) ** 2 - Z * Z);
 }
 
-/** The bands of chance of the diagram of outcomes, and the markets that each needs before it shows anything. */
+/** The bands of chance of the diagram of outcomes, and the contracts that each needs before it shows anything. */
 const BANDS = 5;
 
 /** A forecast of winning that was kept before the answer, and what came of it. */
@@ -46,7 +37,7 @@ export function bandsOf(outcomes: readonly Outcome[]) {
     const inBand = outcomes.filter(({ chance }) => Math.min(BANDS - 1, Math.floor(chance * BANDS)) === band);
     const n = inBand.length;
     const middle = (band + 0.5) / BANDS;
-    const won = n < MINIMUM ? undefined : wilson(inBand.filter((outcome) => outcome.won).length, n);
+    const won = n < MINIMUM ? undefined : interval(inBand.filter((outcome) => outcome.won).length, n, n);
     return { announced: middle, n, won };
   });
 }

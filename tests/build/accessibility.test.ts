@@ -1,4 +1,4 @@
-import { PLACES } from '../../src/competition/places.ts';
+import { PLACES } from '../../src/competition/counting/places.ts';
 import { placeName } from '../../src/competition/words/place-names.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES } from '../../src/locales.ts';

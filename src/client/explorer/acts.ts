@@ -1,5 +1,5 @@
 import { toAsked, toChoice } from '../../competition/asked.ts';
-import { keyOf } from '../../competition/choice.ts';
+import { keyOf } from '../../competition/counting/choice.ts';
 import { factsOf } from '../../competition/facts.ts';
 import type { Answer } from '../../competition/look-up.ts';
 import { sayFacts } from '../../competition/sentences.ts';

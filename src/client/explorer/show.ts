@@ -107,14 +107,14 @@ function sayAnswer(root: HTMLElement, answer: Answer, loaded: Loaded, asked: Cho
   const link = root.querySelector<HTMLAnchorElement>('[data-provenance=source] a');
   if (link) link.href = data.source.address;
   const bid = root.querySelector<HTMLAnchorElement>('[data-slot=bid]');
-  if (bid) bid.search = chanceQuery(cell.quartiles);
+  if (bid) bid.search = chanceQuery(cell);
   sayTooFew(root, answer, data, asked);
 }
 
 /** Says above the answer that nothing is said of the choice itself, and how many markets it has. */
 function sayTooFew(
   root: HTMLElement,
-  { asked: n, dropped }: Answer,
+  { asked: counted, dropped }: Answer,
   data: ExplorerData,
   choice: Choice,
 ): void {
@@ -126,6 +126,7 @@ function sayTooFew(
     return;
   }
   const { tooFew } = data.texts;
+  const n = counted?.consultations;
   const text = document.importNode(template.content, true);
   const name = placeOf(choice, data);
   const isPlace = choice.department !== undefined || choice.region !== undefined;

@@ -1,6 +1,15 @@
 import { drawBid, FRAME, type BidDrawing } from './drawing.ts';
-import type { Fill, Fills } from './fills.ts';
 import type { Bid } from './value.ts';
+
+/** What stands in an element of the page that has the slot's name: its text, attributes, or that it is hidden. */
+export interface Fill {
+  readonly text?: string;
+  readonly hidden?: boolean;
+  readonly attributes?: Readonly<Record<string, string | number>>;
+}
+
+/** What the page says of an answer, by slot. */
+export type Fills = Readonly<Record<string, Fill>>;
 
 /** The words of the drawing, ready to be shown. */
 interface DrawingTexts {

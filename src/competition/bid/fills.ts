@@ -1,19 +1,11 @@
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
 import { BID_EXAMPLE, BID_LIMITS, type BidField } from '../../schemas/competition/bid.ts';
-import { drawingFills } from './drawing-fills.ts';
+import { drawingFills, type Fills } from './drawing-fills.ts';
 import { valueOf, yearOf } from './value.ts';
 import type { BidFault, ReadBid } from './read.ts';
 
-/** What stands in an element of the page that has the slot's name: its text, attributes, or that it is hidden. */
-export interface Fill {
-  readonly text?: string;
-  readonly hidden?: boolean;
-  readonly attributes?: Readonly<Record<string, string | number>>;
-}
-
-/** What the page says of an answer, by slot. */
-export type Fills = Readonly<Record<string, Fill>>;
+export type { Fill, Fills } from './drawing-fills.ts';
 
 /** The sentences of an answer, with `{{…}}` where a figure stands. */
 export interface BidWords {

@@ -66,19 +66,8 @@ export function yearOf(bid: Bid, daysAYear: number): BidYear {
   };
 }
 
-/** What the address of the calculation says of that chance, in whole percent, as the explorer passes it on. */
-export function chanceQuery(quartiles: readonly [number, number, number]): string {
-  const { low, high } = evenChance(quartiles);
-  const [least, most] = [low, high].map((chance) => Math.round(100 * chance));
-  return `low=${least}&high=${most}&from=explorer`;
-}
-
-/** The chance where all offers are equally good: one in as many as are received, at each quartile of their number. */
-export function evenChance(quartiles: readonly [number, number, number]): {
-  low: number;
-  middle: number;
-  high: number;
-} {
-  const [first, median, third] = quartiles;
-  return { low: 1 / third, middle: 1 / median, high: 1 / first };
+/** What the address of the calculation says of the chance of one more bidder, in percent, as the explorer passes it on. */
+export function chanceQuery({ oneMore }: { readonly oneMore: number }): string {
+  const percent = Math.round(1000 * oneMore) / 10;
+  return `low=${percent}&high=${percent}&from=explorer`;
 }

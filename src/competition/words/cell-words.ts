@@ -1,4 +1,5 @@
 import { factsOf } from '../facts.ts';
+import type { Counted } from '../look-up.ts';
 import { describeDrawing, piecesOf, sayFacts, saySingle } from '../sentences.ts';
 import { formatBounds, formatShare, noteOf } from './names.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -24,12 +25,7 @@ export function cellWords(cell: Cell, t: Translate) {
 }
 
 /** The row of a choice in a table of figures, under `competition.table.columns`; or why nothing is said of it. */
-export function rowOf(
-  name: string,
-  found: Cell | { readonly contracts: number },
-  t: Translate,
-  href?: string,
-) {
+export function rowOf(name: string, found: Cell | Counted, t: Translate, href?: string) {
   const n = formatNumber(found.contracts, t.locale);
   if (!('quartiles' in found))
     return { name, href, cells: [n], nothing: t('competition.table.few', { minimum: MINIMUM }) };

@@ -28,8 +28,8 @@ export const ExplorerDataSchema = z.object({
   places: z.array(z.object({ label: z.string(), options: z.array(option) })),
   /** The day from which days are counted in `cells`. */
   start: z.iso.date(),
-  cells: z.record(z.string(), z.array(z.int()).check(z.length(17))),
-  tooFew: z.record(z.string(), z.int()),
+  cells: z.record(z.string(), z.array(z.int()).check(z.length(21))),
+  tooFew: z.record(z.string(), z.tuple([z.int(), z.int()])),
 });
 
 /** What the explorer loads for a source. */

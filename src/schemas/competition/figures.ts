@@ -3,16 +3,17 @@ import { DaySchema, IdSchema, WordingSchema, WordsSchema } from '../content-fiel
 import { MINIMUM, PROCEDURES } from './limits.ts';
 
 /**
- * The version of the rules by which markets are read and counted. Raise it when a rule changes: figures of two
+ * The version of the rules by which contracts are read and counted. Raise it when a rule changes: figures of two
  * versions are not comparable.
  */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** The version of the protocol by which forecasts are checked afterwards. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
-/** Why a market has no part in the figures, in the order in which the reasons are looked for. */
+/** Why a record or a contract has no part in the figures, in the order in which the reasons are looked for. */
 export const REASONS = [
+  'unreadable',
   'no-identifier',
   'no-date',
   'later-than-extract',
@@ -21,7 +22,7 @@ export const REASONS = [
   'count-out-of-range',
 ] as const;
 
-/** What a reader may choose; a market that lacks a value has no part in a choice of it. */
+/** What a reader may choose; a contract that lacks a value has no part in a choice of it. */
 export const ChoiceSchema = z
   .strictObject({
     procedure: z.enum(PROCEDURES),
@@ -43,19 +44,29 @@ const period = z.strictObject({ from: DaySchema, to: DaySchema });
 /** A share between the bounds of its 95 % interval. */
 const estimate = z.strictObject({ share, low: share, high: share });
 
-/** What the markets of one choice say. */
+/** What the contracts of one choice say. A share is rounded once, to four decimals, from its two counts. */
 const CellSchema = z.strictObject({
   contracts: z.int().min(MINIMUM),
+  /** Contracts of one buyer, notification day and procedure (and CPV division) are one consultation. */
+  consultations: z.int().min(MINIMUM),
   /** First quartile, median and third quartile of the offers received, by nearest rank. */
   quartiles: z.tuple([count, count, count]),
-  /** Markets that received 1, 2 … 9 offers, and 10 or more. */
-  offers: z.array(count).length(10),
-  /** Markets from the first quartile to the third, both included. */
+  /** Contracts from the first quartile to the third, both included: rarely half of them. */
   within: z.strictObject({ count, share }),
-  /** Markets that received a single offer, with Wilson's interval. */
+  /** Contracts that received 1, 2 … 9 offers, and 10 or more. */
+  offers: z.array(count).length(10),
+  /** Offers received in all. */
+  received: count,
+  /** Contracts that received a single offer, with Wilson's interval for the effective number. */
   single: z.strictObject({ count, ...estimate.shape }),
+  /** Independent contracts that the interval rests on: the contracts divided by the design effect. */
+  effective: z.number().positive(),
+  /** The success of an offer: contracts ÷ offers received. */
+  success: share,
+  /** The chance of one more bidder, all offers being equal: the mean of 1 / (offers + 1). */
+  oneMore: z.number().min(0).max(0.5),
   period,
-  /** Markets of the same choice placed without publicity or competition, which are in no other figure. */
+  /** Contracts of the same choice placed without publicity or competition, which are in no other figure. */
   withoutCompetition: count.optional(),
 });
 
@@ -65,6 +76,10 @@ const description = {
   /** All that is bought in it, in the fewest words, as one choice among others. */
   what: WordingSchema,
   scope: WordingSchema,
+  /** Where its figures hold, as a reader chooses a place. */
+  place: WordingSchema,
+  /** Whether it is one buyer alone, which speaks for no other place. */
+  only: z.boolean(),
   licence: WordsSchema,
   address: z.url({ protocol: /^https$/ }),
 };
@@ -75,89 +90,96 @@ const ProvenanceSchema = z.strictObject({
   files: z
     .array(z.strictObject({ name: WordsSchema, bytes: count, sha256: z.string().length(64), rows: count }))
     .min(1),
-  /** Whose department a market has: its buyer's (tabular edition), or that of the work (JSON). */
+  /** Whose department a contract has: its buyer's (tabular edition), or that of the work (JSON). */
   departments: z.array(z.enum(['buyer', 'place'])),
-  /** No later notification is believed. */
-  extracted: DaySchema,
+  /** The day of the extract; without it, no notification after the computation is believed. */
+  extracted: DaySchema.optional(),
+  /** The beginning that nearly all CPV codes of its contracts share: what it is about. */
+  cpv: z.string().regex(/^\d{0,8}$/),
   computed: DaySchema,
   rules: z.int().min(1),
   period,
 });
 
+/** Up to three contracts or places in a file, each with the value that it is named for. */
+const examples = z.array(z.strictObject({ contract: z.string(), value: z.string() })).max(3);
+
 /** What the import read, what it counted, and what it left out. */
 const ReportSchema = z.strictObject({
   rows: count,
-  markets: count,
+  contracts: count,
   counted: count,
+  consultations: count,
   withoutCompetition: count,
-  leftOut: z.array(
-    z.strictObject({
-      reason: z.enum(REASONS),
-      count,
-      /** Up to three markets, each with the value that it was left out for. */
-      examples: z.array(z.strictObject({ market: z.string(), value: z.string() })).max(3),
-    }),
+  leftOut: z.array(z.strictObject({ reason: z.enum(REASONS), count, examples })),
+  /** Contracts that stood under two numbers and are one, and pairs that may be. */
+  twoNumbers: z.strictObject({ merged: count, doubtful: count, examples }),
+  /** Contracts that are counted, but in no cell of a choice that they lack. */
+  unknown: z.array(
+    z.strictObject({ part: z.enum(['procedure', 'amount', 'cpv', 'department']), count, examples }),
   ),
-  /** Markets that are counted, but in no cell of a choice that they lack. */
-  unknown: z.strictObject({ procedure: count, band: count, cpv: count, department: count }),
+});
+
+/** The contracts of a code that are something else by their own description: counted, but under no trade. */
+const ReadSchema = z.strictObject({
+  cpv: z.string().regex(/^\d{2}$/),
+  day: DaySchema,
+  others: z.array(z.strictObject({ count, what: WordingSchema })),
 });
 
 /** The figures of one source, `content/competition/<id>.json`. */
 export const FiguresSchema = z.strictObject({
   source: ProvenanceSchema,
   report: ReportSchema,
+  read: z.array(ReadSchema),
   /** Amount bands, lower edge included and upper edge not, in euros before VAT; the last has no upper edge. */
   bands: z.array(z.strictObject({ from: count, to: count.nullable() })).min(1),
-  /** Each choice that 30 markets or more make, by its key. */
+  /** Each choice of 30 consultations or more, by its key. */
   cells: z.record(z.string(), CellSchema),
-  /** How many markets make a choice that too few make; those of a single market are left out. */
+  /** Contracts and consultations of a choice of which too little is known; those of a single contract are left out. */
   tooFew: z.record(
     z.string(),
-    z
-      .int()
-      .min(2)
-      .max(MINIMUM - 1),
+    z.tuple([
+      z.int().min(2),
+      z
+        .int()
+        .min(1)
+        .max(MINIMUM - 1),
+    ]),
   ),
 });
 
 const skill = z.strictObject({ value: z.number(), low: z.number(), high: z.number() });
 
-/** An interval of whole numbers of offers: the share of markets it was to hold, and the share it held. */
-const CoverageSchema = z.strictObject({ announced: share, observed: estimate, count, width: z.number() });
+/** An interval of whole numbers of offers: the share of contracts it was to hold, and the share it held. */
+const CoverageSchema = z.strictObject({ announced: share, count, observed: estimate });
 
-/** How forecasts made before a date compare with what came after it, `content/competition/<id>.reliability.json`. */
-export const ReliabilitySchema = z.strictObject({
+const counted = z.strictObject({ contracts: count, consultations: count });
+
+/** A forecast with its mean loss, and its skill against the first one. Above zero it is better. */
+const tried = { forecast: WordsSchema, loss: z.number(), skill };
+
+/** How forecasts made before a day compare with what came after it, `content/competition/<id>.trial.json`. */
+export const TrialSchema = z.strictObject({
   protocol: z.int().min(1),
   source: IdSchema,
   computed: DaySchema,
-  /** Markets notified before this day are learnt from, the others are judged. */
+  /** Contracts notified before this day are learnt from, the others are judged. Written down before the figures. */
   cut: DaySchema,
-  learnt: count,
-  judged: count,
-  /** Groups drawn by the bootstrap (lots of one buyer on one day go together), how often, and from which seed. */
+  learnt: counted,
+  judged: counted,
+  /** Groups of consultations drawn by the bootstrap, how often, and from which seed. */
   bootstrap: z.strictObject({ groups: count, draws: count, seed: count }),
-  /** Forecasts of the number of offers. CRPS is in offers, lower is better; skill is against the first forecast. */
-  offers: z.array(
-    z.strictObject({
-      forecast: WordsSchema,
-      quartiles: CoverageSchema,
-      deciles: CoverageSchema,
-      crps: z.number(),
-      skill,
-    }),
-  ),
-  /** Forecasts of a single offer. The Brier score is lower for better ones; skill is against the first forecast. */
-  single: z.array(
-    z.strictObject({
-      forecast: WordsSchema,
-      brier: z.number(),
-      skill,
-      /** Equal-count bins in ascending order of what was announced. */
-      bins: z.array(z.strictObject({ n: count, announced: share, observed: estimate })),
-    }),
-  ),
-  /** The forecasts whose skill is above zero over its whole interval, best first; empty when none is. */
+  /** The share of single offers that was learnt, and the one that came. */
+  base: z.strictObject({ announced: share, observed: estimate }),
+  /** Forecasts of the number of offers; the loss is the continuous ranked probability score, in offers. */
+  offers: z.array(z.strictObject({ ...tried, quartiles: CoverageSchema, deciles: CoverageSchema })),
+  /** Forecasts of a single offer; the loss is the Brier score. `-shrunk` joins small groups to the wider one. */
+  single: z.array(z.strictObject(tried)),
+  /** The forecasts whose skill is above zero over its whole interval; empty when none is. */
   better: z.strictObject({ offers: z.array(WordsSchema), single: z.array(WordsSchema) }),
+  /** What was tried outside of the command. */
+  elsewhere: z.array(WordingSchema),
 });
 
 /** What `content/competition/index.json` lists: the sources in order. */
@@ -172,8 +194,10 @@ export const OpenDataSchema = z.strictObject({
       files: z.array(WordsSchema).min(1),
       /** The day of the extract; without it, that of the computation. */
       extracted: DaySchema.optional(),
-      /** The day that parts what is learnt from what is judged; without it, that of the market at three quarters. */
+      /** The day that parts what is learnt from what is judged, set before the result is known; without it no trial. */
       cut: DaySchema.optional(),
+      /** Forecasts that were tried outside of the command, with what came of them. */
+      tried: z.array(WordingSchema).optional(),
     }),
   ),
 });
@@ -181,20 +205,20 @@ export const OpenDataSchema = z.strictObject({
 /** A procedure with competition. */
 export type Procedure = (typeof PROCEDURES)[number];
 
-/** Why a market is left out. */
+/** Why a record or a contract is left out. */
 export type Reason = (typeof REASONS)[number];
 
-/** A choice of markets; the empty choice is all of a source. */
+/** A choice of contracts; the empty choice is all of a source. */
 export type Choice = z.infer<typeof ChoiceSchema>;
 
-/** What the markets of one choice say. */
+/** What the contracts of one choice say. */
 export type Cell = z.infer<typeof CellSchema>;
 
 /** The figures of one source. */
 export type Figures = z.infer<typeof FiguresSchema>;
 
 /** How the forecasts of one source did. */
-export type Reliability = z.infer<typeof ReliabilitySchema>;
+export type Trial = z.infer<typeof TrialSchema>;
 
 /** What is said of a source before it is read. */
 export type OpenDataSource = z.infer<typeof OpenDataSchema>['sources'][number];

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { evenChance } from '../../../src/competition/bid/value.ts';
 import { factsOf } from '../../../src/competition/facts.ts';
-import { keyOf } from '../../../src/competition/choice.ts';
+import { keyOf } from '../../../src/competition/counting/choice.ts';
 import { explorerSources, usualQuestion } from '../../../src/competition/words/explorer-data.ts';
 import { formatNumber } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
@@ -75,9 +74,9 @@ test.describe('how many answer', () => {
     await expect(page.getByText(`n = ${cell?.contracts}`, { exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: said.bid }).click();
     const bid = t('bidOrNot.fields');
-    const { low, high } = evenChance(cell?.quartiles ?? [0, 0, 0]);
-    await expect(page.getByLabel(bid.low.label)).toHaveValue(String(Math.round(100 * low)));
-    await expect(page.getByLabel(bid.high.label)).toHaveValue(String(Math.round(100 * high)));
+    const chance = formatNumber(Math.round(1000 * (cell?.oneMore ?? 0)) / 10, 'fr');
+    await expect(page.getByLabel(bid.low.label)).toHaveValue(chance);
+    await expect(page.getByLabel(bid.high.label)).toHaveValue(chance);
   });
 
   test('says nothing of a choice of too few markets, and answers for a wider one', async ({ page }) => {
@@ -85,7 +84,7 @@ test.describe('how many answer', () => {
     await control(page, ask.where).selectOption(few);
     const heading = page.getByRole('heading', { name: ending(tooFew.place.split('}}')[1] ?? '') });
     await expect(heading).toBeVisible();
-    const count = figures.tooFew[keyOf({ ...USUAL, department: few })];
+    const [, count] = figures.tooFew[keyOf({ ...USUAL, department: few })] ?? [];
     await expect(
       page.getByText(t('howMany.tooFew.slots', { n: count ?? 0, minimum: MINIMUM })),
     ).toBeVisible();

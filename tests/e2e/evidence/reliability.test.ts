@@ -5,7 +5,7 @@ import { LOCALES } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 
-const sources = readCompetition().filter(({ reliability }) => reliability !== undefined);
+const sources = readCompetition().filter(({ trial }) => trial !== undefined);
 
 /** A number as either language groups it. */
 const grouped = (value: number) => new RegExp(String(value).replace(/\B(?=(\d{3})+$)/g, '[\\s,]'));
@@ -20,16 +20,16 @@ for (const locale of LOCALES) {
       page,
     }) => {
       await page.goto(path);
-      for (const { figures, reliability } of sources) {
-        if (reliability === undefined) continue;
+      for (const { figures, trial } of sources) {
+        if (trial === undefined) continue;
         const section = page.getByRole('region', { name: figures.source.title[locale], exact: true });
-        await expect(section).toContainText(grouped(reliability.learnt));
-        await expect(section).toContainText(grouped(reliability.judged));
+        await expect(section).toContainText(grouped(trial.learnt.contracts));
+        await expect(section).toContainText(grouped(trial.judged.contracts));
         await expect(section.getByRole('link', { name: /data\.gouv\.fr/ })).toHaveAttribute(
           'href',
           figures.source.address,
         );
-        const offers = reliability.offers.find(({ forecast }) => forecast === 'procedure-amount');
+        const offers = trial.offers.find(({ forecast }) => forecast === 'procedure-amount');
         for (const { announced, observed } of [offers?.quartiles, offers?.deciles].filter(
           (interval) => interval !== undefined,
         )) {
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
         }
         await page.locator('summary', { hasText: figures.source.title[locale] }).click();
         const table = page.getByRole('table', { name: figures.source.title[locale] });
-        await expect(table.getByRole('row')).toHaveCount(reliability.offers.length + 1);
+        await expect(table.getByRole('row')).toHaveCount(trial.offers.length + 1);
       }
     });
 

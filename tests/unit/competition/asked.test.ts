@@ -8,17 +8,11 @@ import {
   usualChoice,
   type Asked,
 } from '../../../src/competition/asked.ts';
-import { keyOf } from '../../../src/competition/choice.ts';
-import type { Cell, Choice } from '../../../src/schemas/competition/figures.ts';
+import { keyOf } from '../../../src/competition/counting/choice.ts';
+import type { Choice } from '../../../src/schemas/competition/figures.ts';
+import { cellOf } from './fixtures.ts';
 
-const cell = (n: number): Cell => ({
-  contracts: n,
-  quartiles: [1, 2, 3],
-  offers: [n, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  within: { count: n, share: 1 },
-  single: { count: n, share: 1, low: 1, high: 1 },
-  period: { from: '2025-01-01', to: '2025-12-31' },
-});
+const cell = (contracts: number) => cellOf([contracts]);
 const cells = (counts: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, cell(n)]));
 
@@ -54,11 +48,11 @@ describe('what a source is worth asking', () => {
     { from: 90_000, to: null },
   ];
 
-  it('leaves out trades that are nearly all of it, and keeps places of too few markets', () => {
+  it('leaves out trades that are nearly all of it, and keeps places of which too little is known', () => {
     const offer = offerOf({
       bands,
       cells: cells({ all: 500, 'cpv=45': 480, 'cpv=72': 40, 'band=0': 40, 'region=93': 40 }),
-      tooFew: { 'department=06': 9, 'band=0&department=06': 4 },
+      tooFew: { 'department=06': [90, 9], 'band=0&department=06': [4, 4] },
     });
     expect(offer).toEqual({ cpv: ['72'], bands: [0], procedures: [], regions: ['93'], departments: ['06'] });
   });

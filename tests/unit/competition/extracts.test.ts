@@ -1,85 +1,115 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importFiles, type Imported } from '../../../src/competition/import.ts';
-import { lookUp } from '../../../src/competition/look-up.ts';
-import { readCompetition } from '../../../src/competition/read.ts';
+import { describe, expect, it } from 'vitest';
+import { importFiles } from '../../../src/competition/import/import.ts';
+import { lookUp, positionOf } from '../../../src/competition/look-up.ts';
+import { FOLDER, readCompetition } from '../../../src/competition/read.ts';
+import { RULES_VERSION, type Figures } from '../../../src/schemas/competition/figures.ts';
+import { newFolder } from './fixtures.ts';
 
-/** Real extracts that may lie beside the project; it holds only the figures computed from them. */
+const figuresOf = (id: string): Figures => {
+  const found = readCompetition().find(({ figures }) => figures.source.id === id);
+  if (found === undefined) throw new Error(`There are no figures of ${id}.`);
+  return found.figures;
+};
+
+/*
+ * Counted again from the two extracts, by the rules of version 2 and by other code, in another language.
+ * The columns: contracts, consultations, quartiles, contracts of a single offer, and the interval of their share.
+ */
+const WORKS: readonly (readonly [string, number, number, readonly number[], number, number, number])[] = [
+  ['all', 4820, 2859, [2, 3, 4], 947, 0.1813, 0.2125],
+  ['procedure=adaptee', 3807, 2265, [2, 3, 4], 755, 0.1819, 0.2158],
+  ['procedure=ouvert', 880, 476, [2, 3, 4], 174, 0.1582, 0.2443],
+  ['procedure=adaptee&band=90000', 1279, 894, [2, 3, 4], 221, 0.1493, 0.1991],
+  ['band=1000000', 282, 250, [2, 3, 4], 52, 0.143, 0.2345],
+  ['region=93', 309, 190, [2, 3, 4], 65, 0.1518, 0.284],
+  ['region=84', 899, 562, [2, 3, 4], 174, 0.1622, 0.2293],
+  ['department=33', 223, 107, [1, 2, 4], 60, 0.2052, 0.3441],
+  ['department=30', 112, 63, [3, 3, 4], 9, 0.041, 0.1516],
+  ['department=59', 116, 95, [1, 2, 4], 33, 0.1898, 0.4028],
+  ['procedure=adaptee&region=76', 501, 330, [2, 3, 4], 71, 0.1118, 0.178],
+];
+const PARIS: typeof WORKS = [
+  ['all', 2171, 1313, [2, 4, 8], 434, 0.1784, 0.2233],
+  ['cpv=45', 763, 387, [3, 5, 9], 86, 0.0889, 0.142],
+  ['cpv=71', 347, 237, [3, 4, 9], 48, 0.1008, 0.1869],
+  ['cpv=72', 44, 36, [1, 3, 6], 13, 0.1739, 0.4551],
+  ['cpv=79', 128, 100, [1, 1, 3], 77, 0.5035, 0.6921],
+  ['cpv=50', 75, 46, [2, 3, 5], 18, 0.1357, 0.3884],
+  ['procedure=adaptee', 1156, 783, [1, 3, 6], 342, 0.2656, 0.328],
+  ['procedure=ouvert', 807, 400, [3, 6, 12], 61, 0.0558, 0.1017],
+  ['procedure=ouvert&cpv=45', 235, 94, [4, 8, 19], 4, 0.0064, 0.0448],
+];
+
+describe.each([
+  ['travaux-2024', WORKS],
+  ['paris-2024-2026', PARIS],
+])('the figures of %s', (id, expected) => {
+  const { cells, source } = figuresOf(id);
+
+  it.each(expected)(
+    'agree with a second count: %s',
+    (key, contracts, consultations, quartiles, single, low, high) => {
+      const cell = cells[key];
+      expect(cell).toMatchObject({ contracts, consultations, quartiles, single: { count: single } });
+      expect(cell?.single.low).toBeCloseTo(low, 3);
+      expect(cell?.single.high).toBeCloseTo(high, 3);
+    },
+  );
+
+  it('say by which rules they are counted, and nothing of fewer than thirty consultations', () => {
+    expect(source.rules).toBe(RULES_VERSION);
+    expect(Object.values(cells).filter(({ consultations }) => consultations < 30)).toEqual([]);
+  });
+
+  it('name no holder', () => {
+    expect(readFileSync(path.join(FOLDER, `${id}.json`), 'utf8')).not.toMatch(/"T\d{5}"|titulaire/);
+  });
+});
+
+describe('what the extracts once were said to say', () => {
+  it('of books in Paris nothing is said: 53 contracts are 11 consultations', () => {
+    const answer = lookUp(figuresOf('paris-2024-2026'), { cpv: '22' });
+    expect(answer).toMatchObject({
+      asked: { contracts: 53, consultations: 11 },
+      choice: {},
+      dropped: ['division'],
+    });
+  });
+
+  it('computing in Paris is the 44 contracts that are of it by their description', () => {
+    const { cells, read } = figuresOf('paris-2024-2026');
+    expect(cells['cpv=72']).toMatchObject({ contracts: 44, consultations: 36, quartiles: [1, 3, 6] });
+    expect(read.flatMap(({ others }) => others).reduce((sum, { count }) => sum + count, 0)).toBe(26);
+  });
+
+  it('the placeholders of 10 euros are of no band', () => {
+    const { report } = figuresOf('paris-2024-2026');
+    expect(report.unknown.find(({ part }) => part === 'amount')?.count).toBeGreaterThanOrEqual(93);
+  });
+
+  it('few departments differ from the whole once lots are kept together', () => {
+    const { cells } = figuresOf('travaux-2024');
+    const whole = cells['all'];
+    const departments = Object.entries(cells).filter(([key]) => /^department=\w+$/.test(key));
+    const different = departments.filter(([, cell]) => whole && positionOf(cell, whole) !== 'unknown');
+    expect(departments).toHaveLength(36);
+    expect(different.map(([key]) => key.slice(11))).toEqual(['13', '28', '30', '33', '77', '95']);
+  });
+});
+
 const EXTRACTS = '../shared/open-data';
-const FILES = ['decp-2024h2-works-4521.csv', 'decp-2024-2026-paris.json'];
 
 describe.skipIf(!existsSync(EXTRACTS))(
-  'the extracts (skipped where ../shared/open-data is not there)',
+  'the import of the extracts (skipped where ../shared/open-data is not there)',
   () => {
-    const temporary = mkdtempSync(path.join(tmpdir(), 'competition-extracts-'));
-    afterAll(() => rmSync(temporary, { recursive: true, force: true }));
-    let imported: readonly Imported[] = [];
-    beforeAll(async () => {
-      const kept = readCompetition().map(({ figures }) => figures.source.computed);
-      const folder = path.join(temporary, 'figures');
-      const files = FILES.map((name) => path.join(EXTRACTS, name));
-      imported = await importFiles({ files, folder, day: kept[0] ?? '2026-11-23' });
-    }, 120_000);
-    const source = (file: string) => {
-      const found = imported.find(({ figures }) => figures.source.files.some(({ name }) => name === file));
-      if (found === undefined) throw new Error(`${file} was not imported.`);
-      return found;
-    };
-
-    it('say of works what a second count found', () => {
-      const { figures } = source('decp-2024h2-works-4521.csv');
-      expect(figures.report).toMatchObject({ rows: 8957, markets: 5180, counted: 4943 });
-      expect(figures.cells['all']).toMatchObject({
-        contracts: 4943,
-        quartiles: [2, 3, 4],
-        single: { count: 972, share: 0.1966 },
-      });
-    });
-
-    it('say of works from 90 000 to 216 000 euros by adapted procedure what a second count found', () => {
-      const { figures } = source('decp-2024h2-works-4521.csv');
-      const answer = lookUp(figures, { procedure: 'adaptee', band: 90_000 });
-      expect(figures.bands).toContainEqual({ from: 90_000, to: 216_000 });
-      expect(answer).toMatchObject({ asked: 1310, dropped: [] });
-      expect(answer?.cell).toMatchObject({
-        quartiles: [2, 3, 4],
-        within: { share: 0.6328 },
-        single: { share: 0.1725, low: 0.153, high: 0.1939 },
-      });
-    });
-
-    it('say of the forecasts what a second count found', () => {
-      const { reliability } = source('decp-2024h2-works-4521.csv');
-      expect(reliability).toMatchObject({ cut: '2024-11-15', learnt: 3656, judged: 1287 });
-      const cells = reliability?.offers.find(({ forecast }) => forecast === 'procedure-amount');
-      expect(cells?.quartiles).toMatchObject({ announced: 0.621, count: 802, observed: { share: 0.6232 } });
-      expect(cells?.deciles).toMatchObject({ announced: 0.9277, count: 1187, observed: { share: 0.9223 } });
-      const brier = new Map(reliability?.single.map((one) => [one.forecast, one.brier]));
-      expect(brier.get('overall')).toBe(0.1528);
-      expect(brier.get('department')).toBe(0.1539);
-    });
-
-    it('say of Paris what a second count found', () => {
-      const { figures } = source('decp-2024-2026-paris.json');
-      expect(figures.report).toMatchObject({ markets: 2488, counted: 2171, withoutCompetition: 315 });
-      expect(figures.cells['all']).toMatchObject({ contracts: 2171, quartiles: [2, 4, 8] });
-      expect(lookUp(figures, { cpv: '72' })?.cell).toMatchObject({
-        contracts: 70,
-        quartiles: [2, 5, 8],
-        withoutCompetition: 32,
-      });
-    });
-
-    it('give the figures that the project keeps of them', () => {
-      const digests = ({ figures }: Pick<Imported, 'figures'>) =>
-        figures.source.files.map(({ sha256 }) => sha256).join();
-      const again = new Map(
-        imported.map(({ figures, reliability }) => [digests({ figures }), { figures, reliability }]),
-      );
-      const kept = readCompetition().filter((one) => again.has(digests(one)));
-      expect(kept).toEqual(kept.map((one) => again.get(digests(one))));
+    it('gives the figures of the project', async () => {
+      const folder = path.join(newFolder(), 'figures');
+      const files = ['decp-2024h2-works-4521.csv', 'decp-2024-2026-paris.json'];
+      const day = figuresOf('travaux-2024').source.computed;
+      await importFiles({ files: files.map((name) => path.join(EXTRACTS, name)), folder, day });
+      expect(readCompetition(folder)).toEqual(readCompetition());
     });
   },
 );

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { evenChance, valueOf, yearOf } from '../../../src/competition/bid/value.ts';
+import { chanceQuery, valueOf, yearOf } from '../../../src/competition/bid/value.ts';
 import { factsOf } from '../../../src/competition/facts.ts';
-import type { Cell } from '../../../src/schemas/competition/figures.ts';
+import { cellOf } from './fixtures.ts';
 
-const cell = (offers: readonly number[], quartiles: [number, number, number], within: number): Cell => {
-  const n = offers.reduce((one, other) => one + other, 0);
-  const count = offers[0] ?? 0;
-  return {
-    contracts: n,
-    quartiles,
-    offers: [...offers],
-    within: { count: within, share: within / n },
-    single: { count, share: count / n, low: 0, high: 1 },
-    period: { from: '2025-01-01', to: '2025-12-31' },
-  };
-};
+const cell = (offers: readonly number[], quartiles: [number, number, number], within: number) =>
+  cellOf(offers, { quartiles, within: { count: within, share: 0 } });
 
 describe('what a sentence says of a cell', () => {
   const dots = ({ drawing }: ReturnType<typeof factsOf>, part?: string) =>
@@ -84,7 +74,7 @@ describe('an answer', () => {
     expect(yearOf({ ...bid, days: 0 }, 100).answers).toBe(0);
   });
 
-  it('among equal offers has one chance in as many', () => {
-    expect(evenChance([2, 3, 4])).toEqual({ low: 0.25, middle: 1 / 3, high: 0.5 });
+  it('takes the chance of one more bidder from the explorer, in percent', () => {
+    expect(chanceQuery({ oneMore: 0.2864 })).toBe('low=28.6&high=28.6&from=explorer');
   });
 });

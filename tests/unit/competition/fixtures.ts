@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../../../src/competition/database.ts';
-import { importFiles, type Imported } from '../../../src/competition/import.ts';
+import { cellFrom } from '../../../src/competition/counting/statistics.ts';
+import { importFiles, type Imported } from '../../../src/competition/import/import.ts';
+import type { Cell } from '../../../src/schemas/competition/figures.ts';
 
-/** A row of the tabular edition, or a market of the JSON; everything in it is made up. */
+/** A row of the tabular edition, or a contract of the JSON; everything in it is made up. */
 export interface Row {
   readonly buyer: string;
   readonly id: string;
@@ -16,6 +17,7 @@ export interface Row {
   readonly day: string;
   readonly department: string;
   readonly holder: string;
+  readonly months: string;
 }
 
 const USUAL: Row = {
@@ -28,16 +30,18 @@ const USUAL: Row = {
   day: '2025-03-01',
   department: '31',
   holder: 'T1',
+  months: '12',
 };
 
 /** The day of the computation in these tests. */
 export const DAY = '2026-01-31';
 
-/** So many markets that differ in their number alone, the numbers of offers in turns. */
+/** So many contracts of as many consultations, each of a buyer of its own, the numbers of offers in turns. */
 export function rows(count: number, offers: readonly number[], changed: Partial<Row> = {}): Row[] {
   return Array.from({ length: count }, (_, place) => ({
     ...USUAL,
-    id: `${changed.id ?? 'M'}${place}`,
+    buyer: String(29_900_000_000_000 + place),
+    id: `${changed.id ?? 'M'}${place}x`,
     offers: String(offers[place % offers.length]),
     ...Object.fromEntries(Object.entries(changed).filter(([name]) => name !== 'id')),
   }));
@@ -56,7 +60,7 @@ export function newFolder(): string {
 }
 
 const HEADER =
-  'uid,id,codeCPV,acheteur_id,titulaire_id,montant,dateNotification,procedure,offresRecues,acheteur_departement_code';
+  'uid,id,codeCPV,acheteur_id,titulaire_id,montant,dateNotification,procedure,offresRecues,acheteur_departement_code,dureeMois';
 
 /** Writes rows as the tabular edition, in CSV. */
 export function writeCsv(
@@ -76,6 +80,7 @@ export function writeCsv(
       `"${one.procedure}"`,
       one.offers,
       one.department,
+      one.months,
     ].join(','),
   );
   const file = path.join(folder, name);
@@ -83,24 +88,15 @@ export function writeCsv(
   return file;
 }
 
-/** Writes rows as Parquet, with the types that the tabular edition has there. */
-export async function writeParquet(folder: string, list: readonly Row[]): Promise<string> {
-  const from = writeCsv(folder, list, { name: 'source.csv' });
-  const file = path.join(folder, 'fictif.parquet');
-  const database = await openDatabase(folder);
-  await database.run(`
-    COPY (SELECT * REPLACE (TRY_CAST(offresRecues AS DOUBLE) AS offresRecues, TRY_CAST(montant AS DOUBLE) AS montant,
-        TRY_CAST(dateNotification AS DATE) AS dateNotification)
-      FROM read_csv('${from}', all_varchar = true)) TO '${file}' (FORMAT parquet)`);
-  database.close();
-  return file;
-}
-
 /** Writes rows in the JSON schema of 2022. */
 export function writeJson(
   folder: string,
   list: readonly Row[],
-  { name = 'fictif.json', indent = 0 } = {},
+  {
+    name = 'fictif.json',
+    indent = 0,
+    published,
+  }: { name?: string; indent?: number; published?: string | undefined } = {},
 ): string {
   const marche = list.map((one) => ({
     id: one.id,
@@ -110,9 +106,11 @@ export function writeJson(
     procedure: one.procedure,
     montant: Number(one.amount),
     dateNotification: one.day,
+    datePublicationDonnees: published,
     // As buyers type it: a number, or words.
     offresRecues: Number.isNaN(Number(one.offers)) ? one.offers : Number(one.offers),
     lieuExecution: { code: one.department, typeCode: 'Code département' },
+    dureeMois: Number(one.months),
     titulaires: [{ titulaire: { id: one.holder, typeIdentifiant: 'SIRET' } }],
   }));
   const file = path.join(folder, name);
@@ -128,10 +126,19 @@ export async function importInto(
   folder: string,
   files: readonly string[],
   sources = '[]',
+  readings = 'readings: []',
 ): Promise<Imported[]> {
   const openData = path.join(folder, 'open-data.yaml');
   writeFileSync(openData, `sources: ${sources}\n`);
-  return importFiles({ files, folder: path.join(folder, 'figures'), day: DAY, openData });
+  const readingsFile = path.join(folder, 'readings.yaml');
+  writeFileSync(readingsFile, readings);
+  return importFiles({
+    files,
+    folder: path.join(folder, 'figures'),
+    day: DAY,
+    openData,
+    readings: readingsFile,
+  });
 }
 
 /** The figures of rows that a CSV file holds. */
@@ -145,4 +152,25 @@ export async function figuresOf(list: readonly Row[]) {
 /** The bytes of a written file. */
 export function bytesOf(folder: string, name: string): string {
   return readFileSync(path.join(folder, 'figures', name), 'utf8');
+}
+
+/** A cell of as many consultations as contracts, from its contracts by number of offers (the last: ten). */
+export function cellOf(
+  offers: readonly number[],
+  changed: Partial<Cell> & { within?: Cell['within'] } = {},
+): Cell {
+  const contracts = offers.reduce((one, other) => one + other, 0);
+  const received = offers.reduce((sum, count, place) => sum + count * (place + 1), 0);
+  const cell = cellFrom({
+    contracts,
+    consultations: contracts,
+    quartiles: changed.quartiles ?? [1, 2, 3],
+    offers: Array.from({ length: 10 }, (_, place) => offers[place] ?? 0),
+    received,
+    effective: contracts,
+    oneMore: 0.25,
+    within: contracts,
+    period: { from: '2025-01-01', to: '2025-12-31' },
+  });
+  return { ...cell, ...changed };
 }

@@ -3,6 +3,7 @@ import { factsOf } from '../../../src/competition/facts.ts';
 import { describeDrawing, piecesOf, sayFacts } from '../../../src/competition/sentences.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Cell } from '../../../src/schemas/competition/figures.ts';
+import { cellOf } from './fixtures.ts';
 import { drawColumns, acrossFor } from '../../../src/competition/drawings/columns.ts';
 
 const say = translator('fr')('competition.say');
@@ -13,14 +14,7 @@ function hundred(offers: readonly number[], quartiles: Cell['quartiles'], within
   const [from, , to] = quartiles;
   const within = all.slice(0, 9).reduce((sum, n, at) => (at + 1 >= from && at + 1 <= to ? sum + n : sum), 0);
   const count = within + withinBeyond;
-  return {
-    contracts: all.reduce((one, other) => one + other, 0),
-    quartiles,
-    offers: all,
-    within: { count, share: count / 100 },
-    single: { count: all[0] ?? 0, share: (all[0] ?? 0) / 100, low: 0, high: 1 },
-    period: { from: '2025-01-01', to: '2025-12-31' },
-  };
+  return cellOf(all, { quartiles, within: { count, share: count / 100 } });
 }
 
 const CELLS: readonly [string, Cell][] = [

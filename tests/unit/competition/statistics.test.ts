@@ -1,6 +1,12 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apportion, nearestRank, wilson, type Histogram } from '../../../src/competition/statistics.ts';
+import {
+  apportion,
+  effectiveNumber,
+  interval,
+  nearestRank,
+  type Histogram,
+} from '../../../src/competition/counting/statistics.ts';
 
 describe('a quantile by nearest rank', () => {
   const histogram = (values: readonly number[]): Histogram =>
@@ -36,6 +42,31 @@ describe('a quantile by nearest rank', () => {
   });
 });
 
+describe('the number that a share is worth', () => {
+  const clusters = (...list: (readonly [contracts: number, hits: number])[]) =>
+    list.map(([contracts, hits]) => ({ contracts, hits }));
+
+  it('is that of the contracts where each is a consultation of its own', () => {
+    // By hand: p = 1/4, linearised variance 4/3 · p(1-p)/4, so the effect is 4/3 and 4 / (4/3) = 3.
+    expect(effectiveNumber(clusters([1, 1], [1, 0], [1, 0], [1, 0]))).toBe(3);
+  });
+
+  it('is that of the consultations where the contracts of each are alike', () => {
+    // By hand: p = 1/2, (40-20)² + (0-20)² = 800, 800 / 80² · 2 = 0.25 against 0.25 / 80: an effect of 80.
+    expect(effectiveNumber(clusters([40, 40], [40, 0]))).toBe(1);
+  });
+
+  it('takes the contracts of a consultation for alike where none or all are hits', () => {
+    // Kish: (42² + 1) / 43.
+    expect(effectiveNumber(clusters([42, 0], [1, 0]))).toBe(1);
+    expect(effectiveNumber(clusters([2, 2], [2, 2], [2, 2]))).toBe(3);
+  });
+
+  it('is never above the contracts', () => {
+    expect(effectiveNumber(clusters([2, 1], [2, 1], [2, 1]))).toBe(6);
+  });
+});
+
 describe('the interval of a share', () => {
   it.each([
     // Newcombe (1998), table I.
@@ -44,7 +75,7 @@ describe('the interval of a share', () => {
     [0, 20, 0, 0, 0.1611],
     [1, 29, 0.0345, 0.0061, 0.1718],
   ])('of %d in %d is Wilson’s', (count, n, share, low, high) => {
-    expect(wilson(count, n)).toEqual({ share, low, high });
+    expect(interval(count, n, n)).toEqual({ share, low, high });
   });
 });
 

@@ -1,8 +1,50 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { ImportError } from './problems.ts';
 
 /** The longest line that Prettier writes here (`printWidth`). */
 const WIDTH = 110;
+
+/** Refuses a folder that an import did not write: it would be emptied. Throws ImportError. */
+export function refuseForeign(folder: string): void {
+  if (!existsSync(folder)) return;
+  const refuse = (why: string) => {
+    throw new ImportError([
+      `--folder=${folder} : ${why} ; donnez un dossier vide, nouveau, ou celui d’un import`,
+    ]);
+  };
+  if (!statSync(folder).isDirectory()) refuse('ce n’est pas un dossier');
+  const names = readdirSync(folder);
+  if (names.length === 0) return;
+  const own = new Set([
+    'index.json',
+    ...sourcesIn(folder).flatMap((id) => [`${id}.json`, `${id}.trial.json`]),
+  ]);
+  const foreign = names.filter((name) => !own.has(name));
+  if (foreign.length > 0)
+    refuse(`il contient autre chose que les chiffres d’un import (${foreign.slice(0, 3).join(', ')})`);
+}
+
+function sourcesIn(folder: string): string[] {
+  try {
+    const index: unknown = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
+    const isIndex =
+      typeof index === 'object' && index !== null && 'sources' in index && Array.isArray(index.sources);
+    return isIndex ? (index.sources as unknown[]).map(String) : []; // a list, as just seen
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Puts a folder of JSON files in the place of another, whole: they are written beside it, and only renamed once all are

@@ -1,0 +1,119 @@
+import type { Cell } from '../../schemas/competition/figures.ts';
+
+/** How many contracts had each number of offers, in ascending order of offers. */
+export type Histogram = readonly (readonly [offers: number, contracts: number])[];
+
+/** The 97.5th percentile of the normal distribution, for intervals of 95 %. */
+export const Z = 1.959963984540054;
+
+/** Contracts in a histogram whose number of offers is from `low` to `high`. */
+export function countWithin(histogram: Histogram, low: number, high: number): number {
+  return histogram.reduce(
+    (sum, [offers, contracts]) => (offers >= low && offers <= high ? sum + contracts : sum),
+    0,
+  );
+}
+
+/** The quantile of `part` in `parts` by nearest rank, in whole numbers: the value of rank ⌈n · part / parts⌉. */
+export function nearestRank(histogram: Histogram, part: number, parts: number): number {
+  const rank = Math.ceil((countWithin(histogram, 0, Infinity) * part) / parts);
+  let seen = 0;
+  for (const [offers, contracts] of histogram) {
+    seen += contracts;
+    if (seen >= rank) return offers;
+  }
+  throw new Error('An empty histogram has no quantile.');
+}
+
+/** How many contracts a consultation has, and how many of these are what is asked for. */
+export interface Cluster {
+  readonly contracts: number;
+  readonly hits: number;
+}
+
+/**
+ * How many independent contracts the share of some is worth, whose consultations are drawn whole: their number divided by
+ * the design effect (variance of the ratio of two sums over consultations, by linearisation, to that of independent
+ * contracts), which is never under 1. Where all or none are hits, which shows no variance, the contracts of a consultation
+ * are taken to be all alike (Kish). One decimal.
+ */
+export function effectiveNumber(clusters: readonly Cluster[]): number {
+  const sum = (value: (cluster: Cluster) => number) => clusters.reduce((total, one) => total + value(one), 0);
+  const contracts = sum((one) => one.contracts);
+  const share = sum(({ hits }) => hits) / contracts;
+  const independent = (share * (1 - share)) / contracts;
+  const together =
+    sum(({ contracts: own, hits }) => (hits - share * own) ** 2) / contracts ** 2 / (1 - 1 / clusters.length);
+  const effect =
+    independent > 0 && clusters.length > 1
+      ? together / independent
+      : sum(({ contracts: own }) => own ** 2) / contracts;
+  return round(contracts / Math.max(1, effect), 1);
+}
+
+/** A share with Wilson's 95 % interval for the effective number that it rests on, each rounded once to four decimals. */
+export function interval(
+  count: number,
+  contracts: number,
+  effective: number,
+): { share: number; low: number; high: number } {
+  const share = count / contracts;
+  const middle = share + (Z * Z) / (2 * effective);
+  const half = Z * Math.sqrt((share * (1 - share)) / effective + (Z * Z) / (4 * effective * effective));
+  const scale = 1 + (Z * Z) / effective;
+  return {
+    share: round(share),
+    low: round(Math.max(0, (middle - half) / scale)),
+    high: round(Math.min(1, (middle + half) / scale)),
+  };
+}
+
+/** Four decimals, or as many as asked: what files state. Never −0, which JSON does not know. */
+export function round(value: number, decimals = 4): number {
+  return Number(value.toFixed(decimals)) + 0;
+}
+
+/** The counts of a cell, from which its shares follow. */
+export type Counts = Pick<
+  Cell,
+  'contracts' | 'consultations' | 'quartiles' | 'offers' | 'received' | 'effective' | 'oneMore' | 'period'
+> & { readonly within: number };
+
+/** A cell from its counts: the shares follow from them. `within` counts the contracts from the first quartile to the third. */
+export function cellFrom({ within, ...counts }: Counts): Cell {
+  const { contracts, offers, received, effective } = counts;
+  const single = offers[0] ?? 0;
+  return {
+    ...counts,
+    within: { count: within, share: round(within / contracts) },
+    single: { count: single, ...interval(single, contracts, effective) },
+    success: round(contracts / received),
+  };
+}
+
+/** Whole parts of `total` in proportion to `counts`, by largest remainder; of equal remainders the first wins. */
+export function apportion(counts: readonly number[], total = 100): number[] {
+  const sum = counts.reduce((one, other) => one + other, 0);
+  if (sum === 0) return counts.map(() => 0);
+  const floors = counts.map((count) => Math.floor((count * total) / sum));
+  const left = total - floors.reduce((one, other) => one + other, 0);
+  const first = new Set(
+    counts
+      .map((count, place) => ({ place, remainder: (count * total) % sum }))
+      .toSorted((one, other) => other.remainder - one.remainder || one.place - other.place)
+      .slice(0, left)
+      .map(({ place }) => place),
+  );
+  return floors.map((floor, place) => floor + (first.has(place) ? 1 : 0));
+}
+
+/** Numbers from 0 to 1 that follow from a seed alone (Mulberry32, by Tommy Ettinger, in the public domain). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import {
+  OpenDataSchema,
+  RULES_VERSION,
+  type Figures,
+  type OpenDataSource,
+  type Trial,
+} from '../../schemas/competition/figures.ts';
+import { ReadingsSchema, type Reading } from '../../schemas/competition/readings.ts';
+import { ThresholdsSchema } from '../../schemas/thresholds.ts';
+import { cellsOf, stemOf } from '../counting/cells.ts';
+import { Contracts, keyOf, type Counted } from '../counting/contracts.ts';
+import { trialOf } from '../counting/trial.ts';
+import { contractNumber } from '../counting/values.ts';
+import { ImportError, InputError } from './problems.ts';
+import { readInput, type ReadFile } from './read.ts';
+import { bySource, misfit, undescribed, type SourceFiles } from './sources.ts';
+import { refuseForeign, replaceFolder } from './write.ts';
+
+/** What to import, and where to. */
+export interface ImportOptions {
+  readonly files: readonly string[];
+  /** The folder of the figures, replaced whole. */
+  readonly folder: string;
+  /** The day of the computation, YYYY-MM-DD. */
+  readonly day: string;
+  /** The files that describe the sources, what was read in them, and the thresholds. */
+  readonly openData?: string;
+  readonly readings?: string;
+  readonly thresholds?: string;
+}
+
+/** What an import made of one source. */
+export interface Imported {
+  readonly figures: Figures;
+  readonly trial: Trial | undefined;
+  /** What the person who runs the command should know or do, each with its remedy. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * Reads the official files and writes the figures of each source, or throws ImportError and writes nothing. The same
+ * files, day and descriptions give the same bytes, in whatever order the files are named.
+ */
+export async function importFiles(options: ImportOptions): Promise<Imported[]> {
+  const { openData = 'content/open-data.yaml', readings = 'content/readings.yaml' } = options;
+  const { thresholds = 'content/thresholds.yaml' } = options;
+  const described = readYaml(openData, OpenDataSchema).sources;
+  const read = existsSync(readings) ? readYaml(readings, ReadingsSchema).readings : [];
+  const edges = edgesFrom(readYaml(thresholds, ThresholdsSchema));
+  refuseForeign(options.folder);
+  const { files, problems, notices } = withoutDoubles(options.files);
+  const imported: Imported[] = [];
+  for (const one of bySource(files, described)) {
+    const contracts = new Contracts();
+    const done: ReadFile[] = [];
+    for (const [order, file] of one.files.entries()) {
+      try {
+        done.push(await readInput(contracts, file, order));
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        problems.push(`${file} : ${error.message}`);
+      }
+    }
+    if (problems.length > 0) continue;
+    const made = figuresOf(one, {
+      contracts,
+      files: done,
+      described,
+      readings: read,
+      edges,
+      day: options.day,
+    });
+    if (made.figures.report.counted === 0)
+      problems.push(
+        `${one.files.join(', ')} : aucun marché compté (${leftOutWords(made.figures)}) ; vérifiez les dates et le nombre d’offres`,
+      );
+    imported.push({ ...made, notices: [...made.notices, ...notices.splice(0)] });
+  }
+  if (problems.length > 0) throw new ImportError(problems);
+  replaceFolder(options.folder, filesOf(imported));
+  return imported;
+}
+
+/** Reasons with their counts, for the person who runs the command. */
+export function leftOutWords({ report: { leftOut, withoutCompetition } }: Figures): string {
+  const words = leftOut.map(({ reason, count }) => `${REASON[reason]} : ${count}`);
+  return [...words, `sans mise en concurrence : ${withoutCompetition}`].join(', ');
+}
+
+/** The reasons in words. */
+export const REASON: Readonly<Record<Figures['report']['leftOut'][number]['reason'], string>> = {
+  unreadable: 'illisibles',
+  'no-identifier': 'sans identifiant',
+  'no-date': 'sans date de notification lisible',
+  'later-than-extract': 'notifiés après l’extraction',
+  'no-count': 'sans nombre d’offres',
+  'ambiguous-count': 'avec plusieurs nombres d’offres pour la même date',
+  'count-out-of-range': 'avec un nombre d’offres hors de 1 à 500',
+};
+
+function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  const remedy = 'corrigez-le (npm run check:content dit où)';
+  let value: unknown;
+  try {
+    value = parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ImportError([
+      `${file} : illisible (${error instanceof Error ? error.message.split('\n')[0] : ''}) ; ${remedy}`,
+    ]);
+  }
+  const { data, error } = schema.safeParse(value);
+  if (error === undefined) return data;
+  const [issue] = error.issues;
+  throw new ImportError([`${file} : ${issue?.path.join('.')} : ${issue?.message} ; ${remedy}`]);
+}
+
+/** A file that is named twice is read once; two files of one name that differ are refused. */
+function withoutDoubles(files: readonly string[]) {
+  const known = new Map<string, string>();
+  const [problems, notices]: [string[], string[]] = [[], []];
+  const kept: string[] = [];
+  for (const file of new Set(files.map((one) => path.normalize(one)))) {
+    const name = path.basename(file);
+    const other = known.get(name);
+    if (other === undefined) {
+      known.set(name, file);
+      kept.push(file);
+    } else if (sameBytes(file, other))
+      notices.push(`${file} est le même fichier que ${other} : il est lu une fois.`);
+    else problems.push(`${file} : un autre fichier porte ce nom (${other}) ; renommez l’un des deux`);
+  }
+  return { files: kept, problems, notices };
+}
+
+function sameBytes(one: string, other: string): boolean {
+  const sizes = [one, other].map((file) => statSync(file, { throwIfNoEntry: false })?.size);
+  return sizes[0] !== undefined && sizes[0] === sizes[1] && digest(one) === digest(other);
+}
+
+function digest(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+interface Read {
+  readonly contracts: Contracts;
+  readonly files: readonly ReadFile[];
+  readonly described: readonly OpenDataSource[];
+  readonly readings: readonly Reading[];
+  readonly edges: readonly number[];
+  readonly day: string;
+}
+
+function figuresOf(one: SourceFiles, { contracts, files, described, readings, edges, day }: Read): Imported {
+  const own = readings.filter(({ source }) => source === one.source.id);
+  const others = new Set(
+    own.flatMap(({ buyer, others: list }) =>
+      list.flatMap(({ contracts: numbers }) => numbers.map((number) => keyOf(buyer, contractNumber(number)))),
+    ),
+  );
+  const { extracted } = one.source;
+  const counted = contracts.count({ last: extracted ?? day, edges, others });
+  const { source, notices } = describe(one, counted, described, day);
+  const { files: _patterns, cut: _cut, tried: _tried, ...description } = source;
+  const { cells, tooFew } = cellsOf(counted.contracts, counted.apart);
+  const days = counted.contracts.map((contract) => contract.day).toSorted();
+  const figures: Figures = {
+    source: {
+      ...description,
+      files: files.map(({ departments: _departments, ...file }) => file),
+      departments: [...new Set(files.map(({ departments }) => departments))].toSorted(),
+      cpv: stemOf(counted.contracts),
+      computed: day,
+      rules: RULES_VERSION,
+      period: { from: days[0] ?? day, to: days.at(-1) ?? day },
+    },
+    report: { rows: files.reduce((sum, { rows }) => sum + rows, 0), ...counted.report },
+    read: own.map(({ cpv, read, others: list }) => ({
+      cpv,
+      day: read,
+      others: list.map(({ what, contracts: numbers }) => ({ what, count: numbers.length })),
+    })),
+    bands: edges.map((from, place) => ({ from, to: edges[place + 1] ?? null })),
+    cells,
+    tooFew,
+  };
+  return { figures, trial: trialOf(counted.contracts, source, day), notices };
+}
+
+/** The description of a source that fits its files, or else the name of these; and what is to be said of it. */
+function describe(one: SourceFiles, counted: Counted, described: readonly OpenDataSource[], day: string) {
+  const names = one.files.map((file) => path.basename(file)).join(', ');
+  const add = 'décrivez-le dans content/open-data.yaml avant de publier';
+  if (!one.isDescribed)
+    return {
+      source: one.source,
+      notices: [`${names} : aucune source ne nomme ce fichier, ses pages porteraient son nom ; ${add}.`],
+    };
+  const wrong = misfit(one, counted);
+  if (wrong !== undefined)
+    return {
+      source: undescribed(path.basename(one.files[0] ?? ''), described),
+      notices: [`${names} : ${wrong}. Ses chiffres portent le nom du fichier ; renommez-le, ou ${add}.`],
+    };
+  const notices =
+    one.source.extracted === undefined
+      ? [
+          `${names} : jour de l’extrait inconnu, une notification est crue jusqu’au ${day} ; écrivez « extracted » dans content/open-data.yaml.`,
+        ]
+      : [];
+  return { source: one.source, notices };
+}
+
+/** Round amounts, and the thresholds from which a formal procedure applies to a local authority's purchases and works. */
+function edgesFrom({ lines }: z.infer<typeof ThresholdsSchema>): readonly number[] {
+  const formal = (kind: string) =>
+    Math.max(...lines.filter((line) => line.kind === kind).map(({ from }) => from.autre));
+  return [0, 40_000, 90_000, formal('fournitures'), 1_000_000, formal('travaux')].toSorted(
+    (one, other) => one - other,
+  );
+}
+
+function filesOf(imported: readonly Imported[]): Map<string, unknown> {
+  const files = new Map<string, unknown>([
+    ['index.json', { rules: RULES_VERSION, sources: imported.map(({ figures }) => figures.source.id) }],
+  ]);
+  for (const { figures, trial } of imported) {
+    files.set(`${figures.source.id}.json`, figures);
+    if (trial !== undefined) files.set(`${figures.source.id}.trial.json`, trial);
+  }
+  return files;
+}

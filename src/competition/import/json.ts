@@ -1,0 +1,84 @@
+import { AGAIN, InputError } from './problems.ts';
+
+/** A record of contracts is never longer, in characters: what is, is not a list of contracts. */
+const LONGEST = 5_000_000;
+
+/** The names under which contracts stand in the schemas of 2019 and 2022. */
+const LISTS = new Set(['marche', 'marches']);
+
+/** A record as it stands in a file. */
+export interface FoundRecord {
+  readonly text: string;
+  /** Its place among the records, from 1, and the line on which it begins. */
+  readonly place: number;
+  readonly line: number;
+}
+
+/**
+ * Finds the records of contracts in a JSON text that comes in parts, so that a file of any size is read: the objects of a
+ * list named `marche` or `marches`, of a plain list, or one after the other, in as many documents as the text holds.
+ * Throws InputError where the text ends inside of one.
+ */
+export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
+  const open: { readonly isList: boolean; readonly name: string }[] = [];
+  let [text, at, line, place] = ['', 0, 1, 0];
+  let [inString, escaped, stringStart, lastString, key] = [false, false, 0, '', ''];
+  /** Where the object begins that may be a record, on which line, and at what depth; -1 is none. */
+  let [start, startLine, depth] = [-1, 1, 0];
+
+  for await (const chunk of chunks) {
+    const kept = start >= 0 ? start : inString ? stringStart : at;
+    text = text.slice(kept) + chunk;
+    [at, stringStart, start] = [at - kept, stringStart - kept, start >= 0 ? start - kept : start];
+    if (text.length > LONGEST + chunk.length)
+      throw new InputError(`ce qui commence ligne ${startLine} n’est pas une liste de marchés ; ${AGAIN}`);
+    for (; at < text.length; at += 1) {
+      const sign = text[at];
+      if (sign === '\n') line += 1;
+      if (inString) {
+        if (escaped) escaped = false;
+        else if (sign === '\\') escaped = true;
+        else if (sign === '"') {
+          inString = false;
+          if (start < 0 || open.length === depth) lastString = text.slice(stringStart + 1, at);
+        }
+        continue;
+      }
+      switch (sign) {
+        case '"':
+          [inString, stringStart] = [true, at];
+          break;
+        case ':':
+          key = lastString;
+          // An object that holds the list is none of the records.
+          if (start >= 0 && open.length === depth && LISTS.has(key)) start = -1;
+          break;
+        case '{':
+        case '[': {
+          const parent = open.at(-1);
+          const name = parent === undefined ? '' : parent.isList ? parent.name : key;
+          const mayBeRecord =
+            parent === undefined ||
+            (parent.isList ? parent.name === '' || LISTS.has(name) : name === 'marche');
+          open.push({ isList: sign === '[', name });
+          if (sign === '{' && start < 0 && mayBeRecord) [start, startLine, depth] = [at, line, open.length];
+          break;
+        }
+        case '}':
+        case ']':
+          if (start >= 0 && open.length === depth) {
+            place += 1;
+            yield { text: text.slice(start, at + 1), place, line: startLine };
+            start = -1;
+          }
+          open.pop();
+          break;
+        default:
+      }
+    }
+  }
+  if (inString || open.length > 0)
+    throw new InputError(
+      `le fichier s’arrête au milieu, ligne ${line}, après le marché n° ${place} ; ${AGAIN}`,
+    );
+}

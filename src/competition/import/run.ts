@@ -1,0 +1,122 @@
+/**
+ * `npm run data -- <files...>`: computes `content/competition/` from the official files on awarded contracts.
+ * `--day=2026-11-23` dates the computation (else SOURCE_DATE_EPOCH, else today); `--folder=<folder>` writes elsewhere.
+ */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { buildTime } from '../../build-time.ts';
+import type { Figures, Trial } from '../../schemas/competition/figures.ts';
+import { FOLDER } from '../read.ts';
+import { importFiles, leftOutWords, REASON, type Imported } from './import.ts';
+import { ImportError } from './problems.ts';
+
+const USAGE = 'npm run data -- [--day=2026-11-23] [--folder=dossier] decp.csv decp-2025.json';
+
+const PART: Readonly<Record<Figures['report']['unknown'][number]['part'], string>> = {
+  procedure: 'sans procédure connue',
+  amount: 'sans montant crédible (de 100 € à un milliard)',
+  cpv: 'sans code CPV',
+  department: 'sans département',
+};
+
+// The figures are only put in place once all are there: an interruption leaves those that were.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    console.error('Interrompu : rien n’est écrit.');
+    process.exit(1);
+  });
+
+try {
+  const { files, day, folder } = readArguments();
+  const imported = await importFiles({ files, day, folder });
+  for (const one of imported) console.log(summary(one));
+  for (const notice of imported.flatMap(({ notices }) => notices)) console.error(`À savoir : ${notice}`);
+  console.log(`\nÉcrit dans ${folder}, qui n’a plus que les sources ci-dessus. ${total(imported)}`);
+} catch (error) {
+  const problems =
+    error instanceof ImportError
+      ? error.problems
+      : [
+          `panne : ${error instanceof Error ? error.message : String(error)} ; relancez la commande, et signalez-la si elle revient`,
+        ];
+  console.error('Rien n’est écrit.');
+  for (const problem of problems) console.error(`- ${problem}`);
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  const options = {
+    day: { type: 'string', default: buildTime().toISOString().slice(0, 10) },
+    folder: { type: 'string', default: FOLDER },
+  } as const;
+  let read: { values: { day: string; folder: string }; positionals: string[] };
+  try {
+    read = parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    const [, option] = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '') ?? [];
+    throw new ImportError([`option inconnue ou sans valeur : ${option ?? '?'} ; écrivez ${USAGE}`]);
+  }
+  const { day, folder } = read.values;
+  if (read.positionals.length === 0) throw new ImportError([`aucun fichier à lire ; écrivez ${USAGE}`]);
+  if (!z.iso.date().safeParse(day).success)
+    throw new ImportError([`« ${day} » n’est pas un jour ; écrivez --day=2026-11-23`]);
+  if (folder === '') throw new ImportError([`dossier sans nom ; écrivez ${USAGE}`]);
+  return { files: read.positionals, day, folder };
+}
+
+function summary({ figures, trial }: Imported): string {
+  const { source, report, cells } = figures;
+  const all = cells['all'];
+  const { merged, doubtful, examples: pairs } = report.twoNumbers;
+  return [
+    `\n${source.id} : ${source.title.fr}`,
+    `  ${report.rows} lignes, ${report.contracts} marchés : ${report.counted} comptés en ${report.consultations} consultation${report.consultations > 1 ? 's' : ''}, ${report.withoutCompetition} sans mise en concurrence (à part)`,
+    ...report.leftOut.map(
+      ({ reason, count, examples }) => `  écartés, ${REASON[reason]} : ${count}${listed(examples)}`,
+    ),
+    ...(merged > 0 ? [`  le même marché sous deux numéros : ${merged}`] : []),
+    ...(doubtful > 0
+      ? [
+          `  paires qui ne diffèrent que par le numéro, peut-être le même marché : ${doubtful}${listed(pairs)}`,
+        ]
+      : []),
+    ...report.unknown.map(
+      ({ part, count, examples }) => `  comptés, mais ${PART[part]} : ${count}${listed(examples)}`,
+    ),
+    all === undefined
+      ? '  moins de 30 consultations : aucun chiffre'
+      : `  médiane ${all.quartiles[1]}, quartiles ${all.quartiles[0]} et ${all.quartiles[2]} (${percent(all.within.share)} des marchés), une seule offre ${percent(all.single.share)} (${percent(all.single.low)} à ${percent(all.single.high)}) ; ${Object.keys(cells).length} choix d’au moins 30 consultations`,
+    ...trialLines(trial),
+  ].join('\n');
+}
+
+function listed(examples: readonly { contract: string; value: string }[]): string {
+  return ` (${examples.map(({ contract, value }) => [contract, value].filter(Boolean).join(' : ')).join(' ; ')})`;
+}
+
+function trialLines(trial: Trial | undefined): string[] {
+  if (trial === undefined)
+    return [
+      '  prévision non vérifiée : aucun jour « cut » dans content/open-data.yaml, ou trop peu de consultations',
+    ];
+  const { learnt, judged, cut, better, offers, single } = trial;
+  const names = [...better.offers, ...better.single].join(', ');
+  return [
+    `  prévision apprise sur ${learnt.contracts} marchés avant le ${cut}, vérifiée sur ${judged.contracts} (${judged.consultations} consultations)`,
+    `    mieux qu’un seul nombre pour tous : ${names || 'rien'}, sur ${offers.length + single.length - 2} essais`,
+  ];
+}
+
+/** What was read, kept and left out in all. */
+function total(imported: readonly Imported[]): string {
+  const sum = (value: (report: Figures['report']) => number) =>
+    imported.reduce((all, { figures }) => all + value(figures.report), 0);
+  const left = imported.map(
+    ({ figures }) => (imported.length > 1 ? `${figures.source.id} ` : '') + leftOutWords(figures),
+  );
+  return `${sum(({ rows }) => rows)} lignes lues, ${sum(({ counted }) => counted)} marchés gardés, écartés ou à part : ${left.join(' ; ')}.`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toLocaleString('fr', { maximumFractionDigits: 1 })} %`;
+}

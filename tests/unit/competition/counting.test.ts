@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { Figures } from '../../../src/schemas/competition/figures.ts';
+import { figuresOf, importInto, newFolder, row, rows, writeCsv, writeJson, type Row } from './fixtures.ts';
+
+const reportOf = async (list: readonly Row[]) => (await figuresOf(list)).report;
+const leftOut = ({ leftOut: list }: Figures['report']) => list.map(({ reason, count }) => [reason, count]);
+
+describe('rule 1: a contract is its buyer and its number, made equal', () => {
+  it.each([
+    ['numbers with other signs and case', { id: '2024/001.A' }, { id: '2024_001-a' }],
+    ['numbers with spaces', { id: '2024 001' }, { id: '2024001' }],
+    ['a number that a spreadsheet gave decimals', { id: '2024001' }, { id: '2024001.0' }],
+    ['a SIRET without its zeros', { buyer: '09999999900019' }, { buyer: '9999999900019' }],
+    ['a SIRET with spaces', { buyer: '99999999900019' }, { buyer: '999 999 999 00019' }],
+    ['a SIRET with decimals', { buyer: '99999999900019' }, { buyer: '99999999900019.0' }],
+  ])('%s are one', async (_, one, other) => {
+    expect(await reportOf([row(one), row(other)])).toMatchObject({ contracts: 1, rows: 2 });
+  });
+
+  it('other buyers and other numbers are others', async () => {
+    const list = [row({}), row({ id: 'B' }), row({ buyer: '29900000000025' })];
+    expect(await reportOf(list)).toMatchObject({ contracts: 3, twoNumbers: { merged: 0 } });
+  });
+
+  it('a number that begins with the other is the same contract, where all else agrees', async () => {
+    const twin = [row({ id: '2024-7' }), row({ id: '2024-701' })];
+    const report = await reportOf(twin);
+    expect(report).toMatchObject({ contracts: 1, counted: 1, twoNumbers: { merged: 1, doubtful: 0 } });
+  });
+
+  it.each([
+    ['holder', { holder: 'T2' }],
+    ['cent', { amount: '120000.01' }],
+    ['day', { day: '2025-03-02' }],
+    ['procedure', { procedure: 'Appel d’offres ouvert' }],
+    ['months', { months: '24' }],
+    ['count', { offers: '4' }],
+    ['CPV code', { cpv: '45214210' }],
+    ['buyer', { buyer: '29900000000025' }],
+  ])('but not with another %s', async (_, changed) => {
+    const report = await reportOf([row({ id: '2024-7' }), row({ id: '2024-701', ...changed })]);
+    expect(report).toMatchObject({ contracts: 2, twoNumbers: { merged: 0, doubtful: 0 } });
+  });
+
+  it('pairs that agree on all but the number are reported as doubtful', async () => {
+    const { twoNumbers, contracts } = await reportOf([row({ id: '7A' }), row({ id: '8B' })]);
+    expect(contracts).toBe(2);
+    expect(twoNumbers).toMatchObject({ merged: 0, doubtful: 1 });
+    expect(twoNumbers.examples[0]?.contract).toContain('8B');
+  });
+
+  it('and so are those of which the file says neither holder nor months', async () => {
+    const folder = newFolder();
+    const list = [row({ id: '2024-7' }), row({ id: '2024-701' })];
+    const header =
+      'uid,id,codeCPV,acheteur_id,x,montant,dateNotification,procedure,offresRecues,acheteur_departement_code,y';
+    const [imported] = await importInto(folder, [writeCsv(folder, list, { header })]);
+    expect(imported?.figures.report).toMatchObject({ contracts: 2, twoNumbers: { merged: 0, doubtful: 1 } });
+  });
+});
+
+describe('rule 2: the last publication speaks, by its earliest notification', () => {
+  const two = async (
+    first: Partial<Row>,
+    second: Partial<Row>,
+    published: readonly [string, string] | undefined,
+  ) => {
+    const folder = newFolder();
+    const write = (name: string, changed: Partial<Row>, at: string | undefined) =>
+      writeJson(folder, rows(40, [Number(changed.offers ?? 3)], changed), { name, published: at });
+    const files = [write('d-2025.json', first, published?.[0]), write('d-2026.json', second, published?.[1])];
+    const described = `[{ id: d, files: ['d-*.json'], title: { fr: F, en: E }, what: { fr: F, en: E }, scope: { fr: F, en: E },
+      place: { fr: F, en: F }, only: false, licence: L, address: 'https://example.org' }]`;
+    const [imported] = await importInto(folder, files, described);
+    return imported?.figures;
+  };
+
+  it('a corrected count replaces the one before', async () => {
+    const figures = await two({ offers: '1' }, { offers: '3' }, ['2025-05-01', '2026-06-01']);
+    expect(figures?.report).toMatchObject({ contracts: 40, counted: 40 });
+    expect(figures?.cells['all']).toMatchObject({ quartiles: [3, 3, 3], single: { count: 0 } });
+  });
+
+  it('so do an amount and a procedure', async () => {
+    const old = { amount: '10', procedure: 'Appel d’offres ouvert' };
+    const figures = await two(old, {}, ['2025-05-01', '2026-06-01']);
+    expect(figures?.report.unknown).toEqual([]);
+    expect(figures?.cells['procedure=adaptee']?.contracts).toBe(40);
+  });
+
+  it('the day of publication counts before the name of the file, and without it the later file', async () => {
+    const dated = await two({ offers: '1' }, { offers: '3' }, ['2026-06-01', '2025-05-01']);
+    expect(dated?.cells['all']?.quartiles).toEqual([1, 1, 1]);
+    const undated = await two({ offers: '1' }, { offers: '3' }, undefined);
+    expect(undated?.cells['all']?.quartiles).toEqual([3, 3, 3]);
+  });
+
+  it('a later row of a contract does not change its count, another of the same day makes it ambiguous', async () => {
+    expect(await reportOf([row({}), row({ day: '2025-04-01', offers: '1' })])).toMatchObject({ counted: 1 });
+    const report = await reportOf([row({ offers: '1' }), row({ offers: '3' }), ...rows(1, [2])]);
+    expect(leftOut(report)).toEqual([['ambiguous-count', 1]]);
+    expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value: '1 ; 3' }]);
+  });
+});
+
+describe('rule 3: what is left out is counted by reason, with examples', () => {
+  it.each([
+    ['no-count', { offers: '' }, ''],
+    ['no-count', { offers: 'NC' }, 'NC'],
+    ['no-count', { offers: '2.5' }, '2.5'],
+    ['count-out-of-range', { offers: '0' }, '0'],
+    ['count-out-of-range', { offers: '501' }, '501'],
+    ['no-date', { day: '' }, ''],
+    ['no-date', { day: '2025-02-31' }, '2025-02-31'],
+    ['no-date', { day: '1925-03-01' }, '1925-03-01'],
+    ['later-than-extract', { day: '2026-02-01' }, '2026-02-01'],
+  ])('%s: %j', async (reason, changed, value) => {
+    const report = await reportOf([row(changed), ...rows(1, [2])]);
+    expect(leftOut(report)).toEqual([[reason, 1]]);
+    expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value }]);
+    expect(report.counted).toBe(1);
+  });
+
+  it('counts written with decimals are counts', async () => {
+    expect((await reportOf([row({ offers: '3.0' })])).counted).toBe(1);
+  });
+});
+
+describe('rules 4 and 5: what is apart, and what is unknown', () => {
+  it('a contract without publicity or competition is counted apart, whatever its count', async () => {
+    const procedure = 'Marché passé sans publicité ni mise en concurrence préalable';
+    const { cells, report } = await figuresOf([...rows(40, [2]), ...rows(6, [0], { id: 'S', procedure })]);
+    expect(cells['all']).toMatchObject({ contracts: 40, withoutCompetition: 6 });
+    expect(report).toMatchObject({ counted: 40, withoutCompetition: 6, leftOut: [] });
+  });
+
+  it.each(['10', '0.01', '99.99', '1000000000.01', '1e12', 'NC', '1,000'])(
+    'an amount of %s is unknown, and said with an example',
+    async (amount) => {
+      const { cells, report } = await figuresOf(rows(40, [2], { amount: `"${amount}"` }));
+      expect(Object.keys(cells).filter((key) => key.includes('band'))).toEqual([]);
+      expect(report.unknown).toMatchObject([{ part: 'amount', count: 40 }]);
+      expect(report.unknown[0]?.examples[0]?.value).toBe(amount);
+    },
+  );
+
+  it.each([
+    ['100', 0],
+    ['"100 000,50 €"', 90_000],
+    ['"1.234.567,89"', 1_000_000],
+    ['1000000000', 5_404_000],
+  ])('an amount of %s is of the band from %d', async (amount, band) => {
+    const { cells, bands } = await figuresOf(rows(40, [2], { amount }));
+    const found = bands.map(({ from }) => from).findLast((from) => from <= band);
+    expect(cells[`band=${found}`]?.contracts).toBe(40);
+  });
+});
+
+describe('rule 6: a consultation is of one buyer, day and procedure', () => {
+  it('nothing is said of 42 lots of one consultation, but how many there are', async () => {
+    const { cells, tooFew, report } = await figuresOf(
+      rows(42, [19]).map((one) => ({ ...one, buyer: '29900000000017' })),
+    );
+    expect(cells).toEqual({});
+    expect(tooFew['all']).toEqual([42, 1]);
+    expect(report).toMatchObject({ counted: 42, consultations: 1 });
+  });
+
+  it('29 consultations say nothing, 30 do', async () => {
+    expect((await figuresOf(rows(29, [2]))).cells['all']).toBeUndefined();
+    expect((await figuresOf(rows(30, [2]))).cells['all']).toMatchObject({ contracts: 30, consultations: 30 });
+  });
+
+  it.each([
+    ['day', { day: '2025-03-02' }, 2],
+    ['procedure', { procedure: 'Appel d’offres ouvert' }, 2],
+    ['buyer', { buyer: '29900000000025' }, 2],
+    ['division of the CPV', { cpv: '72000000' }, 2],
+    ['group of the CPV', { cpv: '45331000' }, 1],
+    ['amount', { amount: '500000' }, 1],
+  ])('another %s, %j: %d in all', async (_, changed, consultations) => {
+    expect((await reportOf([row({}), row({ id: 'B', ...changed })])).consultations).toBe(consultations);
+  });
+});
+
+describe('rules 7 to 9: what a cell says', () => {
+  it('counts quartiles by nearest rank, and the share that they hold', async () => {
+    const { cells } = await figuresOf(rows(40, [1, 2, 3, 4]));
+    expect(cells['all']).toMatchObject({
+      quartiles: [1, 2, 3],
+      within: { count: 30, share: 0.75 },
+      offers: [10, 10, 10, 10, 0, 0, 0, 0, 0, 0],
+      received: 100,
+    });
+  });
+
+  it('widens the interval where the lots of a consultation are alike', async () => {
+    const apart = await figuresOf(rows(120, [1, 2, 3]));
+    // The same counts, each of three lots of one buyer.
+    const list = rows(120, [1]).map((one, place) => ({
+      ...one,
+      buyer: String(29_900_000_000_000 + Math.floor(place / 3)),
+      offers: String((Math.floor(place / 3) % 3) + 1),
+    }));
+    const { single: wide, effective } = (await figuresOf(list)).cells['all'] ?? {};
+    const narrow = apart.cells['all']?.single;
+    expect(wide?.count).toBe(40 + 2);
+    expect(effective).toBeLessThan(45);
+    expect((wide?.high ?? 0) - (wide?.low ?? 0)).toBeGreaterThan(
+      1.5 * ((narrow?.high ?? 0) - (narrow?.low ?? 0)),
+    );
+  });
+
+  it('says the success of an offer, and the chance of one more bidder, never above one in two', async () => {
+    const { cells } = await figuresOf(rows(40, [1, 3]));
+    expect(cells['all']).toMatchObject({ success: 0.5, oneMore: 0.375 });
+    expect((await figuresOf(rows(40, [1]))).cells['all']).toMatchObject({ success: 1, oneMore: 0.5 });
+  });
+
+  it('crosses what a reader may choose, and leaves out a part that leaves out nothing', async () => {
+    const { cells, source } = await figuresOf([
+      ...rows(40, [2]),
+      ...rows(40, [5], { id: 'N', department: '75', procedure: 'Appel d’offres ouvert' }),
+    ]);
+    expect(source.cpv).toBe('45214200');
+    expect(Object.keys(cells).filter((key) => key.includes('cpv'))).toEqual([]);
+    expect(cells['procedure=ouvert&department=75']?.quartiles).toEqual([5, 5, 5]);
+    expect(cells['region=76']?.contracts).toBe(40);
+    expect(cells['procedure=ouvert&department=31']).toBeUndefined();
+  });
+});
+
+describe('a reading of descriptions', () => {
+  it('takes contracts out of their trade, and leaves them in the whole', async () => {
+    const folder = newFolder();
+    const services = rows(40, [1, 8], { id: 'S', cpv: '72000000' });
+    const others = services.filter(({ offers }) => offers === '8').slice(0, 8);
+    const list = others.map(
+      ({ buyer, id }) => `{ source: fictif, buyer: '${buyer}', cpv: '72', read: '2026-01-01',
+      others: [{ what: { fr: de crèches, en: for nurseries }, contracts: ['${id}'] }] }`,
+    );
+    const readings = `readings: [${list.join(', ')}]`;
+    const files = [writeCsv(folder, [...rows(40, [2]), ...services])];
+    const [imported] = await importInto(folder, files, '[]', readings);
+    expect(imported?.figures.cells['cpv=72']).toMatchObject({ contracts: 32, single: { count: 20 } });
+    expect(imported?.figures.cells['all']?.contracts).toBe(80);
+    expect(imported?.figures.read).toHaveLength(8);
+  });
+});
