@@ -14,7 +14,9 @@ const project = (name: string) => ({
     name,
     include: [`tests/${name}/**/*.test.ts`],
     ...(name !== 'unit' && { env: { NODE_ENV: 'production' } }),
-    ...(name === 'server' && { globalSetup: path.join(root, 'tests/support/server/shared-postgres.ts') }),
+    ...(['server', 'nightly'].includes(name) && {
+      globalSetup: path.join(root, 'tests/support/server/shared-postgres.ts'),
+    }),
   },
 });
 

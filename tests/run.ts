@@ -92,12 +92,6 @@ const STEPS: readonly Step[] = [
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
   { ...vitest('changes', 'Changes, all in one copy', 'changes'), ...afterBuild },
   { ...vitest('nightly', 'Builds of other sites, long waits', 'nightly'), ...afterBuild, isExtra: true },
-  {
-    ...vitest('faults', 'Faults, the long versions', 'server'),
-    ...afterBuild,
-    isExtra: true,
-    env: { FAULTS: 'long' },
-  },
   { ...playwright('editor', 'The editor in the browser', '--project=editor'), isExtra: true },
   {
     ...playwright('looks', 'Every page and state in every view', ...LOOKED_AT),

@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 /** How often a file that cannot be opened is tried again, at most, in milliseconds; what takes long, less often. */
 const REOPEN_MS = 1000;
 
-/** How long a file that another program has locked is waited for, and between two attempts, in milliseconds. */
+/** How long a file that another program has locked is waited for, and the time between two attempts, in milliseconds. */
 const LOCKED_MS = 4000;
 const RETRY_MS = 15;
 
@@ -22,7 +22,7 @@ const SYNCHRONOUS: Readonly<Record<Durability, string>> = {
 };
 
 /** SQLite in a folder. While the file cannot be opened every transaction says why, and tries again. */
-export function sqliteDatabase(folder: string, mayMake: boolean): Database {
+export function sqliteDatabase(folder: string, mayMake: boolean, lockedMs = LOCKED_MS): Database {
   let file: SqliteFile | undefined;
   let failure: { readonly error: StoreUnavailableError; readonly until: number } | undefined;
   let lockedSince: number | undefined;
@@ -52,7 +52,7 @@ export function sqliteDatabase(folder: string, mayMake: boolean): Database {
       } catch (error) {
         // Counted from the first that had to wait: those behind it do not wait anew, one after the other.
         lockedSince ??= performance.now();
-        if (!isBusy(error) || performance.now() - lockedSince > LOCKED_MS) throw error;
+        if (!isBusy(error) || performance.now() - lockedSince > lockedMs) throw error;
         await wait(RETRY_MS);
       }
     }

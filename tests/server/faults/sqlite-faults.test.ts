@@ -14,11 +14,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { storeIn } from '../../../src/server/store/open.ts';
+import { sqliteDatabase } from '../../../src/server/store/sqlite.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startSite } from '../../support/running-site.ts';
-import { size } from '../../support/size.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';
 import { BEHIND_PROXY, logged } from '../../support/server/visitor.ts';
 
@@ -49,10 +49,6 @@ test.each(isRoot ? ['small disk'] : [])(
     expect(answers).toContain(503);
     expect(answers.filter((status) => status !== 201 && status !== 503)).toEqual([]);
     await expectUnavailable(site, 'the disk is full');
-    // The worker finds some of its work undone, and some not to be done: one state, one line.
-    await wait(3000);
-    expect(logged(site, 'store-unavailable')).toHaveLength(1);
-    expect(logged(site, 'store-available')).toEqual([]);
     rmSync(filler);
     await expectRecovered(site);
     const kept = answers.filter((status) => status === 201).length + 2;
@@ -85,27 +81,28 @@ test.each(isRoot ? ['small disk'] : [])(
   },
 );
 
-test('F09: a database that another program locks for a while is waited for; for long, it is said', async () => {
-  const environment = await all.fresh();
-  const site = await start(environment);
-  expect((await post(site, 1)).status).toBe(201);
-  const other = new DatabaseSync(path.join(environment.DATA_DIR, 'site.db'));
+test('F09: a file that another program locks for a while is waited for; for long, all that wait are refused together', async () => {
+  const { DATA_DIR } = await all.fresh();
+  const lockedMs = 500;
+  const store = storeIn(sqliteDatabase(DATA_DIR, true, lockedMs), {});
+  expect(await store.leads.accept(newLead(1))).toMatchObject({ outcome: 'stored' });
+  const other = new DatabaseSync(path.join(DATA_DIR, 'site.db'));
   other.exec('BEGIN IMMEDIATE');
-  const short = post(site, 2);
-  await wait(size(1000, 3000));
-  // While a form waits, pages are served.
-  expect((await fetch(`${site.origin}/demo`)).status).toBe(200);
+  const waiting = store.leads.accept(newLead(2));
+  // Whoever asks for pages has their turn while a form waits.
+  await new Promise(setImmediate);
   other.exec('COMMIT');
-  expect((await short).status).toBe(201);
+  expect(await waiting).toMatchObject({ outcome: 'stored' });
   other.exec('BEGIN IMMEDIATE');
-  const long = post(site, 3);
-  const pages = [];
-  for (let n = 0; n < 20; n += 1) pages.push((await fetch(`${site.origin}/demo`)).status);
-  expect(new Set(pages)).toEqual(new Set([200]));
-  expect((await long).status).toBe(503);
+  const begun = performance.now();
+  const refused = await Promise.allSettled([3, 4, 5, 6, 7].map((n) => store.leads.accept(newLead(n))));
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(lockedMs);
+  for (const end of refused)
+    expect(end).toMatchObject({ reason: { message: expect.stringContaining('locked by another program') } });
   other.exec('COMMIT');
   other.close();
-  await expectRecovered(site);
+  expect(await store.leads.accept(newLead(3))).toMatchObject({ outcome: 'stored' });
+  await store.close();
 });
 
 test('F10: a file that is no database is left as it is', async () => {

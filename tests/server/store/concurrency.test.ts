@@ -6,6 +6,7 @@ import { SITE_PER_HOUR } from '../../../src/server/store/queue.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import {
   DATABASES,
+  HOUR,
   MINUTE,
   newLead,
   stores,
@@ -78,5 +79,8 @@ describe.each(DATABASES)('what arrives at once on %s', (kind) => {
       { kind: 'lead-team', n: MANY + 1 },
       { kind: 'lead-visitor', n: 1 + 5 },
     ]);
+    await store.leads.accept(newLead(MANY + 1, { at: T0 + 2 * HOUR }));
+    const later = `SELECT kind FROM outbox WHERE created_at > ${T0} ORDER BY kind`;
+    expect(await run(environment, later)).toEqual([{ kind: 'lead-team' }, { kind: 'lead-visitor' }]);
   });
 });

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withClient } from '../../support/server/postgres.ts';
-import { inParallel, keepConnections, postDemo, type Posted } from '../../support/server/posts.ts';
-import { startSite, type RunningSite } from '../../support/running-site.ts';
-import { size } from '../../support/size.ts';
-import { DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
+import { withClient } from '../support/server/postgres.ts';
+import { inParallel, keepConnections, postDemo, type Posted } from '../support/server/posts.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
+import { DATABASES, stores, type Environment, type Stores } from '../support/server/stores.ts';
 
 /** Posts at a time. */
 const WIDTH = 64;
@@ -52,7 +51,7 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
     'F01: killed again and again while visitors post, and post again, loses none and doubles none',
     { timeout: 300_000 },
     async () => {
-      const [count, kills] = [size(600, 10_000), size(2, 10)];
+      const [count, kills] = [5000, 10];
       const environment = await all.fresh();
       let site = await start(environment);
       const agent = keepConnections(WIDTH);
@@ -83,7 +82,7 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
   );
 
   test('F02: killed once, has kept all that it acknowledged, and nothing that nobody sent', async () => {
-    const count = size(400, 10_000);
+    const count = 2000;
     const environment = await all.fresh();
     const site = await start(environment);
     const agent = keepConnections(WIDTH);
