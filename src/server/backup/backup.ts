@@ -19,27 +19,15 @@ export const t = deskTranslator(terminalLocale(process.env));
 /** All pages at once: a copy in steps would begin again with every lead that another process keeps. */
 const ALL_PAGES = 2_147_483_647;
 
-/** How long to wait for a server that opens or checks the file, in milliseconds. */
-const BUSY_MS = 10_000;
-
 /** Rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** A copy that was made. */
-export interface Copy {
-  readonly file: string;
-  /** What was acknowledged before this moment is all in the copy. */
-  readonly at: string;
-  readonly rows: RowCounts;
-  /** Older copies that were deleted. */
-  readonly deleted: readonly string[];
-}
-
 /**
  * Copies the SQLite store of a folder into another, while a server writes to it: one file of one moment, named by it, and
- * checked. Of the copies in the folder the last `keep` remain.
+ * checked. What was acknowledged before `at` is all in it. Of the copies in the folder the last `keep` remain; `deleted` are
+ * those that went.
  */
-export async function makeBackup(dataFolder: string, folder: string, keep: number): Promise<Copy> {
+export async function makeBackup(dataFolder: string, folder: string, keep: number) {
   const source = path.join(dataFolder, 'site.db');
   if (!statSync(source, { throwIfNoEntry: false })?.size)
     throw new CommandError(t('desk.copies.noStore', { file: source }));
@@ -50,7 +38,7 @@ export async function makeBackup(dataFolder: string, folder: string, keep: numbe
   const file = path.join(folder, `site-${at.replaceAll(':', '-')}.db`);
   const part = `${file}.part`;
   closeSync(openSync(part, 'w', 0o600));
-  const database = new DatabaseSync(source, { readOnly: true, timeout: BUSY_MS });
+  const database = new DatabaseSync(source, { readOnly: true, timeout: 10_000 }); // for a server that checks it
   try {
     await backup(database, part, { rate: ALL_PAGES });
   } finally {

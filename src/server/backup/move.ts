@@ -14,9 +14,6 @@ const ROWS = 500;
 /** How long a statement may take, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
-/** How long to wait for a process that only looks at the file, in milliseconds. */
-const BUSY_MS = 1000;
-
 /** Tables of which a row says that a store is in use. */
 const PEOPLE = ['leads', 'subscriptions', 'spam'] as const;
 
@@ -32,7 +29,9 @@ export async function moveToPostgres(dataFolder: string, url: string): Promise<R
   const target = postgresDatabase(url, PATIENCE_MS);
   try {
     return await target.transaction(async (transaction) => {
-      await refuseIfUsed(transaction);
+      for (const table of PEOPLE)
+        if ((await transaction.selectFrom(table).select('id').limit(1).execute()).length > 0)
+          throw new CommandError(t('desk.copies.otherStore'));
       const moved: [string, number][] = [];
       for (const table of tablesOf(source)) moved.push([table, await moveTable(source, transaction, table)]);
       return Object.fromEntries(moved);
@@ -45,7 +44,7 @@ export async function moveToPostgres(dataFolder: string, url: string): Promise<R
 
 /** Opens a store that no other process has open, and keeps others away. Throws a CommandError while a server runs. */
 function openAlone(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  const database = new DatabaseSync(file, { timeout: 1000 }); // for who only looks at it
   try {
     // The lock of a transaction stays after it in this mode.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
@@ -54,12 +53,6 @@ function openAlone(file: string): DatabaseSync {
     database.close();
     throw isBusy(error) ? new CommandError(t('desk.copies.inUse', { file })) : error;
   }
-}
-
-async function refuseIfUsed(transaction: Transaction): Promise<void> {
-  for (const table of PEOPLE)
-    if ((await transaction.selectFrom(table).select('id').limit(1).execute()).length > 0)
-      throw new CommandError(t('desk.copies.otherStore'));
 }
 
 async function moveTable(source: DatabaseSync, transaction: Transaction, table: string): Promise<number> {

@@ -1,19 +1,13 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../operations/lead-commands.ts';
-import { checkStore, copiesIn, t, writeToDisk, type RowCounts } from './backup.ts';
+import { checkStore, copiesIn, t, writeToDisk } from './backup.ts';
 
-/** What was brought back. */
-export interface Restored {
-  /** The copy that was used. */
-  readonly file: string;
-  readonly rows: RowCounts;
-  /** Newer copies that are damaged, and why. */
-  readonly skipped: readonly string[];
-}
-
-/** Brings a copy, or the newest sound one of a folder, into a data folder that holds no store. */
-export function restoreBackup(from: string, dataFolder: string): Restored {
+/**
+ * Brings a copy, or the newest sound one of a folder, into a data folder that holds no store; `skipped` are newer copies
+ * that are damaged, and why.
+ */
+export function restoreBackup(from: string, dataFolder: string) {
   if (!existsSync(from)) throw new CommandError(t('desk.copies.noSource', { from }));
   if (!existsSync(path.dirname(dataFolder)))
     throw new CommandError(t('desk.copies.noFolder', { folder: dataFolder }));

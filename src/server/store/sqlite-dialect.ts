@@ -23,9 +23,11 @@ export function sqliteDialect(
   open: () => DatabaseSync,
   begin: (database: DatabaseSync) => Promise<void>,
 ): Dialect {
+  /** The database of the transaction that runs: it ends there, whatever becomes of the file meanwhile. */
+  let current: DatabaseSync | undefined;
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const statement = open().prepare(sql);
+      const statement = (current ?? open()).prepare(sql);
       const values = parameters as SQLInputValue[]; // the columns of `Tables` hold texts, numbers and null
       if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }; // as `Tables` says
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
@@ -45,13 +47,19 @@ export function sqliteDialect(
         await setImmediate();
         return connection;
       },
-      beginTransaction: () => begin(open()),
-      commitTransaction: async () => open().exec('COMMIT'),
+      async beginTransaction() {
+        const opened = open();
+        await begin(opened);
+        current = opened;
+      },
+      commitTransaction: async () => current?.exec('COMMIT'),
       async rollbackTransaction() {
         // After some errors, a full disk for one, SQLite has rolled back by itself.
-        if (open().isTransaction) open().exec('ROLLBACK');
+        if (current?.isTransaction) current.exec('ROLLBACK');
       },
-      releaseConnection: async () => undefined,
+      async releaseConnection() {
+        current = undefined;
+      },
       destroy: async () => undefined,
     }),
   };

@@ -197,12 +197,6 @@ function byToken(transaction: Transaction, tokenHash: string, purpose: TokenPurp
     .executeTakeFirst();
 }
 
-/** When the channels of the team are told of a consent, and which. */
-interface Telling {
-  readonly at: number;
-  readonly passing: readonly Passing[];
-}
-
 /**
  * Tells the channels of the team, which know a person by a lead, that the person has confirmed the newsletter or left it.
  * Who asked for no demo is known to none of them.
@@ -211,7 +205,7 @@ async function tellConsent(
   transaction: Transaction,
   email: string | null,
   consent: NonNullable<Lead['consent']>,
-  { at, passing }: Telling,
+  { at, passing }: { readonly at: number; readonly passing: readonly Passing[] },
 ): Promise<void> {
   const leads = await transaction
     .updateTable('leads')

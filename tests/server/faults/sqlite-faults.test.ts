@@ -192,3 +192,20 @@ test('F10: a damaged file is said, and not overwritten', async () => {
   await expectUnavailable(site, 'damaged');
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });
+
+test('a file that is moved while it is written to is used again once it is back', async () => {
+  const { DATA_DIR } = await all.fresh();
+  const file = path.join(DATA_DIR, 'site.db');
+  const database = sqliteDatabase(DATA_DIR, true);
+  const store = storeIn(database, {});
+  await store.leads.accept(newLead(1));
+  const failing = database.transaction(async () => {
+    renameSync(file, `${file}.moved`);
+    throw new TypeError('a fault of ours');
+  });
+  await expect(failing).rejects.toThrow('a fault of ours');
+  await expect(store.leads.accept(newLead(2))).rejects.toThrow('moved or deleted');
+  renameSync(`${file}.moved`, file);
+  expect(await store.leads.accept(newLead(2))).toMatchObject({ outcome: 'stored' });
+  await store.close();
+});
