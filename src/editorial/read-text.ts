@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkCounted } from './claims/counted.ts';
 import { checkFigures, statementsOf } from './claims/statements.ts';
 import { checkAdvice, paragraphsOf } from './checks/advice.ts';
 import { checkImages } from './checks/images.ts';
@@ -42,6 +43,7 @@ const CHECKS: readonly ((text: Text) => Problem[])[] = [
   checkSubstance,
   checkLetter,
   checkFigures,
+  checkCounted,
   checkTypography,
   checkWords,
   checkLanguage,

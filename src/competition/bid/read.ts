@@ -35,20 +35,23 @@ export function readBid(typed: TypedBid): ReadBid | { readonly faults: ReadonlyM
 }
 
 function readField(field: BidField, typed: string): number | BidFault {
-  const read = readNumber(typed.replace(/[€%]|jours?|days?|euros?/giu, ''));
+  const isChance = field === 'low' || field === 'high';
+  const read = readNumber(typed.replace(/[€%]|jours?|days?|euros?/giu, ''), isChance);
   if (typeof read === 'string') return read;
   if (read > BID_LIMITS[field]) return 'tooLarge';
-  return read === 0 && field !== 'low' && field !== 'high' ? 'zero' : read;
+  return read === 0 && !isChance ? 'zero' : read;
 }
 
 /**
  * Reads a number as people type it in either language. A point or a comma followed by three digits groups thousands,
- * otherwise by one or two it opens the decimals. Like the amounts of `thresholds`, and apart from them: their script
+ * otherwise it opens the decimals, as it always does in a chance and after a zero (`33,333`, `0.125`). Like the amounts of `thresholds`, and apart from them: their script
  * stands in its page, and what it shared with another file would be a request more.
  */
-function readNumber(typed: string): number | 'missing' | 'unreadable' {
+function readNumber(typed: string, isChance: boolean): number | 'missing' | 'unreadable' {
   const bare = typed.replace(/[\s'’]/gu, '');
   if (bare === '') return 'missing';
+  if (isChance || /^0[.,]/.test(bare))
+    return /^\d+(?:[.,]\d+)?$/.test(bare) ? Number(bare.replace(',', '.')) : 'unreadable';
   const [, whole = '', decimals = '0'] = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
   return whole === '' ? 'unreadable' : Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
 }

@@ -81,6 +81,11 @@ export function statementsOf(text: Pick<Text, 'article' | 'body' | 'lineOf'>): S
   return [...inFields, ...inBody];
 }
 
+/** Whether a sentence says that its numbers are made up. */
+export function isMadeUp(sentence: string): boolean {
+  return EXAMPLE.test(sentence) || FOR_EXAMPLE.test(sentence);
+}
+
 /** Every figure of an article has a source that the text names, or is said to be an example. */
 export function checkFigures(text: Text): Problem[] {
   const draft = text.isDraft ? { severity: 'warning' as const } : {};

@@ -45,6 +45,21 @@ describe('the fields of an answer', () => {
   });
 
   it.each([
+    ['33,333', 0.33333],
+    ['0.125', 0.00125],
+    ['28.6', 0.286],
+  ])('read a chance of %s with all of its decimals', (typedChance, chance) => {
+    const read = readBid({ low: typedChance, high: '90' }) as ReadBid;
+    expect(read.bid.chance.low).toBeCloseTo(chance, 9);
+  });
+
+  it('read decimals after a zero, and groups of thousands elsewhere', () => {
+    expect(readBid({ days: '0.125', margin: '33.333' })).toMatchObject({
+      bid: { days: 0.125, margin: 33_333 },
+    });
+  });
+
+  it.each([
     ['days', '', 'missing'],
     ['days', 'beaucoup', 'unreadable'],
     ['rate', '0', 'zero'],

@@ -1,0 +1,59 @@
+import { csvLine } from '../schemas/csv.ts';
+import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
+import { keyOf } from './counting/choice.ts';
+import { lookUp } from './look-up.ts';
+
+/** What a line says of a choice, in order. */
+const COLUMNS = [
+  'choice',
+  'contracts',
+  'consultations',
+  'first_quartile',
+  'median',
+  'third_quartile',
+  'within_quartiles',
+  'single',
+  'single_share',
+  'single_low',
+  'single_high',
+  'success',
+  'one_more',
+  'from',
+  'to',
+  'next_wider_choice',
+  'place',
+  'source',
+  'licence',
+  'computed',
+  'rules',
+] as const;
+
+/**
+ * The figures of a source as CSV: each choice of 30 consultations with its cell, and each of fewer with its two counts and
+ * the next wider choice that answers.
+ */
+export function csvOf(figures: Figures): string {
+  const { cells, tooFew, source } = figures;
+  const about = [source.place.fr, source.address, source.licence, source.computed, source.rules];
+  const known = Object.entries(cells).map(([key, cell]) => [key, ...valuesOf(cell), '', ...about]);
+  const few = Object.entries(tooFew).map(([key, counts]) => {
+    const wider = lookUp(figures, choiceOf(key));
+    const blank = COLUMNS.slice(3, 15).map(() => '');
+    return [key, ...counts, ...blank, wider === undefined ? '' : keyOf(wider.choice), ...about];
+  });
+  return [COLUMNS, ...known, ...few].map((line) => csvLine(line)).join('');
+}
+
+function valuesOf({ contracts, consultations, quartiles, within, single, success, oneMore, period }: Cell) {
+  const { count, share, low, high } = single;
+  const shares = [within.share, count, share, low, high, success, oneMore];
+  return [contracts, consultations, ...quartiles, ...shares, period.from, period.to];
+}
+
+/** The choice of a key in the figures. */
+function choiceOf(key: string): Choice {
+  const parts = key.split('&').map((part) => part.split('='));
+  return Object.fromEntries(
+    parts.map(([name = '', value = '']) => [name, name === 'band' ? Number(value) : value]),
+  ) as Choice; // the files' own keys
+}
