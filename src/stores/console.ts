@@ -35,33 +35,24 @@ export async function launch(source: string, stepMs: number): Promise<void> {
       announce(percent);
       if (percent < 100) await wait(TICK_MS, signal);
     }
-    if (stepMs === 0) $announced.set([100]);
     finish();
     if (import.meta.env.COUNTS) globalThis.countUse?.({ name: 'console-run' });
     updateAddress('push');
-    announceRest(signal).catch(() => undefined); // stopped by the visitor
   });
 }
 
-/** The percentages that the live region has announced so far: of 0, 25, 50, 75 and 100. */
+/** The percentages that the live region has announced so far: of 0, 25, 50 and 75. The end is a toast's to say. */
 export const $announced = atom<readonly number[]>([]);
 
 let lastAnnounced = -Infinity;
 
-/** Announces the next quarter if it is reached and the one before has had time; returns the wait in milliseconds. */
-function announce(percent: number): number {
+/** Announces the next quarter if it is reached and the one before has had time to be read aloud. */
+function announce(percent: number): void {
   const announced = $announced.get();
   const next = announced.length * QUARTER;
-  const left = lastAnnounced + PAUSE_MS - performance.now();
-  if (next > percent || left > 0) return left;
+  if (next > percent || next === 100 || performance.now() < lastAnnounced + PAUSE_MS) return;
   lastAnnounced = performance.now();
   $announced.set([...announced, next]);
-  return PAUSE_MS;
-}
-
-/** Announces the remaining quarters, slowly enough to be read aloud. */
-async function announceRest(signal: AbortSignal): Promise<void> {
-  while ($announced.get().at(-1) !== 100) await wait(Math.max(0, announce(100)), signal);
 }
 
 /** The share of a step, in percent. */

@@ -4,6 +4,7 @@ import type { Locale } from '../../locales.ts';
 import { $phase, $samples, follow, launch, prepare, reset, stop } from '../../stores/console.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { Analysis } from './Analysis.tsx';
 import { Log } from './Log.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
@@ -50,7 +51,9 @@ function Running({ locale, source, labels, fallback }: Props) {
   const phase = useStore($phase, { ssr: 'initial' });
   const samples = useStore($samples, { ssr: 'initial' });
   const [isEditing, setEditing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLButtonElement>(null);
+  useFocusKept(root);
   const [today] = useState(() => new Date());
   const localization = useMemo(
     () => (samples === null ? null : { texts: samples.texts, locale, today }),
@@ -68,10 +71,14 @@ function Running({ locale, source, labels, fallback }: Props) {
 
   const run = async () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isNarrow = matchMedia('(max-width: 40rem)').matches;
+    // On a phone the filters would stand between the press and the results.
+    if (isNarrow) setEditing(false);
     await launch(source, isCalm ? 0 : STEP_MS);
     const data = $samples.get();
-    if ($phase.get() === 'finished' && data)
-      showToast(fill(data.texts.toasts.finished, { count: data.tenders.length }));
+    if ($phase.get() !== 'finished' || !data) return;
+    showToast(fill(data.texts.toasts.finished, { count: data.tenders.length }));
+    if (isNarrow) root.current?.scrollIntoView();
   };
   const cut = () => {
     stop();
@@ -90,7 +97,7 @@ function Running({ locale, source, labels, fallback }: Props) {
   const launched = phase === 'finished' && texts ? texts.relaunch : labels.launch;
 
   return (
-    <div className={styles['console']} data-phase={phase}>
+    <div ref={root} className={styles['console']} data-phase={phase} tabIndex={-1}>
       <div className={styles['bar']}>
         <p className={styles['name']}>
           {labels.name}

@@ -1,7 +1,7 @@
 import type { ConsoleTender } from '../../schemas/console.ts';
 import { CRITERIA } from '../../schemas/profile.ts';
 
-/** Fills a row to its chance. The figure stands beside it as text. */
+/** A bar as long as the chance. The figure stands beside it as text. */
 export function ChanceBar({ percent }: { percent: number }) {
   return (
     <svg className="fill" aria-hidden="true">

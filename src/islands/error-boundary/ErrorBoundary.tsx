@@ -13,6 +13,11 @@ export interface Fallback {
   email: string;
 }
 
+/** Takes the focus that was in the island: it would fall to the page. */
+function takeFocus(fallback: HTMLElement | null): void {
+  if (document.activeElement === document.body) fallback?.focus({ preventScroll: true });
+}
+
 /** Wraps each island: when rendering fails, shows a fallback in its place and reports the error. */
 export class ErrorBoundary extends Component<
   { fallback: Fallback; children: ReactNode },
@@ -33,7 +38,7 @@ export class ErrorBoundary extends Component<
     if (!this.state.hasFailed) return this.props.children;
     const { title, text, retry, reload, support, email } = this.props.fallback;
     return (
-      <div className="island-fallback" role="alert">
+      <div ref={takeFocus} className="island-fallback" role="alert" tabIndex={-1}>
         <p className="island-fallback-title">{title}</p>
         <p>{text}</p>
         <div className="island-fallback-actions">

@@ -28,7 +28,6 @@ export const analysis: typeof french.analysis = {
   sortLabel: 'Sort by',
   sorts: { chance: 'Compatibility', deadline: 'Deadline', budget: 'Budget' },
   table: 'Sample tenders and their compatibility',
-  keys: 'By keyboard: ↑ and ↓ change row, Enter opens the tender.',
   shown: 'Tenders shown: {{shown}} of {{total}}',
   more: 'Show {{count}} more tenders',
   columns: {

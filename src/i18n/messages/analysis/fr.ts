@@ -33,7 +33,6 @@ export const analysis = {
   sortLabel: 'Trier par',
   sorts: { chance: 'Compatibilité', deadline: 'Échéance', budget: 'Budget' },
   table: 'Marchés d’exemple et leur compatibilité',
-  keys: 'Au clavier : ↑ et ↓ changent de ligne, Entrée ouvre le marché.',
   shown: 'Marchés affichés : {{shown}} sur {{total}}',
   more: 'Afficher {{count}} marchés de plus',
   columns: {

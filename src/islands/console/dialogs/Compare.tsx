@@ -1,3 +1,4 @@
+import { COMPARED } from '../../../stores/console-view.ts';
 import { pick } from '../../../stores/console.ts';
 import { Dialog } from './Dialog.tsx';
 import { Arc, WeightBars } from '../drawings.tsx';
@@ -115,6 +116,9 @@ export function Compare({ rows }: { rows: readonly Explained[] }) {
           </tbody>
         </table>
       </section>
+      <output className="unseen">
+        {rows.length < COMPARED && fill(compare.picked, { count: rows.length, limit: COMPARED })}
+      </output>
     </Dialog>
   );
 }

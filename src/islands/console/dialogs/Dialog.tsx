@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { changeView } from '../../../stores/console.ts';
+import { useFocusKept } from '../../use-focus-kept.ts';
 import { useLocalization } from '../localization.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function Dialog({ title, kicker, opener, isBusy = false, children }: Props) {
   const { texts } = useLocalization();
   const dialog = useRef<HTMLDialogElement>(null);
+  useFocusKept(dialog);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -38,6 +40,7 @@ export function Dialog({ title, kicker, opener, isBusy = false, children }: Prop
       aria-busy={isBusy}
       onClose={close}
       closedby="any"
+      tabIndex={-1}
     >
       <div className="page">
         <header>

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { Improvement } from '../../../rules/improvements.ts';
 import { changeProfile } from '../../../stores/console.ts';
-import { showToast } from '../../../stores/toasts.ts';
 import { changeInWords } from '../explain.ts';
 import { points } from '../format.ts';
 import { useLocalization } from '../localization.ts';
@@ -10,13 +10,16 @@ import { fill } from '../../../schemas/wording.ts';
 export function Improvements({ changes }: { changes: readonly Improvement[] }) {
   const localization = useLocalization();
   const { detail, toasts } = localization.texts;
+  // Said here: what the page says behind a dialog that is open is neither read nor heard.
+  const [applied, setApplied] = useState('');
   const apply = ({ profile, percent }: Improvement) => {
     changeProfile(profile);
-    showToast(fill(toasts.applied, { percent }));
+    setApplied(fill(toasts.applied, { percent }));
   };
   return (
     <section>
       <h3>{detail.changes}</h3>
+      <output className="applied figures">{applied}</output>
       {changes.length === 0 && <p>{detail.noChange}</p>}
       <ul className="plain changes">
         {changes.map((change) => {

@@ -11,17 +11,14 @@ interface Props {
   percent: number;
   low: number;
   high: number;
-  /** Whether its controls are in the tab order: one row's are, and arrow keys lead to the others. */
-  isActive: boolean;
   isPicked: boolean;
 }
 
-/** A scored sample as a row that fills to its chance. */
-export const ResultRow = memo(function ResultRow({ tender, percent, low, high, isActive, isPicked }: Props) {
+/** A scored sample as a row, with its chance as a bar under the title. */
+export const ResultRow = memo(function ResultRow({ tender, percent, low, high, isPicked }: Props) {
   const { texts } = useLocalization();
   const { columns, terms } = texts;
   const { id, title, criteria } = tender;
-  const tabIndex = isActive ? 0 : -1;
   return (
     <tr data-row={id} data-picked={isPicked || undefined}>
       <td className="pick">
@@ -29,18 +26,17 @@ export const ResultRow = memo(function ResultRow({ tender, percent, low, high, i
           <input
             type="checkbox"
             aria-label={fill(texts.compare.pick, { title })}
-            tabIndex={tabIndex}
             checked={isPicked}
             onChange={() => pick(id) || showToast(texts.toasts.full)}
           />
         </label>
       </td>
       <th scope="row">
-        <ChanceBar percent={percent} />
         {title}
         <small>
           {tender.buyer}&nbsp;· {texts.regions[tender.region.code]}
         </small>
+        <ChanceBar percent={percent} />
       </th>
       <td data-label={columns.budget}>{tender.budget}</td>
       <td data-label={columns.deadline}>
@@ -74,7 +70,6 @@ export const ResultRow = memo(function ResultRow({ tender, percent, low, high, i
           id={`open-${id}`}
           type="button"
           className="open"
-          tabIndex={tabIndex}
           aria-label={fill(texts.openTitle, { open: texts.open, title })}
           aria-haspopup="dialog"
           onClick={() => changeView({ open: id })}

@@ -4,7 +4,6 @@ import type { Profile } from '../../../schemas/profile.ts';
 import type { RankedGroup } from '../../../rules/ranking.ts';
 import { scoreTender } from '../../../rules/score.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { useArrowKeys } from './use-arrow-keys.ts';
 import { countOf } from './use-results.ts';
 import { useLocalization } from '../localization.ts';
 import { fill } from '../../../schemas/wording.ts';
@@ -31,21 +30,16 @@ interface Props {
   compared: readonly string[];
 }
 
-/** The results as one table, a group after the other. Arrow keys move in it; a long one shows its first rows and a button for more. */
+/** The results as one table, a group after the other. A long one shows its first rows and a button for more. */
 export const ResultTable = memo(function ResultTable({ groups, profile, compared }: Props) {
   const { texts } = useLocalization();
   const [limit, setLimit] = useState(PAGE);
-  const { active, handlers } = useArrowKeys();
   const total = countOf(groups);
-  const rows = groups.flatMap((group) => group.rows).slice(0, limit);
-  const reachable = rows.find(({ tender }) => tender.id === active) ?? rows[0];
 
   return (
     <>
-      <table className="figures" {...handlers}>
-        <caption className="unseen">
-          {texts.table}. {texts.keys}
-        </caption>
+      <table className="figures">
+        <caption className="unseen">{texts.table}</caption>
         <thead>
           <tr>
             {COLUMNS.map((name) => (
@@ -73,7 +67,6 @@ export const ResultTable = memo(function ResultTable({ groups, profile, compared
                   tender={tender}
                   percent={percent}
                   {...scoreTender(tender, profile).range}
-                  isActive={tender.id === reachable?.tender.id}
                   isPicked={compared.includes(tender.id)}
                 />
               ))}

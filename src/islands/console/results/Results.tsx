@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
+import { COMPARED } from '../../../stores/console-view.ts';
 import { $view, clearFilters, changeView, STEPS } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { CompareTray } from './CompareTray.tsx';
@@ -25,6 +26,7 @@ export function Results() {
   const { tenders, profile, groups, shown } = useResults();
   // On a phone the results come first: what leads to them is one press away.
   const [isWide] = useState(() => matchMedia('(width >= 40rem)').matches);
+  const [first] = useState(compared);
   const total = tenders.length;
   const count = countOf(groups);
 
@@ -62,6 +64,9 @@ export function Results() {
           </div>
         )}
         {shown.length > 0 && <ResultTable groups={shown} profile={profile} compared={compared} />}
+        <output className="unseen">
+          {compared !== first && fill(texts.compare.picked, { count: compared.length, limit: COMPARED })}
+        </output>
         <CompareTray tenders={tenders} profile={profile} compared={compared} />
       </div>
       {open !== null && (
