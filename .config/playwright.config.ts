@@ -14,8 +14,6 @@ export default defineConfig({
   testDir: path.join(root, 'tests/e2e'),
   testMatch: '**/*.test.ts',
   outputDir: path.join(root, '.cache/playwright'),
-  // What is said aloud was reviewed: the texts are the same in every browser.
-  snapshotPathTemplate: path.join(root, 'tests/transcripts/{arg}{ext}'),
   globalSetup: path.join(root, 'tests/support/global-setup.ts'),
   forbidOnly: true,
   fullyParallel: true,

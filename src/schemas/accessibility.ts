@@ -29,7 +29,11 @@ const CriterionSchema = z.discriminatedUnion('result', [
  */
 export const AccessibilitySchema = z
   .strictObject({
+    /** The day of the statement, and of its last change. */
     checked: DaySchema,
+    updated: DaySchema,
+    /** The day on which a screen last changed. */
+    changed: DaySchema,
     /** An automated proof: a test, by its file and its title as written there. */
     tests: z.record(
       WordsSchema,
@@ -40,7 +44,7 @@ export const AccessibilitySchema = z
         title: WordsSchema,
       }),
     ),
-    /** A manual check of every page, with its day. */
+    /** A manual check of every page, with its day; a screen that changed later makes it void. */
     judgements: z.record(
       WordsSchema,
       z.strictObject({ who: WordingSchema, day: DaySchema, what: WordingSchema }),

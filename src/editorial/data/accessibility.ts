@@ -15,9 +15,22 @@ export interface Conformity {
   readonly counts: Readonly<Record<Criterion['result'], number>>;
 }
 
-/** The audit of the site, checked. */
+/** The audit of the site, checked. What somebody judged before a screen changed counts as not assessed. */
 export function readAccessibility(): Accessibility {
-  return readDataFile('content/accessibility.yaml', AccessibilitySchema);
+  return withoutVoid(readDataFile('content/accessibility.yaml', AccessibilitySchema));
+}
+
+/** Takes back what a judgement that is older than the screens proved. */
+export function withoutVoid(audit: Accessibility): Accessibility {
+  const isVoid = (name: string) => (audit.judgements[name]?.day ?? audit.changed) < audit.changed;
+  const judged = (one: Criterion): Criterion => {
+    const { number, fr, en } = one;
+    return 'by' in one && one.by.some(isVoid) ? { number, fr, en, result: 'notAssessed' } : one;
+  };
+  return {
+    ...audit,
+    themes: audit.themes.map((theme) => ({ ...theme, criteria: theme.criteria.map(judged) })),
+  };
 }
 
 /**
@@ -47,7 +60,6 @@ const TOOLS = {
   'axe-core': '@axe-core/playwright',
   'IBM Equal Access': 'accessibility-checker-engine',
   'Nu HTML Checker': 'vnu-jar',
-  'Guidepup Virtual Screen Reader': '@guidepup/virtual-screen-reader',
   Playwright: '@playwright/test',
   Selenium: 'selenium-webdriver',
 } as const;

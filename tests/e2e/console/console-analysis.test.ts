@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
+import { LOCALES } from '../../../src/locales.ts';
 import { GROUPS } from '../../../src/rules/ranking.ts';
 import { FACTORS } from '../../../src/rules/factors.ts';
 import { CURRENCY } from '../../../src/site.ts';

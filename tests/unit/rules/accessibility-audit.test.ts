@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
   conformityOf,
   readAccessibility,
   siteConformity,
+  withoutVoid,
 } from '../../../src/editorial/data/accessibility.ts';
 import { AccessibilitySchema, type Criterion } from '../../../src/schemas/accessibility.ts';
 
@@ -49,6 +51,34 @@ describe('the audit', () => {
     expect(faultsOf((audit) => void (first(audit).by = ['nobody']))).toContain('ni un test ni un jugement');
     const absent = (audit: ReturnType<typeof written>) => audit.themes[1]?.criteria[0] as { by?: string[] }; // not applicable
     expect(faultsOf((audit) => void (absent(audit).by = ['links']))).toContain('se montre par un test');
+  });
+});
+
+describe('a judgement', () => {
+  it('claims nothing of screens that changed after it', () => {
+    const resultOn = (changed: string) => {
+      const audit = withoutVoid({ ...written(), changed });
+      const [name] = Object.keys(audit.judgements);
+      return written().themes.flatMap(({ criteria }, theme) =>
+        criteria.flatMap((one, place) =>
+          'by' in one && one.by.includes(name ?? '') ? [audit.themes[theme]?.criteria[place]?.result] : [],
+        ),
+      );
+    };
+    expect(new Set(resultOn('2000-01-01'))).toEqual(new Set(['conforms']));
+    expect(new Set(resultOn('2999-01-01'))).toEqual(new Set(['notAssessed']));
+  });
+
+  it('is held against the day on which each screen changed: set `changed` to it, or judge again', () => {
+    const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim();
+    // A copy without its history knows no days.
+    if (git('rev-parse', '--is-shallow-repository') !== 'false') return;
+    const { changed } = readAccessibility();
+    const younger = ['src/screens/*', 'src/islands/*', 'src/ui', 'src/frame']
+      .flatMap((pattern) => globSync(pattern))
+      .map((folder) => `${folder} ${git('log', '-1', '--format=%cs', '--', folder)}`)
+      .filter((line) => (line.split(' ')[1] ?? '') > changed);
+    expect(younger).toEqual([]);
   });
 });
 

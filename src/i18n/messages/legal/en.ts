@@ -134,6 +134,10 @@ export const accessibility: typeof french.accessibility = {
     none: 'Accessibility: does not conform',
   },
   lead: '{{provider}} wants everyone to be able to read and use this site, whatever their equipment and their way of reading. We draw this statement from our audit and add nothing to it.',
+  scope: {
+    text: '{{entity}} ({{address}}) undertakes to make its site accessible, under article 47 of French law 2005-102 of 11 February 2005. This accessibility statement applies to {{site}}.',
+    noAddress: 'postal address given on request',
+  },
   state: {
     title: 'Conformity status',
     full: 'The site fully conforms to RGAA 4.1.2.',
@@ -154,18 +158,22 @@ export const accessibility: typeof french.accessibility = {
     nothing: 'No known fault.',
     notAssessed: 'Not yet assessed',
     pending:
-      'For these criteria, a person has to judge every page, and nobody has done so for all of them yet. So we do not claim to meet them.',
-    burden: 'We claim no exemption for disproportionate burden.',
+      'For these criteria, a person has to judge the pages, at times with a screen reader. Nobody has done so yet, or the pages have changed since. So we do not claim to meet them.',
+    burden:
+      'We claim no exemption for disproportionate burden and leave no content out of the audit: the site has none that the law exempts.',
   },
   method: {
     title: 'How we established this',
-    day: 'Statement prepared on {{day}}, from our team’s own assessment. No outside body has checked it.',
+    day: 'Statement prepared on {{day}} and updated on {{updated}}, from our team’s own assessment. No outside body has checked it.',
     technologies:
       'Technologies used: HTML, CSS, JavaScript, SVG, WAI-ARIA. Pages can be read without JavaScript.',
     environment:
-      'Test environment: Chromium at 320, 390, 768 and 1280 pixels, in light, dark, high contrast, forced colours and print; the main journeys also in Firefox and WebKitGTK, by keyboard and by pointer. A simulated screen reader reads the home and pricing pages. We have not used a real screen reader yet. Nobody with a disability has tried the site for us yet.',
+      'Test environment: Chromium at 320, 390, 768 and 1280 pixels, in light, dark, high contrast, forced colours and print; the main journeys also in Firefox and WebKitGTK, by keyboard and by pointer. We have not used a real screen reader yet. Nobody with a disability has tried the site for us yet.',
     tools: 'Tools: {{tools}}.',
-    pages: 'Pages checked: all {{count}} of them, not a sample.',
+    pages:
+      'Pages checked by automated tests: the {{count}} pages of the site. A person last looked at them on {{judged}}; they changed on {{changed}}, so those judgements are to be made again.',
+    pagesJudged:
+      'Pages checked by automated tests: the {{count}} pages of the site. A person last looked at them on {{judged}}.',
     list: 'See the addresses',
   },
   contact: {

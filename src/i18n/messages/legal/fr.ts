@@ -146,6 +146,11 @@ export const accessibility = {
     none: 'Accessibilité : non conforme',
   },
   lead: '{{provider}} veut que chacun puisse lire ce site et s’en servir, quels que soient son équipement et sa façon de lire. Nous tirons cette déclaration de notre audit, sans rien y ajouter.',
+  /** What the law asks to be said first; the address is the owner's. */
+  scope: {
+    text: '{{entity}} ({{address}}) s’engage à rendre son site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration d’accessibilité s’applique au site {{site}}.',
+    noAddress: 'adresse postale communiquée sur demande',
+  },
   state: {
     title: 'État de conformité',
     full: 'Le site est totalement conforme au RGAA 4.1.2.',
@@ -166,18 +171,22 @@ export const accessibility = {
     nothing: 'Aucun écart connu.',
     notAssessed: 'Pas encore évalué',
     pending:
-      'Pour ces critères, une personne doit examiner chaque page, et nous ne l’avons pas encore fait sur toutes. Nous ne les déclarons donc pas respectés.',
-    burden: 'Nous n’invoquons aucune dérogation pour charge disproportionnée.',
+      'Pour ces critères, une personne doit examiner les pages, parfois avec un lecteur d’écran. Elle ne l’a pas encore fait, ou les pages ont changé depuis. Nous ne les déclarons donc pas respectés.',
+    burden:
+      'Nous n’invoquons aucune dérogation pour charge disproportionnée, et n’écartons aucun contenu de l’audit : le site n’en a pas que la loi exempte.',
   },
   method: {
     title: 'Comment nous avons établi cet état',
-    day: 'Déclaration établie le {{day}}, par une auto-évaluation de l’équipe. Aucun organisme extérieur ne l’a vérifiée.',
+    day: 'Déclaration établie le {{day}} et mise à jour le {{updated}}, par une auto-évaluation de l’équipe. Aucun organisme extérieur ne l’a vérifiée.',
     technologies:
       'Technologies utilisées : HTML, CSS, JavaScript, SVG, WAI-ARIA. Les pages se lisent sans JavaScript.',
     environment:
-      'Environnement de test : Chromium à 320, 390, 768 et 1280 pixels, en clair, en sombre, en contraste renforcé, en couleurs imposées et à l’impression ; les parcours principaux aussi dans Firefox et WebKitGTK, au clavier et au pointeur. Un lecteur d’écran simulé lit l’accueil et les tarifs. Nous n’avons pas encore testé le site avec un vrai lecteur d’écran, ni demandé à une personne handicapée de l’essayer.',
+      'Environnement de test : Chromium à 320, 390, 768 et 1280 pixels, en clair, en sombre, en contraste renforcé, en couleurs imposées et à l’impression ; les parcours principaux aussi dans Firefox et WebKitGTK, au clavier et au pointeur. Nous n’avons pas encore testé le site avec un vrai lecteur d’écran, ni demandé à une personne handicapée de l’essayer.',
     tools: 'Outils : {{tools}}.',
-    pages: 'Pages vérifiées : toutes, soit {{count}}, sans échantillon.',
+    pages:
+      'Pages vérifiées par les tests automatiques : les {{count}} pages du site. Une personne les a examinées pour la dernière fois le {{judged}} ; elles ont changé le {{changed}}, si bien que ses jugements sont à refaire.',
+    pagesJudged:
+      'Pages vérifiées par les tests automatiques : les {{count}} pages du site. Une personne les a examinées pour la dernière fois le {{judged}}.',
     list: 'Voir les adresses',
   },
   contact: {
