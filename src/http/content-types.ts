@@ -23,6 +23,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: `application/xml${UTF8}`,
+  yml: `application/yaml${UTF8}`,
 };
 
 /** The media type of a file by its extension, with its charset when it is text. */

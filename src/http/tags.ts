@@ -58,6 +58,7 @@ const TagVariablesSchema = z
       .string()
       .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be the name of the site in Plausible, such as example.com')
       .optional(),
+    EDITOR_REPOSITORY: z.string().optional(),
     PUBLIC_GOOGLE_TAG: z
       .string()
       .regex(
@@ -67,6 +68,18 @@ const TagVariablesSchema = z
       .optional(),
   })
   .check(({ value, issues }) => {
+    const { EDITOR_REPOSITORY: editor, PUBLIC_GOOGLE_TAG: google } = value;
+    if (
+      editor !== undefined &&
+      (google ?? value.PUBLIC_MATOMO_URL ?? value.PUBLIC_PLAUSIBLE_URL) !== undefined
+    )
+      issues.push({
+        code: 'custom',
+        path: ['EDITOR_REPOSITORY'],
+        message:
+          'cannot stand beside tools, which could read the token of an editor: build the editor without them, for a host of its own',
+        input: value,
+      });
     for (const [one, other] of NEEDS) {
       if (value[one] !== undefined && value[other] === undefined)
         issues.push({ code: 'custom', path: [other], message: `is missing beside ${one}`, input: value });
@@ -175,7 +188,7 @@ function googleSources(product: 'googleAnalytics' | 'googleAds'): TagSources {
   }
   const measure = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
-    script: ['https://www.googletagmanager.com'],
+    script: ['https://www.googletagmanager.com/gtag/js'],
     connect: [...measure, 'https://*.analytics.google.com'],
     img: measure,
     trustedTypes,

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 // Without our own watch of the console: the editor asks for the state of its host, which its policy stops, and says so.
 import { expect, test } from '@playwright/test';
 import { EDITOR } from '../../src/http/headers.ts';
-import { backendOf, editorConfig, hostsOf } from '../../src/integrations/editor/config.ts';
 import { editorFiles } from '../../src/integrations/editor/page.ts';
-import { ARTICLE_WORDS } from '../../src/integrations/editor/words.ts';
+import { addressesOf, repositoryConfig } from '../../src/integrations/editor/settings.ts';
 import { goodArticle } from '../support/content-folder.ts';
 
 test.use({ locale: 'fr-FR', viewport: { width: 1280, height: 9000 }, deviceScaleFactor: 0.25 });
@@ -66,7 +65,7 @@ test('on GitHub, a text that is saved becomes a request to merge, and no other h
   page,
 }) => {
   const origin = process.env['TEST_PAGES_ORIGIN'] ?? '';
-  const files = new Map(editorFiles(editorConfig(backendOf(REPOSITORY), origin), hostsOf(REPOSITORY)));
+  const files = new Map(editorFiles(repositoryConfig(REPOSITORY), addressesOf(REPOSITORY)));
   await page.route(origin + EDITOR, (route) =>
     route.fulfill({ contentType: 'text/html', body: String(files.get(`${EDITOR}.html`)?.()) }),
   );
@@ -92,12 +91,23 @@ test('on GitHub, a text that is saved becomes a request to merge, and no other h
     .click();
   await page.getByRole('row').filter({ hasText: SLUG }).waitFor();
   await page.goto(`${origin}${EDITOR}#/collections/articles/entries/${SLUG}`);
-  const title = page.getByRole('textbox', { name: ARTICLE_WORDS['title']?.label ?? '', exact: true });
+  const title = page.getByRole('textbox', { name: 'Titre', exact: true });
   await expect(title).toHaveValue(/./);
+  const write = () =>
+    expect(async () => {
+      await title.fill('Un article déjà là, avec un autre titre');
+      await expect(page.getByRole('button', { name: SAYS.save, exact: true })).toBeEnabled({ timeout: 2000 });
+    }).toPass();
+  await write();
+  // what is not saved yet is kept in the browser
+  await title.press('End');
   await expect(async () => {
-    await title.fill('Un article déjà là, avec un autre titre');
-    await expect(page.getByRole('button', { name: SAYS.save, exact: true })).toBeEnabled({ timeout: 2000 });
+    await title.press('Space');
+    await page.reload();
+    await page.getByRole('button', { name: SAYS.restore, exact: true }).click({ timeout: 10_000 });
   }).toPass();
+  await expect(title).toHaveValue(/avec un autre titre/);
+  await write();
   await page.getByRole('button', { name: SAYS.save, exact: true }).click();
   const proposed = () => sent.find(({ path }) => path === '/repos/owner/name/pulls')?.body ?? '{}';
   await expect.poll(() => JSON.parse(proposed()).base).toBe('main');

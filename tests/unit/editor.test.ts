@@ -1,102 +1,126 @@
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../../src/editorial/yaml/source.ts';
+import { z } from 'zod';
+import { ALTERNATIVE } from '../../src/editorial/checks/images.ts';
+import { configuredTags } from '../../src/http/tags.ts';
 import { EDITOR } from '../../src/http/headers.ts';
-import { backendOf, editorConfig, hostsOf } from '../../src/integrations/editor/config.ts';
 import { editor } from '../../src/integrations/editor/editor.ts';
-import { editorFields } from '../../src/integrations/editor/fields.ts';
 import { editorFiles } from '../../src/integrations/editor/page.ts';
-import { editedRepository } from '../../src/integrations/editor/settings.ts';
-import { ARTICLE_WORDS, GLOSSARY_WORDS, LEGAL_WORDS } from '../../src/integrations/editor/words.ts';
+import { addressesOf, editedRepository, repositoryConfig } from '../../src/integrations/editor/settings.ts';
 import { licensedPackages } from '../../src/integrations/licences.ts';
-import { ArticleSchema, LegalSchema } from '../../src/schemas/article.ts';
+import { ArticleSchema, LegalSchema, LetterSchema, PICTURE } from '../../src/schemas/article.ts';
 import { GlossarySchema } from '../../src/schemas/glossary.ts';
-import { THEMES } from '../../src/schemas/themes.ts';
 
-/** What is read of a field of the form. */
+/** What is read of a field of a form. */
 interface FormField {
   readonly name: string;
-  readonly widget?: string;
+  readonly widget: string;
   readonly required?: boolean;
-  readonly options?: readonly { readonly value: string }[];
-  readonly minlength?: number;
+  readonly default?: unknown;
+  readonly multiple?: boolean;
   readonly maxlength?: number;
-  readonly min?: number;
   readonly max?: number;
-  readonly pattern?: readonly [string, string];
+  readonly options?: readonly { readonly value: string }[];
   readonly field?: FormField;
   readonly fields?: readonly FormField[];
   readonly types?: readonly { readonly name: string; readonly fields: readonly FormField[] }[];
 }
 
-const articleForm = editorFields(ArticleSchema, ARTICLE_WORDS) as FormField[]; // as the page writes them
-const legalForm = editorFields(LegalSchema, LEGAL_WORDS) as FormField[];
-const glossaryForm = editorFields(GlossarySchema, GLOSSARY_WORDS) as FormField[];
-
-/** What the form would refuse of values, by the path of the field. */
-function refusals(form: readonly FormField[], values: Readonly<Record<string, unknown>>, at = ''): string[] {
-  const known = new Set(form.map(({ name }) => name));
-  const unknown = Object.keys(values).filter((name) => !known.has(name) && name !== 'kind');
-  return [
-    ...unknown.map((name) => `${at}${name} has no field`),
-    ...form.flatMap((field) => refusalsOf(field, values[field.name], at + field.name)),
-  ];
+/** A schema as JSON Schema, as far as forms follow it. */
+interface Shape {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly oneOf?: readonly Shape[];
+  readonly enum?: readonly string[];
+  readonly const?: string;
+  readonly format?: string;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
 }
 
-function refusalsOf(field: FormField, value: unknown, at: string): string[] {
-  const { required = true, minlength = 0, maxlength = Infinity, min = 0, max = Infinity } = field;
-  if (value === undefined) return required ? [`${at} is missing`] : [];
-  if (Array.isArray(value)) {
-    const items = value.flatMap((item, index) =>
-      field.fields === undefined
-        ? refusalsOf({ ...field.field, name: '' }, item, `${at}.${index}`)
-        : refusals(field.fields, item, `${at}.${index}.`),
+interface Collection {
+  readonly name: string;
+  readonly fields?: readonly FormField[];
+  readonly files?: readonly { readonly file: string; readonly fields: readonly FormField[] }[];
+}
+
+const CONFIG: { readonly collections: readonly Collection[]; media_libraries: object } = parse(
+  readFileSync('src/integrations/editor/config.yml', 'utf8'),
+);
+const formsOf = (name: string) =>
+  CONFIG.collections
+    .filter((one) => one.name === name)
+    .flatMap(({ fields, files = [] }) =>
+      fields === undefined ? files.map((file) => file.fields) : [fields],
     );
-    return value.length < min || value.length > max ? [`${at} has ${value.length} items`, ...items] : items;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const kind: unknown = Reflect.get(value, 'kind');
-    const form = field.fields ?? field.types?.find(({ name }) => name === kind)?.fields ?? [];
-    return refusals(form, { ...value }, `${at}.`);
-  }
-  if (typeof value === 'number') return value < min || value > max ? [`${at} is ${value}`] : [];
-  if (typeof value !== 'string') return [];
-  const isKnown = field.options?.some((option) => option.value === value) ?? true;
-  const isWell = new RegExp(field.pattern?.[0] ?? '').test(value);
-  const isLong = value.length >= minlength && value.length <= maxlength;
-  return isKnown && isWell && isLong ? [] : [`${at}: ${value}`];
+
+/** Where a form differs from the schema of what it writes, by the path of the field. */
+function differences(form: readonly FormField[], { properties = {} }: Shape, at = ''): string[] {
+  const own = form.filter(({ name }) => name !== 'body');
+  const names = new Set([...own.map(({ name }) => name), ...Object.keys(properties)]);
+  return [...names].flatMap((name) => {
+    const field = own.find((one) => one.name === name);
+    const shape = properties[name];
+    if (field === undefined || shape === undefined) return [`${at}${name} is in one of them only`];
+    return differencesOf(field, shape, at + name);
+  });
 }
 
-describe('the forms of the editor', () => {
-  const texts = globSync('content/{articles,about,legal}/**/*.md').map((file) => file.replaceAll('\\', '/'));
-
-  test.each(texts)('take %s as it is', (file) => {
-    const { yaml = '' } = splitFrontMatter(readFileSync(file, 'utf8')) ?? {};
-    expect(refusals(file.startsWith('content/legal') ? legalForm : articleForm, parse(yaml))).toEqual([]);
+function differencesOf(field: FormField, shape: Shape, at: string): string[] {
+  const choices = shape.items?.enum ?? shape.enum ?? (shape.const === undefined ? undefined : [shape.const]);
+  const limits = [
+    ...(choices === undefined || field.options?.map(({ value }) => value).join() === choices.join()
+      ? []
+      : [`${at} offers other choices`]),
+    ...(field.maxlength === shape.maxLength || choices !== undefined ? [] : [`${at} has another length`]),
+    ...(field.max === undefined || field.max === (shape.maxItems ?? 100) ? [] : [`${at} has another number`]),
+    ...((field.widget === 'datetime') === (shape.format === 'date') ? [] : [`${at} is a day in one of them`]),
+    ...((field.widget === 'boolean') === (shape.type === 'boolean') ? [] : [`${at} is true in one of them`]),
+  ];
+  const kinds = field.types?.flatMap(({ name, fields }) => {
+    const { kind, ...properties } =
+      shape.oneOf?.find((one) => one.properties?.['kind']?.const === name)?.properties ?? {};
+    return differences(fields, { properties }, `${at}.${name}.`).concat(kind ? [] : [`${at} has no ${name}`]);
   });
+  const inside = field.fields && differences(field.fields, shape.items ?? shape, `${at}.`);
+  const item = field.field && differencesOf(field.field, shape.items ?? {}, `${at}.*`);
+  return [...limits, ...(kinds ?? []), ...(inside ?? []), ...(item ?? [])];
+}
 
-  it('take the glossary as it is', () => {
-    expect(refusals(glossaryForm, parse(readFileSync('content/glossary.yaml', 'utf8')))).toEqual([]);
-  });
+test.each([
+  ['articles', ArticleSchema],
+  ['letters', LetterSchema],
+  ['letters-en', LetterSchema],
+  ['about', ArticleSchema],
+  ['legal', LegalSchema],
+  ['others', GlossarySchema],
+])('the forms of %s have the fields, limits and choices of their schema', (name, schema) => {
+  const shape = z.toJSONSchema(schema, { io: 'input' }) as Shape; // what is read of it, all optional
+  expect(formsOf(name).length).toBeGreaterThan(0);
+  for (const form of formsOf(name)) expect(differences(form, shape)).toEqual([]);
+});
 
-  it('have the limits and choices of the schemas', () => {
-    const one = (name: string) => articleForm.find((field) => field.name === name);
-    const { minLength, maxLength } = ArticleSchema.shape.title;
-    expect([one('title')?.minlength, one('title')?.maxlength]).toEqual([minLength, maxLength]);
-    expect(one('theme')?.options?.map(({ value }) => value)).toEqual([...THEMES]);
-    expect([one('questions')?.min, one('questions')?.max]).toEqual([3, 3]);
-    expect(one('draft')?.required).toBe(false);
-  });
+test.each(['articles', 'letters', 'letters-en'])('a draft of %s is saved with a title alone', (name) => {
+  const demanded = (fields: readonly FormField[] = [], at = ''): string[] =>
+    fields.flatMap((field) => [
+      ...(field.required === false ? [] : [at + field.name]),
+      ...demanded(field.fields, `${at}${field.name}.`),
+      ...(field.types ?? []).flatMap((type) => demanded(type.fields, `${at}${type.name}.`)),
+    ]);
+  const [form] = formsOf(name);
+  expect(demanded(form)).toEqual(['title']);
+  expect(form?.find((field) => field.name === 'draft')?.default).toBe(true);
+});
 
-  it.each(['http://example.com', 'example.com', 'https://'])('refuse the address %s of a source', (url) => {
-    const source = { title: 'Un décret', publisher: 'Journal officiel', date: '2026', url };
-    const sources = articleForm.find(({ name }) => name === 'sources');
-    expect(refusalsOf(sources ?? { name: '' }, [source], 'sources')).toEqual([`sources.0.url: ${url}`]);
-  });
+test('a picture has the limits of the check', () => {
+  const source = readFileSync('src/integrations/editor/start.js', 'utf8');
+  expect(source).toContain(`minlength: ${ALTERNATIVE.min},\n      maxlength: ${ALTERNATIVE.max},`);
+  expect(JSON.stringify(CONFIG.media_libraries)).toContain(`"max_file_size":${PICTURE.maxBytes}`);
 });
 
 describe('a repository', () => {
@@ -116,29 +140,36 @@ describe('a repository', () => {
 
   it.each([
     ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'owner/name' }],
-    ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'https://github.com/owner' }],
     ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'https://user:secret@github.com/owner/name' }],
     ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'http://git.example.com/owner/name', EDITOR_HOST: 'gitea' }],
     ['EDITOR_HOST', { EDITOR_REPOSITORY: 'https://git.example.com/owner/name' }],
-    ['EDITOR_HOST', { EDITOR_REPOSITORY: address, EDITOR_HOST: 'svn' }],
     ['EDITOR_BRANCH', { EDITOR_REPOSITORY: address, EDITOR_BRANCH: '../main' }],
   ])('is refused by the name of its variable, %s: %j', (name, variables) => {
     expect(() => editedRepository(variables)).toThrow(new RegExp(`^${name} must`));
+  });
+
+  it('is on no origin that has tools, which could read the token of an editor', () => {
+    const tools = { PUBLIC_GOOGLE_TAG: 'G-ABC1' };
+    expect(configuredTags(tools)).toHaveLength(1);
+    expect(() => configuredTags({ ...tools, EDITOR_REPOSITORY: address })).toThrow(/^EDITOR_REPOSITORY/);
+    expect(configuredTags({ EDITOR_REPOSITORY: address })).toEqual([]);
   });
 });
 
 describe('the files of the editor', () => {
   const repository = editedRepository({ EDITOR_REPOSITORY: 'https://github.com/owner/name' });
   if (repository === undefined) throw new Error('The repository was not read.');
-  const config = editorConfig(backendOf(repository), 'https://www.example.com');
-  const files = new Map(editorFiles(config, hostsOf(repository)));
+  const files = new Map(editorFiles(repositoryConfig(repository), addressesOf(repository)));
   const page = String(files.get(`${EDITOR}.html`)?.());
 
-  it('talk to the host of the repository alone', () => {
+  it('call the repository and its queries alone', () => {
     const policy = /content-security-policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
-    const hosts = new Set(policy.match(/https?:[^\s;]*/g));
-    expect([...hosts].toSorted()).toEqual([
-      'https://api.github.com',
+    const addresses = new Set(policy.match(/https?:[^\s;]*/g));
+    expect([...addresses].toSorted()).toEqual([
+      'https://api.github.com/graphql',
+      'https://api.github.com/repos/owner/name',
+      'https://api.github.com/repos/owner/name/',
+      'https://api.github.com/user',
       'https://avatars.githubusercontent.com',
     ]);
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -153,11 +184,6 @@ describe('the files of the editor', () => {
     expect(mapped.length).toBeGreaterThan(20);
     expect(mapped.filter((file) => !files.has(file))).toEqual([]);
     expect(page).toContain('<meta name="robots" content="noindex');
-  });
-
-  it('propose changes where the host can: what the editor opens is a request to merge', () => {
-    expect(config.publish_mode).toBe('editorial_workflow');
-    expect(editorConfig(backendOf({ ...repository, host: 'gitea' }), '').publish_mode).toBe('simple');
   });
 
   it('come with the licence of what an editor receives, and are in no build without a repository', async () => {

@@ -8,7 +8,7 @@ import { addressOf } from '../../http/canonical.ts';
 import { contentType } from '../../http/content-types.ts';
 import { EDITOR } from '../../http/headers.ts';
 import { publicOrigins } from '../../http/origins.ts';
-import { editedRepository, type Repository } from './settings.ts';
+import { addressesOf, editedRepository, repositoryConfig, type Repository } from './settings.ts';
 
 /** In development without a repository: the clone is opened from the browser, and nothing else is written to. */
 const CLONE: Repository = {
@@ -72,11 +72,8 @@ async function answer(
 async function filesFor(repository: Repository | undefined, backend: Backend | undefined) {
   if (repository === undefined && backend === undefined) return [];
   // Imported here: a site without an editor needs none of it.
-  const { backendOf, editorConfig, hostsOf } = await import('./config.ts');
   const { editorFiles } = await import('./page.ts');
-  const config = editorConfig(
-    backend ?? backendOf(repository ?? CLONE),
-    publicOrigins(process.env).PUBLIC_SITE_ORIGIN,
-  );
-  return editorFiles(config, repository === undefined ? { connect: '', img: '' } : hostsOf(repository));
+  const config = backend === undefined ? repositoryConfig(repository ?? CLONE) : { backend };
+  const addresses = repository === undefined ? { connect: '', img: '' } : addressesOf(repository);
+  return editorFiles({ site_url: publicOrigins(process.env).PUBLIC_SITE_ORIGIN, ...config }, addresses);
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { EDITOR } from '../../http/headers.ts';
 import { listFiles } from '../../http/site-files.ts';
-import { PICTURE_FIELDS } from './config.ts';
+import { SITE } from '../../site.ts';
 
 /** The package of the editor, whose own build for the npm registry needs no other host. */
 const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), '..');
@@ -38,17 +38,21 @@ type EditorFile = readonly [path: string, make: () => Buffer];
 /** Names of the policies of trusted types that the editor's libraries make for themselves. */
 const TRUSTED_TYPES = 'default svelte-trusted-html dompurify lexical';
 
-/** The files of the editor: its page, and what it loads. `hosts` are those that it may talk to. */
+/**
+ * The files of the editor: its page, its forms, and what it loads. `config` is what the repository adds to them, and
+ * `addresses` are those that it may call.
+ */
 export function editorFiles(
-  config: CmsConfig,
-  hosts: { readonly connect: string; readonly img: string },
+  config: Partial<CmsConfig>,
+  addresses: { readonly connect: string; readonly img: string },
 ): EditorFile[] {
   const served = listFiles(PACKAGE).filter((file) => SERVED.test(file) && !UNUSED.test(file));
   const languages = listFiles(path.join(PACKAGE, 'locales'));
   const inPackage = (file: string) => () => readFileSync(path.join(PACKAGE, file));
   return [
-    [`${EDITOR}/start.js`, () => readFileSync(path.join(import.meta.dirname, 'start.js'))],
-    [`${EDITOR}.html`, () => Buffer.from(page(config, hosts, languages))],
+    [`${EDITOR}/start.js`, () => ownFile('start.js')],
+    [`${EDITOR}/config.yml`, () => ownFile('config.yml')],
+    [`${EDITOR}.html`, () => Buffer.from(page(config, addresses, languages))],
     ...served.map((file): EditorFile => [
       EDITOR + file,
       file === CODE ? () => withOwnFonts(inPackage(file)(), served) : inPackage(file),
@@ -63,6 +67,10 @@ export function editorFiles(
       () => Buffer.concat([Buffer.from('export default '), inPackage(`locales${file}`)()]),
     ]),
   ];
+}
+
+function ownFile(name: string): Buffer {
+  return readFileSync(path.join(import.meta.dirname, name));
 }
 
 /** The code, with the fonts that came with it in place of those of another host, which its styles name. */
@@ -81,21 +89,18 @@ function moduleOf(file: string): string {
 }
 
 function page(
-  config: CmsConfig,
+  config: Partial<CmsConfig>,
   { connect, img }: { readonly connect: string; readonly img: string },
   languages: readonly string[],
 ): string {
-  const imports = {
-    '@sveltia/cms': EDITOR + CODE,
-    ...Object.fromEntries(Object.entries(MODULES).map(([module, file]) => [module, `${EDITOR}/${file}`])),
-    ...Object.fromEntries(
-      languages.map((file) => [`${EDITOR}/locales${file}`, `${EDITOR}${moduleOf(file)}`]),
-    ),
-  };
-  const map = JSON.stringify({ imports });
+  const modules = Object.entries(MODULES).map(([module, file]) => [module, `${EDITOR}/${file}`]);
+  const words = languages.map((file) => [`${EDITOR}/locales${file}`, `${EDITOR}${moduleOf(file)}`]);
+  const imports = JSON.stringify({
+    imports: { '@sveltia/cms': EDITOR + CODE, ...Object.fromEntries([...modules, ...words]) },
+  });
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash('sha256', map, 'base64')}'`,
+    `script-src 'self' 'sha256-${hash('sha256', imports, 'base64')}'`,
     // Its components style themselves as they are drawn.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' blob: data: ${img}`,
@@ -109,19 +114,11 @@ function page(
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES}`,
   ].join('; ');
-  return `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy.trim()}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>${config.app_title}</title>
-<link rel="icon" href="/favicon.svg">
-<script type="importmap">${map}</script>
-<script type="application/json" id="config">${JSON.stringify({ config, picture: PICTURE_FIELDS }).replaceAll('<', String.raw`\u003c`)}</script>
-<script type="module" src="${EDITOR}/start.js"></script>
-</head>
-<body></body>
-</html>
-`;
+  const title = `${SITE.product} : les textes`;
+  const repository = JSON.stringify({ app_title: title, ...config }).replaceAll('<', String.raw`\u003c`);
+  const values: Readonly<Record<string, string>> = { policy, title, imports, repository };
+  return String(ownFile('admin.html')).replaceAll(
+    /\s*\{\{(\w+)\}\}\s*/g,
+    (mark, name: string) => values[name] ?? mark,
+  );
 }

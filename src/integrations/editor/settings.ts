@@ -1,3 +1,4 @@
+import type { Backend, CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { isLoopback } from '../../http/origins.ts';
 import { parseVariables } from '../../http/variables.ts';
@@ -22,6 +23,55 @@ const KNOWN: Readonly<Record<string, Repository['host']>> = {
   'https://gitea.com': 'gitea',
   'https://codeberg.org': 'gitea',
 };
+
+/** Where a host answers below its origin, what of its interface the editor of a repository calls. */
+const INTERFACES: Readonly<Record<Repository['host'], { root: string; calls: (name: string) => string[] }>> =
+  {
+    github: { root: '/api/v3', calls: (name) => ['/user', `/repos/${name}`, `/repos/${name}/`] },
+    gitlab: { root: '/api/v4', calls: () => ['/user', '/version', '/avatar', '/projects/'] },
+    gitea: {
+      root: '/api/v1',
+      calls: (name) => ['/user', '/version', '/settings/api', `/repos/${name}`, `/repos/${name}/`],
+    },
+  };
+
+/** The public one of GitHub answers on a host of its own. */
+const GITHUB = 'https://github.com';
+
+function interfaceOf({ host, origin }: Repository): string {
+  return origin === GITHUB ? 'https://api.github.com' : origin + INTERFACES[host].root;
+}
+
+/** The addresses that the editor of a repository may call, and where the faces of editors are. */
+export function addressesOf(repository: Repository): { readonly connect: string; readonly img: string } {
+  const { host, origin, name } = repository;
+  const root = interfaceOf(repository);
+  const queries = {
+    github: root.replace(/\/api\/v3$/, '/api') + '/graphql',
+    gitlab: `${origin}/api/graphql`,
+    gitea: '',
+  };
+  const calls = INTERFACES[host].calls(name).map((path) => root + path);
+  const img = origin === GITHUB ? 'https://avatars.githubusercontent.com' : `${origin}/`;
+  return { connect: [...calls, queries[host]].join(' ').trim(), img };
+}
+
+/**
+ * The part of the editor's configuration that follows from the repository. Editors sign in with a token: no server of
+ * others takes part. Where the host has requests to merge, a text becomes one.
+ */
+export function repositoryConfig(repository: Repository): Pick<CmsConfig, 'backend' | 'publish_mode'> {
+  const { host, origin, name, branch } = repository;
+  const backend: Backend = {
+    name: host,
+    repo: name,
+    branch,
+    api_root: interfaceOf(repository),
+    base_url: origin,
+    auth_methods: ['token'],
+  };
+  return { backend, publish_mode: host === 'gitea' ? 'simple' : 'editorial_workflow' };
+}
 
 const RULE = 'must be the address of a repository, such as https://github.com/owner/name';
 
