@@ -173,12 +173,20 @@ export const PLANS = [
 /** A plan of the price list. */
 export type Plan = (typeof PLANS)[number];
 
-/** The plan with that id. */
-export function planOf(id: Plan['id']): Plan {
-  const plan = PLANS.find((known) => known.id === id);
-  if (plan === undefined) throw new Error(`No plan ${id}`);
-  return plan;
-}
+/** The name of a plan in code and addresses. */
+export type PlanId = Plan['id'];
+
+/** The points of the comparison that are yes or no: the plans that have each. What is neither is said in the messages. */
+export const INCLUDED = {
+  competitors: ['professional'],
+  learning: ['enterprise'],
+  reports: ['professional'],
+  crm: ['professional'],
+  api: ['professional'],
+  onPremise: [],
+  training: ['enterprise'],
+  serviceLevel: ['enterprise'],
+} as const satisfies Record<string, readonly PlanId[]>;
 
 /** Trial or quote that a demo request may ask for besides the demo. */
 export interface Wish {

@@ -117,6 +117,16 @@ export const TendersSchema = z
     for (const [index, { id, ...tender }] of tenders.entries()) {
       if (tenders.findIndex((other) => other.id === id) < index)
         refuse(`${id} existe déjà : donnez à cette consultation le numéro suivant`, 'tenders', index, 'id');
+      const original = tenders.find(
+        (other, place) => place < index && sameWording(other.summary, tender.summary),
+      );
+      if (original !== undefined)
+        refuse(
+          `${id} est une copie de ${original.id} : écrivez un autre résumé`,
+          'tenders',
+          index,
+          'summary',
+        );
       if (!sameWording(tender.sectorLabel, meta.sectors[tender.sector]))
         refuse(
           `${id} ne nomme pas son secteur comme meta.sectors : copiez-le`,

@@ -244,7 +244,8 @@ export const CHANGES: readonly Change[] = [
       const file = JSON.parse(copy.read('content/tenders.json')) as { tenders: Record<string, unknown>[] };
       const title = { fr: 'Maintenance d’un parc d’impression', en: 'Maintenance of a fleet of printers' };
       const id = `EX-${String(file.tenders.length + 1).padStart(3, '0')}`;
-      file.tenders.push({ ...file.tenders[0], id, title });
+      const summary = { fr: 'Un parc d’impression à entretenir.', en: 'A fleet of printers to maintain.' };
+      file.tenders.push({ ...file.tenders[0], id, title, summary });
       copy.write('content/tenders.json', `${JSON.stringify(file, undefined, 2)}\n`);
     },
     seen: (copy) =>

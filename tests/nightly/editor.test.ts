@@ -21,6 +21,7 @@ import { demoRequest, visitor } from '../support/server/visitor.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
 const today = todayInParis();
+const nextYear = `${Number(today.slice(0, 4)) + 1}-12-31`;
 
 /** Builds the copy of the site, as an editor's pull request does. */
 function build(variables: Readonly<Record<string, string>> = {}) {
@@ -56,7 +57,7 @@ describe('a build of articles that hold', () => {
         .replace(/^aliases: .*$/m, 'aliases: ["/ancien-essai"]')
         .concat('\n![Une salle de réunion vide, avant l’ouverture des plis.](./une-salle.jpg "La salle")\n'),
     );
-    write('essai-futur', (article) => article.replace(/^(date|updated): .*$/gm, '$1: "2199-01-01"'));
+    write('essai-futur', (article) => article.replace(/^(date|updated): .*$/gm, `$1: "${nextYear}"`));
     write('essai-brouillon', (article) => article.replace('---\n', '---\ndraft: true\n'));
     first = build();
   });

@@ -3,13 +3,12 @@ import { sectionOf } from '../../src/frame/navigation.ts';
 import { archiveHref, articleHref, href } from '../../src/routes.ts';
 
 describe('the section of a page in the header', () => {
-  it.each([
-    articleHref('un-article'),
-    archiveHref('decider', 2),
-    href('glossary', 'fr'),
-  ])('is resources for %s', (path) => {
-    expect(sectionOf(path, 'fr')).toBe(href('resources', 'fr'));
-  });
+  it.each([articleHref('un-article'), archiveHref('decider', 2), href('glossary', 'fr')])(
+    'is resources for %s',
+    (path) => {
+      expect(sectionOf(path, 'fr')).toBe(href('resources', 'fr'));
+    },
+  );
 
   it('is resources for what stands below it in English', () => {
     expect(sectionOf(href('glossary', 'en'), 'en')).toBe(href('resources', 'en'));

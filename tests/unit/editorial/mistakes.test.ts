@@ -710,6 +710,22 @@ const ELSEWHERE: readonly Mistake[] = [
     says: /fichier : une virgule, .* est de trop ou manque, sur cette ligne ou celle d’avant/,
   },
   {
+    name: 'a sample tender copied with another number alone',
+    file: 'content/tenders.json',
+    to: '',
+    at: '"summary"',
+    also: () =>
+      edit('content/tenders.json', (text) => {
+        const all: { tenders: object[] } = JSON.parse(text);
+        return JSON.stringify(
+          { ...all, tenders: [...all.tenders, { ...all.tenders[0], id: 'EX-999' }] },
+          null,
+          2,
+        );
+      }),
+    says: /summary : EX-999 est une copie de EX-\d+ : écrivez un autre résumé/,
+  },
+  {
     name: 'an empty title of a source of figures',
     file: 'content/open-data.yaml',
     to: '',

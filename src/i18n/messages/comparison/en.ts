@@ -1,9 +1,10 @@
-import type * as french from './fr.ts';
+import type { Comparison } from './fr.ts';
 
-export const comparison: typeof french.comparison = {
+export const comparison: Comparison = {
   title: 'The full comparison',
   caption: 'All the plans, compared group by group. “In the quote” means agreed with you in writing.',
   criterion: 'Item',
+  yes: 'Yes',
   no: 'No',
   groups: [
     {
@@ -63,39 +64,21 @@ export const comparison: typeof french.comparison = {
           label: 'Scoring',
           cells: { starter: 'AI, basic', professional: 'Advanced', enterprise: 'Custom AI' },
         },
-        {
-          label: 'Competitor analysis',
-          cells: { starter: 'No', professional: 'Yes', enterprise: 'In the quote' },
-        },
-        {
-          label: 'Custom machine learning',
-          cells: { starter: 'No', professional: 'No', enterprise: 'Yes' },
-        },
+        { label: 'Competitor analysis', included: 'competitors', cells: { enterprise: 'In the quote' } },
+        { label: 'Custom machine learning', included: 'learning', cells: {} },
         {
           label: 'Dashboard',
           cells: { starter: 'Simple', professional: 'Full', enterprise: 'Custom' },
         },
-        {
-          label: 'Custom reports',
-          cells: { starter: 'No', professional: 'Yes', enterprise: 'In the quote' },
-        },
+        { label: 'Custom reports', included: 'reports', cells: { enterprise: 'In the quote' } },
       ],
     },
     {
       title: 'Integrations',
       rows: [
-        {
-          label: 'CRM',
-          cells: { starter: 'No', professional: 'Yes', enterprise: 'Full integrations' },
-        },
-        {
-          label: 'API',
-          cells: { starter: 'No', professional: 'Yes', enterprise: 'Full integrations' },
-        },
-        {
-          label: 'Deployment on your own servers',
-          cells: { starter: 'No', professional: 'No', enterprise: 'Possible' },
-        },
+        { label: 'CRM', included: 'crm', cells: { enterprise: 'Full integrations' } },
+        { label: 'API', included: 'api', cells: { enterprise: 'Full integrations' } },
+        { label: 'Deployment on your own servers', included: 'onPremise', cells: { enterprise: 'Possible' } },
       ],
     },
     {
@@ -105,14 +88,8 @@ export const comparison: typeof french.comparison = {
           label: 'Support',
           cells: { starter: 'Email', professional: 'Priority', enterprise: 'Account manager' },
         },
-        {
-          label: 'Team training',
-          cells: { starter: 'No', professional: 'No', enterprise: 'Yes' },
-        },
-        {
-          label: 'Service level agreement (SLA)',
-          cells: { starter: 'No', professional: 'No', enterprise: 'Yes' },
-        },
+        { label: 'Team training', included: 'training', cells: {} },
+        { label: 'Service level agreement (SLA)', included: 'serviceLevel', cells: {} },
       ],
     },
   ],

@@ -1,9 +1,31 @@
-/** The comparison, point by point. `no` is the word for an absent line: a cell with it is drawn in a lighter colour. */
-export const comparison = {
+import type { INCLUDED, PlanId } from '../../../site.ts';
+
+/** A point of the comparison: words for each plan, or yes and no (`INCLUDED` in `site.ts`) with words where it is neither. */
+type Row =
+  | { readonly label: string; readonly cells: Readonly<Record<PlanId, string>> }
+  | {
+      readonly label: string;
+      readonly included: keyof typeof INCLUDED;
+      readonly cells: Readonly<Partial<Record<PlanId, string>>>;
+    };
+
+/** The words of the comparison. */
+export interface Comparison {
+  readonly title: string;
+  readonly caption: string;
+  readonly criterion: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly groups: readonly { readonly title: string; readonly rows: readonly Row[] }[];
+}
+
+/** The comparison, point by point. */
+export const comparison: Comparison = {
   title: 'La comparaison complète',
   caption:
     'Les formules, groupe par groupe. « Selon devis » signifie que nous fixons ce point avec vous, par écrit.',
   criterion: 'Critère',
+  yes: 'Oui',
   no: 'Non',
   groups: [
     {
@@ -67,39 +89,21 @@ export const comparison = {
             enterprise: 'IA personnalisée',
           },
         },
-        {
-          label: 'Analyse des concurrents',
-          cells: { starter: 'Non', professional: 'Oui', enterprise: 'Selon devis' },
-        },
-        {
-          label: 'Apprentissage automatique personnalisé',
-          cells: { starter: 'Non', professional: 'Non', enterprise: 'Oui' },
-        },
+        { label: 'Analyse des concurrents', included: 'competitors', cells: { enterprise: 'Selon devis' } },
+        { label: 'Apprentissage automatique personnalisé', included: 'learning', cells: {} },
         {
           label: 'Tableau de bord',
           cells: { starter: 'Simple', professional: 'Complet', enterprise: 'Personnalisé' },
         },
-        {
-          label: 'Rapports personnalisés',
-          cells: { starter: 'Non', professional: 'Oui', enterprise: 'Selon devis' },
-        },
+        { label: 'Rapports personnalisés', included: 'reports', cells: { enterprise: 'Selon devis' } },
       ],
     },
     {
       title: 'Intégrations',
       rows: [
-        {
-          label: 'CRM',
-          cells: { starter: 'Non', professional: 'Oui', enterprise: 'Intégrations complètes' },
-        },
-        {
-          label: 'API',
-          cells: { starter: 'Non', professional: 'Oui', enterprise: 'Intégrations complètes' },
-        },
-        {
-          label: 'Déploiement sur vos serveurs',
-          cells: { starter: 'Non', professional: 'Non', enterprise: 'Possible' },
-        },
+        { label: 'CRM', included: 'crm', cells: { enterprise: 'Intégrations complètes' } },
+        { label: 'API', included: 'api', cells: { enterprise: 'Intégrations complètes' } },
+        { label: 'Déploiement sur vos serveurs', included: 'onPremise', cells: { enterprise: 'Possible' } },
       ],
     },
     {
@@ -113,14 +117,8 @@ export const comparison = {
             enterprise: 'Responsable dédié',
           },
         },
-        {
-          label: 'Formation des équipes',
-          cells: { starter: 'Non', professional: 'Non', enterprise: 'Oui' },
-        },
-        {
-          label: 'Engagement de niveau de service (SLA)',
-          cells: { starter: 'Non', professional: 'Non', enterprise: 'Oui' },
-        },
+        { label: 'Formation des équipes', included: 'training', cells: {} },
+        { label: 'Engagement de niveau de service (SLA)', included: 'serviceLevel', cells: {} },
       ],
     },
   ],

@@ -1,3 +1,5 @@
+import type { PlanId } from '../../../site.ts';
+
 /** The price list. Names, prices and limits come from `site.ts`; what is keyed by a plan's id follows PLANS. */
 export const pricing = {
   seoTitle: 'Tarifs : trois formules, comparées ligne par ligne',
@@ -68,7 +70,7 @@ export const pricing = {
         'Déploiement possible sur vos serveurs (on-premise)',
       ],
     },
-  },
+  } satisfies Readonly<Record<PlanId, { purpose: string; lines: string[] }>>,
   offers: {
     title: 'Essais, garanties et aide',
     try: 'Essayer',
