@@ -93,21 +93,10 @@ test('on GitHub, a text that is saved becomes a request to merge, and no other h
   await page.goto(`${origin}${EDITOR}#/collections/articles/entries/${SLUG}`);
   const title = page.getByRole('textbox', { name: 'Titre', exact: true });
   await expect(title).toHaveValue(/./);
-  const write = () =>
-    expect(async () => {
-      await title.fill('Un article déjà là, avec un autre titre');
-      await expect(page.getByRole('button', { name: SAYS.save, exact: true })).toBeEnabled({ timeout: 2000 });
-    }).toPass();
-  await write();
-  // what is not saved yet is kept in the browser
-  await title.press('End');
   await expect(async () => {
-    await title.press('Space');
-    await page.reload();
-    await page.getByRole('button', { name: SAYS.restore, exact: true }).click({ timeout: 10_000 });
+    await title.fill('Un article déjà là, avec un autre titre');
+    await expect(page.getByRole('button', { name: SAYS.save, exact: true })).toBeEnabled({ timeout: 2000 });
   }).toPass();
-  await expect(title).toHaveValue(/avec un autre titre/);
-  await write();
   await page.getByRole('button', { name: SAYS.save, exact: true }).click();
   const proposed = () => sent.find(({ path }) => path === '/repos/owner/name/pulls')?.body ?? '{}';
   await expect.poll(() => JSON.parse(proposed()).base).toBe('main');

@@ -48,7 +48,7 @@ CMS.registerEditorComponent({
 let isWritten = false;
 const isLocal = () => localStorage.getItem('sveltia-cms.user')?.includes('"backendName":"local"') ?? false;
 document.addEventListener('input', ({ isTrusted }) => {
-  isWritten = isTrusted && isLocal() && /\/(?:new|entries\/.+)$/.test(location.hash);
+  isWritten = isTrusted && isLocal() && /\/(?:new|entries\/)/.test(location.hash);
 });
 // Its buttons to save are its primary ones; the entry is left once it is saved.
 document.addEventListener('click', ({ target }) => {
@@ -63,6 +63,14 @@ globalThis.navigation?.addEventListener('navigate', (event) => {
   if (isKept) event.preventDefault();
   else isWritten = false;
 });
+
+// A new text is a draft. A default in config.yml would make one of every published text that is opened and saved.
+function beginDraft() {
+  const isNew = /^#\/collections\/(?:articles|letters|letters-en)\/new$/.test(location.hash);
+  if (isNew) history.replaceState(history.state, '', `${location.hash}?draft=true`);
+}
+beginDraft();
+for (const type of ['popstate', 'hashchange']) globalThis.addEventListener(type, beginDraft);
 
 // config.yml has the rest.
 await CMS.init({ config: repository });
