@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { editor } from './src/integrations/editor/editor.ts';
-import { dataReload } from './src/integrations/data-reload.ts';
+import { development } from './src/integrations/development.ts';
 import { finish } from './src/integrations/pages/finish.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
 import { localizedPages } from './src/integrations/localized-pages.ts';
@@ -89,7 +89,7 @@ export default defineConfig({
     releaseGate(),
     localizedPages(),
     developmentEndpoints(),
-    dataReload,
+    development,
     islands(),
     skipPrebundling,
     clientIntent,
