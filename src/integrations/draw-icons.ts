@@ -17,7 +17,7 @@ const LIFT = 3.75;
 /** Every icon by its file in `public`. */
 export async function drawIcons(): Promise<Record<string, Buffer>> {
   const source = await readFile(new URL('favicon.svg', PUBLIC), 'utf8');
-  const style = `<style>path{stroke:${LIGHT.klein}}@media (prefers-color-scheme:dark){path{stroke:${DARK.klein}}}</style>`;
+  const style = `<style>path{stroke:${LIGHT.brand}}@media (prefers-color-scheme:dark){path{stroke:${DARK.brand}}}</style>`;
   const mark = source
     .replace(/<style>.*<\/style>/s, '')
     .replace(
@@ -25,7 +25,7 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
       (_, dash, gap) => `stroke-dasharray="${Number(dash) * UNIT} ${Number(gap) * UNIT}"`,
     )
     .replace(/ pathLength="100"/, '')
-    .replace('<path ', `<path stroke="${LIGHT.klein}" `);
+    .replace('<path ', `<path stroke="${LIGHT.brand}" `);
   const small = [16, 32, 48].map(async (size) => ({ size, png: await draw(mark, size, 1) }));
   return {
     'favicon.svg': Buffer.from(source.replace(/<style>.*<\/style>/s, style)),

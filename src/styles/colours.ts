@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The tokens whose colours are needed where no style reaches: cards, icons, the bars of a browser. */
-const NAMES = ['paper', 'sheet', 'ink', 'soft', 'rule', 'hair', 'klein', 'tint', 'seal'] as const;
+const NAMES = ['paper', 'sheet', 'ink', 'soft', 'rule', 'hair', 'brand', 'tint', 'seal'] as const;
 
 /** The name of such a colour. */
 export type ColourName = (typeof NAMES)[number];

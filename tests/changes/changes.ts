@@ -313,8 +313,8 @@ function leavesNoTrace(copy: TreeCopy, names: readonly string[]): void {
 }
 
 const GREEN = {
-  klein: 'light-dark(#00603a, #7fd6a8)',
-  'klein-deep': 'light-dark(#004a2c, #a5e6c4)',
+  brand: 'light-dark(#00603a, #7fd6a8)',
+  'brand-deep': 'light-dark(#004a2c, #a5e6c4)',
   tint: 'light-dark(#d9f2e4, #12382a)',
   band: '#00603a',
   'on-band-soft': '#d9f2e4',

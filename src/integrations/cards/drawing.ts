@@ -29,7 +29,7 @@ export function drawCard({ product, line, title, drawing }: CardInputs): Part {
     },
     box(
       { height: 96, padding: `0 ${MARGIN}px`, alignItems: 'center', borderBottom: `2px solid ${LIGHT.ink}` },
-      mark(58, LIGHT.klein),
+      mark(58, LIGHT.brand),
       display(42, product, { marginLeft: 16 }),
     ),
     box(
@@ -47,7 +47,7 @@ export function drawCard({ product, line, title, drawing }: CardInputs): Part {
 
 /** The mark, large, rising from the lower right corner. */
 function corner(): Part {
-  return box({ position: 'absolute', right: -96, bottom: -30 }, mark(400, LIGHT.klein));
+  return box({ position: 'absolute', right: -96, bottom: -30 }, mark(400, LIGHT.brand));
 }
 
 function sheet(drawing: Exclude<Drawing, { kind: 'mark' }>): Part {
@@ -88,7 +88,7 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
         caption(drawing.caption),
       ];
     case 'cover': {
-      const colour = drawing.isChance ? LIGHT.klein : LIGHT.ink; // blue is for the chance of winning
+      const colour = drawing.isChance ? LIGHT.brand : LIGHT.ink; // blue is for the chance of winning
       return [
         ...above(drawing.cover, 150, colour),
         figure(fitTitle(drawing.figure, SHEET - 56, 76, 90).size, drawing.figure, {
@@ -102,8 +102,8 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
       return [
         stack(
           { alignItems: 'center', padding: '30px 28px 0' },
-          gauge(380, drawing.percent, LIGHT.klein),
-          figure(72, drawing.figure, { marginTop: -78, color: LIGHT.klein }),
+          gauge(380, drawing.percent, LIGHT.brand),
+          figure(72, drawing.figure, { marginTop: -78, color: LIGHT.brand }),
         ),
         caption(drawing.caption),
       ];
@@ -162,6 +162,6 @@ function filledRow({ label, percent, figure: value }: Filled, isLast: boolean): 
       },
       label,
     ),
-    figure(58, value, { color: quiet ? LIGHT.soft : LIGHT.klein }),
+    figure(58, value, { color: quiet ? LIGHT.soft : LIGHT.brand }),
   );
 }

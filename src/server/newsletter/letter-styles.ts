@@ -38,7 +38,7 @@ export const CLASSES = {
   td: 'cell ink',
 } as const;
 
-type Colour = 'paper' | 'sheet' | 'ink' | 'soft' | 'mid' | 'rule' | 'klein' | 'on-klein';
+type Colour = 'paper' | 'sheet' | 'ink' | 'soft' | 'mid' | 'rule' | 'brand' | 'on-brand';
 type Scheme = 'light' | 'dark';
 
 /** The typeface of every computer that is nearest to the site's own, which mail programs do not fetch. */
@@ -66,7 +66,7 @@ const STYLES: Readonly<Record<keyof typeof CLASSES, string>> = {
   ol: `margin: 0 0 16px; padding: 0 0 0 22px; color: $ink`,
   li: `margin: 0 0 8px; color: $ink; font: 400 17px/1.5 ${FONT}`,
   a: `color: $ink; font-weight: 600; text-decoration: underline`,
-  button: `display: inline-block; margin: 4px 0; padding: 13px 20px; background: $klein; border-radius: 2px; color: $on-klein; font: 600 17px/1.2 ${FONT}; text-decoration: none`,
+  button: `display: inline-block; margin: 4px 0; padding: 13px 20px; background: $brand; border-radius: 2px; color: $on-brand; font: 600 17px/1.2 ${FONT}; text-decoration: none`,
   share: `margin: 0 0 24px; border-collapse: collapse; border-bottom: 1px solid $ink`,
   figure: `padding: 0 0 8px; color: $ink; font: 700 56px/1 ${FONT}; letter-spacing: -0.04em`,
   dot: `width: 5%; padding: 0; color: $ink; font: 400 21px/25px Arial, sans-serif; text-align: center`,
@@ -86,7 +86,7 @@ const DARK = `
 .sheet { background: $sheet !important; border-color: $ink !important }
 .ink { color: $ink !important }
 .soft { color: $soft !important }
-.key { background: $klein !important; color: $on-klein !important }
+.key { background: $brand !important; color: $on-brand !important }
 .open { color: $mid !important }
 .head, .cell { border-color: $rule !important }
 .h2, .foot, .quote, .share { border-color: $ink !important }`;

@@ -13,12 +13,12 @@ const COLOURS = new Map(
 
 /** What words are written in, by what they are written on. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  paper: ['ink', 'soft', 'klein', 'seal'],
-  sheet: ['ink', 'soft', 'klein', 'seal'],
-  hair: ['ink', 'soft', 'klein', 'seal'],
-  tint: ['ink', 'klein'],
-  klein: ['on-klein'],
-  'klein-deep': ['on-klein'],
+  paper: ['ink', 'soft', 'brand', 'seal'],
+  sheet: ['ink', 'soft', 'brand', 'seal'],
+  hair: ['ink', 'soft', 'brand', 'seal'],
+  tint: ['ink', 'brand'],
+  brand: ['on-brand'],
+  'brand-deep': ['on-brand'],
   band: ['on-band', 'on-band-soft'],
   'on-band': ['band'],
   ink: ['paper'],
@@ -26,9 +26,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What is no word and must be seen: edges of fields and buttons, the focus, marks and drawings. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  paper: ['ink', 'soft', 'mid', 'klein', 'seal'],
-  sheet: ['ink', 'soft', 'mid', 'klein', 'seal'],
-  hair: ['ink', 'klein'],
+  paper: ['ink', 'soft', 'mid', 'brand', 'seal'],
+  sheet: ['ink', 'soft', 'mid', 'brand', 'seal'],
+  hair: ['ink', 'brand'],
   band: ['on-band'],
 };
 
