@@ -57,68 +57,39 @@ describe('for other profiles', () => {
       [83, 93],
     ));
 
-  // 5.9 M€ in 2 lots over 2 years is 1 475 000 a year, 11.8 % of 12.5 M€: 2. Price 45 + performance 20 = 65 is 6.5,
-  // rounded to 7. 38 days, 1. 3 bids, 0. 31+15+18+5+2+7+6+1+0 = 85, give or take 5.
-  test('EX-008 for the builder who holds the contract', () =>
+  // "Other" is no trade: 0. References, 20. Hauts-de-France is served, 5. 108 000 a year is 0.27 % of 40 M€: 4.
+  // Price 30 + quality 50 = 80 is 8. A competitor holds it, -4. 36 days, 1. 4 bids, -1. 31+0+20+5+4+8-4+1-1 = 64, +-5.
+  test('EX-016, were it of no trade, for a large firm of none', () =>
     holds(
-      sample('EX-008'),
-      {
-        sector: 'construction',
-        teamSize: '51-200',
-        regions: ['28'],
-        strengths: ['price', 'performance'],
-        references: 'several',
-        incumbent: true,
-      },
-      [31, 15, 18, 5, 2, 7, 6, 1, 0],
-      85,
-      [80, 90],
-    ));
-
-  // 7.25 M€ in 9 lots over 5 years is 161 111 a year, 32.2 % of 500 000: stretched, -1. Price 50, 5. 31 days, 1.
-  // 2 bids, 2. 31+15+0-5-1+5-4+1+2 = 44, give or take 5 + 3 (no references) = 8.
-  test('EX-021 for a small coach operator without references', () =>
-    holds(
-      sample('EX-021'),
-      { sector: 'transport', teamSize: '1-10', regions: [], strengths: ['price'], references: 'none' },
-      [31, 15, 0, -5, -1, 5, -4, 1, 2],
-      44,
-      [36, 52],
-    ));
-
-  // "Other" is no trade: 0. References, 20. 900 000 a year is 2.25 % of 40 M€: 4. Price 35 + quality 40 = 75 is 7.5,
-  // rounded to 8. 22 days, 0. 3 bids, 0. 31+0+20+5+4+8-4+0+0 = 64, give or take 5.
-  test('EX-023 for a large caterer', () =>
-    holds(
-      sample('EX-023'),
+      { ...sample('EX-016'), sector: 'other', cpv: { code: '55523100' } },
       {
         sector: 'other',
         teamSize: '200+',
-        regions: ['93'],
+        regions: ['32'],
         strengths: ['price', 'quality'],
         references: 'many',
       },
-      [31, 0, 20, 5, 4, 8, -4, 0, 0],
+      [31, 0, 20, 5, 4, 8, -4, 1, -1],
       64,
       [59, 69],
     ));
 
-  // Roofing works (CPV 45) for an energy buyer: 0, references 15. 8 months count as a year: 320 000 is 64 % of
-  // 500 000, -4. Performance 25 is 2.5, rounded to 3. Nobody holds it, 2, even for who claims to. 27 days, 0.
-  // 31+0+15-5-4+3+2+0+0 = 42, give or take 5 + 3 (bids unknown) = 8.
-  test('EX-019 for a small roofer from elsewhere', () =>
+  // 2 266 667 a year is 453 % of 500 000: excessive, -4. Price 40 is 4. Nobody holds it, 2, even for who claims to.
+  // 105 days, 3. Bids unknown, 0. 31+15+0-5-4+4+2+3+0 = 46, give or take 5 + 3 (bids) + 4 (upcoming) + 3 (references).
+  test('EX-020 for a small operator without references', () =>
     holds(
-      sample('EX-019'),
+      sample('EX-020'),
       {
-        sector: 'construction',
+        sector: 'transport',
         teamSize: '1-10',
-        regions: ['93'],
-        strengths: ['performance'],
+        regions: [],
+        strengths: ['price'],
+        references: 'none',
         incumbent: true,
       },
-      [31, 0, 15, -5, -4, 3, 2, 0, 0],
-      42,
-      [34, 50],
+      [31, 15, 0, -5, -4, 4, 2, 3, 0],
+      46,
+      [31, 61],
     ));
 });
 
@@ -136,8 +107,14 @@ describe('at the bounds', () => {
   // 31-10+0-5-4+0-4-3-3 = 2; 2 - (5 + 4 upcoming + 3 no references) is held at 0.
   test('the worst case', () =>
     holds(
-      { ...sample('EX-007'), budgetEurExVat: 90_000_000, deadlineInDays: 14, bidsReceivedLastTime: 9 },
-      { strengths: [], incumbent: true },
+      {
+        ...sample('EX-012'),
+        status: 'upcoming',
+        budgetEurExVat: 90_000_000,
+        deadlineInDays: 14,
+        bidsReceivedLastTime: 9,
+      },
+      { strengths: [] },
       [31, -10, 0, -5, -4, 0, -4, -3, -3],
       2,
       [0, 14],

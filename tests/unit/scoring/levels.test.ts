@@ -61,14 +61,14 @@ test.each([
 });
 
 test.each([
-  ['EX-001', 'tech', 'same'],
-  ['EX-016', 'tech', 'related'],
-  ['EX-016', 'health', 'same'],
-  ['EX-009', 'construction', 'same'],
-  ['EX-009', 'services', 'different'],
-  ['EX-019', 'construction', 'related'],
-  ['EX-010', 'energy', 'related'],
-  ['EX-024', 'other', 'related'],
-] as const)('%s is of the %s trade as %s', (id, sector, trade) => {
-  expect(tradeOf(sample(id), { ...DEFAULT_PROFILE, sector })).toBe(trade);
+  ['tech', '72514000', 'tech', 'same'],
+  ['health', '48180000', 'tech', 'related'],
+  ['health', '48180000', 'health', 'same'],
+  ['construction', '71221000', 'construction', 'same'],
+  ['construction', '71221000', 'services', 'different'],
+  ['energy', '45261215', 'construction', 'related'],
+  ['services', '90919200', 'energy', 'related'],
+  ['other', '77310000', 'other', 'related'],
+] as const)('%s, CPV %s, is to %s of the %s trade', (own, code, sector, trade) => {
+  expect(tradeOf({ ...tender, sector: own, cpv: { code } }, { ...DEFAULT_PROFILE, sector })).toBe(trade);
 });

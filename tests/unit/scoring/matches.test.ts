@@ -11,16 +11,16 @@ test('the default profile keeps every sample', () => expect(kept({})).toHaveLeng
 
 test('budgets are kept from the lowest to the highest wished, both included', () => {
   expect(kept({ budgetMax: 180_000 })).toEqual(['EX-002', 'EX-005']);
-  expect(kept({ budgetMin: 6_800_000 })).toEqual(['EX-020', 'EX-021']);
-  expect(kept({ budgetMin: 180_000, budgetMax: 300_000 })).toEqual(['EX-002', 'EX-012', 'EX-022']);
+  expect(kept({ budgetMin: 6_800_000 })).toEqual(['EX-020']);
+  expect(kept({ budgetMin: 180_000, budgetMax: 300_000 })).toEqual(['EX-002', 'EX-012']);
 });
 
 test('a deadline is kept from the wished number of days on', () =>
-  expect(kept({ deadlineMin: 95 })).toEqual(['EX-009', 'EX-018', 'EX-020']));
+  expect(kept({ deadlineMin: 90 })).toEqual(['EX-005', 'EX-020']));
 
 test('either status is kept alone', () => {
-  expect(kept({ status: 'published' })).toHaveLength(16);
-  expect(kept({ status: 'upcoming' })).toHaveLength(8);
+  expect(kept({ status: 'published' })).toHaveLength(4);
+  expect(kept({ status: 'upcoming' })).toHaveLength(2);
 });
 
 test('wishes can exclude every sample', () => expect(kept({ budgetMin: 50_000_000 })).toEqual([]));

@@ -9,14 +9,63 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '../../../src/schemas/profile.ts';
-import { TendersSchema, type Tender, type TenderFacts } from '../../../src/schemas/tender.ts';
-import file from './tenders.json' with { type: 'json' };
+import type { TenderFacts } from '../../../src/schemas/tender.ts';
 
-/** Samples of the tests' own, as the build reads those of the site. */
-export const SAMPLES = TendersSchema.parse(file).tenders;
+/** What a row of the table below states of a tender, in its order. */
+type Row = readonly [
+  sector: TenderFacts['sector'],
+  cpv: string,
+  status: TenderFacts['status'],
+  budget: number,
+  deadline: number,
+  months: number,
+  renewals: number,
+  lots: number,
+  contractEnds: number | null,
+  bids: number | null,
+  region: string,
+  weights: readonly [price: number, quality: number, performance: number],
+];
 
-/** The sample of a number, e.g. `EX-001`. */
-export function sample(id: string): Tender {
+/** Six tenders of the tests' own; a renewal is of 12 months. */
+const ROWS: Readonly<Record<string, Row>> = {
+  'EX-001': ['tech', '72514000', 'published', 2_400_000, 26, 48, 0, 1, 7, 4, '84', [35, 45, 20]],
+  'EX-002': ['tech', '38221000', 'published', 180_000, 18, 36, 1, 1, 4, 3, '76', [40, 40, 20]],
+  'EX-005': ['tech', '72212311', 'upcoming', 90_000, 90, 12, 0, 1, null, null, '11', [20, 60, 20]],
+  'EX-012': ['services', '79411000', 'published', 300_000, 11, 24, 1, 2, 2, 8, '93', [30, 50, 20]],
+  'EX-016': ['health', '48180000', 'published', 540_000, 36, 60, 0, 1, 8, 4, '32', [30, 50, 20]],
+  'EX-020': ['transport', '34144910', 'upcoming', 6_800_000, 105, 36, 0, 1, null, null, '04', [40, 40, 20]],
+};
+
+/** The tenders, each with its number. */
+export const SAMPLES = Object.entries(ROWS).map(([id, row]) => {
+  const [sector, cpv, status, budgetEurExVat, deadlineInDays, durationMonths, renewals, lots] = row;
+  const [currentContractEndsInMonths, bidsReceivedLastTime, region, [price, quality, performance]] = [
+    row[8],
+    row[9],
+    row[10],
+    row[11],
+  ];
+  return {
+    id,
+    sector,
+    cpv: { code: cpv },
+    status,
+    budgetEurExVat,
+    deadlineInDays,
+    durationMonths,
+    renewals,
+    renewalMonths: 12 * Math.min(renewals, 1),
+    lots,
+    currentContractEndsInMonths,
+    bidsReceivedLastTime,
+    region: { code: region as TenderFacts['region']['code'] }, // codes of regions
+    criteria: { price, quality, performance },
+  } satisfies TenderFacts & { id: string };
+});
+
+/** The tender of a number, e.g. `EX-001`. */
+export function sample(id: string): TenderFacts {
   const found = SAMPLES.find((tender) => tender.id === id);
   if (found === undefined) throw new RangeError(`There is no sample "${id}".`);
   return found;

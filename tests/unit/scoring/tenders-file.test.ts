@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import published from '../../../content/tenders.json' with { type: 'json' };
 import { REGIONS } from '../../../src/schemas/profile.ts';
 import { TendersSchema } from '../../../src/schemas/tender.ts';
-import file from './tenders.json' with { type: 'json' };
 
-const [first, second, ...rest] = file.tenders;
-const withFirst = (change: object) => ({ ...file, tenders: [{ ...first, ...change }, second, ...rest] });
+/** A published sample whose contract runs, which every mistake below is made of, before all others. */
+const first = published.tenders.find(
+  ({ status, bidsReceivedLastTime: bids }) => status === 'published' && bids !== null,
+);
+const rest = published.tenders.filter((one) => one !== first);
+const [second] = rest;
+const withFirst = (change: object) => ({ ...published, tenders: [{ ...first, ...change }, ...rest] });
 const messagesOf = (data: unknown) =>
   (TendersSchema.safeParse(data).error?.issues ?? []).map(({ message }) => message);
 
@@ -20,23 +24,27 @@ test('every region of France has a name', () =>
 test.each([
   ['a sample that hides what it is', { fictional: false }, 'dit qu’elle est fictive'],
   ['a free number', { id: 'X1' }, 'numéro d’échantillon'],
-  ['a CPV code with its check digit', { cpv: { ...first?.cpv, code: '72514000-1' } }, 'code CPV'],
-  ['weights off 100', { criteria: { ...first?.criteria, price: 36 } }, 'ne font pas 100'],
+  ['a CPV code with its check digit', { cpv: { ...first?.cpv, code: `${first?.cpv.code}-1` } }, 'code CPV'],
+  [
+    'weights off 100',
+    { criteria: { ...first?.criteria, price: (first?.criteria.price ?? 0) + 1 } },
+    'ne font pas 100',
+  ],
   [
     'environment above performance',
-    { criteria: { ...first?.criteria, environmentPoints: 21 } },
+    { criteria: { ...first?.criteria, environmentPoints: (first?.criteria.performance ?? 0) + 1 } },
     'dépasse performance',
   ],
   ['a published notice to come', { publicationInDays: 3 }, 'consultation à venir'],
   ['an upcoming notice without a day', { status: 'upcoming' }, 'consultation à venir'],
   [
     'a deadline before the notice',
-    { status: 'upcoming', publicationInDays: 27 },
+    { status: 'upcoming', publicationInDays: (first?.deadlineInDays ?? 0) + 1 },
     'la date limite précède la publication',
   ],
   [
     'a real name',
-    { previousHolder: { fr: 'Dupont SA', en: 'Sample Managed IT (fictional)' } },
+    { previousHolder: { fr: 'Dupont SA', en: first?.previousHolder.en } },
     'le titulaire s’écrit',
   ],
   [
@@ -52,13 +60,17 @@ test.each([
     },
     'aucun contrat n’est en cours',
   ],
-  ['a number used twice', { id: second?.id }, 'EX-002 existe déjà'],
+  ['a number used twice', { id: second?.id }, `${second?.id} existe déjà`],
   [
     'a sector under another name',
     { sectorLabel: { fr: 'Informatique', en: 'IT' } },
     'ne nomme pas son secteur',
   ],
-  ['a region under another code', { region: { ...first?.region, code: '11' } }, 'ne nomme pas sa région'],
+  [
+    'a region under another code',
+    { region: { ...first?.region, code: second?.region.code } },
+    'ne nomme pas sa région',
+  ],
 ])('refuses %s', (_case, change, message) => {
   expect(messagesOf(withFirst(change))).toEqual([expect.stringContaining(message)]);
 });
