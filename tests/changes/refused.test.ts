@@ -1,33 +1,10 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
-import { PLANS, SITE } from '../../src/site.ts';
+import { SITE } from '../../src/site.ts';
 import { TreeCopy } from '../support/tree-copy.ts';
 
 /** A change half done: what is changed, and the place that is then named. */
 const HALF_DONE: readonly (readonly [name: string, make: (copy: TreeCopy) => void, says: RegExp])[] = [
-  [
-    'a plan without its words',
-    (copy) =>
-      copy.edit(
-        'src/site.ts',
-        'export const PLANS = [\n',
-        "export const PLANS = [\n  { id: 'group', name: 'Groupement', monthlyPrice: 9, mark: null, limits: null },\n",
-      ),
-    /^src\/i18n\/messages\/pricing\/en\.ts:\d+: pricing\.plans\.group : manque/m,
-  ],
-  [
-    'the words of a plan that is gone',
-    (copy) => copy.edit('src/site.ts', `{ id: '${PLANS[0].id}',`, "{ id: 'other',"),
-    new RegExp(
-      String.raw`^src/i18n/messages/comparison/fr\.ts:\d+: comparison\..*\.${PLANS[0].id} : aucune formule`,
-      'm',
-    ),
-  ],
-  [
-    'no plan on quote, where a sentence says which are',
-    (copy) => copy.edit('src/site.ts', 'monthlyPrice: null,', 'monthlyPrice: 500,'),
-    /^src\/i18n\/messages\/pricing\/fr\.ts:\d+: pricing\.lead : \{\{plans\.onQuote\}\} ne correspond à rien/m,
-  ],
   [
     'a name of the site in a text',
     (copy) => copy.edit(`content/articles/${NAMED_ARTICLES.data}.md`, '{{product}}', SITE.assistant),
@@ -35,11 +12,6 @@ const HALF_DONE: readonly (readonly [name: string, make: (copy: TreeCopy) => voi
       String.raw`^content/articles/${NAMED_ARTICLES.data}\.md:\d+: noms : « ${SITE.assistant} »`,
       'm',
     ),
-  ],
-  [
-    'a name of the site in a message',
-    (copy) => copy.edit('src/i18n/messages/pricing/en.ts', '{{product}} pricing', `${SITE.product} pricing`),
-    /^src\/i18n\/messages\/pricing\/en\.ts:4: pricing\.seoTitle : .* écrivez \{\{product\}\}/m,
   ],
   [
     'an article that a page leads to, renamed in its folder alone',

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { typedName } from '../../../src/editorial/checks/structure.ts';
 import { createTranslate } from '../../../src/i18n/create-translate.ts';
-import { facts, fillFacts } from '../../../src/i18n/facts.ts';
+import { factNames, facts, fillFacts } from '../../../src/i18n/facts.ts';
 import { messages } from '../../../src/i18n/messages/index.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
@@ -65,6 +66,17 @@ describe('messages', () => {
 
   it('are never empty: rosetta could not tell an empty message from a missing one', () => {
     expect([...french, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  it.each(LOCALES)('name only facts of the site in %s, and type none of its names', (locale) => {
+    const known = new Set(factNames(facts(locale)));
+    const wrong = leaves(messages[locale]).flatMap(([key, text]) => [
+      ...[...text.matchAll(/\{\{\s*((\w+)\.[\w.]+)\s*\}\}/g)]
+        .filter(([, name = '', group = '']) => group in facts(locale) && !known.has(name))
+        .map(([whole]) => `${key}: ${whole}`),
+      ...[typedName(text)].flatMap((message) => (message === undefined ? [] : `${key}: ${message}`)),
+    ]);
+    expect(wrong).toEqual([]);
   });
 
   it('show the key when a message is missing', () => {
