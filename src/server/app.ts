@@ -12,7 +12,7 @@ import { createFormFailures } from './form-failures.ts';
 import { logEvent } from './log.ts';
 import { demoForm } from './forms/demo.ts';
 import { receiveForm } from './forms/receive.ts';
-import { giveTimestamp } from './forms/form-timestamp.ts';
+import { giveSignedTime } from './forms/time-trap.ts';
 import { loginForm } from './login/login.ts';
 import { productOf, type ProductSettings } from './login/product.ts';
 import { chooseMeeting, giveCalendar, showMeeting } from './meetings/meeting.ts';
@@ -50,7 +50,7 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
 
     .get('/healthz', health)
     .get(ENDPOINTS.bidOrNot, showBid)
-    .get(ENDPOINTS.formTimestamp, giveTimestamp)
+    .get(ENDPOINTS.formTimestamp, giveSignedTime)
     .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
     .get(ENDPOINTS.meeting, showMeeting)
     .post(ENDPOINTS.meeting, chooseMeeting)

@@ -10,7 +10,7 @@ import type { AppContext } from './context.ts';
 import { pageOf } from './errors.ts';
 import { answerPage, template } from './pages/answer-page.ts';
 import { setAttribute, setText } from './pages/edit-html.ts';
-import { formPage, type Filling } from './pages/refill.ts';
+import { formPage, type FormContents } from './pages/refill.ts';
 
 /** The longest text of a figure that is read, in characters; a longer one is cut. */
 const LONGEST = 40;
@@ -51,21 +51,21 @@ export function showBid(c: AppContext): Promise<Response> {
     // What cannot be read stands as it was typed, and what the address leaves out as in the example.
     const shown = shownFields(isRead ? answer : EXAMPLE, locale);
     const values = { ...shown, ...(!isRead && typed) };
-    const filling = {
+    const contents = {
       values,
       problem,
       ...(!isRead && { titlePrefix: words.titlePrefix }),
     };
-    return { filling, fills };
+    return { contents, fills };
   });
 }
 
 /** The page of the calculation, whose words and form are read once. */
-const bidPage = template<(words: BidWords) => { filling: Filling; fills: Fills }>((html, part) => {
+const bidPage = template<(words: BidWords) => { contents: FormContents; fills: Fills }>((html, part) => {
   const [words, fill] = [wordsOf(html), formPage.prepare(html, part)];
   return (given) => {
-    const { filling, fills } = given(words);
-    return fillSlots(fill(filling).toString(), fills);
+    const { contents, fills } = given(words);
+    return fillSlots(fill(contents).toString(), fills);
   };
 });
 

@@ -44,14 +44,14 @@ export async function answerForm<Values>(
     outcome.kind === 'invalid'
       ? { kind: 'fields', messages: messagesOf(form, outcome.codes, t) }
       : { kind: 'whole', message: t(`answers.refused.${outcome.code}`) };
-  const filling = {
+  const contents = {
     values,
     problem,
     hidden: isSpent(outcome) ? {} : carriedBy(form, values),
     titlePrefix: t('answers.titlePrefix'),
   };
   const answer = { address: page, part: form.action, ...statusAndHeaders(outcome) };
-  return answerPage(c, answer, formPage, filling);
+  return answerPage(c, answer, formPage, contents);
 }
 
 /** Sent again as it is, the form would fail again. */

@@ -26,7 +26,7 @@ export const demoForm: Form<DemoRequest> = {
   suspect: take,
 };
 
-/** Keeps a request: where it will be delivered from, or apart when there is a reason to think it spam. */
+/** Keeps a lead: where it will be delivered from, or as spam when there is a reason to think so. */
 async function take(
   typed: DemoRequest,
   { envelope, store, bookingUrl, at }: Sender,

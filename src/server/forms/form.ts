@@ -30,7 +30,7 @@ export interface Form<Values> {
   /** True when it is refused while the store cannot keep anything. */
   readonly needsStore: boolean;
   readonly receive: (values: Values, sender: Sender) => Promise<FormOutcome>;
-  /** Keeps apart what may come from a program, if it is worth anything; answers as `receive` would. */
+  /** Keeps what seems to be spam as spam, if it is worth anything; answers as `receive` would. */
   readonly suspect: (values: Values, sender: Sender, reason: Suspicion) => Promise<FormOutcome>;
 }
 

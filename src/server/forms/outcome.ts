@@ -11,7 +11,7 @@ export type FormOutcome =
       /** The page on which the visitor chooses when to meet: an address, or a path of the endpoints. */
       readonly booking?: string;
       /** The reason why it is spam, which no answer says. */
-      readonly apart?: string;
+      readonly spam?: string;
     }
   /** The product opened a session: where to go, with these `Set-Cookie` lines. */
   | { readonly kind: 'welcome'; readonly location: string; readonly cookies: readonly string[] }

@@ -71,13 +71,13 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOut
   if (reason === undefined) return form.receive(read.data, sender);
   logEvent('spam', { form: form.action, reason });
   const outcome = await form.suspect(read.data, sender, reason);
-  return outcome.kind === 'received' ? { ...outcome, apart: reason } : outcome;
+  return outcome.kind === 'received' ? { ...outcome, spam: reason } : outcome;
 }
 
 /** The outcome and the reason as labels of metrics, which come from fixed lists. */
 function ended(outcome: FormOutcome): { outcome: string; reason: string } {
-  if (outcome.kind === 'received' && outcome.apart !== undefined)
-    return { outcome: 'spam', reason: outcome.apart };
+  if (outcome.kind === 'received' && outcome.spam !== undefined)
+    return { outcome: 'spam', reason: outcome.spam };
   if (outcome.kind === 'invalid') return { outcome: 'invalid', reason: Object.keys(outcome.codes)[0] ?? '' };
   return { outcome: outcome.kind, reason: outcome.kind === 'refused' ? outcome.code : '' };
 }

@@ -1,7 +1,7 @@
 import { HONEYPOT, NO_TIMESTAMP } from '../../schemas/fields.ts';
 import type { Suspicion } from '../store/spam.ts';
 import type { Form, Sender } from './form.ts';
-import { ageOf } from './form-timestamp.ts';
+import { ageOf } from './time-trap.ts';
 
 /** Filled faster than this, a form was filled by a program. */
 const LEAST_MS = 2000;
@@ -30,8 +30,8 @@ export async function suspicionOf<Values>(
 
 /** Says whether a signed time came with another form before. The same form again, after a failure, is no replay. */
 async function isReplayed(stamp: string, { envelope, fields, at, store }: Sender): Promise<boolean> {
-  const filling = `${stamp} ${envelope.key ?? ''} ${String(fields['email']).trim().toLowerCase()}`;
+  const sent = `${stamp} ${envelope.key ?? ''} ${String(fields['email']).trim().toLowerCase()}`;
   const { count } = await store.rates.hit('stamp', stamp, USED_MS, at);
-  const { count: ofThis } = await store.rates.hit('filling', filling, USED_MS, at);
+  const { count: ofThis } = await store.rates.hit('filling', sent, USED_MS, at);
   return count > ofThis;
 }

@@ -50,10 +50,10 @@ export async function showPreferences(c: AppContext): Promise<Response> {
     const subscription = await subscriptions.find(hashToken(token), 'manage', Date.now());
     if (subscription === undefined) return answer(c, 'unknown');
     const { email, themes, frequency } = subscription;
-    const filling = { values: { email, themes, frequency }, hidden: { [TOKEN]: token } };
+    const contents = { values: { email, themes, frequency }, hidden: { [TOKEN]: token } };
     const address = href('newsletterConfig', 'fr');
     const page = { address, part: ENDPOINTS.preferences, status: 200 as const, headers: TOKEN_PAGE_HEADERS };
-    return answerPage(c, page, formPage, filling);
+    return answerPage(c, page, formPage, contents);
   });
 }
 

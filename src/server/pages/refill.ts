@@ -12,7 +12,7 @@ export type FormProblem =
   | { readonly kind: 'whole'; readonly message: string };
 
 /** The contents that a form is shown with. */
-export interface Filling {
+export interface FormContents {
   /** The values that the visitor typed, by name; `undefined` when it could not be read. */
   readonly values: Fields | undefined;
   readonly problem?: FormProblem | undefined;
@@ -35,7 +35,7 @@ const NOTHING = Buffer.alloc(0);
  * Of a page only the form that posts to `action` is parsed again for each answer, and nothing that a visitor typed is
  * ever read as HTML. The markup that it relies on is held by `tests/e2e/forms/forms-without-script.test.ts`.
  */
-export const formPage = template<Filling>((source, action) => {
+export const formPage = template<FormContents>((source, action) => {
   let form = '';
   const page = editPage(source, ({ elements }) => {
     const found = elements().find((element) => element.tagName === 'form' && postsTo(element, action));
@@ -47,17 +47,17 @@ export const formPage = template<Filling>((source, action) => {
   });
   // As bytes: what is the same in every answer is encoded once.
   const [start = NOTHING, middle = NOTHING, end = NOTHING] = page.split(CUT).map((part) => Buffer.from(part));
-  return (filling) =>
+  return (contents) =>
     Buffer.concat([
       start,
-      Buffer.from(filling.titlePrefix ?? ''),
+      Buffer.from(contents.titlePrefix ?? ''),
       middle,
-      Buffer.from(fillForm(form, filling)),
+      Buffer.from(fillForm(form, contents)),
       end,
     ]);
 });
 
-function fillForm(source: string, { values, problem, hidden = {} }: Filling): string {
+function fillForm(source: string, { values, problem, hidden = {} }: FormContents): string {
   const fragment = parseFragment(source, { scriptingEnabled: false });
   const [form] = descendants(fragment);
   if (form === undefined) throw new Error('The form is empty.');

@@ -6,7 +6,7 @@ import { channel } from 'node:diagnostics_channel';
 
 /** The events, by channel. None of it is about a visitor; times are in milliseconds. */
 interface Observed {
-  /** A form was answered: taken, kept apart as spam, or not taken, with the code or the suspicion. */
+  /** A form was answered: taken, kept as spam, or not taken, with the code or the suspicion. */
   readonly form: { readonly form: string; readonly outcome: string; readonly reason: string };
   /** An attempt at a message ended. */
   readonly message: { readonly outlet: string; readonly outcome: string; readonly ms: number };

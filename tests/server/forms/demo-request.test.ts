@@ -4,7 +4,7 @@ import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Store } from '../../../src/server/store/store.ts';
-import { signTimestamp } from '../../../src/server/forms/form-timestamp.ts';
+import { signTime } from '../../../src/server/forms/time-trap.ts';
 import {
   BEHIND_PROXY,
   demoRequest,
@@ -126,7 +126,7 @@ describe.each(DATABASES)('a demo request, kept in %s', (kind) => {
 
   test('F16: whose stamp is too young, forged, used or absent is kept apart, and so is one from no browser that says it has none', async () => {
     const ask = async () => String((await visitor(site).get('/api/stamp')).answer['stamp']);
-    const old = signTimestamp(Date.now() - 3000, await store.secret('stamp'));
+    const old = signTime(Date.now() - 3000, await store.secret('stamp'));
     const send = (n: number, stamp: string, more: FieldsToSend = {}) =>
       visitor(site).post('/api/demo', demoRequest(n, { stamp, ...more }));
     const key = crypto.randomUUID();
@@ -135,9 +135,7 @@ describe.each(DATABASES)('a demo request, kept in %s', (kind) => {
     expect((await send(22, old, { key })).status).toBe(201);
     expect((await send(22, old, { key })).status, 'the same again').toBe(201);
     expect((await send(23, old, { key })).status).toBe(201);
-    expect((await send(24, signTimestamp(Date.now() - 90_000_000, await store.secret('stamp')))).status).toBe(
-      201,
-    );
+    expect((await send(24, signTime(Date.now() - 90_000_000, await store.secret('stamp')))).status).toBe(201);
     const bare = await fetch(`${site.origin}/api/demo`, {
       method: 'POST',
       headers: { Accept: 'application/json', 'X-Forwarded-For': '203.0.113.200' },
