@@ -1,18 +1,11 @@
-import { z } from 'zod';
-
-const EmailSchema = z.email();
+import { EmailSchema } from '../schemas/fields.ts';
 
 /**
- * Says whether a text is one address that can stand in a header as it is: no name, no list, no control character, none
- * that a mail program could read otherwise.
+ * Says whether a text is one address that can stand in a header as it is: the same that forms take, which allows no name,
+ * no list, no control character, and none that a mail program could read otherwise.
  */
 export function isMailAddress(text: string): boolean {
-  return (
-    text.length <= 254 &&
-    /^[\x21-\x7E]+$/.test(text) &&
-    !/[,;<>()[\]\\"]/.test(text) &&
-    EmailSchema.safeParse(text).success
-  );
+  return text.length <= 254 && EmailSchema.safeParse(text).data === text;
 }
 
 /** An e-mail address as it is compared: providers take capitals for small letters, and so do people. */

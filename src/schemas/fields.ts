@@ -53,6 +53,7 @@ function isEmail(text: string): boolean {
   const labels = text.slice(at + 1).split('.');
   return (
     text.length <= LIMITS.email &&
+    !text.includes('=?') && // some mail programs read what follows as other characters (RFC 2047)
     LOCAL_PART.test(text.slice(0, Math.max(0, at))) &&
     labels.length > 1 &&
     labels.every((label) => DOMAIN_LABEL.test(label))
