@@ -4,10 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startCrm } from '../support/server/crm.ts';
 import { ROOT, SURROUNDINGS } from '../support/running-site.ts';
-<<<<<<<< HEAD:tests/nightly/killed-worker.test.ts
-========
-import { size } from '../support/size.ts';
->>>>>>>> 311c0e5 (Call the time trap, spam and the contents of a form by one name each):tests/nightly/workers.test.ts
 import { DATABASES, newLead, stores, type Stores } from '../support/server/stores.ts';
 
 /** How much faster than ours the servers' clocks run: leases end after 60 of their seconds. */
