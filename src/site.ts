@@ -66,6 +66,19 @@ export const PROCESSORS: readonly {
   readonly wording: Wording;
 }[] = [];
 
+/** Terms of the subscription that buyers ask for. `null` is shown as to be asked. */
+export const TERMS: {
+  readonly [Name in 'seats' | 'commitment' | 'notice' | 'payment']: Wording | null;
+} = {
+  seats: null,
+  commitment: null,
+  notice: null,
+  payment: null,
+};
+
+/** A term of the subscription. */
+export type Term = keyof typeof TERMS;
+
 /**
  * The people who answer visitors, the first of whom home shows. `photo` is a file of `public/`, 4 to 5. While there are
  * none their places stay dashed, and a release is refused.
@@ -178,8 +191,6 @@ export type PlanId = Plan['id'];
 
 /** The points of the comparison that are yes or no: the plans that have each. What is neither is said in the messages. */
 export const INCLUDED = {
-  competitors: ['professional'],
-  learning: ['enterprise'],
   reports: ['professional'],
   crm: ['professional'],
   api: ['professional'],

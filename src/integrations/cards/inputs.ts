@@ -5,7 +5,7 @@ import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import { href, localeOf } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
-import { CURRENCY, PLANS, SITE } from '../../site.ts';
+import { CURRENCY, OFFER, PLANS, SITE } from '../../site.ts';
 import { motifOf, type Motif } from '../../ui/cover/motif.ts';
 import type { ListedPage } from '../listed-pages.ts';
 
@@ -122,8 +122,8 @@ function screenDrawing(path: string, locale: Locale): Drawing {
     case href('demo', locale):
       return {
         kind: 'figure',
-        ...t('pricing.offers.items.demo'),
-        caption: t('pricing.offers.items.demo.text'),
+        figure: `${OFFER.demoMinutes}\u00A0min`,
+        caption: t('home.fine'),
       };
     case href('thresholds', 'fr'):
       return firstThreshold(locale);

@@ -153,7 +153,7 @@ describe('the offers', () => {
       price === undefined ? undefined : formatMoney(price, CURRENCY, page.locale),
     ]);
     const shown = page
-      .$('.schedule li')
+      .$('.plans > li')
       .toArray()
       .map((line) => {
         const price = page.$(line).find('.price');

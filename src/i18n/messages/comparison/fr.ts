@@ -16,110 +16,30 @@ export interface Comparison {
   readonly criterion: string;
   readonly yes: string;
   readonly no: string;
-  readonly groups: readonly { readonly title: string; readonly rows: readonly Row[] }[];
+  readonly rows: readonly Row[];
 }
 
-/** The comparison, point by point. */
+/** The comparison, point by point: what the cards of the plans do not say. */
 export const comparison: Comparison = {
-  title: 'La comparaison complète',
-  caption:
-    'Les formules, groupe par groupe. « Selon devis » signifie que nous fixons ce point avec vous, par écrit.',
+  title: 'Ligne par ligne',
+  caption: 'Ce que comprend chaque formule. « Selon devis » : nous le fixons avec vous, par écrit.',
   criterion: 'Critère',
   yes: 'Oui',
   no: 'Non',
-  groups: [
+  rows: [
     {
-      title: 'Prix',
-      rows: [
-        {
-          label: 'Abonnement',
-          cells: {
-            starter: '{{plan.starter.price}} HT par mois',
-            professional: '{{plan.professional.price}} HT par mois',
-            enterprise: 'Sur devis',
-          },
-        },
-        {
-          label: 'Frais de mise en service',
-          cells: {
-            starter: '{{offer.setupFee}}',
-            professional: '{{offer.setupFee}}',
-            enterprise: '{{offer.setupFee}}',
-          },
-        },
-      ],
+      label: 'Réception des alertes',
+      cells: { starter: 'E-mail', professional: 'E-mail, Slack, Teams', enterprise: 'Selon devis' },
     },
     {
-      title: 'Veille',
-      rows: [
-        {
-          label: 'Alertes',
-          cells: {
-            starter: 'Jusqu’à {{plan.starter.alerts}} par mois',
-            professional: 'Illimitées',
-            enterprise: 'Volume adapté',
-          },
-        },
-        {
-          label: 'Secteurs suivis',
-          cells: {
-            starter: '{{plan.starter.sectors}}',
-            professional: 'Tous',
-            enterprise: 'Veille sur mesure',
-          },
-        },
-        {
-          label: 'Réception des alertes',
-          cells: {
-            starter: 'E-mail',
-            professional: 'E-mail, Slack, Teams',
-            enterprise: 'Selon devis',
-          },
-        },
-      ],
+      label: 'Tableau de bord',
+      cells: { starter: 'Simple', professional: 'Complet', enterprise: 'Personnalisé' },
     },
-    {
-      title: 'Analyse',
-      rows: [
-        {
-          label: 'Score',
-          cells: {
-            starter: 'IA, de base',
-            professional: 'Avancé',
-            enterprise: 'IA personnalisée',
-          },
-        },
-        { label: 'Analyse des concurrents', included: 'competitors', cells: { enterprise: 'Selon devis' } },
-        { label: 'Apprentissage automatique personnalisé', included: 'learning', cells: {} },
-        {
-          label: 'Tableau de bord',
-          cells: { starter: 'Simple', professional: 'Complet', enterprise: 'Personnalisé' },
-        },
-        { label: 'Rapports personnalisés', included: 'reports', cells: { enterprise: 'Selon devis' } },
-      ],
-    },
-    {
-      title: 'Intégrations',
-      rows: [
-        { label: 'CRM', included: 'crm', cells: { enterprise: 'Intégrations complètes' } },
-        { label: 'API', included: 'api', cells: { enterprise: 'Intégrations complètes' } },
-        { label: 'Déploiement sur vos serveurs', included: 'onPremise', cells: { enterprise: 'Possible' } },
-      ],
-    },
-    {
-      title: 'Accompagnement',
-      rows: [
-        {
-          label: 'Support',
-          cells: {
-            starter: 'Par e-mail',
-            professional: 'Prioritaire',
-            enterprise: 'Responsable dédié',
-          },
-        },
-        { label: 'Formation des équipes', included: 'training', cells: {} },
-        { label: 'Engagement de niveau de service (SLA)', included: 'serviceLevel', cells: {} },
-      ],
-    },
+    { label: 'Rapports personnalisés', included: 'reports', cells: { enterprise: 'Selon devis' } },
+    { label: 'CRM', included: 'crm', cells: { enterprise: 'Intégrations complètes' } },
+    { label: 'API', included: 'api', cells: { enterprise: 'Intégrations complètes' } },
+    { label: 'Formation des équipes', included: 'training', cells: {} },
+    { label: 'Engagement de niveau de service (SLA)', included: 'serviceLevel', cells: {} },
+    { label: 'Déploiement sur vos serveurs (on-premise)', included: 'onPremise', cells: { enterprise: 'Possible' } },
   ],
 };

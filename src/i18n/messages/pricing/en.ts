@@ -5,112 +5,67 @@ export const pricing: typeof french.pricing = {
   description:
     '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
   title: 'Pricing',
-  lead: 'We publish the prices of {{plans.priced}}. For {{plans.onQuote}}, we give you a quote. You can try a plan for {{offer.trialDays}} days without a card. The setup fee is {{offer.setupFee}}.',
-  demo: 'Request a demo',
-  fine: 'A demo takes {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
-  compare: 'Compare the plans',
-  schedule: {
-    title: 'Plan prices',
-    unit: 'Euros, excl. VAT',
-  },
+  lead: '{{offer.trialDays}}-day trial, no card needed. Free setup.',
   price: {
     monthly: 'a month, excl. VAT',
-    quote: 'Price on request',
+    quote: 'On quote',
     quoteNote: 'worked out with you',
   },
   marks: {
     mostPopular: 'Most popular',
     premium: 'Premium',
   },
-  lines: {
-    title: 'What each plan includes',
-    lead: 'Every line has a number you can quote in a message or an order.',
-    of: 'What the {{plan}} plan includes',
-  },
+  lines: ['Alerts', 'Sectors', 'Score', 'Help'],
   enter: { trial: 'Try {{plan}}', quote: 'Ask for a quote' },
   plans: {
     starter: {
-      purpose: 'To get started in a few sectors.',
-      lines: [
-        'Up to {{plan.starter.alerts}} alerts a month',
-        '{{plan.starter.sectors}} sectors monitored',
-        'Basic AI scoring',
-        'Email support',
-        'Simple dashboard',
-        'Email alerts',
-      ],
+      purpose: 'To get started',
+      lines: ['{{plan.starter.alerts}} a month', '{{plan.starter.sectors}}', 'AI, basic', 'By email'],
     },
     professional: {
-      purpose: 'For companies that bid often, in any sector.',
-      lines: [
-        'Unlimited alerts',
-        'All sectors',
-        'Advanced scoring, with competitor analysis',
-        'Priority support',
-        'Full dashboard',
-        'Alerts by Slack, Teams and email',
-        'CRM integrations',
-        'Custom reports',
-        'API',
-      ],
+      purpose: 'To bid often',
+      lines: ['Unlimited', 'All', 'Advanced, with competitor analysis', 'Priority'],
     },
     enterprise: {
-      purpose: 'For monitoring and volume tailored to you.',
+      purpose: 'For several teams',
       lines: [
-        'Volume to suit your needs',
+        'Your volume',
         'Tailored monitoring',
         'Custom AI and machine learning',
-        'Dedicated account manager',
-        'Custom dashboards',
-        'Full integrations',
-        'Team training',
-        'Service level agreement (SLA)',
-        'Optional deployment on your own servers (on-premise)',
+        'A dedicated account manager',
       ],
     },
   },
-  offers: {
-    title: 'Trials, guarantee and help',
-    try: 'Trying it out',
-    commit: 'Signing up',
-    help: 'Getting help',
-    items: {
-      trial: {
-        figure: '{{offer.trialDays}} days',
-        title: 'Trial without a card',
-        text: 'You choose a plan from this page and try it.',
-      },
-      login: {
-        figure: '{{offer.loginTrialDays}} days',
-        title: 'Trial of every feature',
-        text: 'With this separate offer, there is no plan to choose.',
-      },
-      refund: {
-        figure: '{{offer.refundDays}} days',
-        title: 'Money-back guarantee',
-        text: 'Write to us within that time if the subscription does not suit you.',
-      },
-      setup: {
-        figure: '{{offer.setupFee}}',
-        title: 'Setup fee',
-        text: 'You only pay the subscription.',
-      },
-      support: {
-        figure: '24/7',
-        title: 'Support every day of the week',
-        text: 'Write to us at any hour, nights and weekends included. We reply within {{offer.supportReplyHours}} hours.',
-      },
-      demo: {
-        figure: '{{offer.demoMinutes}} minutes',
-        title: 'Demo',
-        text: 'We reply to your request within {{offer.demoReplyHours}} hours.',
-      },
+  terms: {
+    title: 'With every plan',
+    rows: [
+      ['Money back', 'within {{offer.refundDays}} days'],
+      ['Support', '24/7; reply within {{offer.supportReplyHours}} hours'],
+      ['Demo', '{{offer.demoMinutes}} minutes; reply within {{offer.demoReplyHours}} hours'],
+    ],
+    names: {
+      seats: 'Users included',
+      commitment: 'Commitment',
+      notice: 'Notice to cancel',
+      payment: 'Payment: purchase order, bank transfer',
     },
-    ways: { trial: 'Choose a plan', login: 'Start this trial' },
+    onRequest: 'Ask us',
+  },
+  methods: {
+    title: 'And without us?',
+    columns: ['Your method', 'What it reads', 'What it decides', 'What it costs you'],
+    rows: [
+      ['BOAMP alerts', 'BOAMP notices, by keyword', 'Nothing', 'Reading every notice'],
+      ['Spreadsheet', 'What you copy into it', 'What your formulas say', 'Typing it in, then keeping it up'],
+      ['Aggregator', 'Notices from several sources', 'Nothing: it sorts by keyword', 'The subscription, and reading every notice'],
+      ['Consultant', 'The documents you hand over', 'Advises you, tender by tender', 'Days of fees'],
+      ['{{product}}', 'Notices from over {{claim.sources}} sources', 'Estimates your odds and says why; you decide', 'The subscription, and reading the notices within reach'],
+    ],
   },
   questions: {
     title: 'Before you choose',
     lead: 'Do you have another question? Write to us.',
+    trial: 'Start the {{offer.loginTrialDays}}-day trial',
     items: [
       {
         question: 'Do prices include VAT?',
@@ -149,11 +104,6 @@ export const pricing: typeof french.pricing = {
           'Request a demo: we reply within {{offer.demoReplyHours}} hours. In {{offer.demoMinutes}} minutes you tell us the volume, monitoring, integrations and deployment you have in mind.',
       },
     ],
-  },
-  call: {
-    title: 'See the platform before you choose',
-    text: 'A {{offer.demoMinutes}}-minute demo is enough to know whether one of the plans suits you.',
-    button: 'Request a demo',
   },
   printed: 'Prices in euros, excl. VAT. Online version: {{address}}',
 };

@@ -6,14 +6,7 @@ export const pricing = {
   description:
     '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
   title: 'Tarifs',
-  lead: 'Nous affichons le prix des formules {{plans.priced}}. Pour {{plans.onQuote}}, nous vous faisons un devis. Vous pouvez essayer pendant {{offer.trialDays}} jours sans carte bancaire. La mise en service coûte {{offer.setupFee}}.',
-  demo: 'Demander une démo',
-  fine: 'Une démo dure {{offer.demoMinutes}} minutes. Nous répondons sous {{offer.demoReplyHours}} heures.',
-  compare: 'Tout comparer',
-  schedule: {
-    title: 'Prix des formules',
-    unit: 'Euros hors taxes',
-  },
+  lead: '{{offer.trialDays}} jours d’essai, sans carte bancaire. Mise en service gratuite.',
   price: {
     monthly: 'HT par mois',
     quote: 'Sur devis',
@@ -23,96 +16,65 @@ export const pricing = {
     mostPopular: 'La plus choisie',
     premium: 'Premium',
   },
-  lines: {
-    title: 'Ce que comprend chaque formule',
-    lead: 'Chaque ligne a un numéro, que vous pouvez citer dans un message ou une commande.',
-    of: 'Contenu de la formule {{plan}}',
-  },
+  /** What decides between the plans, a line each; `plans` has the values in this order. */
+  lines: ['Alertes', 'Secteurs', 'Score', 'Aide'],
   /** The way into each plan. */
   enter: { trial: 'Essayer {{plan}}', quote: 'Demander un devis' },
   plans: {
     starter: {
-      purpose: 'Pour commencer, sur quelques secteurs.',
+      purpose: 'Pour commencer',
       lines: [
-        'Jusqu’à {{plan.starter.alerts}} alertes par mois',
-        '{{plan.starter.sectors}} secteurs suivis',
-        'Score IA de base',
-        'Support par e-mail',
-        'Tableau de bord simple',
-        'Alertes par e-mail',
+        '{{plan.starter.alerts}} par mois',
+        '{{plan.starter.sectors}}',
+        'IA, de base',
+        'Par e-mail',
       ],
     },
     professional: {
-      purpose: 'Pour répondre souvent, dans tous les secteurs.',
-      lines: [
-        'Alertes illimitées',
-        'Tous les secteurs',
-        'Score avancé, avec analyse des concurrents',
-        'Support prioritaire',
-        'Tableau de bord complet',
-        'Alertes par Slack, Teams et e-mail',
-        'Intégrations CRM',
-        'Rapports personnalisés',
-        'API',
-      ],
+      purpose: 'Pour répondre souvent',
+      lines: ['Illimitées', 'Tous', 'Avancé, avec analyse des concurrents', 'Prioritaire'],
     },
     enterprise: {
-      purpose: 'Pour un volume et une veille sur mesure.',
+      purpose: 'Pour plusieurs équipes',
       lines: [
-        'Volume adapté à votre besoin',
+        'À votre volume',
         'Veille sur mesure',
         'IA et apprentissage automatique personnalisés',
         'Responsable de compte dédié',
-        'Tableaux de bord personnalisés',
-        'Intégrations complètes',
-        'Formation des équipes',
-        'Engagement de niveau de service (SLA)',
-        'Déploiement possible sur vos serveurs (on-premise)',
       ],
     },
   } satisfies Readonly<Record<PlanId, { purpose: string; lines: string[] }>>,
-  offers: {
-    title: 'Essais, garanties et aide',
-    try: 'Essayer',
-    commit: 'S’engager',
-    help: 'Obtenir de l’aide',
-    items: {
-      trial: {
-        figure: '{{offer.trialDays}} jours',
-        title: 'Essai sans carte bancaire',
-        text: 'Vous choisissez une formule de cette page et vous l’essayez.',
-      },
-      login: {
-        figure: '{{offer.loginTrialDays}} jours',
-        title: 'Essai de toutes les fonctionnalités',
-        text: 'Pour cet autre essai, vous n’avez pas de formule à choisir.',
-      },
-      refund: {
-        figure: '{{offer.refundDays}} jours',
-        title: 'Satisfait ou remboursé',
-        text: 'Écrivez-nous dans ce délai si l’abonnement ne vous convient pas.',
-      },
-      setup: {
-        figure: '{{offer.setupFee}}',
-        title: 'Frais de mise en service',
-        text: 'Vous ne payez que l’abonnement.',
-      },
-      support: {
-        figure: '24 h/24',
-        title: 'Support joignable 7 jours sur 7',
-        text: 'Écrivez-nous à toute heure, nuit et week-end compris. Nous vous répondons sous {{offer.supportReplyHours}} heures.',
-      },
-      demo: {
-        figure: '{{offer.demoMinutes}} minutes',
-        title: 'Démonstration',
-        text: 'Nous répondons à votre demande sous {{offer.demoReplyHours}} heures.',
-      },
+  /** What holds for every plan; `onRequest` stands where the owner has not given a term. */
+  terms: {
+    title: 'Pour toutes les formules',
+    rows: [
+      ['Satisfait ou remboursé', '{{offer.refundDays}} jours'],
+      ['Support', '24 h/24, 7 jours sur 7 ; réponse sous {{offer.supportReplyHours}} heures'],
+      ['Démonstration', '{{offer.demoMinutes}} minutes ; réponse sous {{offer.demoReplyHours}} heures'],
+    ],
+    names: {
+      seats: 'Utilisateurs compris',
+      commitment: 'Engagement',
+      notice: 'Préavis de résiliation',
+      payment: 'Paiement : bon de commande, virement',
     },
-    ways: { trial: 'Choisir une formule', login: 'Commencer cet essai' },
+    onRequest: 'À demander',
+  },
+  methods: {
+    title: 'Et sans nous ?',
+    columns: ['Votre méthode', 'Ce qu’elle lit', 'Ce qu’elle décide', 'Ce qu’elle vous coûte'],
+    rows: [
+      ['Alertes du BOAMP', 'Les avis du BOAMP, par mots-clés', 'Rien', 'La lecture de chaque avis'],
+      ['Tableur', 'Ce que vous y recopiez', 'Ce que vos formules disent', 'La saisie, puis la mise à jour'],
+      ['Agrégateur', 'Les avis de plusieurs sources', 'Rien : il trie par mots-clés', 'L’abonnement, et la lecture de chaque avis'],
+      ['Consultant', 'Les dossiers que vous lui confiez', 'Il vous conseille, dossier par dossier', 'Des journées d’honoraires'],
+      ['{{product}}', 'Les avis de plus de {{claim.sources}} sources', 'Il estime vos chances et donne ses raisons ; vous décidez', 'L’abonnement, et la lecture des avis à votre portée'],
+    ],
   },
   questions: {
     title: 'Avant de choisir',
     lead: 'Vous avez une autre question ? Écrivez-nous.',
+    trial: 'Commencer l’essai de {{offer.loginTrialDays}} jours',
     items: [
       {
         question: 'Les prix comprennent-ils la TVA ?',
@@ -151,11 +113,6 @@ export const pricing = {
           'Demandez une démo : nous répondons sous {{offer.demoReplyHours}} heures. En {{offer.demoMinutes}} minutes, vous décrivez le volume, la veille, les intégrations et le déploiement voulus.',
       },
     ],
-  },
-  call: {
-    title: 'Voyez la plateforme avant de choisir',
-    text: 'Une démo de {{offer.demoMinutes}} minutes suffit pour savoir si l’une des formules vous convient.',
-    button: 'Demander une démo',
   },
   printed: 'Prix en euros hors taxes. Version en ligne : {{address}}',
 };
