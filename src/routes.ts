@@ -24,6 +24,7 @@ export const ROUTES = {
   reliability: { fr: '/fiabilite', en: '/en/reliability' },
   bidOrNot: { fr: '/faut-il-repondre', en: '/en/bid-or-not' },
   about: { fr: '/a-propos', en: '/en/about' },
+  security: { fr: '/securite-et-donnees', en: '/en/security-and-data' },
   provider: { fr: `/a-propos-${SITE.slug}`, en: `/en/about-${SITE.slug}` },
   login: { fr: '/connexion', en: '/en/login' },
   demo: { fr: '/demo', en: '/en/demo' },

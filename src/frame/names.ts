@@ -16,6 +16,7 @@ export const NAMES = {
   newsletter: 'newsletter.title',
   newsletterConfig: 'sitemap.preferences',
   about: 'about.title',
+  security: 'security.title',
   provider: 'common.footer.provider',
   reliability: 'reliability.title',
   sources: 'claims.title',

@@ -9,7 +9,7 @@ const SECTIONS = {
   pricing: [],
   tools: ['howMany', 'bidOrNot', 'thresholds'],
   resources: ['glossary', 'reliability', 'sources', 'newsletter', 'newsletterConfig'],
-  about: ['provider'],
+  about: ['provider', 'security'],
 } as const satisfies Partial<Record<SharedRouteName, readonly RouteName[]>>;
 
 /** A page of the header. */

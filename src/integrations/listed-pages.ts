@@ -50,6 +50,7 @@ const TOPICS = {
   reliability: 'reliability',
   bidOrNot: 'bidOrNot',
   about: 'about',
+  security: 'security',
   demo: 'demo',
   sitemap: 'sitemap',
   accessibility: 'accessibility',

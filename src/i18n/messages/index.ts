@@ -16,6 +16,7 @@ import * as pricingEnglish from './pricing/en.ts';
 import * as productEnglish from './product/en.ts';
 import * as reliabilityEnglish from './reliability/en.ts';
 import * as resourcesEnglish from './resources/en.ts';
+import * as securityEnglish from './security/en.ts';
 import * as solutionsEnglish from './solutions/en.ts';
 import * as toolsEnglish from './tools/en.ts';
 import * as analysisFrench from './analysis/fr.ts';
@@ -35,6 +36,7 @@ import * as pricingFrench from './pricing/fr.ts';
 import * as productFrench from './product/fr.ts';
 import * as reliabilityFrench from './reliability/fr.ts';
 import * as resourcesFrench from './resources/fr.ts';
+import * as securityFrench from './security/fr.ts';
 import * as solutionsFrench from './solutions/fr.ts';
 import * as toolsFrench from './tools/fr.ts';
 
@@ -56,6 +58,7 @@ const french = {
   ...productFrench,
   ...reliabilityFrench,
   ...resourcesFrench,
+  ...securityFrench,
   ...solutionsFrench,
   ...toolsFrench,
 };
@@ -81,6 +84,7 @@ const english: Messages = {
   ...productEnglish,
   ...reliabilityEnglish,
   ...resourcesEnglish,
+  ...securityEnglish,
   ...solutionsEnglish,
   ...toolsEnglish,
 };

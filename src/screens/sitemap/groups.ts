@@ -12,7 +12,7 @@ export const SITEMAP_GROUPS: readonly Group[] = [
   { title: NAMES.home, pages: ['home', 'product', 'solutions', 'pricing', 'demo', 'login', 'signup'] },
   { title: NAMES.tools, pages: ['tools', 'howMany', 'bidOrNot', 'thresholds'] },
   { title: NAMES.resources, pages: ['resources', 'glossary', 'newsletter', 'newsletterConfig'] },
-  { title: 'common.footer.company', pages: ['about', 'provider', 'reliability', 'sources'] },
+  { title: 'common.footer.company', pages: ['about', 'provider', 'security', 'reliability', 'sources'] },
   {
     title: 'common.footer.legal',
     pages: ['legal', 'privacy', 'terms', 'accessibility', 'licences', 'sitemap'],

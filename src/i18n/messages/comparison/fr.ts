@@ -40,6 +40,10 @@ export const comparison: Comparison = {
     { label: 'API', included: 'api', cells: { enterprise: 'Intégrations complètes' } },
     { label: 'Formation des équipes', included: 'training', cells: {} },
     { label: 'Engagement de niveau de service (SLA)', included: 'serviceLevel', cells: {} },
-    { label: 'Déploiement sur vos serveurs (on-premise)', included: 'onPremise', cells: { enterprise: 'Possible' } },
+    {
+      label: 'Déploiement sur vos serveurs (on-premise)',
+      included: 'onPremise',
+      cells: { enterprise: 'Possible' },
+    },
   ],
 };

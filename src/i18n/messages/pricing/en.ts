@@ -8,7 +8,7 @@ export const pricing: typeof french.pricing = {
   lead: '{{offer.trialDays}}-day trial, no card needed. Free setup.',
   price: {
     monthly: 'a month, excl. VAT',
-    quote: 'On quote',
+    quote: 'Price on request',
     quoteNote: 'worked out with you',
   },
   marks: {
@@ -57,9 +57,19 @@ export const pricing: typeof french.pricing = {
     rows: [
       ['BOAMP alerts', 'BOAMP notices, by keyword', 'Nothing', 'Reading every notice'],
       ['Spreadsheet', 'What you copy into it', 'What your formulas say', 'Typing it in, then keeping it up'],
-      ['Aggregator', 'Notices from several sources', 'Nothing: it sorts by keyword', 'The subscription, and reading every notice'],
+      [
+        'Aggregator',
+        'Notices from several sources',
+        'Nothing: it sorts by keyword',
+        'The subscription, and reading every notice',
+      ],
       ['Consultant', 'The documents you hand over', 'Advises you, tender by tender', 'Days of fees'],
-      ['{{product}}', 'Notices from over {{claim.sources}} sources', 'Estimates your odds and says why; you decide', 'The subscription, and reading the notices within reach'],
+      [
+        '{{product}}',
+        'Notices from over {{claim.sources}} sources',
+        'Estimates your odds and says why; you decide',
+        'The subscription, and reading the notices within reach',
+      ],
     ],
   },
   questions: {

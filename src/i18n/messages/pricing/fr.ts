@@ -23,12 +23,7 @@ export const pricing = {
   plans: {
     starter: {
       purpose: 'Pour commencer',
-      lines: [
-        '{{plan.starter.alerts}} par mois',
-        '{{plan.starter.sectors}}',
-        'IA, de base',
-        'Par e-mail',
-      ],
+      lines: ['{{plan.starter.alerts}} par mois', '{{plan.starter.sectors}}', 'IA, de base', 'Par e-mail'],
     },
     professional: {
       purpose: 'Pour répondre souvent',
@@ -66,9 +61,24 @@ export const pricing = {
     rows: [
       ['Alertes du BOAMP', 'Les avis du BOAMP, par mots-clés', 'Rien', 'La lecture de chaque avis'],
       ['Tableur', 'Ce que vous y recopiez', 'Ce que vos formules disent', 'La saisie, puis la mise à jour'],
-      ['Agrégateur', 'Les avis de plusieurs sources', 'Rien : il trie par mots-clés', 'L’abonnement, et la lecture de chaque avis'],
-      ['Consultant', 'Les dossiers que vous lui confiez', 'Il vous conseille, dossier par dossier', 'Des journées d’honoraires'],
-      ['{{product}}', 'Les avis de plus de {{claim.sources}} sources', 'Il estime vos chances et donne ses raisons ; vous décidez', 'L’abonnement, et la lecture des avis à votre portée'],
+      [
+        'Agrégateur',
+        'Les avis de plusieurs sources',
+        'Rien : il trie par mots-clés',
+        'L’abonnement, et la lecture de chaque avis',
+      ],
+      [
+        'Consultant',
+        'Les dossiers que vous lui confiez',
+        'Il vous conseille, dossier par dossier',
+        'Des journées d’honoraires',
+      ],
+      [
+        '{{product}}',
+        'Les avis de plus de {{claim.sources}} sources',
+        'Il estime vos chances et donne ses raisons ; vous décidez',
+        'L’abonnement, et la lecture des avis à votre portée',
+      ],
     ],
   },
   questions: {

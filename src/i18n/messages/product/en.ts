@@ -7,7 +7,6 @@ export const product: typeof french.product = {
   title: 'Product',
   lead: 'The platform collects French tender notices, opens the documents and compares them with your references. For each tender, you get a percentage and the reasons for it.',
   console: 'Try the console',
-  how: 'See the formula',
   fine: 'No account needed. The tenders are invented.',
   card: {
     title: 'What we keep from a tender',
@@ -16,61 +15,38 @@ export const product: typeof french.product = {
   },
   steps: {
     title: 'What {{product}} reads in a notice',
-    lead: 'We work in four steps. On the sample notice, you can see where each line of the score comes from.',
     items: [
       {
         title: 'Multi-source connection',
         text: 'We collect notices from BOAMP (the French official bulletin of public contracts), TED (its EU counterpart) and buyer profiles, the platforms where buyers post their tenders.',
-        result: 'You open one list instead of a browser tab for each source.',
       },
       {
         title: 'Extraction and parsing',
         text: 'We open the tender documents and pick out the lots, budget, deadline, duration, incumbent, criteria and their weights.',
-        result: 'You get one record per tender and compare them line by line.',
       },
       {
         title: 'Multi-LLM analysis',
         text: 'Several language models compare each requirement with your references. They read the text but do not set the score.',
-        result: 'You know which requirements you meet and which you still have to prove.',
       },
       {
         title: 'Algorithmic scoring',
         text: 'An algorithm turns those comparisons, the published weights and the features of the tender into a percentage.',
-        result: 'You get a percentage, its range and the reasons for and against.',
       },
     ],
   },
-  notice: {
-    title: 'Contract notice',
-    fields: {
-      sector: 'Subject',
-      references: 'Services required',
-      region: 'Place of performance',
-      capacity: 'Size of the contract',
-      criteria: 'Award criteria',
-      incumbency: 'Incumbent',
-      deadline: 'Deadline for bids',
-      competition: 'Previous tender',
-    },
-    amount: '{{amount}} excl. VAT over {{months}} months',
-    deadline: 'In {{days}} days, submitted online',
-    bids: { known: '{{bids}} bids received', unknown: 'Number of bids not published' },
-  },
   score: {
     title: 'A score you can dispute',
-    lead: 'The score estimates your company’s chance of winning one particular tender. Each reason adds or takes off points, and you can dispute them one by one. When we have little data, we widen the range.',
-    caption: '{{title}}, fictional sample',
+    lead: 'Each reason adds or takes points, and you can dispute them one by one. Sample: {{title}}.',
   },
   not: {
-    title: 'What the score is not',
     items: [
-      { title: 'A promise', text: 'With an 80% chance, you still lose one bid in five.' },
+      { title: 'It is not a promise', text: 'With an 80% chance, you still lose one bid in five.' },
       {
-        title: 'A decision',
+        title: 'Nor a decision',
         text: 'The score is about a company and a tender, never about a person. You choose whether to bid.',
       },
       {
-        title: 'The buyer’s opinion',
+        title: 'Nor the buyer’s mark',
         text: 'We read the buyer’s criteria and their weights. We do not know how bids are marked: the buyer does not have to publish that.',
       },
     ],
@@ -82,11 +58,10 @@ export const product: typeof french.product = {
     later: 'on the most recent tenders',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
     protocol:
-      'Our protocol calls for the second test. We date and freeze each score before bids are due, check it on tenders later than the training data, then count our mistakes. We have not published any results yet.',
+      'We will run the second test. Each score is dated and frozen before bids are due; then we count our errors.',
     more: 'Read the protocol',
   },
   formula: {
-    title: 'How the console works out a score',
     lead: 'The demo console applies a formula to invented tenders. It adds up the points of each factor: with the same profile, a tender always gets the same score.',
     caption: 'The nine factors and their points',
     note: 'We start by assuming that all bids have an equal chance. We divide 100 by the median number of bids, counted over at least 30 contracts of the same trade, amount and procedure. Where we have too few, we assume 3.2 companies: that was the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
@@ -139,48 +114,6 @@ export const product: typeof french.product = {
   alerts: {
     text: '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request.',
     more: 'Compare the plans',
-  },
-  security: {
-    title: 'Before you hand us your documents',
-    lead: 'Here are our answers to the questions you should ask any supplier. We hold no certification.',
-    write: 'Another question? Write to',
-    items: {
-      hosting: {
-        question: 'Where is the application hosted, and by whom?',
-        answer:
-          'Our legal notice names the host of the application. We give you its contact details on request.',
-        link: 'Legal notice',
-      },
-      models: {
-        question: 'Which language models read my documents, and what do they keep?',
-        answer:
-          'We do not publish the list yet. Before you send a document, ask us in writing which models will read it and what they will keep.',
-        link: '{{email.security}}',
-      },
-      processors: {
-        question: 'Which processors handle my data?',
-        answer:
-          'Our privacy page names them. Each follows our instructions, under a contract that complies with article 28 of the GDPR. We neither sell nor rent your data.',
-        link: 'Privacy',
-      },
-      retention: {
-        question: 'How long do you keep my references?',
-        answer:
-          'Your subscription or trial contract sets that period: read it before you sign. To get your references back or have them erased, write to us.',
-        link: '{{email.privacy}}',
-      },
-      service: {
-        question: 'Do you offer a service level agreement, or installation on my own servers?',
-        answer:
-          'Yes, on the {{plan.enterprise.name}} plan: it includes a service level agreement (SLA), and we can install the platform on your servers.',
-        link: 'Pricing',
-      },
-      buyers: {
-        question: 'Can a buyer use my score against me?',
-        answer: 'Our terms of use forbid it: buyers may not reject or rank a bid because of a score.',
-        link: 'Terms of use',
-      },
-    },
   },
   call: {
     title: 'Try it on a tender you know',
