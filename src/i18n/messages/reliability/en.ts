@@ -78,32 +78,7 @@ export const reliability: typeof french.reliability = {
     },
   },
   single: {
-    better: 'Here, our forecast of single bids does a little better than the average',
-    worse: 'Our forecast of single bids does no better than the average',
-    text: {
-      better:
-        'If the forecast were perfect, the dots would lie on the diagonal. They come closer to it than the average share, {{share}}: {{single}} single bids in {{judged}} contracts.',
-      worse:
-        'If the forecast were good, the dots would follow the diagonal. They stay near the average share, {{share}}: {{single}} single bids in {{judged}} contracts.',
-    },
-    forecast: 'Forecast shown',
-    error: 'Error of the forecast',
-    baseError: 'Error of the average share alone',
-    gain: 'Gain over the average share',
     interval: '{{value}} ({{low}} to {{high}})',
-    note: 'Error: Brier score, lower is better. Gain: the 95% interval is in brackets.',
-    follows: {
-      better:
-        'As a result, in this source, the share of single bids for a precise choice helps to forecast the next one. The gain rests on {{groups}} groups of lots: it may be much smaller.',
-      worse:
-        'As a result, the share of single bids that we show describes past contracts. It does not forecast yours.',
-    },
-    upwards: 'Observed share of single bids',
-    across:
-      'Forecast share. Each dot: {{least}} to {{most}} contracts checked, with its 95% interval. Dotted line: the average share, {{share}}.',
-    diagonal: 'forecast = observed',
-    label:
-      'Forecast and observed share of single bids, for {{bins}} groups of contracts. Forecast shares go from {{from}} to {{to}}, observed ones from {{least}} to {{most}}; the average is {{share}}.',
   },
   table: {
     title: 'Every forecast we tried',

@@ -77,32 +77,7 @@ export const reliability = {
     },
   },
   single: {
-    better: 'Ici, notre prévision d’offre unique fait un peu mieux que la moyenne',
-    worse: 'Notre prévision d’offre unique ne fait pas mieux que la moyenne',
-    text: {
-      better:
-        'Si la prévision était parfaite, les points seraient sur la diagonale. Ils en sont plus près que la part moyenne, {{share}} : {{single}} offres uniques sur {{judged}} marchés.',
-      worse:
-        'Si la prévision était bonne, les points suivraient la diagonale. Ils restent près de la part moyenne, {{share}} : {{single}} offres uniques sur {{judged}} marchés.',
-    },
-    forecast: 'Prévision du graphique',
-    error: 'Erreur de la prévision',
-    baseError: 'Erreur de la part moyenne seule',
-    gain: 'Gain sur la part moyenne',
     interval: '{{value}} ({{low}} à {{high}})',
-    note: 'Erreur : score de Brier, plus il est bas, mieux c’est. Gain : entre parenthèses, l’intervalle à 95 %.',
-    follows: {
-      better:
-        'Conséquence : dans cette source, la part d’offres uniques d’un choix précis aide à prévoir les marchés suivants. Le gain repose sur {{groups}} groupes de lots : il peut être bien plus petit.',
-      worse:
-        'Conséquence : la part d’offres uniques que nous affichons décrit des marchés passés. Elle ne prévoit pas le vôtre.',
-    },
-    upwards: 'Part observée d’offres uniques',
-    across:
-      'Part annoncée. Chaque point : de {{least}} à {{most}} marchés vérifiés, avec son intervalle à 95 %. En pointillé, la part moyenne : {{share}}.',
-    diagonal: 'annoncé = observé',
-    label:
-      'Part annoncée et part observée d’offres uniques, pour {{bins}} groupes de marchés. Les parts annoncées vont de {{from}} à {{to}}, les observées de {{least}} à {{most}} ; la moyenne est {{share}}.',
   },
   table: {
     title: 'Toutes les prévisions essayées',
