@@ -47,7 +47,7 @@ describe.each(DATABASES)('two servers that deliver from %s', (kind) => {
       await crm.stop();
     });
     const [first, second] = servers;
-    const delivered = async () => (await store.outbox.status()).find(({ outlet }) => outlet === 'webhook');
+    const delivered = async () => (await store.outbox.status()).find(({ channel }) => channel === 'webhook');
 
     await expect.poll(() => crm.received.length).toBeGreaterThan(count / 2);
     const settled = (await delivered())?.delivered ?? 0;

@@ -14,7 +14,7 @@ test('a mail server that is away is asked again; one that refuses an address is 
   const { store } = await deliver(all, [newLead(1), newLead(2)], { SMTP_URL: smtp.url });
   await smtp.stop();
   expect(await store.outbox.status()).toMatchObject([
-    { outlet: 'mail', delivered: 2, bounced: 1, parked: 0, waiting: 1, lastReason: 'EENVELOPE 450' },
+    { channel: 'mail', delivered: 2, bounced: 1, parked: 0, waiting: 1, lastReason: 'EENVELOPE 450' },
     {},
   ]);
 });

@@ -97,7 +97,7 @@ test('F21: nothing in a field adds a header or a recipient', async () => {
     expect([...headers.keys()].filter((name) => !OURS.has(name))).toEqual([]);
     expect([...headers.values()].join('\n')).not.toMatch(/victim|Bcc/);
   }
-  expect(await store.outbox.status()).toMatchObject([{ outlet: 'mail', bounced: addresses.length }, {}]);
+  expect(await store.outbox.status()).toMatchObject([{ channel: 'mail', bounced: addresses.length }, {}]);
 });
 
 test('F22: what a visitor wrote is shown and does nothing, and no log line holds it', async () => {

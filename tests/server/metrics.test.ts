@@ -83,7 +83,7 @@ describe('a server that is watched', () => {
   test('says what waits, since when, what became of attempts, and how the store and the loop do', async () => {
     await visitor(site).post(ENDPOINTS.demo, demoRequest(4));
     await expect
-      .poll(async () => scrape(site, 'site_deliveries_total{outlet="mail",outcome="retry"}'))
+      .poll(async () => scrape(site, 'site_deliveries_total{channel="mail",outcome="retry"}'))
       .toHaveLength(1);
     const valueIn = (lines: readonly string[], name: string) =>
       Number(lines.find((line) => line.startsWith(`${name} `))?.replace(/^.* /, ''));
@@ -93,9 +93,9 @@ describe('a server that is watched', () => {
       .toBeGreaterThan(0);
     const lines = await scrape(site);
     const value = (name: string) => valueIn(lines, name);
-    expect(value('site_outbox_messages{outlet="mail",state="waiting"}')).toBeGreaterThan(1);
-    expect(value('site_outbox_messages{outlet="mail",state="given up"}')).toBe(0);
-    expect(value('site_outbox_failing_seconds{outlet="mail"}')).toBeGreaterThanOrEqual(0);
+    expect(value('site_outbox_messages{channel="mail",state="waiting"}')).toBeGreaterThan(1);
+    expect(value('site_outbox_messages{channel="mail",state="given up"}')).toBe(0);
+    expect(value('site_outbox_failing_seconds{channel="mail"}')).toBeGreaterThanOrEqual(0);
     expect(value('site_store_writable')).toBe(1);
     expect(value('site_store_seconds_count{durability="durable",result="done"}')).toBeGreaterThan(0);
     expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import type { Environment } from '../../http/environment.ts';
 import { attempt } from '../delivery/attempt.ts';
 import { callJson } from '../delivery/call-json.ts';
-import { passingIn, type Attempt, type Job, type Passing } from '../store/message.ts';
+import { httpChannelsIn, type Attempt, type Job, type HttpChannel } from '../store/message.ts';
 import { brevo } from './brevo.ts';
 import type { Ask, Connector } from './connector.ts';
 import { hubspot } from './hubspot.ts';
 import { slack } from './slack.ts';
 
 /** The name of a program's channel; the webhook has its own code, since it is signed. */
-export type Program = Exclude<Passing, 'webhook'>;
+export type Program = Exclude<HttpChannel, 'webhook'>;
 
 /** The connectors by the name of their channel, each made of its settings. */
 const CONNECTORS: Readonly<Record<Program, (environment: Environment) => Connector>> = {
@@ -21,7 +21,7 @@ const CONNECTORS: Readonly<Record<Program, (environment: Environment) => Connect
 
 /** Lists the programs that are set. */
 export function programsIn(environment: Environment): readonly Program[] {
-  return passingIn(environment).filter((channel) => channel !== 'webhook');
+  return httpChannelsIn(environment).filter((channel) => channel !== 'webhook');
 }
 
 /** Makes a connector of its settings, and the way to call its program. */

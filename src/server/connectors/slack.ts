@@ -38,7 +38,7 @@ function textOf({ kind, lead, alert }: Job): string | undefined {
   const t = serverTranslator('fr');
   if (alert !== undefined) {
     const { text, action } = t(`mail.alert.${alert.problem}`, {
-      outlet: t(`mail.alert.outlets.${alert.outlet}`),
+      channel: t(`mail.alert.channels.${alert.channel}`),
     });
     return `${text}\n${action}`;
   }

@@ -88,8 +88,10 @@ function toSubscriber(
   };
 }
 
-function toOwner({ outlet, problem }: Alert, { team }: MailContext): Mail {
+function toOwner({ channel, problem }: Alert, { team }: MailContext): Mail {
   const t = serverTranslator('fr');
-  const { subject, text, action } = t(`mail.alert.${problem}`, { outlet: t(`mail.alert.outlets.${outlet}`) });
+  const { subject, text, action } = t(`mail.alert.${problem}`, {
+    channel: t(`mail.alert.channels.${channel}`),
+  });
   return { to: team, subject, ...mailBody('fr', subject, [text, action]), headers: AUTOMATIC };
 }

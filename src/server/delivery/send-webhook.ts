@@ -57,6 +57,6 @@ function webhookBody({ kind, lead, alert, expiresAt }: Job): string | undefined 
   return JSON.stringify({
     type: `delivery.${alert.problem}`,
     timestamp: queuedAt,
-    data: { outlet: alert.outlet },
+    data: { channel: alert.channel },
   });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sendToProgram } from '../connectors/all.ts';
 import type { Environment } from '../../http/environment.ts';
-import { PASSING, type Attempt, type Job } from '../store/message.ts';
+import { HTTP_CHANNELS, type Attempt, type Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { TRIED_MS } from '../store/queue.ts';
 import { waitAfter } from './schedule.ts';
@@ -14,7 +14,7 @@ export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string 
   return path.join(DATA_DIR, 'outbox');
 }
 
-/** Makes one attempt at a message, by the way that the environment gives its outlet. */
+/** Makes one attempt at a message, by the way that the environment gives its channel. */
 export function createSend(
   environment: Environment,
   store: Store,
@@ -32,11 +32,11 @@ export function createSend(
   return async function send(job, at) {
     if (job.unreadable !== undefined)
       return { outcome: 'parked', reason: `the request ${job.unreadable} cannot be read` };
-    if (job.outlet === 'mail') return sendMail(mail, context, job, at);
-    const setting = PASSING[job.outlet];
-    if (job.outlet !== 'webhook' && environment[setting] !== undefined)
-      return sendToProgram(job.outlet, environment, job, at);
-    if (job.outlet === 'webhook' && webhook !== undefined) return sendWebhook(webhook, job, at);
+    if (job.channel === 'mail') return sendMail(mail, context, job, at);
+    const setting = HTTP_CHANNELS[job.channel];
+    if (job.channel !== 'webhook' && environment[setting] !== undefined)
+      return sendToProgram(job.channel, environment, job, at);
+    if (job.channel === 'webhook' && webhook !== undefined) return sendWebhook(webhook, job, at);
     // Messages that were queued while there was one wait for it to come back.
     return {
       outcome: 'retry',

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { logEvent } from '../log.ts';
-import type { Alert, Attempt, Job, Outlet } from '../store/message.ts';
+import type { Alert, Attempt, Job, Channel } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { tell } from '../watching/channels.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 
-/** The pace of an outlet while it has messages, four a second; and how often it is asked while it has none. */
+/** The pace of a channel while it has messages, four a second; and how often it is asked while it has none. */
 const PACE_MS = 250;
 const IDLE_MS = 1000;
 
@@ -47,7 +47,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts to deliver. Attempts on an outlet run side by side: a receiver that is slow to answer holds up no other. */
+/** Starts to deliver. Attempts on a channel run side by side: a receiver that is slow to answer holds up no other. */
 export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings): Worker {
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -55,7 +55,7 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   let lastFailure = 0;
 
   async function deliver(job: Job): Promise<void> {
-    const { id, kind, outlet, attempts } = job;
+    const { id, kind, channel, attempts } = job;
     try {
       const begun = performance.now();
       const attempt = await send(job, clock.now());
@@ -63,27 +63,27 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
       const at = clock.now();
       const end: Attempt =
         attempt.outcome === 'retry' && isLast(job, attempt, at) ? { ...attempt, outcome: 'parked' } : attempt;
-      tell('message', { outlet, outcome: end.outcome, ms });
+      tell('message', { channel, outcome: end.outcome, ms });
       const failingSince = await store.outbox.settle(job, end, at, ms);
       const reason = 'reason' in end ? { reason: end.reason } : {};
       logEvent(`message-${end.outcome}`, { id, kind, attempts, ms, ...reason });
-      if (end.outcome === 'parked') await alarm(outlet, 'parked', at);
-      if (end.outcome === 'retry' && end.isMisconfigured === true) await alarm(outlet, 'settings', at);
-      if (failingSince !== null && at - failingSince >= ALARM_MS) await alarm(outlet, 'failing', at);
+      if (end.outcome === 'parked') await alarm(channel, 'parked', at);
+      if (end.outcome === 'retry' && end.isMisconfigured === true) await alarm(channel, 'settings', at);
+      if (failingSince !== null && at - failingSince >= ALARM_MS) await alarm(channel, 'failing', at);
     } catch (error) {
       // The lease ends by itself, and the message is taken again.
       noteUnavailable(error);
     }
   }
 
-  async function alarm(outlet: Outlet, problem: Alert['problem'], at: number): Promise<void> {
-    if (await store.outbox.raise({ outlet, problem }, at)) logEvent('delivery-alert', { outlet, problem });
+  async function alarm(channel: Channel, problem: Alert['problem'], at: number): Promise<void> {
+    if (await store.outbox.raise({ channel, problem }, at)) logEvent('delivery-alert', { channel, problem });
   }
 
   /** Takes one message if there is one; says how long to wait until the next. */
-  async function ask(outlet: Outlet): Promise<number> {
+  async function ask(channel: Channel): Promise<number> {
     try {
-      const job = await store.outbox.claim(outlet, clock.now());
+      const job = await store.outbox.claim(channel, clock.now());
       noteAvailable();
       if (job === undefined) return IDLE_MS;
       const delivery = deliver(job).finally(() => inFlight.delete(delivery));
@@ -113,11 +113,11 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
     unavailable = false;
   }
 
-  async function run(outlet: Outlet): Promise<void> {
-    while (!stopping.signal.aborted) await clock.sleep(await ask(outlet), stopping.signal);
+  async function run(channel: Channel): Promise<void> {
+    while (!stopping.signal.aborted) await clock.sleep(await ask(channel), stopping.signal);
   }
 
-  const running = store.outbox.outlets.map(run);
+  const running = store.outbox.channels.map(run);
   return {
     async stop() {
       stopping.abort();

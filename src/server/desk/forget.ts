@@ -1,7 +1,7 @@
 import { forgetMailFiles } from '../delivery/mail-files.ts';
 import { mailFolder } from '../delivery/send.ts';
 import type { Environment } from '../../http/environment.ts';
-import { passingIn } from '../store/message.ts';
+import { httpChannelsIn } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 
 /** The report of a deletion, and what a second look found. */
@@ -13,7 +13,7 @@ export interface Forgotten {
   readonly files: number;
   /** True when nothing is kept under the address any more, looked up again afterwards. */
   readonly isGone: boolean;
-  /** The programs that may have received it before, by the name of their outlet. */
+  /** The programs that may have received it before, by the name of their channel. */
   readonly others: readonly string[];
 }
 
@@ -28,6 +28,6 @@ export async function forgetPerson(
   const files = await forgetMailFiles(mailFolder(environment), email, ids);
   const { leads, subscription, spam, unreadable = [] } = await store.leads.about(email);
   const isGone = leads.length + spam.length + unreadable.length === 0 && subscription === undefined;
-  const others = [...passingIn(environment), ...(environment.SMTP_URL === undefined ? [] : ['mail'])];
+  const others = [...httpChannelsIn(environment), ...(environment.SMTP_URL === undefined ? [] : ['mail'])];
   return { email, at, ids, files, isGone, others };
 }

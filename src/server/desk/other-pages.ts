@@ -106,9 +106,9 @@ export function personPage(
 /** The proof that a person was forgotten, to keep or to print. */
 export function forgottenPage(view: DeskView, { email, at, ids, files, isGone, others }: Forgotten): Markup {
   const { t } = view;
-  const outlets = serverTranslator(t.locale)('mail.alert.outlets');
+  const channels = serverTranslator(t.locale)('mail.alert.channels');
   const names = others.map(
-    (outlet) => Object.entries(outlets).find(([name]) => name === outlet)?.[1] ?? outlet,
+    (channel) => Object.entries(channels).find(([name]) => name === channel)?.[1] ?? channel,
   );
   const body = html`${descriptionList([
       [t('desk.columns.address'), said(email)],

@@ -127,7 +127,7 @@ function messageHistory(view: DeskView, { id, state, dueAt, history, recipients 
     ${rows.length === 0 ? html`<p>${t('desk.messages.none')}</p>` : table(view, name, [columns.attempt, columns.outcome, columns.reason, columns.duration], rows)}`;
 }
 
-/** Names a message and its addressee, from its id: that of its request, its subject, its outlet or addressee. */
+/** Names a message and its addressee, from its id: that of its request, its subject, its channel or addressee. */
 function nameOf(id: string, { t }: DeskView): string {
   const [subject = '', to = ''] = id.slice(37).split('-');
   const places: Readonly<Record<string, string>> = t('desk.messages.to');

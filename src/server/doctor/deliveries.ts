@@ -6,7 +6,7 @@ import { webhookOf } from '../delivery/send.ts';
 import { sendTestEvent } from '../delivery/send-webhook.ts';
 import { openConnector, programsIn } from '../connectors/all.ts';
 import { callErrorReason } from '../delivery/attempt.ts';
-import { PASSING } from '../store/message.ts';
+import { HTTP_CHANNELS } from '../store/message.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
 /** The longest that each step may take, in milliseconds. */
@@ -77,7 +77,10 @@ export function tryConnectors(environment: Environment, isSend: boolean): Promis
         // Refused because nobody is in it: the key was accepted before.
         return !isTest && (status === 400 || status < 300)
           ? diagnosis('well', `${PROGRAMS[name]}: knows the key; nothing was sent but an empty request.`)
-          : diagnosis('wrong', `${PROGRAMS[name]}: answered ${status}; ${remedyOf(status, PASSING[name])}.`);
+          : diagnosis(
+              'wrong',
+              `${PROGRAMS[name]}: answered ${status}; ${remedyOf(status, HTTP_CHANNELS[name])}.`,
+            );
       } catch (error) {
         return diagnosis('wrong', `${PROGRAMS[name]}: ${callErrorReason(error)}; is it reached from here?`);
       }

@@ -1,6 +1,6 @@
 import { isRecord, readJson } from '../is-record.ts';
 import { lock, type Database, type Transaction } from '../store/database.ts';
-import type { MessageKind, Passing } from '../store/message.ts';
+import type { MessageKind, HttpChannel } from '../store/message.ts';
 import { addressLock, queue, queueToVisitor } from '../store/queue.ts';
 import type { StoredSubscriptions } from '../store/subscriptions.ts';
 
@@ -19,10 +19,10 @@ export interface Meetings {
 export function storedMeetings(
   database: Database,
   subscriptions: Pick<StoredSubscriptions, 'addressHash'>,
-  passing: readonly Passing[],
+  httpChannels: readonly HttpChannel[],
 ): Meetings {
   const kinds: readonly MessageKind[] = [
-    ...passing.map((outlet) => `meeting-${outlet}` as const),
+    ...httpChannels.map((channel) => `meeting-${channel}` as const),
     'meeting-team',
   ];
   return {

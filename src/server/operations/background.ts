@@ -4,7 +4,7 @@ import { createSend, mailFolder } from '../delivery/send.ts';
 import { startWorker } from '../delivery/worker.ts';
 import type { Environment } from '../../http/environment.ts';
 import { logEvent } from '../log.ts';
-import { PASSING, passingIn } from '../store/message.ts';
+import { HTTP_CHANNELS, httpChannelsIn } from '../store/message.ts';
 import { storePlace } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../store/database.ts';
@@ -16,7 +16,7 @@ const TIDY_MS = 3_600_000;
 export function startBackground(environment: Environment, store: Store): () => Promise<void> {
   logEvent('delivery', {
     webhook: 'none: set LEADS_WEBHOOK_URL to pass leads on',
-    ...Object.fromEntries(passingIn(environment).map((outlet) => [outlet, PASSING[outlet]])),
+    ...Object.fromEntries(httpChannelsIn(environment).map((channel) => [channel, HTTP_CHANNELS[channel]])),
     mails: environment.SMTP_URL === undefined ? mailFolder(environment) : 'SMTP_URL',
   });
   void sayStore(environment, store);
@@ -44,11 +44,11 @@ async function tidy(environment: Environment, store: Store): Promise<void> {
     if (refusal === undefined) await purgeMailFiles(mailFolder(environment), at);
     else {
       logEvent('purge-refused', { reason: refusal, remedy: 'npm run leads -- purge --confirm' });
-      await store.outbox.raise({ outlet: 'store', problem: 'purge' }, at);
+      await store.outbox.raise({ channel: 'store', problem: 'purge' }, at);
     }
-    for (const { outlet, parked } of await store.outbox.status()) {
-      if (parked === 0 || !(await store.outbox.raise({ outlet, problem: 'parked' }, at))) continue;
-      logEvent('delivery-alert', { outlet, problem: 'parked', parked });
+    for (const { channel, parked } of await store.outbox.status()) {
+      if (parked === 0 || !(await store.outbox.raise({ channel, problem: 'parked' }, at))) continue;
+      logEvent('delivery-alert', { channel, problem: 'parked', parked });
     }
   } catch (error) {
     // The worker says when the store is not there; the next round does what this one could not.

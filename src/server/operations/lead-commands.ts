@@ -8,7 +8,7 @@ import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
 import { DemoRequestSchema } from '../../schemas/demo-request.ts';
 import type { Lead } from '../store/lead.ts';
 import { storePlace } from '../store/open.ts';
-import { PASSING, passingIn, type Outlet } from '../store/message.ts';
+import { HTTP_CHANNELS, httpChannelsIn, type Channel } from '../store/message.ts';
 import type { Spam } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
 import { escapeControls } from '../escape-controls.ts';
@@ -117,14 +117,14 @@ export async function status({ environment, store, at, t, write }: CommandContex
   const place = storePlace(environment);
   line(t(kept === 1 ? 'desk.command.count.one' : 'desk.command.count.many', { place, count: kept }));
   if (!health.writable) line(t('desk.command.notKept', { reason: health.reason }));
-  const wayOf = (outlet: Outlet) => {
-    const setting = outlet === 'mail' ? 'SMTP_URL' : PASSING[outlet];
+  const wayOf = (channel: Channel) => {
+    const setting = channel === 'mail' ? 'SMTP_URL' : HTTP_CHANNELS[channel];
     if (environment[setting] !== undefined) return setting;
-    if (outlet === 'mail') return t('desk.command.noMail', { folder: mailFolder(environment) });
-    return outlet === 'webhook' ? t('desk.command.noWebhook') : t('desk.command.noLonger', { setting });
+    if (channel === 'mail') return t('desk.command.noMail', { folder: mailFolder(environment) });
+    return channel === 'webhook' ? t('desk.command.noWebhook') : t('desk.command.noLonger', { setting });
   };
   for (const {
-    outlet,
+    channel,
     waiting,
     parked,
     delivered,
@@ -134,7 +134,7 @@ export async function status({ environment, store, at, t, write }: CommandContex
     failingSince,
     lastReason,
   } of await store.outbox.status()) {
-    line(t('desk.command.outlet', { outlet, way: wayOf(outlet), delivered, waiting, parked }));
+    line(t('desk.command.channel', { channel, way: wayOf(channel), delivered, waiting, parked }));
     if (written > 0) line(t('desk.command.written', { count: written }));
     if (bounced > 0) line(t('desk.command.bounced', { count: bounced }));
     if (pausedUntil > at) line(t('desk.command.rests', { time: isoTime(pausedUntil) }));
@@ -212,7 +212,7 @@ export async function forget(
   const { ids, files, isGone } = await forgetPerson(store, environment, email, at);
   write(`${t('desk.command.deleted', { ids: ids.length, files })}\n`);
   if (isGone) write(`${t('desk.command.gone')}\n`);
-  if (passingIn(environment).length > 0 || environment.SMTP_URL !== undefined)
+  if (httpChannelsIn(environment).length > 0 || environment.SMTP_URL !== undefined)
     write(`${t('desk.command.elsewhere')}\n`);
 }
 

@@ -2,7 +2,7 @@ import { isLocale } from '../../locales.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import type { Transaction } from './database.ts';
 import { LEAD_COLUMNS, toLead } from './lead-rows.ts';
-import type { Alert, Job, MessageStatus, Outlet, Past, PastAttempt } from './message.ts';
+import type { Alert, Job, MessageStatus, Channel, Past, PastAttempt } from './message.ts';
 import type { Row } from './tables.ts';
 
 /** The reason beside a mail that was only written to a file. */
@@ -21,7 +21,7 @@ type PastColumns = Pick<Row<'outbox'>, 'history' | 'recipients' | 'misconfigured
 export async function readJob(
   transaction: Transaction,
   id: string,
-  outlet: Outlet,
+  channel: Channel,
 ): Promise<Job | undefined> {
   const row = await transaction.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
@@ -39,14 +39,14 @@ export async function readJob(
   const read = lead && toLead(lead);
   return {
     id: row.id,
-    outlet,
+    channel,
     kind: row.kind,
     attempts: row.attempts,
     expiresAt: row.expires_at,
     lead: read,
     unreadable: read === undefined ? lead?.id : undefined,
     subscriber: subscription && toSubscriber(subscription),
-    alert: isRecord(alert) ? (alert as unknown as Alert) : undefined, // as `raise` wrote it
+    alert: isRecord(alert) ? toAlert(alert) : undefined,
     past: toPast(row),
   };
 }
@@ -70,6 +70,11 @@ export function historyWith({ history }: Past, attempt: PastAttempt): string {
 
 function toSubscriber({ email, locale }: Pick<Row<'subscriptions'>, 'email' | 'locale'>): Job['subscriber'] {
   return email === null ? undefined : { email, locale: isLocale(locale) ? locale : 'fr' };
+}
+
+/** Reads an alert as `raise` wrote it; earlier versions named the channel `outlet`. */
+function toAlert({ outlet, ...alert }: Readonly<Record<string, unknown>>): Alert {
+  return { channel: outlet, ...alert } as unknown as Alert;
 }
 
 function toPast(row: PastColumns): Past {

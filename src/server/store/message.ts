@@ -1,56 +1,58 @@
 import type { Locale } from '../../locales.ts';
 import type { Lead } from './lead.ts';
 
-/** The ways by which requests are passed on to programs of the team (`server/connectors`), with what turns each on. */
-export const PASSING = {
+/** The channels that deliver a lead to a program of the team, by HTTP, with the variable that turns each on. */
+export const HTTP_CHANNELS = {
   webhook: 'LEADS_WEBHOOK_URL',
   hubspot: 'HUBSPOT_TOKEN',
   brevo: 'BREVO_API_KEY',
   slack: 'SLACK_WEBHOOK_URL',
 } as const;
 
-/** A way by which requests are passed on. */
-export type Passing = keyof typeof PASSING;
+/** A channel to a program of the team. */
+export type HttpChannel = keyof typeof HTTP_CHANNELS;
 
-const ALL_PASSING = Object.keys(PASSING) as Passing[]; // the keys of the record
+const ALL_HTTP = Object.keys(HTTP_CHANNELS) as HttpChannel[]; // the keys of the record
 
 /** The variables that turn them on. */
-export type PassingSettings = Readonly<Partial<Record<(typeof PASSING)[Passing], string | undefined>>>;
+export type ChannelSettings = Readonly<
+  Partial<Record<(typeof HTTP_CHANNELS)[HttpChannel], string | undefined>>
+>;
 
-/** The ways by which requests are passed on, as the environment has them. */
-export function passingIn(settings: PassingSettings): readonly Passing[] {
-  return ALL_PASSING.filter((outlet) => settings[PASSING[outlet]] !== undefined);
+/** The channels to programs of the team that the environment turns on. */
+export function httpChannelsIn(settings: ChannelSettings): readonly HttpChannel[] {
+  return ALL_HTTP.filter((channel) => settings[HTTP_CHANNELS[channel]] !== undefined);
 }
 
-/** All ways by which messages leave. */
-export const OUTLETS = ['mail', ...ALL_PASSING] as const;
+/** All channels by which messages leave. */
+export const CHANNELS = ['mail', ...ALL_HTTP] as const;
 
-/** By which way a message leaves: what is slow or broken on one never stops the other. */
-export type Outlet = (typeof OUTLETS)[number];
+/** A channel by which messages leave: what is slow or broken on one never stops the other. */
+export type Channel = (typeof CHANNELS)[number];
 
 /** What a message says, and where it goes. */
 export type MessageKind =
-  | `lead-${Passing}`
+  | `lead-${HttpChannel}`
   | 'lead-team'
   | 'lead-visitor'
-  | `meeting-${Passing}`
+  | `meeting-${HttpChannel}`
   | 'meeting-team'
   | 'meeting-visitor'
-  | `consent-${Exclude<Passing, 'slack'>}`
+  | `consent-${Exclude<HttpChannel, 'slack'>}`
   | 'newsletter-confirm'
   | 'newsletter-settings'
   | 'alert';
 
-/** The way by which a kind of message leaves; an alert has one of its own. */
-export function outletOf(kind: MessageKind): Outlet {
-  return ALL_PASSING.find((outlet) => kind.endsWith(`-${outlet}`)) ?? 'mail';
+/** The channel by which a kind of message leaves; an alert has one of its own. */
+export function channelOf(kind: MessageKind): Channel {
+  return ALL_HTTP.find((channel) => kind.endsWith(`-${channel}`)) ?? 'mail';
 }
 
 /** A message to send: composed from the lead or the subscription when it leaves, so that nothing is kept twice. */
 export interface Job {
   /** The idempotency key that the receiver sees, the same on every attempt. */
   readonly id: string;
-  readonly outlet: Outlet;
+  readonly channel: Channel;
   readonly kind: MessageKind;
   /** Attempts so far, this one included. */
   readonly attempts: number;
@@ -85,11 +87,11 @@ export interface PastAttempt {
 }
 
 /**
- * Something wrong with an outlet, reported to the owner through the other one: for a quarter of an hour (`failing`), for
+ * Something wrong with a channel, reported to the owner through the other one: for a quarter of an hour (`failing`), for
  * good (`parked`), by our own settings (`settings`). `purge` is about the store: the clock must be wrong.
  */
 export interface Alert {
-  readonly outlet: Outlet | 'store';
+  readonly channel: Channel | 'store';
   /** `flood`: visitors' mails are more than the site sends in an hour. */
   readonly problem: 'failing' | 'parked' | 'settings' | 'purge' | 'flood';
 }
@@ -114,9 +116,9 @@ export type Attempt = (
   | { readonly outcome: 'bounced'; readonly reason: string }
 ) & { readonly recipients?: Past['recipients'] };
 
-/** How an outlet does. */
-export interface OutletStatus {
-  readonly outlet: Outlet;
+/** How a channel does. */
+export interface ChannelStatus {
+  readonly channel: Channel;
   readonly waiting: number;
   readonly parked: number;
   readonly delivered: number;
@@ -150,20 +152,20 @@ export interface Replay {
 
 /** What is to be sent, shared by all the servers: a message that a server died with comes back after its lease. */
 export interface Outbox {
-  /** The outlets that messages are queued for. */
-  readonly outlets: readonly Outlet[];
+  /** The channels that messages are queued for. */
+  readonly channels: readonly Channel[];
   /** Leases the message that is due for longest; `undefined` when none is, or four a second were leased already. */
-  claim(outlet: Outlet, at: number): Promise<Job | undefined>;
-  /** Notes how an attempt of `ms` milliseconds ended, and returns since when the outlet fails. */
+  claim(channel: Channel, at: number): Promise<Job | undefined>;
+  /** Notes how an attempt of `ms` milliseconds ended, and returns since when the channel fails. */
   settle(
-    job: Pick<Job, 'id' | 'outlet' | 'past'>,
+    job: Pick<Job, 'id' | 'channel' | 'past'>,
     attempt: Attempt,
     at: number,
     ms?: number,
   ): Promise<number | null>;
-  /** Queues an alert on the other outlet, one a day at most for each; `false` if there was one. */
+  /** Queues an alert on the other channel, one a day at most for each; `false` if there was one. */
   raise(alert: Alert, at: number): Promise<boolean>;
-  status(): Promise<readonly OutletStatus[]>;
+  status(): Promise<readonly ChannelStatus[]>;
   /** The messages of a lead, or one by its own id. */
   find(id: string): Promise<readonly MessageStatus[]>;
   /** Makes messages due again and ends the rests that receivers asked for; returns how many will be sent again. */

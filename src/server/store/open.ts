@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { storedErrors } from './errors.ts';
 import { storeHealth } from './health.ts';
 import { storedLeads } from './leads.ts';
-import { passingIn, type MessageKind, type PassingSettings } from './message.ts';
+import { httpChannelsIn, type MessageKind, type ChannelSettings } from './message.ts';
 import { storedOutbox } from './outbox.ts';
 import { storedRates } from './rates.ts';
 import { purge } from './retention.ts';
@@ -16,7 +16,7 @@ import type { Store } from './store.ts';
 import { storedSubscriptions, type StoredSubscriptions } from './subscriptions.ts';
 
 /** What the store needs of the environment. */
-export interface StoreSettings extends PassingSettings {
+export interface StoreSettings extends ChannelSettings {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
 }
@@ -49,13 +49,13 @@ export function storePlace({ DATA_DIR, DATABASE_URL }: StoreSettings): string {
 /** The one implementation of the store, on either database. */
 export function storeIn(
   database: Database,
-  settings: PassingSettings,
+  settings: ChannelSettings,
 ): Store & { readonly subscriptions: StoredSubscriptions } {
-  const passing = passingIn(settings);
+  const httpChannels = httpChannelsIn(settings);
   const secrets = storedSecrets(database);
-  const subscriptions = storedSubscriptions(database, secrets, passing);
+  const subscriptions = storedSubscriptions(database, secrets, httpChannels);
   const messages: readonly MessageKind[] = [
-    ...passing.map((outlet) => `lead-${outlet}` as const),
+    ...httpChannels.map((channel) => `lead-${channel}` as const),
     'lead-team',
     'lead-visitor',
   ];
@@ -64,11 +64,11 @@ export function storeIn(
   return {
     leads,
     subscriptions,
-    meetings: storedMeetings(database, subscriptions, passing),
+    meetings: storedMeetings(database, subscriptions, httpChannels),
     spam,
     rates: storedRates(database, secrets),
     errors: storedErrors(database),
-    outbox: storedOutbox(database, passing),
+    outbox: storedOutbox(database, httpChannels),
     secret: (name) => secrets.get(name),
     mailsLeft: (at) => mailsLeft(database, at),
     health: storeHealth(database),

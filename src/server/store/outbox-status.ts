@@ -1,17 +1,17 @@
 import type { Transaction } from './database.ts';
 import { BOUNCED, IN_A_FILE } from './message-rows.ts';
-import { OUTLETS, type OutletStatus, type Passing } from './message.ts';
+import { CHANNELS, type ChannelStatus, type HttpChannel } from './message.ts';
 
-/** Counts the messages of each outlet, and says how it does. */
+/** Counts the messages of each channel, and says how it does. */
 export async function outboxStatus(
   transaction: Transaction,
-  passing: readonly Passing[],
-): Promise<readonly OutletStatus[]> {
-  const outlets = await transaction.selectFrom('outlets').selectAll().execute();
+  httpChannels: readonly HttpChannel[],
+): Promise<readonly ChannelStatus[]> {
+  const channels = await transaction.selectFrom('outlets').selectAll().execute();
   const counts = await transaction
     .selectFrom('outbox')
     .select(({ fn }) => [
-      'outlet',
+      'outlet as channel',
       fn.countAll<number>().as('known'),
       fn.count<number>('delivered_at').as('sent'),
       fn.count<number>('delivered_at').filterWhere('reason', '=', IN_A_FILE).as('written'),
@@ -21,13 +21,13 @@ export async function outboxStatus(
     .groupBy('outlet')
     .execute();
   // A channel without any message so far has never been used by this site.
-  const used = new Set<string>(['mail', 'webhook', ...passing, ...counts.map(({ outlet }) => outlet)]);
-  return OUTLETS.filter((outlet) => used.has(outlet)).map((name) => {
-    const state = outlets.find((one) => one.name === name);
-    const count = counts.find(({ outlet }) => outlet === name);
+  const used = new Set<string>(['mail', 'webhook', ...httpChannels, ...counts.map(({ channel }) => channel)]);
+  return CHANNELS.filter((channel) => used.has(channel)).map((name) => {
+    const state = channels.find((one) => one.name === name);
+    const count = counts.find(({ channel }) => channel === name);
     const { known, sent, ended, written, bounced } = count ?? NOTHING;
     return {
-      outlet: name,
+      channel: name,
       waiting: known - sent - ended,
       parked: ended - bounced,
       bounced,

@@ -2,17 +2,17 @@ import { lock, type Database, type Transaction } from './database.ts';
 import { outboxStatus } from './outbox-status.ts';
 import { replay } from './replay.ts';
 import { BOUNCED, historyWith, IN_A_FILE, readJob, toStatus } from './message-rows.ts';
-import { OUTLETS, type Attempt, type Job, type Outbox, type Outlet, type Passing } from './message.ts';
+import { CHANNELS, type Attempt, type Job, type Outbox, type Channel, type HttpChannel } from './message.ts';
 import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queueAlert } from './queue.ts';
 
 /** How long a message belongs to the server that took it; well above the longest attempt. */
 const LEASE_MS = 60_000;
 
-/** At most four messages a second leave by an outlet, whatever the number of servers. */
+/** At most four messages a second leave by a channel, whatever the number of servers. */
 const PACE_MS = 250;
 
 /** Where a program takes less: Slack one a second. */
-const PACES_MS: Readonly<Partial<Record<Outlet, number>>> = { slack: 1000 };
+const PACES_MS: Readonly<Partial<Record<Channel, number>>> = { slack: 1000 };
 
 /** After a failure this long, the first success makes all that waits due at once. */
 const OUTAGE_MS = 60_000;
@@ -23,25 +23,25 @@ const OUTAGE_MS = 60_000;
  */
 const isAhead = (moment: number, at: number, most: number) => moment > at && moment <= at + most;
 
-/** Messages in the database; `passing` are the channels to which every lead is passed on. */
-export function storedOutbox(database: Database, passing: readonly Passing[]): Outbox {
-  const own = new Set<Outlet>(['mail', 'webhook', ...passing]);
+/** Messages in the database; `httpChannels` are the channels to which every lead is passed on. */
+export function storedOutbox(database: Database, httpChannels: readonly HttpChannel[]): Outbox {
+  const own = new Set<Channel>(['mail', 'webhook', ...httpChannels]);
   return {
-    outlets: OUTLETS.filter((outlet) => own.has(outlet)),
-    claim: (outlet, at) =>
+    channels: CHANNELS.filter((channel) => own.has(channel)),
+    claim: (channel, at) =>
       database.transaction(async (transaction) => {
-        await lock(transaction, `outlet ${outlet}`);
+        await lock(transaction, `channel ${channel}`);
         const { next_at: nextAt, paused_until: pausedUntil } = await transaction
           .selectFrom('outlets')
           .select(['next_at', 'paused_until'])
-          .where('name', '=', outlet)
+          .where('name', '=', channel)
           .executeTakeFirstOrThrow();
-        const pace = PACES_MS[outlet] ?? PACE_MS;
+        const pace = PACES_MS[channel] ?? PACE_MS;
         // Other servers' clocks may be a moment ahead, which is why twice the longest is believed.
         if (isAhead(nextAt, at, 2 * pace) || isAhead(pausedUntil, at, 2 * LONGEST_PAUSE_MS)) return undefined;
-        const id = await findDue(transaction, outlet, at);
+        const id = await findDue(transaction, channel, at);
         if (id === undefined) return undefined;
-        await updateOutlet(transaction, outlet)
+        await updateChannel(transaction, channel)
           .set({ next_at: at + pace })
           .execute();
         await transaction
@@ -49,20 +49,21 @@ export function storedOutbox(database: Database, passing: readonly Passing[]): O
           .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), leased_until: at + LEASE_MS }))
           .where('id', '=', id)
           .execute();
-        return readJob(transaction, id, outlet);
+        return readJob(transaction, id, channel);
       }, 'volatile'),
     settle: (job, attempt, at, ms = 0) =>
       database.transaction(async (transaction) => {
-        await lock(transaction, `outlet ${job.outlet}`);
+        await lock(transaction, `channel ${job.channel}`);
         await noteAttempt(transaction, job, attempt, { at, ms });
         const isSent = attempt.outcome === 'delivered' || attempt.outcome === 'written';
-        const since = await failingSince(transaction, job.outlet);
+        const since = await failingSince(transaction, job.channel);
         if (!isSent || since === null) return since;
-        await noteSuccess(transaction, job.outlet, since, at);
+        await noteSuccess(transaction, job.channel, since, at);
         return null;
       }),
-    raise: (alert, at) => database.transaction((transaction) => queueAlert(transaction, alert, at, passing)),
-    status: () => database.transaction((transaction) => outboxStatus(transaction, passing)),
+    raise: (alert, at) =>
+      database.transaction((transaction) => queueAlert(transaction, alert, at, httpChannels)),
+    status: () => database.transaction((transaction) => outboxStatus(transaction, httpChannels)),
     find: (id) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
@@ -74,7 +75,8 @@ export function storedOutbox(database: Database, passing: readonly Passing[]): O
           .execute();
         return rows.map(toStatus);
       }),
-    replay: (which, at) => database.transaction((transaction) => replay(transaction, which, at, passing)),
+    replay: (which, at) =>
+      database.transaction((transaction) => replay(transaction, which, at, httpChannels)),
   };
 }
 
@@ -82,11 +84,11 @@ export function storedOutbox(database: Database, passing: readonly Passing[]): O
  * Finds the message to send next. What the team waits for leaves before mails to visitors; of that, the newest and the
  * oldest take turns, so that after an outage a new lead is told of at once, and the old ones still leave.
  */
-async function findDue(transaction: Transaction, outlet: Outlet, at: number): Promise<string | undefined> {
+async function findDue(transaction: Transaction, channel: Channel, at: number): Promise<string | undefined> {
   const waiting = transaction
     .selectFrom('outbox')
     .select('id')
-    .where('outlet', '=', outlet)
+    .where('outlet', '=', channel)
     .where('delivered_at', 'is', null)
     .where('parked_at', 'is', null)
     .where(({ eb, or }) => or([eb('leased_until', '<=', at), eb('leased_until', '>', at + 2 * LEASE_MS)]))
@@ -106,41 +108,41 @@ async function findDue(transaction: Transaction, outlet: Outlet, at: number): Pr
   return undefined;
 }
 
-const updateOutlet = (transaction: Transaction, outlet: Outlet) =>
-  transaction.updateTable('outlets').where('name', '=', outlet);
+const updateChannel = (transaction: Transaction, channel: Channel) =>
+  transaction.updateTable('outlets').where('name', '=', channel);
 
-async function failingSince(transaction: Transaction, outlet: Outlet): Promise<number | null> {
+async function failingSince(transaction: Transaction, channel: Channel): Promise<number | null> {
   const state = await transaction
     .selectFrom('outlets')
     .select('failing_since')
-    .where('name', '=', outlet)
+    .where('name', '=', channel)
     .executeTakeFirstOrThrow();
   return state.failing_since;
 }
 
-/** Notes that an outlet works again; after an outage, all that waits for it is due at once. */
+/** Notes that a channel works again; after an outage, all that waits for it is due at once. */
 async function noteSuccess(
   transaction: Transaction,
-  outlet: Outlet,
+  channel: Channel,
   since: number,
   at: number,
 ): Promise<void> {
-  await updateOutlet(transaction, outlet).set({ failing_since: null }).execute();
+  await updateChannel(transaction, channel).set({ failing_since: null }).execute();
   if (at - since < OUTAGE_MS) return;
   await transaction
     .updateTable('outbox')
     .set({ due_at: at })
-    .where('outlet', '=', outlet)
+    .where('outlet', '=', channel)
     .where('due_at', '>', at)
     .where('delivered_at', 'is', null)
     .where('parked_at', 'is', null)
     .execute();
 }
 
-/** Notes what became of a message, and what that says of its outlet. */
+/** Notes what became of a message, and what that says of its channel. */
 async function noteAttempt(
   transaction: Transaction,
-  { id, outlet, past }: Pick<Job, 'id' | 'outlet' | 'past'>,
+  { id, channel, past }: Pick<Job, 'id' | 'channel' | 'past'>,
   attempt: Attempt,
   { at, ms }: { readonly at: number; readonly ms: number },
 ): Promise<void> {
@@ -163,11 +165,11 @@ async function noteAttempt(
     .where('id', '=', id)
     .execute();
   if (isSent || attempt.outcome === 'bounced') return;
-  await updateOutlet(transaction, outlet).set({ last_reason: reason }).execute();
+  await updateChannel(transaction, channel).set({ last_reason: reason }).execute();
   if (retry === undefined) return;
   // A beginning in the future was written by a wrong clock.
-  const since = await failingSince(transaction, outlet);
-  await updateOutlet(transaction, outlet)
+  const since = await failingSince(transaction, channel);
+  await updateChannel(transaction, channel)
     .set({
       failing_since: since !== null && since <= at ? since : at,
       ...(retry.pauseUntil !== undefined && { paused_until: retry.pauseUntil }),

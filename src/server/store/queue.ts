@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { lock, type Database, type Transaction } from './database.ts';
-import { outletOf, type Alert, type MessageKind, type Outlet, type Passing } from './message.ts';
+import { channelOf, type Alert, type MessageKind, type Channel, type HttpChannel } from './message.ts';
 import { hitIn } from './rates.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ interface NewMessage {
   readonly id: string;
   readonly kind: MessageKind;
   /** `log` for an alert that has no way out: only the log tells of it. */
-  readonly outlet?: Outlet | 'log';
+  readonly channel?: Channel | 'log';
   readonly leadId?: string;
   readonly subscriptionId?: string;
   readonly alert?: string;
@@ -50,7 +50,7 @@ export async function queue(transaction: Transaction, message: NewMessage, at: n
     .insertInto('outbox')
     .values({
       id: message.id,
-      outlet: message.outlet ?? outletOf(message.kind),
+      outlet: message.channel ?? channelOf(message.kind),
       kind: message.kind,
       lead_id: message.leadId ?? null,
       subscription_id: message.subscriptionId ?? null,
@@ -82,7 +82,7 @@ export async function queueToVisitor(
   const { count } = await hitIn(transaction, SITE_MAILS, HOUR_MS, at);
   if (count <= most) await queue(transaction, message, at);
   if (count === SITE_PER_HOUR + 1)
-    await queueAlert(transaction, { outlet: 'mail', problem: 'flood' }, at, []);
+    await queueAlert(transaction, { channel: 'mail', problem: 'flood' }, at, []);
   return count <= most;
 }
 
@@ -92,12 +92,12 @@ export async function mailsLeft(database: Database, at: number): Promise<boolean
   return (counter?.count ?? 0) < SITE_PER_HOUR;
 }
 
-/** Queues an alert by another outlet than the one that fails; `false` if there was one in the last day. */
+/** Queues an alert by another channel than the one that fails; `false` if there was one in the last day. */
 export async function queueAlert(
   transaction: Transaction,
   alert: Alert,
   at: number,
-  passing: readonly Passing[],
+  httpChannels: readonly HttpChannel[],
 ): Promise<boolean> {
   const text = JSON.stringify(alert);
   await lock(transaction, `alert ${text}`);
@@ -111,13 +111,13 @@ export async function queueAlert(
     .where('created_at', '<=', at)
     .executeTakeFirst();
   if (recent !== undefined) return false;
-  const isOfMail = alert.outlet === 'mail' && alert.problem !== 'flood';
-  const told = passing.find((outlet) => outlet === 'webhook' || outlet === 'slack');
-  const outlet = isOfMail ? (told ?? 'log') : 'mail';
+  const isOfMail = alert.channel === 'mail' && alert.problem !== 'flood';
+  const told = httpChannels.find((channel) => channel === 'webhook' || channel === 'slack');
+  const channel = isOfMail ? (told ?? 'log') : 'mail';
   const id = randomUUID();
-  await queue(transaction, { id, kind: 'alert', outlet, alert: text }, at);
+  await queue(transaction, { id, kind: 'alert', channel, alert: text }, at);
   // Kept so that it is told once a day, and purged as what was sent is.
-  if (outlet === 'log')
+  if (channel === 'log')
     await transaction.updateTable('outbox').set({ delivered_at: at }).where('id', '=', id).execute();
   return true;
 }

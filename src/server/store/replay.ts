@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from './database.ts';
 import { BOUNCED, IN_A_FILE } from './message-rows.ts';
-import type { Passing, Replay } from './message.ts';
+import type { HttpChannel, Replay } from './message.ts';
 import { queue, TRIED_MS } from './queue.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,7 +10,7 @@ export async function replay(
   transaction: Transaction,
   { since = 0, id, delivered = false }: Replay,
   at: number,
-  passing: readonly Passing[],
+  httpChannels: readonly HttpChannel[],
 ): Promise<number> {
   await transaction.updateTable('outlets').set({ next_at: 0, paused_until: 0 }).execute();
   const isChosen = ({ eb, and, or }: ExpressionBuilder<Tables, 'outbox'>) =>
@@ -57,18 +57,18 @@ export async function replay(
         )
         .execute();
   let late = 0;
-  for (const outlet of passing) late += await queueLate(transaction, outlet, { since, id }, at);
+  for (const channel of httpChannels) late += await queueLate(transaction, channel, { since, id }, at);
   return hastened.length + replayed.length + repeated.length + late;
 }
 
 /** Queues what a channel lacks of the leads that came before it was set; returns how many. */
 async function queueLate(
   transaction: Transaction,
-  outlet: Passing,
+  channel: HttpChannel,
   { since, id }: { readonly since: number; readonly id: string | undefined },
   at: number,
 ): Promise<number> {
-  const kind = `lead-${outlet}` as const;
+  const kind = `lead-${channel}` as const;
   const leads = await transaction
     .selectFrom('leads')
     .select('id')

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:cr
 import { normaliseAddress } from '../../http/mail-address.ts';
 import { lock, type Database, type Transaction } from './database.ts';
 import type { Lead } from './lead.ts';
-import type { Passing } from './message.ts';
+import type { HttpChannel } from './message.ts';
 import { addressLock, queue, queueToVisitor } from './queue.ts';
 import type { Secrets } from './secrets.ts';
 import {
@@ -42,7 +42,7 @@ export interface StoredSubscriptions extends Subscriptions {
 export function storedSubscriptions(
   database: Database,
   secrets: Secrets,
-  passing: readonly Passing[],
+  httpChannels: readonly HttpChannel[],
 ): StoredSubscriptions {
   let key: KeyObject | undefined; // made once: it takes longer than the hash
   const addressHash = async (email: string) => {
@@ -55,7 +55,8 @@ export function storedSubscriptions(
     database.transaction(async (transaction) => {
       const row = await byToken(transaction, tokenHash, 'manage');
       if (row === undefined || row.expires_at <= at) return false;
-      if (row.status === 'confirmed') await tellConsent(transaction, row.email, 'withdrawn', { at, passing });
+      if (row.status === 'confirmed')
+        await tellConsent(transaction, row.email, 'withdrawn', { at, httpChannels });
       await leave(transaction, row.id, at, isErased);
       return true;
     });
@@ -92,7 +93,7 @@ export function storedSubscriptions(
           .set({ status: 'confirmed', confirmed_at: at, left_at: null, bounces: 0 })
           .where('id', '=', row.id)
           .execute();
-        await tellConsent(transaction, row.email, 'confirmed', { at, passing });
+        await tellConsent(transaction, row.email, 'confirmed', { at, httpChannels });
         return 'confirmed';
       }),
     find: (tokenHash, purpose, at) =>
@@ -205,7 +206,7 @@ async function tellConsent(
   transaction: Transaction,
   email: string | null,
   consent: NonNullable<Lead['consent']>,
-  { at, passing }: { readonly at: number; readonly passing: readonly Passing[] },
+  { at, httpChannels }: { readonly at: number; readonly httpChannels: readonly HttpChannel[] },
 ): Promise<void> {
   const leads = await transaction
     .updateTable('leads')
@@ -215,9 +216,9 @@ async function tellConsent(
     .execute();
   const [newest] = leads.toSorted((one, other) => other.received_at - one.received_at);
   if (newest === undefined) return;
-  for (const outlet of passing) {
-    if (outlet === 'slack') continue; // Slack is only told of what somebody has to answer
-    const kind = `consent-${outlet}` as const;
+  for (const channel of httpChannels) {
+    if (channel === 'slack') continue; // Slack is only told of what somebody has to answer
+    const kind = `consent-${channel}` as const;
     await queue(transaction, { id: `${randomUUID()}-${kind}`, kind, leadId: newest.id }, at);
   }
 }

@@ -1,9 +1,10 @@
 import type { Generated, Selectable } from 'kysely';
-import type { MessageKind, Outlet } from './message.ts';
+import type { MessageKind, Channel } from './message.ts';
 
 /**
  * The rows of each table, as the migrations shape them. Times are milliseconds since 1970; `content`, `themes`, `alert`,
  * `history` and `recipients` are JSON, which is read with care: a damaged row must not hold up the others.
+ * Names stay as released versions made them: an `outlet` is a channel, a `letter` the copy of an edition for one reader.
  */
 export interface Tables {
   readonly leads: {
@@ -55,7 +56,7 @@ export interface Tables {
   };
   readonly outbox: {
     readonly id: string;
-    readonly outlet: Outlet | 'log';
+    readonly outlet: Channel | 'log';
     readonly kind: MessageKind;
     readonly lead_id: string | null;
     readonly subscription_id: string | null;
@@ -75,7 +76,7 @@ export interface Tables {
     readonly recipient: string | null;
   };
   readonly outlets: {
-    readonly name: Outlet;
+    readonly name: Channel;
     readonly next_at: number;
     readonly checked_at: number;
     readonly failing_since: number | null;

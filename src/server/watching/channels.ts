@@ -9,7 +9,7 @@ interface Observed {
   /** A form was answered: taken, kept as spam, or not taken, with the code or the suspicion. */
   readonly form: { readonly form: string; readonly outcome: string; readonly reason: string };
   /** An attempt at a message ended. */
-  readonly message: { readonly outlet: string; readonly outcome: string; readonly ms: number };
+  readonly message: { readonly channel: string; readonly outcome: string; readonly ms: number };
   /** A transaction of the store ended. */
   readonly transaction: { readonly durability: string; readonly isDone: boolean; readonly ms: number };
 }

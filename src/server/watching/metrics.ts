@@ -97,31 +97,31 @@ function watchOutbox(registry: Registry, store: Store): void {
   const registers = [registry];
   const left = new Counter({
     name: 'site_deliveries_total',
-    help: 'Attempts at messages by outlet: delivered, written (to a file), retry, parked, bounced.',
-    labelNames: ['outlet', 'outcome'],
+    help: 'Attempts at messages by channel: delivered, written (to a file), retry, parked, bounced.',
+    labelNames: ['channel', 'outcome'],
     registers,
   });
   const time = new Histogram({
     name: 'site_delivery_seconds',
     help: 'How long attempts at messages took.',
-    labelNames: ['outlet'],
+    labelNames: ['channel'],
     buckets: SECONDS,
     registers,
   });
-  watch('message', ({ outlet, outcome, ms }) => {
-    left.inc({ outlet, outcome });
-    time.observe({ outlet }, ms / 1000);
+  watch('message', ({ channel, outcome, ms }) => {
+    left.inc({ channel, outcome });
+    time.observe({ channel }, ms / 1000);
   });
   const messages = new Gauge({
     name: 'site_outbox_messages',
-    help: 'Messages by outlet: waiting, or given up.',
-    labelNames: ['outlet', 'state'],
+    help: 'Messages by channel: waiting, or given up.',
+    labelNames: ['channel', 'state'],
     registers,
   });
   const failing = new Gauge({
     name: 'site_outbox_failing_seconds',
-    help: 'For how long nothing has left by an outlet that fails; 0 when its last attempt succeeded.',
-    labelNames: ['outlet'],
+    help: 'For how long nothing has left by a channel that fails; 0 when its last attempt succeeded.',
+    labelNames: ['channel'],
     registers,
   });
   const oldest = new Gauge({
@@ -144,10 +144,10 @@ function watchOutbox(registry: Registry, store: Store): void {
     // An unknown value is left out, so that no alert is raised by it.
     if (!health.writable) return oldest.remove();
     oldest.set(health.oldestUndeliveredMs / 1000);
-    for (const { outlet, waiting, parked, failingSince } of await store.outbox.status().catch(() => [])) {
-      messages.set({ outlet, state: 'waiting' }, waiting);
-      messages.set({ outlet, state: 'given up' }, parked);
-      failing.set({ outlet }, failingSince === null ? 0 : (at - failingSince) / 1000);
+    for (const { channel, waiting, parked, failingSince } of await store.outbox.status().catch(() => [])) {
+      messages.set({ channel, state: 'waiting' }, waiting);
+      messages.set({ channel, state: 'given up' }, parked);
+      failing.set({ channel }, failingSince === null ? 0 : (at - failingSince) / 1000);
     }
   }
 }

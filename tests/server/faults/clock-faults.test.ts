@@ -40,23 +40,23 @@ describe.each(DATABASES)('with the store on %s', (kind) => {
   const open = async () =>
     all.open({ ...(await all.fresh()), LEADS_WEBHOOK_URL: 'https://crm.example.org/' });
 
-  async function take(store: Store, outlet: 'webhook' | 'mail', at: number) {
-    const job = await store.outbox.claim(outlet, at);
+  async function take(store: Store, channel: 'webhook' | 'mail', at: number) {
+    const job = await store.outbox.claim(channel, at);
     if (job === undefined) throw new Error('Nothing is due.');
     return job;
   }
 
-  test('a clock that was a year ahead, and is right again, stops neither outlet', async () => {
+  test('a clock that was a year ahead, and is right again, stops neither channel', async () => {
     const store = await open();
     for (const n of [1, 2, 3, 4]) await store.leads.accept(newLead(n));
     const ahead = T0 + YEAR;
     // One was asked to wait, one failed, one is in somebody's hands; and one was queued at that time.
-    for (const outlet of ['webhook', 'mail'] as const) {
-      const asked = await take(store, outlet, ahead);
+    for (const channel of ['webhook', 'mail'] as const) {
+      const asked = await take(store, channel, ahead);
       const pauseUntil = ahead + HOUR;
       const retry = { outcome: 'retry', reason: '429', retryAt: pauseUntil } as const;
-      const failed = await take(store, outlet, ahead + 250);
-      await take(store, outlet, ahead + 500);
+      const failed = await take(store, channel, ahead + 250);
+      await take(store, channel, ahead + 500);
       await store.outbox.settle(asked, { ...retry, pauseUntil }, ahead);
       await store.outbox.settle(failed, retry, ahead);
     }
@@ -119,7 +119,7 @@ describe.each(DATABASES)('with the store on %s', (kind) => {
 
   test('an alert that was raised while the clock was ahead does not keep the next one back', async () => {
     const store = await open();
-    const alert = { outlet: 'webhook', problem: 'failing' } as const;
+    const alert = { channel: 'webhook', problem: 'failing' } as const;
     expect(await store.outbox.raise(alert, T0 + YEAR)).toBe(true);
     expect(await store.outbox.raise(alert, T0)).toBe(true);
   });

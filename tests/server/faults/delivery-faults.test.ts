@@ -44,22 +44,22 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
     const store = await all.open(environment);
     for (let n = 0; n < leads; n += 1) await store.leads.accept(newLead(n, { at: T0 }));
     const simulation = simulate(store, createSend(environment, store), T0, idleMs);
-    const outlet = async () => (await store.outbox.status()).find((one) => one.outlet === 'webhook');
+    const channel = async () => (await store.outbox.status()).find((one) => one.channel === 'webhook');
     const stop = async () => {
       await simulation.stop();
       await crm.stop();
     };
-    return { crm, store, simulation, outlet, stop };
+    return { crm, store, simulation, channel, stop };
   }
 
   test('receives each lead once, signed, in a request that says all of it', async () => {
-    const { crm, simulation, outlet, stop } = await start(1);
+    const { crm, simulation, channel, stop } = await start(1);
     await simulation.pass(2 * SECOND);
     const [only] = crm.received;
     if (only === undefined) throw new Error('The CRM received nothing.');
     const { headers, body } = only;
     expect(crm.received).toHaveLength(1);
-    expect(await outlet()).toMatchObject({ delivered: 1, waiting: 0, parked: 0 });
+    expect(await channel()).toMatchObject({ delivered: 1, waiting: 0, parked: 0 });
     expect(headers['idempotency-key']).toBe(headers['webhook-id']);
     vi.useFakeTimers({ now: T0 });
     expect(new Webhook(SECRET).verify(body, headers as Record<string, string>)).toMatchObject({
@@ -76,18 +76,18 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
   test('F04: that is down receives all it missed within five minutes, four a second at most', async () => {
     const count = 30;
     const log = watchLog();
-    const { crm, simulation, outlet, stop } = await start(
+    const { crm, simulation, channel, stop } = await start(
       count,
       (response) => response.destroy(),
       5 * SECOND,
     );
     await simulation.pass(20 * MINUTE);
-    expect(await outlet()).toMatchObject({ delivered: 0, waiting: count, parked: 0, failingSince: T0 });
-    expect(log('delivery-alert')).toMatchObject([{ outlet: 'webhook', problem: 'failing' }]);
+    expect(await channel()).toMatchObject({ delivered: 0, waiting: count, parked: 0, failingSince: T0 });
+    expect(log('delivery-alert')).toMatchObject([{ channel: 'webhook', problem: 'failing' }]);
     const missed = crm.received.length;
     crm.answer = status(204);
     await simulation.pass(5 * MINUTE);
-    expect(await outlet()).toMatchObject({ delivered: count, waiting: 0, failingSince: null });
+    expect(await channel()).toMatchObject({ delivered: count, waiting: 0, failingSince: null });
     const after = crm.received.slice(missed).map(({ headers }) => headers['webhook-id']);
     expect(new Set(after).size).toBe(count);
     expect(after).toHaveLength(count);
@@ -98,7 +98,7 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
 
   test('F05: that drops the connection after it read gets the same key and the same body again', async () => {
     let calls = 0;
-    const { crm, simulation, outlet, stop } = await start(1, (response) => {
+    const { crm, simulation, channel, stop } = await start(1, (response) => {
       calls += 1;
       if (calls === 1) response.socket?.destroy();
       else response.writeHead(200).end('{}');
@@ -109,42 +109,42 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
     for (const name of ['webhook-id', 'idempotency-key'])
       expect(second?.headers[name]).toBe(first?.headers[name]);
     expect(second?.body).toBe(first?.body);
-    expect(await outlet()).toMatchObject({ delivered: 1, waiting: 0 });
+    expect(await channel()).toMatchObject({ delivered: 1, waiting: 0 });
     await stop();
   });
 
   test('F06: that answers 429 with Retry-After gets nothing at all for that long', async () => {
-    const { crm, simulation, outlet, stop } = await start(3, status(429, { 'Retry-After': '120' }));
+    const { crm, simulation, channel, stop } = await start(3, status(429, { 'Retry-After': '120' }));
     await simulation.pass(119 * SECOND);
     expect(crm.received).toHaveLength(1);
     crm.answer = status(200);
     await simulation.pass(2 * MINUTE);
-    expect(await outlet()).toMatchObject({ delivered: 3 });
+    expect(await channel()).toMatchObject({ delivered: 3 });
     await stop();
   });
 
   test('F06: that answers 500 is tried for seven days, then the lead waits for a decision', async () => {
     const log = watchLog();
-    const { crm, store, simulation, outlet, stop } = await start(1, status(500), 10 * MINUTE);
+    const { crm, store, simulation, channel, stop } = await start(1, status(500), 10 * MINUTE);
     await simulation.pass(7 * DAY - 4 * HOUR);
-    expect(await outlet()).toMatchObject({ waiting: 1, parked: 0, lastReason: 'answered 500' });
+    expect(await channel()).toMatchObject({ waiting: 1, parked: 0, lastReason: 'answered 500' });
     expect(crm.received.length).toBeGreaterThan(50);
     await simulation.pass(5 * HOUR);
-    expect(await outlet()).toMatchObject({ waiting: 0, parked: 1 });
-    expect(log('delivery-alert').at(-1)).toMatchObject({ outlet: 'webhook', problem: 'parked' });
+    expect(await channel()).toMatchObject({ waiting: 0, parked: 1 });
+    expect(log('delivery-alert').at(-1)).toMatchObject({ channel: 'webhook', problem: 'parked' });
     crm.answer = status(200);
     expect(await store.outbox.replay({}, simulation.now())).toBe(1);
     await simulation.pass(20 * MINUTE);
-    expect(await outlet()).toMatchObject({ delivered: 1 });
+    expect(await channel()).toMatchObject({ delivered: 1 });
     await stop();
   }, 300_000);
 
   test('F06: that answers 400 is not asked again: alert, mail to the owner, and the lead is kept', async () => {
     const log = watchLog();
-    const { crm, store, simulation, outlet, stop } = await start(2, status(400), MINUTE);
+    const { crm, store, simulation, channel, stop } = await start(2, status(400), MINUTE);
     await simulation.pass(HOUR);
     expect(crm.received).toHaveLength(2);
-    expect(await outlet()).toMatchObject({ parked: 2, lastReason: 'answered 400' });
+    expect(await channel()).toMatchObject({ parked: 2, lastReason: 'answered 400' });
     expect(log('message-parked')).toHaveLength(2);
     expect(log('delivery-alert')).toHaveLength(1);
     expect(log('message-written').filter((line) => line['kind'] === 'alert')).toHaveLength(1);
@@ -155,14 +155,14 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
   test('that refuses our address or secret is asked again for a day, with an alert at once; then the leads wait for a decision', async () => {
     for (const code of kind === 'SQLite' ? [401, 403, 404] : [401]) {
       const log = watchLog();
-      const { crm, simulation, outlet, stop } = await start(1, status(code), 10 * MINUTE);
+      const { crm, simulation, channel, stop } = await start(1, status(code), 10 * MINUTE);
       await simulation.pass(SECOND);
-      expect(log('delivery-alert')).toMatchObject([{ outlet: 'webhook', problem: 'settings' }]);
+      expect(log('delivery-alert')).toMatchObject([{ channel: 'webhook', problem: 'settings' }]);
       await simulation.pass(20 * HOUR);
-      expect(await outlet()).toMatchObject({ waiting: 1, parked: 0, lastReason: `answered ${code}` });
+      expect(await channel()).toMatchObject({ waiting: 1, parked: 0, lastReason: `answered ${code}` });
       expect(crm.received.length).toBeGreaterThan(20);
       await simulation.pass(5 * HOUR);
-      expect(await outlet()).toMatchObject({ waiting: 0, parked: 1 });
+      expect(await channel()).toMatchObject({ waiting: 0, parked: 1 });
       await stop();
       vi.restoreAllMocks();
     }
@@ -170,12 +170,12 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
 
   test('that has our secret corrected within the day receives what it refused, once', async () => {
     watchLog();
-    const { crm, simulation, outlet, stop } = await start(2, status(401), 30 * MINUTE);
+    const { crm, simulation, channel, stop } = await start(2, status(401), 30 * MINUTE);
     await simulation.pass(12 * HOUR);
     const refused = crm.received.length;
     crm.answer = status(204);
     await simulation.pass(2 * HOUR);
-    expect(await outlet()).toMatchObject({ waiting: 0, parked: 0, delivered: 2 });
+    expect(await channel()).toMatchObject({ waiting: 0, parked: 0, delivered: 2 });
     // And the alert is no lead.
     expect(crm.received.length).toBe(refused + 2);
     await stop();
@@ -185,9 +185,9 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
     'that answers %s is asked again for longer than a day',
     async (code) => {
       watchLog();
-      const { simulation, outlet, stop } = await start(1, status(code), HOUR);
+      const { simulation, channel, stop } = await start(1, status(code), HOUR);
       await simulation.pass(2 * DAY);
-      expect(await outlet()).toMatchObject({ waiting: 1, parked: 0 });
+      expect(await channel()).toMatchObject({ waiting: 1, parked: 0 });
       await stop();
     },
   );
@@ -195,10 +195,10 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
   test('that asks for a rest of a year is asked again after an hour, and at once when an operator wants it', async () => {
     watchLog();
     const yearLater = status(503, { 'Retry-After': String(365 * 86_400) });
-    const { crm, store, simulation, outlet, stop } = await start(2, yearLater, MINUTE);
+    const { crm, store, simulation, channel, stop } = await start(2, yearLater, MINUTE);
     await simulation.pass(55 * MINUTE);
     expect(crm.received).toHaveLength(1);
-    expect((await outlet())?.pausedUntil).toBeGreaterThan(simulation.now());
+    expect((await channel())?.pausedUntil).toBeGreaterThan(simulation.now());
     await simulation.pass(10 * MINUTE);
     expect(crm.received).toHaveLength(2);
     crm.answer = status(204);
@@ -206,7 +206,7 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
     expect(crm.received).toHaveLength(2);
     await store.outbox.replay({}, simulation.now());
     await simulation.pass(3 * MINUTE);
-    expect(await outlet()).toMatchObject({ delivered: 2, waiting: 0 });
+    expect(await channel()).toMatchObject({ delivered: 2, waiting: 0 });
     await stop();
   });
 
@@ -228,18 +228,18 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
 
   test('F06: that sends elsewhere is not followed', async () => {
     const elsewhere = await startCrm();
-    const { crm, simulation, outlet, stop } = await start(1, status(302, { Location: elsewhere.url }));
+    const { crm, simulation, channel, stop } = await start(1, status(302, { Location: elsewhere.url }));
     await simulation.pass(MINUTE);
     expect(crm.received.length).toBeGreaterThan(1);
     expect(elsewhere.received).toEqual([]);
-    expect(await outlet()).toMatchObject({ waiting: 1, lastReason: 'answered 302' });
+    expect(await channel()).toMatchObject({ waiting: 1, lastReason: 'answered 302' });
     await stop();
     await elsewhere.stop();
   });
 
   test('F06: that answers without end is heard, and cut after 64 kB', async () => {
     let sent = 0;
-    const { crm, simulation, outlet, stop } = await start(1, (response) => {
+    const { crm, simulation, channel, stop } = await start(1, (response) => {
       response.writeHead(200);
       const chunk = Buffer.alloc(65_536, 'a');
       const more = () => {
@@ -249,7 +249,7 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
       more();
     });
     await simulation.pass(2 * SECOND);
-    expect(await outlet()).toMatchObject({ delivered: 1 });
+    expect(await channel()).toMatchObject({ delivered: 1 });
     expect(crm.received).toHaveLength(1);
     expect(sent).toBeLessThan(100_000_000);
     await stop();
@@ -259,10 +259,10 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
   test.each(kind === 'SQLite' ? [kind] : [])(
     'F06: that never answers is left after ten seconds, with %s',
     async () => {
-      const { simulation, store, outlet, stop } = await start(1, () => undefined);
+      const { simulation, store, channel, stop } = await start(1, () => undefined);
       await simulation.pass(SECOND / 2);
-      expect(await outlet()).toMatchObject({ waiting: 1, lastReason: 'no answer in 10 s' });
-      expect(await store.outbox.status()).toMatchObject([{ outlet: 'mail', written: 2, waiting: 0 }, {}]);
+      expect(await channel()).toMatchObject({ waiting: 1, lastReason: 'no answer in 10 s' });
+      expect(await store.outbox.status()).toMatchObject([{ channel: 'mail', written: 2, waiting: 0 }, {}]);
       await stop();
     },
   );

@@ -86,44 +86,50 @@ describe.each(DATABASES)('mails to visitors, queued in %s', (kind) => {
     expect(confirmations).toBe(5);
   });
 
-  test.runIf(kind === 'SQLite')('have a limit for the whole site, of which the team is told once', async () => {
-    await fresh();
-    const reader = 'reader@example.org';
-    await store.subscriptions.request({ email: reader, themes: THEMES, locale: 'fr', at: T0 });
-    const token = hashToken(newToken());
-    await store.subscriptions.addToken(reader, 'confirm', token, T0);
-    await store.subscriptions.confirm(token, T0);
-    await drain(store, T0);
-    const many = SITE_PER_HOUR + 5;
-    for (let from = 0; from < many; from += 100)
-      await Promise.all(
-        Array.from({ length: Math.min(100, many - from) }, (_, n) =>
-          ask(T0, { ...victim, email: `v${from + n}@example.org` }),
-        ),
-      );
-    expect(await store.mailsLeft(T0), 'for a newcomer').toBe(false);
-    const mails = await drain(store, T0 + MINUTE);
-    expect(mails.filter(({ kind: one }) => one === 'lead-visitor')).toHaveLength(SITE_PER_HOUR - 1);
-    expect(mails.filter(({ kind: one }) => one === 'lead-team')).toHaveLength(many);
-    expect(mails.filter(({ kind: one }) => one === 'alert').map(({ alert }) => alert?.problem)).toEqual([
-      'flood',
-    ]);
-    await ask(T0 + MINUTE, { ...victim, email: reader });
-    expect(await sent(T0 + 2 * MINUTE, 'lead-visitor'), 'for who confirmed').toBe(1);
-    expect(await store.mailsLeft(T0 + 2 * HOUR)).toBe(true);
-    await ask(T0 + 2 * HOUR, { ...victim, email: 'later@example.org' });
-    expect(await sent(T0 + 3 * HOUR, 'lead-visitor')).toBe(1);
-  });
+  test.runIf(kind === 'SQLite')(
+    'have a limit for the whole site, of which the team is told once',
+    async () => {
+      await fresh();
+      const reader = 'reader@example.org';
+      await store.subscriptions.request({ email: reader, themes: THEMES, locale: 'fr', at: T0 });
+      const token = hashToken(newToken());
+      await store.subscriptions.addToken(reader, 'confirm', token, T0);
+      await store.subscriptions.confirm(token, T0);
+      await drain(store, T0);
+      const many = SITE_PER_HOUR + 5;
+      for (let from = 0; from < many; from += 100)
+        await Promise.all(
+          Array.from({ length: Math.min(100, many - from) }, (_, n) =>
+            ask(T0, { ...victim, email: `v${from + n}@example.org` }),
+          ),
+        );
+      expect(await store.mailsLeft(T0), 'for a newcomer').toBe(false);
+      const mails = await drain(store, T0 + MINUTE);
+      expect(mails.filter(({ kind: one }) => one === 'lead-visitor')).toHaveLength(SITE_PER_HOUR - 1);
+      expect(mails.filter(({ kind: one }) => one === 'lead-team')).toHaveLength(many);
+      expect(mails.filter(({ kind: one }) => one === 'alert').map(({ alert }) => alert?.problem)).toEqual([
+        'flood',
+      ]);
+      await ask(T0 + MINUTE, { ...victim, email: reader });
+      expect(await sent(T0 + 2 * MINUTE, 'lead-visitor'), 'for who confirmed').toBe(1);
+      expect(await store.mailsLeft(T0 + 2 * HOUR)).toBe(true);
+      await ask(T0 + 2 * HOUR, { ...victim, email: 'later@example.org' });
+      expect(await sent(T0 + 3 * HOUR, 'lead-visitor')).toBe(1);
+    },
+  );
 
-  test.runIf(kind === 'SQLite')('keep a share for first mails, whoever is written to again and again', async () => {
-    await fresh();
-    for (let n = 0; n < SITE_REPEATED; n += 1) await ask(T0, { ...victim, email: `v${n}@example.org` });
-    await drain(store, T0 + MINUTE);
-    await ask(T0 + MINUTE, { ...victim, email: 'v1@example.org' });
-    expect(await sent(T0 + 2 * MINUTE, 'lead-visitor')).toBe(0);
-    await ask(T0 + 2 * MINUTE, { ...victim, email: 'newcomer@example.org' });
-    expect(await sent(T0 + 3 * MINUTE, 'lead-visitor')).toBe(1);
-  });
+  test.runIf(kind === 'SQLite')(
+    'keep a share for first mails, whoever is written to again and again',
+    async () => {
+      await fresh();
+      for (let n = 0; n < SITE_REPEATED; n += 1) await ask(T0, { ...victim, email: `v${n}@example.org` });
+      await drain(store, T0 + MINUTE);
+      await ask(T0 + MINUTE, { ...victim, email: 'v1@example.org' });
+      expect(await sent(T0 + 2 * MINUTE, 'lead-visitor')).toBe(0);
+      await ask(T0 + 2 * MINUTE, { ...victim, email: 'newcomer@example.org' });
+      expect(await sent(T0 + 3 * MINUTE, 'lead-visitor')).toBe(1);
+    },
+  );
 
   test.runIf(kind === 'SQLite')('cost no reading of the whole outbox, however much it holds', async () => {
     const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
@@ -153,7 +159,7 @@ describe.each(DATABASES)('mails to visitors, queued in %s', (kind) => {
         ),
       );
     await store.leads.accept(newLead(900_000, { at: T0 }));
-    await store.outbox.raise({ outlet: 'webhook', problem: 'failing' }, T0);
+    await store.outbox.raise({ channel: 'webhook', problem: 'failing' }, T0);
     const firsts: string[] = [];
     for (let at = T0; at < T0 + MINUTE; at += 250) {
       const job = await store.outbox.claim('mail', at);

@@ -112,7 +112,7 @@ test('a mail server on another machine that offers no encryption gets no passwor
   const about = { lead, subscriber: undefined, alert: undefined, unreadable: undefined, past };
   const job: Job = {
     id: 'x',
-    outlet: 'mail',
+    channel: 'mail',
     kind: 'lead-team',
     attempts: 1,
     expiresAt: T0,

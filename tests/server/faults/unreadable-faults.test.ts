@@ -76,8 +76,8 @@ describe.each(DATABASES)('a lead on %s that cannot be read', (kind) => {
       'lead.created',
     ]);
     expect(await store.outbox.status()).toMatchObject([
-      { outlet: 'mail', waiting: 0, parked: 2 * broken.length, written: 5 },
-      { outlet: 'webhook', waiting: 0, parked: broken.length, delivered: 3 },
+      { channel: 'mail', waiting: 0, parked: 2 * broken.length, written: 5 },
+      { channel: 'webhook', waiting: 0, parked: broken.length, delivered: 3 },
     ]);
     for (const id of broken) expect(log).toContain(`the request ${id} cannot be read`);
     expect(log).toContain('"event":"delivery-alert"');

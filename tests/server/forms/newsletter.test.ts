@@ -52,8 +52,8 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
     return tokenFor(email, 'manage');
   }
   const mails = async () => {
-    const outlets = await store.outbox.status();
-    const mail = outlets.find(({ outlet }) => outlet === 'mail');
+    const channels = await store.outbox.status();
+    const mail = channels.find(({ channel }) => channel === 'mail');
     return (mail?.waiting ?? 0) + (mail?.written ?? 0);
   };
 

@@ -101,10 +101,10 @@ describe.each(DATABASES)('a store of the version before Kysely, on %s', (kind) =
     ]);
     // Messages in every state, and the next one leaves.
     expect(await store.outbox.status()).toMatchObject([
-      { outlet: 'mail', delivered: 1, written: 1, bounced: 1 },
-      { outlet: 'webhook', delivered: 1, parked: 1, lastReason: '503' },
-      { outlet: 'hubspot', delivered: 1 },
-      { outlet: 'slack', pausedUntil: T0 + 30 * MINUTE, lastReason: '429' },
+      { channel: 'mail', delivered: 1, written: 1, bounced: 1 },
+      { channel: 'webhook', delivered: 1, parked: 1, lastReason: '503' },
+      { channel: 'hubspot', delivered: 1 },
+      { channel: 'slack', pausedUntil: T0 + 30 * MINUTE, lastReason: '429' },
     ]);
     expect(await store.outbox.claim('webhook', at)).toMatchObject({ kind: expect.any(String), attempts: 1 });
   });

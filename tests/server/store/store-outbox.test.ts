@@ -81,7 +81,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     await store.outbox.settle(job, { outcome: 'parked', reason: '550' }, T0);
     expect((await drain(store, T0 + MINUTE)).map(({ id }) => id)).not.toContain(job.id);
     expect(await store.outbox.status()).toMatchObject([
-      { outlet: 'mail', parked: 1, waiting: 0, delivered: 1 },
+      { channel: 'mail', parked: 1, waiting: 0, delivered: 1 },
       {},
     ]);
     expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: 0, parked: 1 });
@@ -104,9 +104,9 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     if (toTeam === undefined || toVisitor === undefined) throw new Error('Nothing is due.');
     await store.outbox.settle(toTeam, { outcome: 'delivered' }, T0 + 500);
     const failing = await store.outbox.settle(toVisitor, { outcome: 'bounced', reason: '550' }, T0 + 500);
-    expect(failing, 'the outlet').toBeNull();
+    expect(failing, 'the channel').toBeNull();
     expect(await store.outbox.status()).toMatchObject([
-      { outlet: 'mail', parked: 0, waiting: 0, delivered: 1, bounced: 1, lastReason: null },
+      { channel: 'mail', parked: 0, waiting: 0, delivered: 1, bounced: 1, lastReason: null },
       {},
     ]);
     expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: 0, parked: 0 });
@@ -139,9 +139,9 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     }
     const [first = '', second = ''] = ids;
     const at = T0 + DAY;
-    for (const outlet of ['webhook', 'mail'] as const)
+    for (const channel of ['webhook', 'mail'] as const)
       for (let now = at; ; now += 250) {
-        const job = await store.outbox.claim(outlet, now);
+        const job = await store.outbox.claim(channel, now);
         if (job === undefined) break;
         const isRefused = job.id === `${first}-lead-visitor`;
         const end = isRefused
@@ -151,9 +151,9 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
       }
     const claimed = async (now: number) => {
       const jobs = [];
-      for (const outlet of ['webhook', 'mail'] as const)
+      for (const channel of ['webhook', 'mail'] as const)
         for (let time = now; ; time += 250) {
-          const job = await store.outbox.claim(outlet, time);
+          const job = await store.outbox.claim(channel, time);
           if (job === undefined) break;
           await store.outbox.settle(job, { outcome: 'delivered' }, time, 7);
           jobs.push(job.id);
@@ -192,23 +192,23 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
       await store.outbox.settle(job, { outcome }, at);
     }
     // There is no webhook to tell of it.
-    await store.outbox.raise({ outlet: 'mail', problem: 'failing' }, T0);
+    await store.outbox.raise({ channel: 'mail', problem: 'failing' }, T0);
     expect(await store.outbox.status()).toMatchObject([
-      { outlet: 'mail', delivered: 1, written: 1, waiting: 0 },
-      { outlet: 'webhook', delivered: 0, waiting: 0, parked: 0 },
+      { channel: 'mail', delivered: 1, written: 1, waiting: 0 },
+      { channel: 'webhook', delivered: 0, waiting: 0, parked: 0 },
     ]);
   });
 
-  test('tells the owner by the other outlet, once a day', async () => {
+  test('tells the owner by the other channel, once a day', async () => {
     const store = await all.open(await all.fresh());
-    const alert = { outlet: 'webhook', problem: 'failing' } as const;
+    const alert = { channel: 'webhook', problem: 'failing' } as const;
     expect(await store.outbox.raise(alert, T0)).toBe(true);
     expect(await store.outbox.raise(alert, T0 + HOUR)).toBe(false);
     expect(await drain(store, T0)).toMatchObject([{ kind: 'alert', alert }]);
     expect(await store.outbox.raise(alert, T0 + DAY + 1)).toBe(true);
-    expect(await store.outbox.raise({ outlet: 'mail', problem: 'failing' }, T0), 'no other outlet').toBe(
+    expect(await store.outbox.raise({ channel: 'mail', problem: 'failing' }, T0), 'no other channel').toBe(
       true,
     );
-    expect(await store.outbox.raise({ outlet: 'mail', problem: 'failing' }, T0 + 1)).toBe(false);
+    expect(await store.outbox.raise({ channel: 'mail', problem: 'failing' }, T0 + 1)).toBe(false);
   });
 });

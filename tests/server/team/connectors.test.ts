@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { createSend } from '../../../src/server/delivery/send.ts';
-import type { Outlet } from '../../../src/server/store/message.ts';
+import type { Channel } from '../../../src/server/store/message.ts';
 import { serverTranslator } from '../../../src/i18n/server-translate.ts';
 import { hashToken } from '../../../src/server/tokens.ts';
 import type { Store } from '../../../src/server/store/store.ts';
@@ -77,8 +77,8 @@ async function deliver(more: Readonly<Record<string, string>> = {}, leads = [new
   return { store, simulation, log };
 }
 
-async function outlet(store: Store, name: Outlet) {
-  return (await store.outbox.status()).find((one) => one.outlet === name);
+async function channel(store: Store, name: Channel) {
+  return (await store.outbox.status()).find((one) => one.channel === name);
 }
 
 describe.each(NAMES)('%s', (name) => {
@@ -120,7 +120,7 @@ describe.each(NAMES)('%s', (name) => {
     programs[name].instead.push(instead);
     const { store, simulation } = await deliver();
     await simulation.pass(1500);
-    expect(await outlet(store, name)).toMatchObject({ [state]: 1, delivered: 0 });
+    expect(await channel(store, name)).toMatchObject({ [state]: 1, delivered: 0 });
     await simulation.pass(2 * MINUTE);
     expect(programs[name].contacts.size).toBe(state === 'waiting' ? 1 : 0);
     await simulation.stop();
@@ -129,7 +129,7 @@ describe.each(NAMES)('%s', (name) => {
   test('does not hold up the others, and what waits arrives when its setting is right', async () => {
     const { store, simulation } = await deliver({ [REGISTERS[name].key]: 'an-old-key-that-ended' });
     await simulation.pass(10_000);
-    expect(await outlet(store, name)).toMatchObject({
+    expect(await channel(store, name)).toMatchObject({
       waiting: 1,
       lastReason: expect.stringMatching(/^answered 40[13]/),
     });
@@ -239,7 +239,7 @@ test.each<[string, object, 'parked' | 'delivered']>([
   programs.hubspot.instead.push({ status: 207, body });
   const { store, simulation } = await deliver();
   await simulation.pass(2000);
-  expect(await outlet(store, 'hubspot')).toMatchObject({ [state]: 1 });
+  expect(await channel(store, 'hubspot')).toMatchObject({ [state]: 1 });
   await simulation.stop();
 });
 
@@ -247,7 +247,7 @@ test('HubSpot: the limit of a day is a rest of an hour', async () => {
   programs.hubspot.instead.push({ status: 429, body: { policyName: 'DAILY', errorType: 'RATE_LIMIT' } });
   const { store, simulation } = await deliver();
   await simulation.pass(2000);
-  const { pausedUntil = 0 } = (await outlet(store, 'hubspot')) ?? {};
+  const { pausedUntil = 0 } = (await channel(store, 'hubspot')) ?? {};
   expect(pausedUntil - T0).toBeGreaterThan(HOUR - MINUTE);
   await simulation.stop();
 });
@@ -297,7 +297,7 @@ describe('Slack', () => {
     await simulation.stop();
     const ended = await deliver({ SLACK_WEBHOOK_URL: `${programs.slack.origin}/services/T0/B0/ended` });
     await ended.simulation.pass(2000);
-    expect(await outlet(ended.store, 'slack')).toMatchObject({
+    expect(await channel(ended.store, 'slack')).toMatchObject({
       waiting: 1,
       lastReason: 'answered 404 no_service',
     });

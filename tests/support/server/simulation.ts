@@ -61,7 +61,7 @@ export function simulate(
     clock,
   });
 
-  const isQuiet = () => sleeping.size === outbox.outlets.length && busy === 0;
+  const isQuiet = () => sleeping.size === outbox.channels.length && busy === 0;
 
   /**
    * Until everybody sleeps and nothing is under way, and still after a turn of the event loop: one thing leads to

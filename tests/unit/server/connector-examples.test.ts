@@ -49,7 +49,7 @@ const values = {
 };
 const JOB: Job = {
   id: 'a-lead',
-  outlet: 'webhook',
+  channel: 'webhook',
   kind: 'lead-webhook',
   attempts: 1,
   expiresAt: 0,

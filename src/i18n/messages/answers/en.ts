@@ -178,7 +178,7 @@ export const mail: typeof french.mail = {
     trial: 'Test',
   },
   alert: {
-    outlets: {
+    channels: {
       webhook: 'to the CRM (LEADS_WEBHOOK_URL)',
       mail: 'by email (SMTP_URL)',
       hubspot: 'to HubSpot (HUBSPOT_TOKEN)',
@@ -188,12 +188,12 @@ export const mail: typeof french.mail = {
     },
     failing: {
       subject: 'Requests are no longer being passed on',
-      text: 'Deliveries {{outlet}} have been failing for over a quarter of an hour. The site keeps the requests and tries again by itself for seven days.',
+      text: 'Deliveries {{channel}} have been failing for over a quarter of an hour. The site keeps the requests and tries again by itself for seven days.',
       action: 'Run npm run leads -- status to see why.',
     },
     settings: {
       subject: 'A setting keeps messages from leaving',
-      text: 'Deliveries {{outlet}} are refused because of our settings: an address, a password, a secret or a recipient. The site keeps the requests and tries again for twenty-four hours.',
+      text: 'Deliveries {{channel}} are refused because of our settings: an address, a password, a secret or a recipient. The site keeps the requests and tries again for twenty-four hours.',
       action:
         'Run npm run leads -- status to see what is refused. Once the setting is corrected, deliveries resume by themselves.',
     },
@@ -205,7 +205,7 @@ export const mail: typeof french.mail = {
     },
     parked: {
       subject: 'Requests are waiting for a decision',
-      text: 'Deliveries {{outlet}} were refused, or failed for too long. The site keeps the requests but no longer tries these deliveries.',
+      text: 'Deliveries {{channel}} were refused, or failed for too long. The site keeps the requests but no longer tries these deliveries.',
       action:
         'Run npm run leads -- status to see why. Once the cause is corrected, npm run leads -- replay sends them again.',
     },

@@ -197,7 +197,7 @@ export const mail = {
     trial: 'Essai',
   },
   alert: {
-    outlets: {
+    channels: {
       webhook: 'vers le CRM (LEADS_WEBHOOK_URL)',
       mail: 'par e-mail (SMTP_URL)',
       hubspot: 'vers HubSpot (HUBSPOT_TOKEN)',
@@ -207,12 +207,12 @@ export const mail = {
     },
     failing: {
       subject: 'Des demandes ne partent plus',
-      text: "Les envois {{outlet}} échouent depuis plus d'un quart d'heure. Le site garde les demandes et réessaie de lui-même pendant sept jours.",
+      text: "Les envois {{channel}} échouent depuis plus d'un quart d'heure. Le site garde les demandes et réessaie de lui-même pendant sept jours.",
       action: 'Lancez npm run leads -- status pour savoir pourquoi.',
     },
     settings: {
       subject: 'Un réglage empêche des envois',
-      text: 'Les envois {{outlet}} sont refusés à cause de nos réglages : adresse, mot de passe, secret ou destinataire. Le site garde les demandes et réessaie pendant vingt-quatre heures.',
+      text: 'Les envois {{channel}} sont refusés à cause de nos réglages : adresse, mot de passe, secret ou destinataire. Le site garde les demandes et réessaie pendant vingt-quatre heures.',
       action:
         'Lancez npm run leads -- status pour voir ce qui est refusé. Une fois le réglage corrigé, les envois reprennent d’eux-mêmes.',
     },
@@ -224,7 +224,7 @@ export const mail = {
     },
     parked: {
       subject: 'Des demandes attendent une décision',
-      text: 'Des envois {{outlet}} ont été refusés, ou ont échoué trop longtemps. Le site garde les demandes, mais ne tente plus ces envois.',
+      text: 'Des envois {{channel}} ont été refusés, ou ont échoué trop longtemps. Le site garde les demandes, mais ne tente plus ces envois.',
       action:
         'Lancez npm run leads -- status pour savoir pourquoi. Une fois la cause corrigée, npm run leads -- replay les reprend.',
     },

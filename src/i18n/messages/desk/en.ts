@@ -153,7 +153,7 @@ export const desk: typeof french.desk = {
     noWebhook: 'not configured: requests stay in the store',
     noMail: 'not configured: written to {{folder}}',
     noLonger: '{{setting}} is no longer given',
-    outlet: '{{outlet}} ({{way}}): {{delivered}} delivered, {{waiting}} waiting, {{parked}} given up',
+    channel: '{{channel}} ({{way}}): {{delivered}} delivered, {{waiting}} waiting, {{parked}} given up',
     written: '  {{count}} only written to files, which nobody received',
     bounced: '  {{count}} to visitors whose address takes no mail',
     rests: '  rests until {{time}}, as its receiver asked; replay ends it',

@@ -149,7 +149,7 @@ export const desk = {
     noWebhook: 'non réglé : les demandes restent dans la base',
     noMail: 'non réglé : écrits dans {{folder}}',
     noLonger: '{{setting}} n’est plus donné',
-    outlet: '{{outlet}} ({{way}}) : {{delivered}} remis, {{waiting}} en attente, {{parked}} abandonnés',
+    channel: '{{channel}} ({{way}}) : {{delivered}} remis, {{waiting}} en attente, {{parked}} abandonnés',
     written: '  {{count}} seulement écrits dans des fichiers, que personne n’a reçus',
     bounced: '  {{count}} à des visiteurs dont l’adresse ne prend aucun message',
     rests: '  au repos jusqu’à {{time}}, à la demande du destinataire ; replay y met fin',
