@@ -104,7 +104,12 @@ export function letterHref(edition: string, locale: Locale): string {
   return `${LETTERS[locale]}/${edition}`;
 }
 
-/** Whether a path is that of an edition of the newsletter: its name begins with its day. */
+/** Gives the path of the file that the mail of an edition is made from. */
+export function editionFileOf(edition: string, locale: Locale): string {
+  return `${LETTERS.fr}/${edition}.${locale}.json`;
+}
+
+/** Tells whether a path is that of an edition of the newsletter: its name begins with its day. */
 export function isLetter(path: string): boolean {
   const root = LETTERS[localeOf(path)];
   return path.startsWith(`${root}/`) && /^\d{4}-\d{2}-\d{2}-/.test(path.slice(root.length + 1));

@@ -21,7 +21,7 @@ const pairs = pages.flatMap((french) => {
 const OF_ITS_LANGUAGE = '.nearby, .letter';
 
 /** The text of an edition of the newsletter, which leads its readers to articles in French, or to pages in English. */
-const EDITION = '[data-letter-part="body"]';
+const EDITION = '[data-edition] .body';
 
 /** The shape of a page, as someone who moves by headings or by landmarks meets it. */
 function outline({ $ }: BuiltPage) {

@@ -256,7 +256,7 @@ export const CHANGES: readonly Change[] = [
     isApart: true,
     make: (copy) => {
       for (const [token, value] of Object.entries(GREEN))
-        copy.edit('src/styles/tokens.css', new RegExp(`(?<=--${token}: )[^;]+`), value);
+        copy.edit('src/colours.ts', new RegExp(`(?<=\\n  '?${token}'?: )\\[[^\\]]*\\]`), value);
       copy.runOrThrow(['node', 'src/integrations/draw-icons.ts']);
     },
     seen: (copy) => {
@@ -313,11 +313,11 @@ function leavesNoTrace(copy: TreeCopy, names: readonly string[]): void {
 }
 
 const GREEN = {
-  brand: 'light-dark(#00603a, #7fd6a8)',
-  'brand-deep': 'light-dark(#004a2c, #a5e6c4)',
-  tint: 'light-dark(#d9f2e4, #12382a)',
-  band: '#00603a',
-  'on-band-soft': '#d9f2e4',
+  brand: "['#00603a', '#7fd6a8']",
+  'brand-deep': "['#004a2c', '#a5e6c4']",
+  tint: "['#d9f2e4', '#12382a']",
+  band: "['#00603a']",
+  'on-band-soft': "['#d9f2e4']",
 };
 
 const PRESS = `---

@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { escapeAttribute } from '../../editorial/markdown/drawing.ts';
-import { LIGHT } from '../../styles/colours.ts';
+import { LIGHT } from '../../colours.ts';
 import type { Motif } from '../../ui/cover/motif.ts';
 
 /** A part of a card, as takumi reads it. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { colourTokens } from '../../colours.ts';
 import type { Environment } from '../../http/environment.ts';
 import { deskTranslator } from '../../i18n/desk-translate.ts';
 import { isLocale, type Locale } from '../../locales.ts';
@@ -193,6 +194,9 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
 }
 
 /** The tokens of the site, and what these pages need besides. */
-const STYLES = ['src/styles/tokens.css', 'src/server/desk/desk.css']
-  .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
-  .join('\n');
+const STYLES = [
+  colourTokens(),
+  ...['src/styles/tokens.css', 'src/server/desk/desk.css'].map((file) =>
+    readFileSync(path.join(ROOT, file), 'utf8'),
+  ),
+].join('\n');

@@ -6,7 +6,7 @@ import { absolute, href, letterHref } from '../../routes.ts';
 import { SITE } from '../../site.ts';
 import type { Mail } from '../delivery/mail.ts';
 import { CLASSES, letterStyles, styleOf } from './letter-styles.ts';
-import type { Letter } from './letter.ts';
+import type { PublishedEdition } from '../../schemas/edition.ts';
 import type { NewsletterLinks } from './mail-links.ts';
 
 /** What a mail of an edition needs besides the edition. */
@@ -30,7 +30,7 @@ const TAGS =
  * The mail of an edition: HTML that every mail program draws, a text of the same words, and the headers of a list with an
  * unsubscription in one click (RFC 2919, 2369, 8058). It holds no image and no link that counts anything.
  */
-export function letterMail(letter: Letter, { to, site, domain, links }: LetterMail): Mail {
+export function letterMail(letter: PublishedEdition, { to, site, domain, links }: LetterMail): Mail {
   const page = String(pageOf(letter, site, links));
   return {
     to: [to],
@@ -47,7 +47,7 @@ export function letterMail(letter: Letter, { to, site, domain, links }: LetterMa
 }
 
 /** One column of one table: what wide and narrow windows, and Word as a mail program, draw alike. */
-function pageOf(letter: Letter, site: URL, links: NewsletterLinks) {
+function pageOf(letter: PublishedEdition, site: URL, links: NewsletterLinks) {
   const { locale, issue, title, description, edition } = letter;
   const t = serverTranslator(locale);
   const address = (path: string) => absolute(path, site);
@@ -132,7 +132,7 @@ function unbroken(title: string) {
 const [COLUMNS, ROWS] = [20, 5];
 
 /** A share in figures and as a hundred dots, which are signs of text: no mail program hides or fetches them. */
-function shareOf({ percent, words, caption }: NonNullable<Letter['share']>) {
+function shareOf({ percent, words, caption }: NonNullable<PublishedEdition['share']>) {
   const filled = Math.round(percent);
   const rows = Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: COLUMNS }, (_column, column) => column * ROWS + row < filled),

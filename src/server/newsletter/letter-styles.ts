@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../root.ts';
+import { DARK as NIGHT, LIGHT as DAY, type ColourName } from '../../colours.ts';
 
 /** What a mail is made of: elements of its text by their tag, the rest by what it is. Each has a class, for the dark. */
 export const CLASSES = {
@@ -37,9 +35,6 @@ export const CLASSES = {
   th: 'cell ink',
   td: 'cell ink',
 } as const;
-
-type Colour = 'paper' | 'sheet' | 'ink' | 'soft' | 'mid' | 'rule' | 'brand' | 'on-brand';
-type Scheme = 'light' | 'dark';
 
 /** The typeface of every computer that is nearest to the site's own, which mail programs do not fetch. */
 const FONT = `'Avenir Next', Avenir, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif`;
@@ -103,7 +98,7 @@ const NARROW = `
 /** The style of a part of the letter, for its attribute; nothing for what has none. */
 export function styleOf(name: string): string {
   const style = name in STYLES ? STYLES[name as keyof typeof STYLES] : '';
-  return coloured(style, 'light');
+  return coloured(style, DAY);
 }
 
 /** The rules that a style attribute cannot hold, for programs that read them. */
@@ -111,21 +106,9 @@ export function letterStyles(): string {
   return `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 620px) {${NARROW} }
 @media (max-width: 480px) { .dot { font-size: 14px !important; line-height: 16px !important } }
-@media (prefers-color-scheme: dark) {${coloured(DARK, 'dark')} }`;
+@media (prefers-color-scheme: dark) {${coloured(DARK, NIGHT)} }`;
 }
 
-function coloured(styles: string, scheme: Scheme): string {
-  return styles.replace(/\$([a-z-]+)/g, (_, name: string) => colour(name as Colour, scheme));
-}
-
-/** The tokens of the site, read once: mail programs know no variables. */
-let tokens: string | undefined;
-
-function colour(name: Colour, scheme: Scheme): string {
-  tokens ??= readFileSync(path.join(ROOT, 'src/styles/tokens.css'), 'utf8');
-  const [, light, dark] =
-    new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(tokens) ?? [];
-  const found = scheme === 'light' ? light : dark;
-  if (found === undefined) throw new Error(`src/styles/tokens.css has no colour ${name}.`);
-  return found;
+function coloured(styles: string, colours: typeof DAY): string {
+  return styles.replace(/\$([a-z-]+)/g, (_, name: string) => colours[name as ColourName]); // as the styles above name them
 }

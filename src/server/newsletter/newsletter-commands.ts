@@ -15,7 +15,8 @@ import type { Subscription } from '../store/subscription.ts';
 import { newToken } from '../tokens.ts';
 import { readBounces } from './bounce-reports.ts';
 import { letterMail } from './letter-mail.ts';
-import { listEditions, readLetters, type Letter } from './letter.ts';
+import type { PublishedEdition } from '../../schemas/edition.ts';
+import { listEditions, readEdition } from './editions.ts';
 import { newsletterLinks } from './mail-links.ts';
 import { domainOf, post, sendLetters } from './send-letters.ts';
 import { MOST_BOUNCES } from './stored-letters.ts';
@@ -55,7 +56,7 @@ export async function listLetters({ t, write }: NewsletterContext): Promise<void
   const editions = listEditions(CLIENT);
   if (editions.length === 0) throw new CommandError(t('desk.letters.noEdition'));
   for (const edition of editions) {
-    const letters = readLetters(CLIENT, edition);
+    const letters = readEdition(CLIENT, edition);
     write(`${edition}  ${letters.map(({ title, locale }) => `${locale}: ${title}`).join('  ')}\n`);
   }
 }
@@ -213,7 +214,7 @@ export async function resume({ store, t, write }: NewsletterContext, email: stri
   write(`${t('desk.letters.resumed', { email })}\n`);
 }
 
-function lettersOf(typed: string, t: DeskTranslate): readonly Letter[] {
+function lettersOf(typed: string, t: DeskTranslate): readonly PublishedEdition[] {
   const editions = listEditions(CLIENT);
   const found = editions.filter((edition) => edition.startsWith(typed));
   const [edition] = found;
@@ -221,11 +222,11 @@ function lettersOf(typed: string, t: DeskTranslate): readonly Letter[] {
     throw new CommandError(
       t('desk.letters.unknown', { edition: typed, editions: editions.join(', ') || '0' }),
     );
-  return readLetters(CLIENT, edition);
+  return readEdition(CLIENT, edition);
 }
 
 /** A letter to look at: its links have a token that opens nothing. */
-function trialMail(letter: Letter, environment: Environment, to: string) {
+function trialMail(letter: PublishedEdition, environment: Environment, to: string) {
   const links = newsletterLinks(endpointsOf(environment), letter.locale, {
     confirm: '',
     manage: newToken(),
@@ -251,7 +252,7 @@ function paceOf(pace: string, t: DeskTranslate): number {
 }
 
 /** An edition is sent from its day on, in Paris, and not long after. */
-function refuseTooEarly({ pending, day, edition }: Letter, t: DeskTranslate): void {
+function refuseTooEarly({ pending, day, edition }: PublishedEdition, t: DeskTranslate): void {
   const today = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(Date.now());
   if (pending === 'draft') throw new CommandError(t('desk.letters.draft', { edition }));
   if (pending === 'later' || day > today) throw new CommandError(t('desk.letters.early', { edition, day }));

@@ -13,7 +13,7 @@ import { isMailAddress } from '../../http/mail-address.ts';
 import type { CommandStore } from '../operations/command-store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { letterMail } from './letter-mail.ts';
-import type { Letter } from './letter.ts';
+import type { PublishedEdition } from '../../schemas/edition.ts';
 import { newsletterLinks } from './mail-links.ts';
 import type { LetterEnd, Recipient } from './stored-letters.ts';
 
@@ -25,7 +25,7 @@ export interface Sending {
   readonly site: URL;
   readonly endpointsOrigin: string;
   /** The edition in each language. */
-  readonly letters: readonly Letter[];
+  readonly letters: readonly PublishedEdition[];
   /** The least time from one letter to the next, in milliseconds. */
   readonly paceMs: number;
   /** Sends those that are uncertain once more, and no other. */
@@ -101,7 +101,7 @@ interface HandedOver {
 
 async function handOver(
   { store, mail: settings, site, endpointsOrigin }: Sending,
-  letter: Letter,
+  letter: PublishedEdition,
   { subscriptionId, email, locale }: Recipient,
 ): Promise<HandedOver> {
   if (!isMailAddress(email)) return { end: 'bounced', reason: 'no address' };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { builtFile, builtPages, contentPages, sampleOf } from '../../support/dist.ts';
 
@@ -75,8 +74,7 @@ describe('the head of every page', () => {
   });
 
   it('gives the browser the colour of the paper for its bars, light and dark, as the manifest does', () => {
-    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-    const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+    const [light, dark] = COLOURS.paper;
     for (const { path, $ } of pages) {
       const colors = $('meta[name=theme-color]')
         .toArray()

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskTranslator } from '../../../src/i18n/desk-translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { letterHref } from '../../../src/routes.ts';
-import { listEditions, readLetters } from '../../../src/server/newsletter/letter.ts';
+import { listEditions, readEdition } from '../../../src/server/newsletter/editions.ts';
 import { sendLetters } from '../../../src/server/newsletter/send-letters.ts';
 import { sendingOf, subscribe } from '../../support/server/letters.ts';
 import { startSmtp } from '../../support/server/mail-server.ts';
@@ -44,7 +44,7 @@ function newsletter(environment: Readonly<Record<string, string>>, words: readon
 
 describe.skipIf(EDITION === '')('an edition of the built site', () => {
   test('has its words, its themes and its day in each language', () => {
-    const letters = readLetters(CLIENT, EDITION);
+    const letters = readEdition(CLIENT, EDITION);
     expect(letters.map(({ locale }) => locale)).toEqual(LOCALES);
     for (const letter of letters) {
       expect(EDITION.startsWith(letter.day)).toBe(true);
@@ -63,7 +63,7 @@ describe.skipIf(EDITION === '')('an edition of the built site', () => {
     ]);
     expect(status).toBe(0);
     expect(stdout.trim().split('\n')).toHaveLength(2 * LOCALES.length);
-    for (const { locale, title } of readLetters(CLIENT, EDITION)) {
+    for (const { locale, title } of readEdition(CLIENT, EDITION)) {
       const $ = load(readFileSync(path.join(folder, `${locale}.html`), 'utf8'));
       expect([$('html').attr('lang'), $('h1').text()]).toEqual([locale, title]);
       expect($(`a[href="https://www.example.org${letterHref(EDITION, locale)}"]`)).toHaveLength(1);

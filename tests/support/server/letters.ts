@@ -1,6 +1,6 @@
 /** Sends an edition of the tests' own as `npm run newsletter -- send` does. Started as a process by the tests. */
 import { readEnvironment } from '../../../src/http/environment.ts';
-import type { Letter } from '../../../src/server/newsletter/letter.ts';
+import type { PublishedEdition } from '../../../src/schemas/edition.ts';
 import { sendLetters, type Sending } from '../../../src/server/newsletter/send-letters.ts';
 import { openCommandStore, type CommandStore } from '../../../src/server/operations/command-store.ts';
 import { hashToken, newToken } from '../../../src/server/tokens.ts';
@@ -10,7 +10,7 @@ import type { Theme } from '../../../src/schemas/themes.ts';
 export const ESSAI = { edition: '2026-11-24-essai', themes: ['detecter', 'decider'] } as const;
 
 /** An edition in both languages, on two themes. */
-const LETTERS: readonly Letter[] = (['fr', 'en'] as const).map((locale) => ({
+const LETTERS: readonly PublishedEdition[] = (['fr', 'en'] as const).map((locale) => ({
   ...ESSAI,
   locale,
   day: '2026-11-24',

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COLOURS, DARK, LIGHT, type ColourName } from '../../../src/colours.ts';
 
-/** What each token is in the light and in the dark, from the one file of colours. */
-const COLOURS = new Map(
-  [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): ([^;]*#[^;]*);/g)].map(
-    ([, name = '', value = '']) => {
-      const [light = '', dark = light] = value.match(/#[0-9a-f]{6}/g) ?? [];
-      return [name, { light, dark }];
-    },
-  ),
+/** What each token is in the light and in the dark. */
+const TOKENS = new Map(
+  Object.keys(COLOURS).map((name) => {
+    const token = name as ColourName; // a key of theirs
+    return [name, { light: LIGHT[token], dark: DARK[token] }];
+  }),
 );
 
 /** What words are written in, by what they are written on. */
@@ -54,7 +53,7 @@ const pairs = (table: Readonly<Record<string, readonly string[]>>) =>
   );
 
 function contrastOf(sign: string, surface: string, theme: 'light' | 'dark'): number {
-  const [above, below] = [COLOURS.get(sign), COLOURS.get(surface)];
+  const [above, below] = [TOKENS.get(sign), TOKENS.get(surface)];
   if (above === undefined || below === undefined) throw new Error(`No colour ${sign} or ${surface}.`);
   return contrast(above[theme], below[theme]);
 }
@@ -80,7 +79,7 @@ describe('contrast, computed from the tokens', () => {
         styles.flatMap((style) =>
           [...style.matchAll(property)]
             .map(([, name = '']) => name)
-            .filter((name) => COLOURS.has(name) && !ORNAMENTS.has(name)),
+            .filter((name) => TOKENS.has(name) && !ORNAMENTS.has(name)),
         ),
       );
     const inks = used(/(?<![\w-])color: [^;]*var\(--([\w-]+)\)/g);

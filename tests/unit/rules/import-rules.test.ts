@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 const MAY_IMPORT: Record<string, readonly string[]> = {
   site: ['locales'],
   locales: [],
+  colours: [],
   'build-time': [],
   routes: ['locales', 'site'],
   'former-paths': ['routes'],
@@ -36,7 +37,18 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'structured-data': ['locales', 'routes', 'site'],
   ui: [],
   // The foot of every page states the conformity that the audit comes to.
-  frame: ['build-time', 'ui', 'i18n', 'routes', 'site', 'locales', 'client', 'editorial', 'styles'],
+  frame: [
+    'colours',
+    'build-time',
+    'ui',
+    'i18n',
+    'routes',
+    'site',
+    'locales',
+    'client',
+    'editorial',
+    'styles',
+  ],
   islands: ['stores', 'schemas', 'client', 'rules', 'locales'],
   styles: [],
   layouts: [
@@ -70,9 +82,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'structured-data',
   ],
   http: ['site', 'locales', 'schemas'],
-  server: ['http', 'schemas', 'site', 'competition', 'i18n', 'locales', 'routes'],
-  // Cards and icons have the colours of the tokens, and cards the covers of articles.
+  server: ['colours', 'http', 'schemas', 'site', 'competition', 'i18n', 'locales', 'routes'],
+  // Cards have the covers of articles.
   integrations: [
+    'colours',
     'ui',
     'http',
     'build-time',
@@ -87,6 +100,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   // Endpoints in pages write one text each: robots.txt, the feed …
   pages: [
+    'colours',
     'screens',
     'editorial',
     'competition',

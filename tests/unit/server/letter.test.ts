@@ -4,7 +4,7 @@ import { serverTranslator } from '../../../src/i18n/server-translate.ts';
 import { href, letterHref } from '../../../src/routes.ts';
 import { readBounces } from '../../../src/server/newsletter/bounce-reports.ts';
 import { letterMail } from '../../../src/server/newsletter/letter-mail.ts';
-import type { Letter } from '../../../src/server/newsletter/letter.ts';
+import type { PublishedEdition } from '../../../src/schemas/edition.ts';
 import { newsletterLinks } from '../../../src/server/newsletter/mail-links.ts';
 import { letterId } from '../../../src/server/newsletter/send-letters.ts';
 import { newToken } from '../../../src/server/tokens.ts';
@@ -12,7 +12,7 @@ import { newToken } from '../../../src/server/tokens.ts';
 const SITE = new URL('https://www.example.org');
 
 /** An edition with every element that a text may have. */
-const LETTER: Letter = {
+const LETTER: PublishedEdition = {
   edition: '2026-11-24-essai',
   locale: 'fr',
   day: '2026-11-24',
@@ -30,7 +30,7 @@ const LETTER: Letter = {
     <img src="https://elsewhere.example/p.gif?who=1"><script>alert(1)</script></div>`,
 };
 
-function mailTo(to: string, locale: Letter['locale'] = 'fr') {
+function mailTo(to: string, locale: PublishedEdition['locale'] = 'fr') {
   const manage = newToken();
   const links = newsletterLinks('https://api.example.org', locale, { confirm: '', manage });
   return {

@@ -1,0 +1,49 @@
+/**
+ * Every colour of the brand, by the name of its token (`--paper`), by day and by night; one alone is the same in both.
+ * Pages, mails, cards, icons and the bars of a browser read them here, and nothing else names a raw colour.
+ */
+export const COLOURS = {
+  paper: ['#f6f3ec', '#0c0f16'],
+  sheet: ['#fffefb', '#141925'],
+  ink: ['#11151d', '#f2efe8'],
+  soft: ['#555d6b', '#a7adba'],
+  mid: ['#8a8c91', '#7f838c'],
+  rule: ['#d9d3c5', '#2b3242'],
+  hair: ['#e8e3d7', '#202634'],
+  brand: ['#002fa7', '#8fabff'],
+  'brand-deep': ['#00227d', '#b3c6ff'],
+  tint: ['#dfe6fb', '#1b2747'],
+  'on-brand': ['#ffffff', '#0b1020'],
+  seal: ['#b8301a', '#ff8d76'],
+  veil: ['#11151d80', '#000000b3'],
+  band: ['#002fa7'],
+  'on-band': ['#ffffff'],
+  'on-band-soft': ['#d5defa'],
+  'on-band-rule': ['#4d6fc4'],
+} as const satisfies Record<string, readonly [day: string, night?: string]>;
+
+/** The name of a colour. */
+export type ColourName = keyof typeof COLOURS;
+
+type Colours = Readonly<Record<ColourName, string>>;
+
+/** The colours by day and by night, for what no style sheet reaches. */
+export const LIGHT = coloursOf('day');
+export const DARK = coloursOf('night');
+
+function coloursOf(time: 'day' | 'night'): Colours {
+  const colours = Object.entries(COLOURS).map(([name, [day, night = day]]: [string, readonly string[]]) => [
+    name,
+    time === 'day' ? day : night,
+  ]);
+  return Object.fromEntries(colours) as Colours; // an entry for each name, by construction
+}
+
+/** Writes the colours as tokens of CSS. */
+export function colourTokens(): string {
+  const tokens = Object.entries(COLOURS).map(
+    ([name, [day, night]]: [string, readonly string[]]) =>
+      `--${name}:${night === undefined ? day : `light-dark(${day},${night})`}`,
+  );
+  return `:root{${tokens.join(';')}}`;
+}
