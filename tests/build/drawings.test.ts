@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cardInputs } from '../../src/integrations/cards/inputs.ts';
 import { formatNumber, formatPercent } from '../../src/i18n/format.ts';
 import { href, localesOf } from '../../src/routes.ts';
 import { BIDS_IN_THE_UNION } from '../../src/screens/solutions/people.ts';
@@ -54,7 +53,7 @@ describe('the cover of an article', () => {
       .map((one) => one.attribs['d']);
   const rows = page(href('resources', 'fr'))?.$('li.article-row').toArray() ?? [];
 
-  it('is the same in the list, at the head of the article and on its card', () => {
+  it('is the same in the list and at the head of the article', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       const $ = page(href('resources', 'fr'))?.$;
@@ -64,9 +63,6 @@ describe('the cover of an article', () => {
         .toArray()
         .map((one) => one.attribs['d']);
       expect(listed, address).toEqual(drawingOf(address));
-      const { drawing } = cardInputs(address, page(address)?.html ?? '');
-      const drawn = 'cover' in drawing ? drawing.cover?.outlines.map(({ d }) => d) : undefined;
-      expect(drawn, address).toEqual(listed);
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COLOURS } from '../../../src/colours.ts';
 import { builtFile, builtPages, contentPages, sampleOf } from '../../support/dist.ts';
 
 const pages = contentPages();
