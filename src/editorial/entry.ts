@@ -48,7 +48,8 @@ export function mistakenEntry(text: CheckedText, errors: readonly FileProblem[])
   return {
     id,
     filePath: file,
-    data: { ...fields, seoTitle: fields.title, minutes: 1, statements: [] },
+    // nothing stands above what is to be corrected but the title
+    data: { ...fields, answer: '', cover: undefined, seoTitle: fields.title, minutes: 1, statements: [] },
     body: '',
     rendered: {
       html: `<h2>À corriger</h2><ul>${items.join('\n')}</ul><p>La page revient dès que le fichier est enregistré sans erreur. La marche à suivre est dans <code>content/README.md</code>.</p>`,
