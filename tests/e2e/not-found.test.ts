@@ -30,6 +30,16 @@ test('an unknown address under /en says so in English', async ({ page }) => {
   await expect(page).toHaveURL(href('home', 'en'));
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a mistyped address leads to the page that was meant', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('search').getByRole('listitem').getByRole('link').click();
+    await expect(page).toHaveURL(href('pricing', 'en'));
+  });
+});
+
 test.describe('on a host that serves files only, with one page for every unknown address', () => {
   const files = sirv('dist/client', { extensions: ['html'] });
   const fallback = sirv('dist/client', { single: '404.html' });
