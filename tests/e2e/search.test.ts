@@ -35,6 +35,24 @@ for (const [path, words, typed, found] of [
     await expect(page).toHaveURL(found);
   });
 
+test('entries of the glossary are found by name and by acronym, and pages of a task by what one does', async ({
+  page,
+}) => {
+  await page.goto('/ressources');
+  for (const [typed, found] of [
+    ['avenant', '/glossaire#avenant'],
+    ['allotissement', '/glossaire#allotissement'],
+    ['DCE', '/glossaire#'],
+    ['CCTP', '/glossaire#'],
+    ['maitrise d’oeuvre', '/glossaire#'],
+    ['connexion', '/connexion'],
+    ['se désinscrire', '/newsletter-config'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(results(page).and(page.locator(`[href^="${found}"]`))).not.toHaveCount(0);
+  }
+});
+
 test('an English search names the pages that are in French only', async ({ page }) => {
   await page.goto('/en/resources');
   await field(page, en).fill('signaux faibles');

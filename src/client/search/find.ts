@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
-/** A page as the index of the build has it (`integrations/search-index`). */
+/** A page as the index of the build has it (`pages/search.[locale].json.ts`). */
 export interface IndexedPage {
   readonly path: string;
   readonly title: string;
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Words too frequent to say anything, in both languages. */
 const FREQUENT = new Set(
-  'au aux ce de des du en est et la le les ou par pour que qui sur un une an and for in is of on or the to'.split(
+  'au aux ce de des du en est et la le les ou par pour que qui se sur un une an and for in is of on or the to'.split(
     ' ',
   ),
 );
@@ -41,7 +41,7 @@ export async function findNear(address: string, unknown: string): Promise<readon
     prefix: (term) => term.length > 4,
     fuzzy: (term) => (term.length > 5 ? 0.34 : term.length === 5 && 1),
   });
-  return near.slice(0, MOST_NEAR);
+  return near.filter(({ path }) => !path.includes('#')).slice(0, MOST_NEAR);
 }
 
 /** The words of an address; one that is badly encoded is read as it is. */
@@ -78,8 +78,13 @@ async function open(address: string): Promise<Search> {
   return search;
 }
 
-/** A word without accents and capitals; nothing for a letter, or a word that says nothing. */
+/** A word without accents, ligatures and capitals; nothing for a letter, or a word that says nothing. */
 function toTerm(word: string): string | null {
-  const term = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const term = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace('œ', 'oe')
+    .replace('æ', 'ae');
   return term.length < 2 || FREQUENT.has(term) ? null : term;
 }

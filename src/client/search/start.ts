@@ -15,6 +15,9 @@ interface Words {
   readonly frenchOnly: string;
 }
 
+/** How long an answer may take before the search says that it is under way, in milliseconds. */
+const SLOW_MS = 500;
+
 /** How long a visitor who types is waited for, and the code at most, in milliseconds. */
 const PAUSE_MS = 200;
 const TIMEOUT_MS = 10_000;
@@ -40,14 +43,16 @@ export function startSearch(root: HTMLElement): void {
     clearTimeout(timer);
     latest += 1;
     const own = latest;
+    // Said only where one waits: what follows at once would interrupt it.
+    const waiting = setTimeout(() => own === latest && say(words.searching), SLOW_MS);
     const typed = field.value.trim();
     const say = (text: string, pages: readonly IndexedPage[] = []) => {
+      clearTimeout(waiting);
       if (own !== latest) return;
-      status.textContent = text;
+      if (status.textContent !== text) status.textContent = text;
       list.replaceChildren(...pages.map((page) => itemOf(page, words)));
     };
     if (typed === '') return say('');
-    status.textContent = words.searching;
     try {
       const pages = await (await fetchCode()).find(index, typed);
       const count = words.found[pages.length === 1 ? 'one' : 'other'];
