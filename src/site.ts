@@ -16,28 +16,9 @@ const SLUG = PRODUCT.normalize('NFD')
   .replace(/[^a-z0-9]+/g, '-')
   .replace(/^-|-$/g, '');
 
-/** Until the owner gives the real one: `.example` is reserved, so that it belongs to no other site. */
-const DOMAIN = `${SLUG}.example`;
-
-export const SITE = {
-  product: PRODUCT,
-  slug: SLUG,
-  /** The company behind the product, by its trading name; its legal identity is in OWNER. */
-  provider: PRODUCT,
-  assistant: 'Charly',
-  domain: DOMAIN,
-  /** Public address, without a trailing slash. `PUBLIC_SITE_ORIGIN` overrides it at build. */
-  origin: `https://www.${DOMAIN}`,
-  emails: {
-    contact: `contact@${DOMAIN}`,
-    support: `support@${DOMAIN}`,
-    privacy: `privacy@${DOMAIN}`,
-    security: `security@${DOMAIN}`,
-  },
-} as const;
-
 /** Values that only the owner knows. `null` is shown as missing, listed by `npm run check`, refused by a release build. */
 export const OWNER = {
+  /** The site's own domain, such as `example.com`: addresses of mail and of the pages follow from it. */
   domain: null,
   legalName: null,
   legalForm: null,
@@ -55,6 +36,26 @@ export const OWNER = {
   consumerMediator: null,
   competentCourt: null,
 } as const satisfies Record<string, string | null>;
+
+/** Until the owner gives the real one: `.example` is reserved, so that it belongs to no other site. */
+const DOMAIN: string = OWNER.domain ?? `${SLUG}.example`;
+
+export const SITE = {
+  product: PRODUCT,
+  slug: SLUG,
+  /** The company behind the product, by its trading name; its legal identity is in OWNER. */
+  provider: PRODUCT,
+  assistant: 'Charly',
+  domain: DOMAIN,
+  /** Public address, without a trailing slash. `PUBLIC_SITE_ORIGIN` overrides it at build. */
+  origin: `https://www.${DOMAIN}`,
+  emails: {
+    contact: `contact@${DOMAIN}`,
+    support: `support@${DOMAIN}`,
+    privacy: `privacy@${DOMAIN}`,
+    security: `security@${DOMAIN}`,
+  },
+} as const;
 
 /**
  * Programs of the team, and whoever answers the webhook (`null`), that requests are passed on to: processors that the

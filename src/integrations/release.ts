@@ -1,8 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { isText } from '../http/content-types.ts';
 import { showsDrafts } from '../http/origins.ts';
+import { listFiles } from '../http/site-files.ts';
 import { missingOwnerFields } from '../i18n/facts.ts';
 
-/** Refuses to build a release (`RELEASE=1`) while the owner's values are missing; other builds show them as missing. */
+/** An address under `.example`, which belongs to nobody. */
+const PLACEHOLDER = /(?:@|\/\/)[\w.-]*\.example\b/;
+
+/** Finds the first placeholder in a text that is to be published; `undefined` where there is none. */
+export function placeholderIn(text: string): string | undefined {
+  return PLACEHOLDER.exec(text)?.[0];
+}
+
+/**
+ * Refuses to build a release (`RELEASE=1`) while the owner's values are missing, or while anything that was built holds
+ * a placeholder; other builds show values as missing.
+ */
 export function releaseGate(): AstroIntegration {
   return {
     name: 'release-gate',
@@ -15,6 +30,20 @@ export function releaseGate(): AstroIntegration {
         const sentence = `${missing.length} values of OWNER in src/site.ts are still to be given: ${missing.join(', ')}.`;
         if (process.env['RELEASE'] === '1') throw new Error(`No release: ${sentence}`);
         logger.warn(sentence);
+      },
+      'astro:build:done': ({ dir }) => {
+        if (process.env['RELEASE'] !== '1') return;
+        const folder = fileURLToPath(dir).replace(/\/$/, '');
+        const found = listFiles(folder)
+          .filter(isText)
+          .flatMap((file) => {
+            const placeholder = placeholderIn(readFileSync(folder + file, 'utf8'));
+            return placeholder === undefined ? [] : [`${file.slice(1)} (${placeholder})`];
+          });
+        if (found.length > 0)
+          throw new Error(
+            `No release: ${found.length} files hold a placeholder, such as ${found.slice(0, 5).join(', ')}. Give OWNER.domain in src/site.ts, or PUBLIC_SITE_ORIGIN.`,
+          );
       },
     },
   };
