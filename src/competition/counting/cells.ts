@@ -4,27 +4,29 @@ import { keyOf } from './choice.ts';
 import type { Contract } from './contracts.ts';
 import { cellFrom, countWithin, effectiveNumber, nearestRank, round, type Histogram } from './statistics.ts';
 
-/** What a choice takes of a contract; nothing where the contract lacks it. */
-type Part = (contract: Contract) => Choice | undefined;
+/** What a choice takes of a contract, as its key has it; nothing where the contract lacks it, or where it leaves none out. */
+type Part = (contract: Contract, stem: string) => string | undefined;
 
-/** What a choice may take, or nothing; what excludes each other stands in one line. */
+const named = (name: keyof Choice, value: string | number | undefined) =>
+  value === undefined ? undefined : `${name}=${value}`;
+const trade = (code: string | undefined, stem: string) =>
+  code === undefined || stem.startsWith(code) ? undefined : `cpv=${code}`;
+
+/** What a choice may take, or nothing, in the order of its key; what excludes each other stands in one line. */
 const PARTS: readonly (readonly Part[])[] = [
-  [({ procedure }) => procedure && { procedure }],
-  [({ band }) => (band === undefined ? undefined : { band })],
+  [({ procedure }) => named('procedure', procedure)],
+  [({ band }) => named('band', band)],
   [
-    ({ cpv }) => (cpv === undefined ? undefined : { cpv: cpv.slice(0, 2) }),
-    ({ cpv }) => (cpv === undefined || cpv[2] === '0' ? undefined : { cpv: cpv.slice(0, 3) }),
+    ({ cpv }, stem) => trade(cpv?.slice(0, 2), stem),
+    ({ cpv }, stem) => (cpv?.[2] === '0' ? undefined : trade(cpv?.slice(0, 3), stem)),
   ],
-  [
-    ({ region }) => (region === undefined ? undefined : { region }),
-    ({ department }) => (department === undefined ? undefined : { department }),
-  ],
+  [({ region }) => named('region', region), ({ department }) => named('department', department)],
 ];
 
 /** Every crossing that a reader may choose: one part or none of each line. */
 const CROSSINGS = PARTS.reduce<readonly (readonly Part[])[]>(
   (crossings, line) =>
-    crossings.flatMap((crossing) => [crossing, ...line.map((part) => [...crossing, part])]),
+    crossings.flatMap((crossing) => [crossing, ...line.map((take) => [...crossing, take])]),
   [[]],
 );
 
@@ -82,13 +84,9 @@ function groupBy(
 ): Map<string, Contract[]> {
   const groups = new Map<string, Contract[]>();
   for (const contract of contracts) {
-    const choice: Choice = {};
-    const isKnown = crossing.every((part) => {
-      const value = part(contract);
-      return value !== undefined && Object.assign(choice, value);
-    });
-    if (!isKnown || (choice.cpv !== undefined && stem.startsWith(choice.cpv))) continue;
-    const key = keyOf(choice);
+    const parts = crossing.map((take) => take(contract, stem));
+    if (parts.includes(undefined)) continue;
+    const key = parts.join('&') || keyOf({});
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [contract]);
     else group.push(contract);
