@@ -6,7 +6,7 @@ import { textLoader } from './editorial/loader.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from './schemas/article.ts';
 
 /** What the loader adds to the fields of a text: reading time in whole minutes, the sentences that state figures. */
-const added = { minutes: z.int(), statements: z.custom<readonly Statement[]>() };
+const added = { statements: z.custom<readonly Statement[]>() };
 
 const ArticleEntrySchema = ArticleSchema.extend({
   ...added,

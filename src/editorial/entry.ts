@@ -15,11 +15,8 @@ import { describeProblem, type FileProblem } from './problem.ts';
 
 type Entry = Parameters<DataStore['set']>[0];
 
-/** Words read in a minute, for reading times. */
-const WORDS_A_MINUTE = 220;
-
 /** A good text as Astro's collections hold it: its fields, its body as HTML, and as Markdown to be read. */
-export function entryOf({ id, file, locale, data, words, statements, content }: CheckedText): Entry {
+export function entryOf({ id, file, locale, data, statements, content }: CheckedText): Entry {
   const { html = '', headings = [], markdown = '' } = content ?? {};
   const article = data !== undefined && 'theme' in data ? data : undefined;
   return {
@@ -28,7 +25,6 @@ export function entryOf({ id, file, locale, data, words, statements, content }: 
     data: {
       ...data,
       ...(article && articleFields(article, locale)),
-      minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
       statements,
     },
     body: markdown,
@@ -49,7 +45,7 @@ export function mistakenEntry(text: CheckedText, errors: readonly FileProblem[])
     id,
     filePath: file,
     // nothing stands above what is to be corrected but the title
-    data: { ...fields, answer: '', cover: undefined, seoTitle: fields.title, minutes: 1, statements: [] },
+    data: { ...fields, answer: '', cover: undefined, seoTitle: fields.title, statements: [] },
     body: '',
     rendered: {
       html: `<h2>À corriger</h2><ul>${items.join('\n')}</ul><p>La page revient dès que le fichier est enregistré sans erreur. La marche à suivre est dans <code>content/README.md</code>.</p>`,

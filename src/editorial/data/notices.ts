@@ -41,6 +41,8 @@ export function noticeReading(id: string, t: Translate) {
   return {
     heading: t('notice.title'),
     source: { before, link: t('notice.link', { id }), href: notice.url, after, licence: t('notice.licence') },
+    /** What is bought, in a few words. */
+    subject: typeset(notice.read.what[locale], locale),
     title: 'BOAMP',
     masthead: t('notice.masthead'),
     number: t('notice.number', { id }),

@@ -29,7 +29,7 @@ export const login = {
   title: 'Connexion',
   lead: 'Connectez-vous pour retrouver vos alertes, vos scores et les recommandations de {{assistant}}. Vous continuerez sur {{host}}.',
   closed:
-    'La connexion n’est pas encore ouverte : n’écrivez pas de mot de passe ici. Pour être prévenu de l’ouverture, écrivez à',
+    'La connexion n’est pas encore ouverte : ne saisissez pas de mot de passe. Pour être prévenu de l’ouverture, écrivez à',
   form: {
     title: 'Vos identifiants',
     email: 'Adresse e-mail',
@@ -124,7 +124,7 @@ export const demo = {
   },
   console: {
     title: 'Calculez vos chances et voyez pourquoi',
-    lead: 'Réglez votre profil et lancez l’analyse : la console estime et explique vos chances sur {{count}} marchés d’exemple. Vous n’avez pas besoin de compte.',
+    lead: 'Renseignez votre profil et lancez l’analyse : la console estime et explique vos chances sur {{count}} marchés d’exemple. Vous n’avez pas besoin de compte.',
     name: 'Console',
     launch: verbatim('Lancer IA'),
     filters: verbatim('Modifier filtres'),

@@ -2,6 +2,7 @@ import type * as french from './fr.ts';
 
 export const notice: typeof french.notice = {
   title: 'A real notice, read line by line',
+  folded: 'A real notice: {{subject}}',
   source: 'A real notice, {{link}}, closed on {{day}}. Read, not scored.',
   link: 'BOAMP no. {{id}}',
   licence: 'Source: DILA, BOAMP, Licence Ouverte 2.0.',

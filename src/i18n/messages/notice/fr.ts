@@ -1,6 +1,7 @@
 /** A real notice, read field by field. */
 export const notice = {
   title: 'Un avis réel, lu ligne à ligne',
+  folded: 'Un avis réel : {{subject}}',
   source: 'Avis réel, {{link}}, clos le {{day}}. Lecture, sans score.',
   link: 'BOAMP n° {{id}}',
   licence: 'Source : DILA, BOAMP, Licence Ouverte 2.0.',

@@ -9,7 +9,6 @@ export const resources: typeof french.resources = {
   filter: 'Filter by topic',
   all: 'All articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
-  minutes: '{{minutes}} min',
   feed: 'Follow by RSS (in French)',
   newsletter: 'Newsletter',
   newsletterText:
@@ -50,7 +49,6 @@ export const article: typeof french.article = {
   byline: 'By',
   published: 'published',
   updated: 'updated',
-  minutes: '{{minutes}}-minute read',
   answer: 'The short answer',
   contents: 'In this article',
   copy: 'Copy the link',

@@ -7,7 +7,6 @@ export const resources = {
   filter: 'Filtrer par thème',
   all: 'Tous les articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
-  minutes: '{{minutes}} min',
   feed: 'Suivre par flux RSS',
   newsletter: 'Lettre d’information',
   newsletterText:
@@ -51,7 +50,6 @@ export const article = {
   byline: 'Par',
   published: 'publié le',
   updated: 'mis à jour le',
-  minutes: '{{minutes}} minutes de lecture',
   answer: 'La réponse courte',
   contents: 'Dans cet article',
   copy: 'Copier le lien',

@@ -24,7 +24,7 @@ export const solutions: typeof french.solutions = {
         {
           hour: '9 am',
           before: 'You open a tab for each platform, fill in a spreadsheet and sort by gut feeling.',
-          after: 'You open one list, sorted by estimated chance. You keep the grey rows for later.',
+          after: 'You open one list, sorted by your odds. You skip the grey rows.',
         },
         {
           hour: '11 am',
@@ -188,7 +188,7 @@ export const solutions: typeof french.solutions = {
       pilot: {
         role: 'Bid manager',
         before: 'You track ten bids in ten different ways.',
-        after: 'You track each tender on one row: your chances, the deadline, the status.',
+        after: 'You track each tender on one row: your odds, the deadline, the status.',
         article: 'Read: from notice to payment',
         next: 'Sort by deadline in the console',
       },

@@ -23,8 +23,7 @@ export const solutions = {
           hour: '9 h',
           before:
             'Vous ouvrez un onglet par plateforme, vous remplissez un tableur et vous triez à l’intuition.',
-          after:
-            'Vous ouvrez une seule liste, classée par chance estimée. Vous gardez les lignes grises pour plus tard.',
+          after: 'Vous ouvrez une seule liste, classée selon vos chances. Vous passez les lignes grises.',
         },
         {
           hour: '11 h',
@@ -48,7 +47,7 @@ export const solutions = {
     consultant: {
       role: 'Consultant',
       who: 'Cabinets et indépendants',
-      title: 'Appuyer vos conseils sur des chiffres',
+      title: 'Étayer vos conseils par des chiffres',
       lead: 'Votre client veut savoir s’il doit répondre. Vous lui montrez une estimation et ses raisons, et vous en discutez ensemble.',
       day: [
         {
@@ -142,9 +141,9 @@ export const solutions = {
     link: 'Lire les conditions',
   },
   exhibits: {
-    board: 'Relevé du jour',
+    board: 'Sélection du jour',
     record: 'La fiche',
-    clients: 'Le même marché pour deux clients : {{title}}. Échantillons fictifs.',
+    clients: 'Le même marché pour deux clients : {{title}}.',
     client: 'Client {{number}} : {{name}}',
     days: 'Les {{days}} jours qui restent, partagés selon le poids des critères',
     share: '{{name}}, {{figure}} : {{days}} jours',
@@ -159,7 +158,7 @@ export const solutions = {
     lead: 'Voici ce qui change, en une phrase.',
     items: {
       sme: {
-        role: 'PME sans service dédié',
+        role: 'PME sans équipe appels d’offres',
         before: 'Le dirigeant lit les avis le soir, quand il reste du temps.',
         after: 'Il commence par les marchés à sa portée.',
         article: 'Lire : PME face aux grands groupes',
