@@ -16,6 +16,12 @@ export const COLOURS = {
   'on-brand': ['#ffffff', '#0b1020'],
   seal: ['#b8301a', '#ff8d76'],
   veil: ['#11151d80', '#000000b3'],
+  // Shares on a map, from the lowest; what is written on the third.
+  'share-1': ['#e6e0d3', '#30394d'],
+  'share-2': ['#c0bbb0', '#566076'],
+  'share-3': ['#777a80', '#8b91a0'],
+  'share-4': ['#2b2f38', '#dcdad5'],
+  'on-share': ['#000000', '#0b0d12'],
   band: ['#002fa7'],
   'on-band': ['#ffffff'],
   'on-band-soft': ['#d5defa'],

@@ -80,6 +80,9 @@ const SECTORS: Readonly<Record<string, string>> = {
   'culture-sport-et-loisirs': '92',
 };
 
+/** Where the figures were checked, and where their sources were listed. */
+const FIGURES = { fr: ['/fiabilite', '/sources'], en: ['/en/reliability', '/en/sources'] } as const;
+
 /** Where the pages on competition stood. */
 const COMPETITION = { fr: '/concurrence', en: '/en/competition' } as const;
 
@@ -95,6 +98,7 @@ export const FORMER_PATHS: ReadonlyMap<string, string> = new Map(
       EXPLORER_PARAMETERS[locale],
     ];
     return [
+      ...FIGURES[locale].map((from) => [from, href('method', locale)] as const),
       [list, explorer] as const,
       ...Object.entries(DEPARTMENTS).map(
         ([name, code]) =>

@@ -273,6 +273,6 @@ export const AI_CRAWLERS = {
 
 /**
  * Forecasts of winning that were kept before the answer, with what came of it: what fills the diagram of
- * `/fiabilite`. There are none yet.
+ * `/methode`. There are none yet.
  */
 export const OUTCOMES: readonly { readonly chance: number; readonly won: boolean }[] = [];

@@ -74,6 +74,7 @@ function mark(control: HTMLInputElement, message: string | undefined): boolean {
   const isFaulty = message !== undefined;
   fill({ [`${control.name}-error`]: { text: message ?? '', hidden: !isFaulty } });
   control.ariaInvalid = isFaulty ? 'true' : null;
-  control.setAttribute('aria-describedby', `${control.name}-error`);
+  const [unit, error] = [`${control.name}-unit`, `${control.name}-error`];
+  control.setAttribute('aria-describedby', isFaulty ? `${unit} ${error}` : unit);
   return isFaulty;
 }

@@ -78,23 +78,3 @@ export function usualChoice({ cells }: { readonly cells: Readonly<Record<string,
     ? {}
     : toChoice({ what: '', amount: band ?? '', procedure, where: '' }).choice;
 }
-
-/** The choices of the same market in other places that most contracts make: departments first, else regions. */
-export function elsewhere(
-  cells: Readonly<Record<string, Cell>>,
-  choice: Choice,
-  most = 3,
-): { choice: Choice; cell: Cell }[] {
-  const { department, region, ...market } = choice;
-  for (const part of ['department', 'region'] as const) {
-    const found = Object.entries(cells).flatMap(([key, cell]) => {
-      const [, code] = new RegExp(`${part}=(\\w+)$`).exec(key) ?? [];
-      if (code === undefined || code === (part === 'department' ? department : region)) return [];
-      const there: Choice = { ...market, [part]: code };
-      return keyOf(there) === key ? [{ choice: there, cell }] : [];
-    });
-    const largest = found.toSorted((one, other) => other.cell.contracts - one.cell.contracts).slice(0, most);
-    if (largest.length > 0) return largest;
-  }
-  return [];
-}

@@ -8,7 +8,7 @@ const SECTIONS = {
   solutions: [],
   pricing: [],
   tools: ['howMany', 'bidOrNot', 'thresholds'],
-  resources: ['glossary', 'reliability', 'sources', 'newsletter', 'newsletterConfig'],
+  resources: ['glossary', 'method', 'newsletter', 'newsletterConfig'],
   about: ['provider', 'security'],
 } as const satisfies Partial<Record<SharedRouteName, readonly RouteName[]>>;
 

@@ -14,11 +14,12 @@ const LEFT_OUT = /^[\t\r\n\v\f\0]/;
  * inside the text, since a spreadsheet of another language splits a line elsewhere than we do.
  */
 export function csvLine(cells: readonly (string | number)[], separator: ',' | ';' = ','): string {
-  return `${cells.map(cell).join(separator)}\r\n`;
+  return `${cells.map((value) => cell(value, separator)).join(separator)}\r\n`;
 }
 
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
+function cell(value: string | number, separator: ',' | ';'): string {
+  // Where commas do not part cells, they are the decimal sign.
+  if (typeof value === 'number') return separator === ';' ? String(value).replace('.', ',') : String(value);
   const text = value.replace(FORMULA, "$1'");
   return `"${(LEFT_OUT.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

@@ -1,28 +1,29 @@
 import { toAsked, toChoice } from '../../competition/asked.ts';
 import { keyOf } from '../../competition/counting/choice.ts';
-import { factsOf } from '../../competition/facts.ts';
 import type { Answer } from '../../competition/look-up.ts';
-import { sayFacts } from '../../competition/sentences.ts';
+import { sayCell } from '../../competition/words/say-cell.ts';
 import { fill } from '../../schemas/wording.ts';
 import type { Cell, Choice } from '../../schemas/competition/figures.ts';
-import type { Locale } from '../../locales.ts';
 import { downloadCsv, toCsv, type Column } from '../csv-file.ts';
-import { day, number } from './format.ts';
-import { nameOf, placeOf, type Loaded } from './load.ts';
+import { marketOf, placeOf, type Loaded } from './load.ts';
 
-/** Copies the sentence with its scope, its source and the address of the page; says whether it could. */
+/** Copies the sentence with its place, period, source and day, and the address of the page; says whether it could. */
 export async function copySentence(
   root: HTMLElement,
   { cell, choice }: Answer,
   loaded: Loaded,
 ): Promise<void> {
-  const { say, provenance, copy } = loaded.data.texts;
-  const sentence = fill(copy.sentence, {
-    choice: nameOf(choice, loaded),
-    ...sayFacts(factsOf(cell), say),
-    n: number(cell.contracts),
-    period: fill(provenance.days, { from: day(cell.period.from), to: day(cell.period.to) }),
-    source: `${provenance.decp}, ${loaded.data.source.licence}`,
+  const { texts, source, locale } = loaded.data;
+  const { expect, shares, contracts, consultations, period } = sayCell(cell, texts, locale);
+  const sentence = fill(texts.copy.sentence, {
+    expect,
+    shares,
+    contracts,
+    consultations,
+    period,
+    choice: `${marketOf(choice, loaded)}, ${placeOf(choice, loaded.data)}`,
+    source: `${texts.provenance.decp}, ${source.licence}`,
+    computed: source.computed,
     address: location.href,
   });
   const place = root.querySelector('[data-slot=copied]');
@@ -30,11 +31,11 @@ export async function copySentence(
     () => true,
     () => false,
   );
-  if (place) place.textContent = isCopied ? copy.done : copy.failed;
+  if (place) place.textContent = isCopied ? texts.copy.done : texts.copy.failed;
 }
 
-/** Downloads the answer and the same market in every place that 30 markets or more make, a choice a line. */
-export function downloadMarkets({ choice, cell }: Answer, loaded: Loaded): void {
+/** Downloads the answer and the same contracts in every other place of which something is said, a choice a line. */
+export function downloadContracts({ choice, cell }: Answer, loaded: Loaded): void {
   const { data, cells } = loaded;
   const asked = toAsked(data.source.id, choice);
   const others = data.places
@@ -45,8 +46,7 @@ export function downloadMarkets({ choice, cell }: Answer, loaded: Loaded): void 
       const found = cells[keyOf(there)];
       return found === undefined ? [] : [{ choice: there, cell: found }];
     });
-  const locale = document.documentElement.dataset['locale'] as Locale; // of a page of ours
-  downloadCsv(toCsv(columnsOf(loaded), [{ choice, cell }, ...others], locale), data.texts.csv.file);
+  downloadCsv(toCsv(columnsOf(loaded), [{ choice, cell }, ...others], data.locale), data.texts.csv.file);
 }
 
 const percent = (share: number) => Number((100 * share).toFixed(2));
@@ -55,15 +55,18 @@ function columnsOf(loaded: Loaded): Column<{ choice: Choice; cell: Cell }>[] {
   const { data } = loaded;
   const { csv, provenance } = data.texts;
   return [
-    [csv.choice, ({ choice }) => nameOf(choice, loaded)],
+    [csv.choice, ({ choice }) => marketOf(choice, loaded)],
     [csv.where, ({ choice }) => placeOf(choice, data)],
-    [csv.n, ({ cell }) => cell.contracts],
+    [csv.contracts, ({ cell }) => cell.contracts],
+    [csv.consultations, ({ cell }) => cell.consultations],
     [csv.first, ({ cell }) => cell.quartiles[0]],
     [csv.median, ({ cell }) => cell.quartiles[1]],
     [csv.third, ({ cell }) => cell.quartiles[2]],
     [csv.single, ({ cell }) => percent(cell.single.share)],
     [csv.low, ({ cell }) => percent(cell.single.low)],
     [csv.high, ({ cell }) => percent(cell.single.high)],
+    [csv.success, ({ cell }) => percent(cell.success)],
+    [csv.oneMore, ({ cell }) => percent(cell.oneMore)],
     ...Array.from({ length: 10 }, (_, place): Column<{ choice: Choice; cell: Cell }> => [
       place === 9 ? csv.more : fill(csv.offers, { offers: place + 1 }),
       ({ cell }) => cell.offers[place] ?? 0,

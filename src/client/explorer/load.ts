@@ -4,13 +4,14 @@ import { listChoice } from '../../competition/sentences.ts';
 import type { Cell, Choice } from '../../schemas/competition/figures.ts';
 import { ExplorerDataSchema, type ExplorerData } from '../../schemas/competition/explorer.ts';
 import { getJson, query } from '../query.ts';
+import type { Option } from './nearest.ts';
 
 /** The figures of a source as the page reads them. */
 export interface Loaded {
   readonly data: ExplorerData;
   readonly cells: Readonly<Record<string, Cell>>;
   /** The options of the first control, which are in the page. */
-  readonly trades: readonly (readonly [value: string, name: string])[];
+  readonly trades: readonly Option[];
 }
 
 const unpacked = new WeakMap<ExplorerData, Loaded['cells']>();
@@ -34,20 +35,20 @@ export async function loadFigures(root: HTMLElement, { what }: Asked): Promise<L
   return { data, cells, trades };
 }
 
-/** The name of a choice: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
-export function nameOf(choice: Choice, { data, trades }: Loaded): string {
+/** What a choice is of, its place left out: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
+export function marketOf(choice: Choice, { data, trades }: Loaded): string {
   const asked = toAsked(data.source.id, choice);
-  const whole = trades.find(([value]) => value === data.source.id)?.[1] ?? '';
-  const market = [
-    trades.find(([value]) => value === asked.what)?.[1] ?? whole,
-    data.amounts.find(([value]) => value === asked.amount)?.[1] ?? '',
-    data.procedures.find(([value]) => value === asked.procedure)?.[1] ?? '',
+  const nameIn = (options: readonly Option[], value: string) =>
+    value === '' ? '' : (options.find(([own]) => own === value)?.[1] ?? '');
+  const names = [
+    nameIn(trades, asked.what) || nameIn(trades, data.source.id),
+    nameIn(data.amounts, asked.amount),
+    nameIn(data.procedures, asked.procedure),
   ];
-  const where = placeOf(choice, data);
-  return asked.where === '' ? listChoice([...market, where]) : listChoice(market, where);
+  return listChoice(names.filter((name) => name !== ''));
 }
 
-/** The name of the place of a choice. */
+/** The name of the place of a choice: that of the whole source where the choice names none. */
 export function placeOf(choice: Choice, data: ExplorerData): string {
   const { where } = toAsked(data.source.id, choice);
   return data.places.flatMap(({ options }) => options).find(([value]) => value === where)?.[1] ?? '';

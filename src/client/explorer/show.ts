@@ -1,23 +1,25 @@
+import { toChoice, type Asked } from '../../competition/asked.ts';
 import { chanceQuery } from '../../competition/bid/value.ts';
-import { elsewhere, toChoice, type Asked } from '../../competition/asked.ts';
-import { factsOf } from '../../competition/facts.ts';
 import { lookUp, type Answer } from '../../competition/look-up.ts';
-import { describeDrawing, piecesOf, sayFacts } from '../../competition/sentences.ts';
-import { fill } from '../../schemas/wording.ts';
+import { sayCell } from '../../competition/words/say-cell.ts';
+import type { ExplorerData } from '../../schemas/competition/explorer.ts';
 import type { Choice } from '../../schemas/competition/figures.ts';
 import { MINIMUM } from '../../schemas/competition/limits.ts';
-import type { ExplorerData } from '../../schemas/competition/explorer.ts';
-import { acrossFor, drawPlaces, HEIGHT } from '../../competition/drawings/columns.ts';
-import { drawMarkets, listMarkets } from './draw.ts';
-import { loadFigures, nameOf, placeOf, type Loaded } from './load.ts';
-import { copySentence, downloadMarkets } from './acts.ts';
-import { day, number, shares } from './format.ts';
+import { fill } from '../../schemas/wording.ts';
+import { copySentence, downloadContracts } from './acts.ts';
+import { drawContracts, markDepartment } from './draw.ts';
+import { loadFigures, marketOf, placeOf, type Loaded } from './load.ts';
+import { nearest, type Option } from './nearest.ts';
 
 /** A question to the explorer's page. */
 interface Question {
   readonly root: HTMLElement;
   readonly controls: readonly HTMLSelectElement[];
   readonly asked: Asked;
+  /** What the address asked for, where a part of it may be unknown. */
+  readonly address: Asked | undefined;
+  /** Writes the address of a question. */
+  readonly addressOf: (asked: Asked) => string;
   /** Whether no later question was asked. */
   readonly isCurrent: () => boolean;
   /** What is done with the answer besides: `copy` or `csv`. */
@@ -25,17 +27,30 @@ interface Question {
 }
 
 /** Shows the answer to a question, once its figures are there. */
-export async function showAnswer({ root, controls, asked, isCurrent, act }: Question): Promise<void> {
+export async function showAnswer(question: Question): Promise<void> {
+  const { root, controls, asked, isCurrent, act } = question;
   const loaded = await loadFigures(root, asked);
   if (!isCurrent()) return;
-  const question = setControls(controls, asked, loaded.data);
-  const { choice } = toChoice(question);
+  const known = setControls(controls, asked, loaded.data);
+  const { choice } = toChoice(known);
   const answer = lookUp({ cells: loaded.cells, tooFew: loaded.data.tooFew }, choice);
-  if (answer === undefined) throw new Error('These figures are of fewer markets than say something.');
-  sayAnswer(root, answer, loaded, choice);
-  sayElsewhere(choice, loaded);
+  if (answer === undefined) throw new Error('These figures are of fewer contracts than say something.');
+  sayUnknown(question, known, loaded);
+  sayTooFew(root, answer, loaded, choice);
+  sayAnswer(root, answer, loaded);
   if (act === 'copy') await copySentence(root, answer, loaded);
-  if (act === 'csv') downloadMarkets(answer, loaded);
+  if (act === 'csv') downloadContracts(answer, loaded);
+}
+
+/** The options of the controls, in their order. */
+function optionsOf(loaded: Loaded): Record<keyof Asked, readonly Option[]> {
+  const { amounts, procedures, places } = loaded.data;
+  return {
+    what: loaded.trades,
+    amount: amounts,
+    procedure: procedures,
+    where: places.flatMap(({ options }) => options),
+  };
 }
 
 /** Gives the controls the options of a source, and the values of a question; unknown ones become "all". */
@@ -69,96 +84,77 @@ function setControls([what, ...rest]: readonly HTMLSelectElement[], asked: Asked
   return { what: asked.what, amount, procedure, where };
 }
 
-function sayAnswer(root: HTMLElement, answer: Answer, loaded: Loaded, asked: Choice): void {
-  const { data } = loaded;
-  const { say, legend, provenance, tooFew } = data.texts;
-  const { cell } = answer;
-  const facts = factsOf(cell);
-  const { expect, shares: rest } = sayFacts(facts, say);
-  const name = nameOf(answer.choice, loaded);
-  const isWider = answer.dropped.length > 0;
-  const choice = put(root, 'choice', isWider ? fill(tooFew.instead, { choice: name }) : name);
-  choice?.toggleAttribute('data-wider', isWider);
-  put(root, 'expect', expect);
-  put(root, 'shares', rest);
-  put(root, 'legend', cell.contracts < 100 ? legend.each : legend.hundred);
-  put(root, 'median', String(facts.median));
-  const drawing = root.querySelector('figure .market-dots');
-  if (drawing)
-    drawMarkets(drawing, {
-      facts,
-      label: describeDrawing(facts, say),
-      pieces: piecesOf(facts, say),
-      across: acrossFor([facts.drawing]),
-      height: HEIGHT,
-    });
+/** Says which values of the address are unknown, and leads to the nearest that is known. */
+function sayUnknown({ root, address, addressOf }: Question, known: Asked, loaded: Loaded): void {
+  const place = slot(root, 'unknown');
+  if (!place) return;
+  const { said, nearest: near } = loaded.data.texts.unknown;
+  const options = optionsOf(loaded);
+  const parts = (['what', 'amount', 'procedure', 'where'] as const).filter(
+    (part) => address !== undefined && address[part] !== '' && address[part] !== known[part],
+  );
+  place.hidden = parts.length === 0;
+  place.replaceChildren(
+    ...parts.flatMap((part) => {
+      const value = address?.[part] ?? '';
+      const found = nearest(value, options[part]);
+      if (found === undefined) return [fill(said, { value }), ' '];
+      const link = document.createElement('a');
+      link.href = addressOf({ ...known, [part]: found[0] });
+      link.textContent = found[1];
+      return [fill(said, { value }), ' ', near, ' ', link, ' '];
+    }),
+  );
+}
+
+/** Says above the answer that nothing is said of the choice itself, and what it has. */
+function sayTooFew(root: HTMLElement, { asked, dropped }: Answer, loaded: Loaded, choice: Choice): void {
+  const place = slot(root, 'few');
+  if (!place) return;
+  place.hidden = dropped.length === 0;
+  const { tooFew } = loaded.data.texts;
+  const name = `${marketOf(choice, loaded)}, ${placeOf(choice, loaded.data)}`;
+  place.textContent =
+    dropped.length === 0
+      ? ''
+      : fill(asked === undefined ? tooFew.none : tooFew.said, { name, minimum: MINIMUM, ...asked });
+}
+
+function sayAnswer(root: HTMLElement, { choice, cell }: Answer, loaded: Loaded): void {
+  const { texts, source, locale, read } = loaded.data;
+  const { drawing, median, label, key, ...words } = sayCell(cell, texts, locale);
+  const place = placeOf(choice, loaded.data);
+  const slots = {
+    ...words,
+    place,
+    about: `${marketOf(choice, loaded)}, ${words.period}`,
+    read: read.find(([cpv]) => choice.cpv?.startsWith(cpv))?.[1] ?? '',
+  };
+  for (const [name, text] of Object.entries(slots)) {
+    const found = slot(root, name);
+    if (found) found.textContent = text;
+  }
+  const figure = root.querySelector('figure');
+  if (figure) drawContracts(figure, { drawing, median, label, key });
+  markDepartment(root, choice.department, source.department);
   const items = {
-    markets: fill(provenance.n, { n: number(cell.contracts) }),
-    period: fill(provenance.days, { from: day(cell.period.from), to: day(cell.period.to) }),
-    single: fill(provenance.share, shares(cell.single, 1)),
-    scope: data.source.scope,
-    licence: data.source.licence,
-    computed: data.source.computed,
+    markets: fill(texts.provenance.n, words),
+    period: words.period,
+    place,
+    scope: source.scope,
+    licence: source.licence,
+    computed: source.computed,
   };
   for (const [id, text] of Object.entries(items)) {
-    const place = root.querySelector(`[data-provenance=${id}]`);
-    if (place) place.textContent = text;
+    const found = root.querySelector(`[data-provenance=${id}]`);
+    if (found) found.textContent = text;
   }
   const link = root.querySelector<HTMLAnchorElement>('[data-provenance=source] a');
-  if (link) link.href = data.source.address;
-  const bid = root.querySelector<HTMLAnchorElement>('[data-slot=bid]');
-  if (bid) bid.search = chanceQuery(cell);
-  sayTooFew(root, answer, data, asked);
+  if (link) link.href = source.address;
+  const bid = slot(root, 'bid');
+  if (bid instanceof HTMLAnchorElement) bid.search = chanceQuery(cell);
 }
 
-/** Says above the answer that nothing is said of the choice itself, and how many markets it has. */
-function sayTooFew(
-  root: HTMLElement,
-  { asked: counted, dropped }: Answer,
-  data: ExplorerData,
-  choice: Choice,
-): void {
-  const place = root.querySelector('[data-slot=refusal]');
-  const template = root.querySelector<HTMLTemplateElement>('template[data-for=refusal]');
-  if (!place || !template) return;
-  if (dropped.length === 0) {
-    place.replaceChildren();
-    return;
-  }
-  const { tooFew } = data.texts;
-  const n = counted?.consultations;
-  const text = document.importNode(template.content, true);
-  const name = placeOf(choice, data);
-  const isPlace = choice.department !== undefined || choice.region !== undefined;
-  const values = { n: n ?? 0, minimum: MINIMUM };
-  put(text, 'refusal-title', isPlace ? fill(tooFew.place, { name }) : tooFew.choice);
-  put(text, 'refusal-text', fill(n === undefined ? tooFew.none : tooFew.few, values));
-  const { got, missing } = drawPlaces(n ?? 0, MINIMUM);
-  const [there, lacking] = text.querySelectorAll('path');
-  there?.setAttribute('d', got);
-  lacking?.setAttribute('d', missing);
-  const caption = text.querySelector('figcaption');
-  if (caption) caption.textContent = fill(n === undefined ? tooFew.noSlots : tooFew.slots, values);
-  place.replaceChildren(text);
-}
-
-/** The same market in other places, below the answer. */
-function sayElsewhere(choice: Choice, loaded: Loaded): void {
-  const section = document.getElementById('elsewhere');
-  const list = section?.querySelector('ul');
-  if (!section || !list) return;
-  const places = elsewhere(loaded.cells, choice);
-  section.hidden = places.length === 0;
-  if (places.length > 0)
-    listMarkets(
-      list,
-      places.map(({ choice: there, cell }) => ({ name: placeOf(there, loaded.data), cell })),
-      loaded.data.texts,
-    );
-}
-
-function put(root: ParentNode, slot: string, text: string): HTMLElement | null {
-  const place = root.querySelector<HTMLElement>(`[data-slot=${slot}]`);
-  if (place) place.textContent = text;
-  return place;
+function slot(root: ParentNode, name: string): HTMLElement | null {
+  return root.querySelector(`[data-slot=${name}]`);
 }

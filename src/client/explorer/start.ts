@@ -24,17 +24,22 @@ export function startExplorer(root: HTMLElement): void {
   const names = byPart(controls.map(({ name }) => name));
   const asked = () => byPart(controls.map(({ value }) => value));
   const usual = asked();
+  // Without this script the server works the chance out.
+  const bid = root.querySelector<HTMLAnchorElement>('[data-slot=bid]');
+  if (bid) bid.href = (bid.dataset['page'] ?? '') + bid.search.replace(/locale=\w+&/, '');
   const keepAddress = () => history.replaceState(null, '', toAddress(asked(), names));
   let latest = 0;
 
   /** Shows the answer to a question, or why there is none; says whether it could. */
-  const answer = async (question: Asked, act?: string): Promise<boolean> => {
+  const answer = async (question: Asked, act?: string, address?: Asked): Promise<boolean> => {
     latest += 1;
     const own = latest;
     root.ariaBusy = 'true';
     try {
       const code = await fetchCode();
-      await code.showAnswer({ root, controls, asked: question, isCurrent: () => own === latest, act });
+      const isCurrent = () => own === latest;
+      const addressOf = (one: Asked) => toAddress(one, names);
+      await code.showAnswer({ root, controls, asked: question, address, addressOf, isCurrent, act });
       if (own === latest) failure?.replaceChildren();
       return true;
     } catch {
@@ -51,7 +56,7 @@ export function startExplorer(root: HTMLElement): void {
     void answer(asked()).then(keepAddress);
     if (import.meta.env.COUNTS) globalThis.countUse?.({ name: 'calculator-used', calculator: 'how-many' });
   });
-  addEventListener('popstate', () => void answer(known(readAddress(location.search, names) ?? usual)));
+  addEventListener('popstate', () => answerAddress());
   root.addEventListener('click', ({ target }) => {
     const act =
       target instanceof Element ? target.closest<HTMLElement>('[data-does]')?.dataset['does'] : undefined;
@@ -70,8 +75,23 @@ export function startExplorer(root: HTMLElement): void {
           .catch(() => undefined),
       { once: true, passive: true },
     );
-  const given = readAddress(location.search, names);
-  if (given) void answer(known(given));
+  // The tiles and the rows of the departments are addresses, too.
+  document.getElementById('departements')?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const given = link && readAddress(link.search, names);
+    if (!given || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const question = known(given);
+    history.pushState(null, '', toAddress(question, names));
+    void answer(question).then(() => root.scrollIntoView());
+  });
+  if (readAddress(location.search, names)) answerAddress();
+
+  /** Answers what the address asks, or the usual question. */
+  function answerAddress(): void {
+    const given = readAddress(location.search, names);
+    void answer(given ? known(given) : usual, undefined, given);
+  }
 
   /** Fetches and runs the code, twice if need be; what has run is not run again. */
   function fetchCode(): Promise<Code> {
@@ -81,10 +101,9 @@ export function startExplorer(root: HTMLElement): void {
     return run().catch(run);
   }
 
-  /** The question of an address; what nothing is known of is answered as usual. */
+  /** The question of an address, in the usual source where it names none that is known. */
   function known(question: Asked): Asked {
     const isKnown = [...(controls[0]?.options ?? [])].some(({ value }) => value === question.what);
-    if (question.what === '') return { ...question, what: usual.what };
-    return isKnown ? question : usual;
+    return isKnown ? question : { ...question, what: usual.what };
   }
 }

@@ -22,6 +22,8 @@ export interface BidWords {
   readonly drawing: Readonly<Record<'label' | 'labelNever' | 'breakEven', string>>;
   /** What the title of the page begins with when something is wrong. */
   readonly titlePrefix: string;
+  /** The path of the demo request, which the figures of the calculation follow. */
+  readonly demo: string;
   readonly faults: Readonly<Record<BidFault, string>>;
   /** How a sentence about a fault names the field. */
   readonly what: Readonly<Record<BidField, string>>;
@@ -66,6 +68,7 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
   };
   const hasLever = !isNever && (verdict === 'notWorth' ? high > 0 : low > 0);
   return {
+    demo: { attributes: { href: `${words.demo}?calcul=${sumOf(bid)}#demo-form` } },
     cost: { text: put(words.cost, { days: number(bid.days), rate: money(bid.rate), cost: money(cost) }) },
     need: { hidden: isNever },
     breakEven: { text: isNever ? '' : percent(breakEven) },
@@ -140,10 +143,16 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
   }
 }
 
+/** The figures of a calculation as an address names them: days, rate, margin, and the chance in percent. */
+function sumOf({ days, rate, margin, chance }: ReadBid['bid']): string {
+  const percents = [chance.low, chance.high].map((share) => Math.round(100_000 * share) / 1000);
+  return [days, rate, margin, ...percents].join('-');
+}
+
 /** The fields as a reader of the language writes them, by name. */
 export function shownFields({ bid, year }: ReadBid, locale: Locale): Record<BidField, string> {
   const { days, rate, margin, chance } = bid;
-  const number = (value: number) => formatNumber(Math.round(value * 100) / 100, locale);
+  const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000, locale);
   return {
     days: number(days),
     rate: number(rate),

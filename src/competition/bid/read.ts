@@ -44,8 +44,7 @@ function readField(field: BidField, typed: string): number | BidFault {
 
 /**
  * Reads a number as people type it in either language. A point or a comma followed by three digits groups thousands,
- * otherwise it opens the decimals, as it always does in a chance and after a zero (`33,333`, `0.125`). Like the amounts of `thresholds`, and apart from them: their script
- * stands in its page, and what it shared with another file would be a request more.
+ * otherwise it opens the decimals, as it always does in a chance and after a zero (`33,333`, `0.125`).
  */
 function readNumber(typed: string, isChance: boolean): number | 'missing' | 'unreadable' {
   const bare = typed.replace(/[\s'’]/gu, '');

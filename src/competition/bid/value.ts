@@ -66,7 +66,7 @@ export function yearOf(bid: Bid, daysAYear: number): BidYear {
   };
 }
 
-/** What the address of the calculation says of the chance of one more bidder, in percent, as the explorer passes it on. */
+/** What asks the calculation for the chance of one more bidder, all offers being equal, in percent with one decimal. */
 export function chanceQuery({ oneMore }: { readonly oneMore: number }): string {
   const percent = Math.round(1000 * oneMore) / 10;
   return `low=${percent}&high=${percent}&from=explorer`;

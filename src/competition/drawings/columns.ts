@@ -63,23 +63,6 @@ export function drawColumns(drawing: readonly Dots[], across: number, height: nu
   return { single: outline('single'), within: outline('within'), outside: outline('outside') };
 }
 
-/** Places for markets in rows of ten: those that are there and those that are missing, as the `d` of a path each. */
-export function drawPlaces(
-  markets: number,
-  needed: number,
-): { got: string; missing: string; height: number } {
-  const pitch = 24;
-  const points = Array.from({ length: needed }, (_, index) => [
-    ((index % 10) + 0.5) * pitch,
-    (Math.floor(index / 10) + 0.5) * pitch,
-  ]);
-  return {
-    got: dotsPath(points.slice(0, markets), 8.5),
-    missing: dotsPath(points.slice(markets), 8.5),
-    height: Math.ceil(needed / 10) * pitch,
-  };
-}
-
 /** The outlines of round dots around points, as the `d` of one path; moves are relative, which compresses well. */
 export function dotsPath(points: readonly (readonly number[])[], radius: number): string {
   const arc = `a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0`;

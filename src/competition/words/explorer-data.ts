@@ -2,6 +2,7 @@ import { offerOf, toAsked, usualChoice } from '../asked.ts';
 import { packFigures } from '../packed.ts';
 import { listChoice } from '../sentences.ts';
 import { readCompetition } from '../read.ts';
+import { cellWordings } from './cell-words.ts';
 import { bandName, tradeName } from './names.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { placeName } from './place-names.ts';
@@ -54,8 +55,13 @@ const named = (groups: readonly { readonly options: Option[] }[], value: string)
 
 /** What can be asked of a source, in words: the options of the three controls that depend on it. */
 export function explorerOptions(figures: Figures, t: Translate) {
-  const { bands, procedures, regions, departments } = offerOf(figures);
-  const places = figures.source.departments.includes('buyer') ? 'country' : 'places';
+  const { bands, procedures, ...where } = offerOf(figures);
+  // One place alone speaks for no other.
+  const { regions, departments } = figures.source.only ? { regions: [], departments: [] } : where;
+  const { only, place } = figures.source;
+  const whole = only
+    ? t('howMany.ask.only', { place: typeset(place[t.locale], t.locale) })
+    : t('howMany.ask.country');
   return {
     amounts: [
       ['', t('howMany.ask.allAmounts')],
@@ -68,7 +74,7 @@ export function explorerOptions(figures: Figures, t: Translate) {
       ...procedures.map((key) => [key, t(`competition.procedures.${key}`)] satisfies Option),
     ] satisfies Option[],
     places: [
-      { label: '', options: [['', t(`howMany.ask.${places}`)]] satisfies Option[] },
+      { label: '', options: [['', whole]] satisfies Option[] },
       {
         label: t('howMany.ask.regions'),
         options: byName(regions.map((region) => [`region-${region}`, placeName({ region })])),
@@ -94,18 +100,58 @@ export function explorerTrades(t: Translate): { label: string; options: Option[]
   }));
 }
 
-/** A choice in words, the widest values included: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
-export function sayChoice(figures: Figures, choice: Choice, t: Translate): string {
+/** What a choice is of, in words, its place left out: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
+export function sayMarket(figures: Figures, choice: Choice, t: Translate): string {
   const asked = toAsked(figures.source.id, choice);
-  const { amounts, procedures, places } = explorerOptions(figures, t);
-  const what = named(explorerTrades(t), asked.what) || figures.source.what[t.locale];
-  const market = [
-    what,
-    named([{ options: amounts }], asked.amount),
-    named([{ options: procedures }], asked.procedure),
-  ];
-  const where = named(places, asked.where);
-  return asked.where === '' ? listChoice([...market, where]) : listChoice(market, where);
+  const { amounts, procedures } = explorerOptions(figures, t);
+  return listChoice(
+    [
+      named(explorerTrades(t), asked.what) || figures.source.what[t.locale],
+      asked.amount && named([{ options: amounts }], asked.amount),
+      asked.procedure && named([{ options: procedures }], asked.procedure),
+    ].filter((name) => name !== ''),
+  );
+}
+
+/** Where a choice is: `Gironde`, `Toute la France`, `Ville de Paris seulement`. */
+export function sayPlace(figures: Figures, choice: Choice, t: Translate): string {
+  return named(explorerOptions(figures, t).places, toAsked(figures.source.id, choice).where);
+}
+
+/** A choice in words with its place. */
+export function sayChoice(figures: Figures, choice: Choice, t: Translate): string {
+  return `${sayMarket(figures, choice, t)}, ${sayPlace(figures, choice, t)}`;
+}
+
+/** The department of a choice; of a source that is one place alone, that of most of its contracts. */
+export function departmentOf(
+  { source, cells }: Pick<Figures, 'source' | 'cells'>,
+  { department }: Choice,
+): string | undefined {
+  if (department !== undefined || !source.only) return department;
+  const alone = Object.entries(cells).flatMap(([key, { contracts }]) => {
+    const [, code] = /^department=(\w+)$/.exec(key) ?? [];
+    return code === undefined ? [] : [{ code, contracts }];
+  });
+  return alone.toSorted((one, other) => other.contracts - one.contracts)[0]?.code;
+}
+
+/** Which contracts classed under the code of a choice are something else, and left out; empty where nobody read them. */
+export function sayReading({ read }: Pick<Figures, 'read'>, { cpv }: Choice, t: Translate): string {
+  const reading = read.find((one) => cpv?.startsWith(one.cpv));
+  return reading === undefined ? '' : readingWords(reading, t);
+}
+
+function readingWords({ cpv, others }: Figures['read'][number], t: Translate): string {
+  return t('howMany.answer.read', {
+    cpv,
+    count: others.reduce((sum, { count }) => sum + count, 0),
+    list: others
+      .map(({ count, what }) =>
+        t('howMany.answer.readItem', { count, what: typeset(what[t.locale], t.locale) }),
+      )
+      .join(', '),
+  });
 }
 
 /** What the explorer loads for a source in a language, checked. */
@@ -113,11 +159,10 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
   const t = translator(locale);
   const { id, scope, licence, computed, address } = figures.source;
   return ExplorerDataSchema.parse({
+    locale,
     texts: {
-      say: t('competition.say'),
-      legend: t('competition.legend'),
-      provenance: t('competition.provenance'),
-      elsewhere: t('howMany.elsewhere'),
+      ...cellWordings(t),
+      unknown: t('howMany.unknown'),
       tooFew: t('howMany.tooFew'),
       copy: t('howMany.copy'),
       csv: t('howMany.csv'),
@@ -128,7 +173,9 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
       licence,
       address,
       computed: formatDay(computed, t.locale, 'medium'),
+      department: departmentOf(figures, {}) ?? '',
     },
+    read: figures.read.map((one) => [one.cpv, readingWords(one, t)] satisfies Option),
     ...explorerOptions(figures, t),
     ...packFigures(figures, offerOf(figures).cpv),
   } satisfies ExplorerData);

@@ -1,4 +1,4 @@
-import { formatAmount, formatDay, formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatAmount, formatDay, formatMoney, formatNumber } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
@@ -20,13 +20,13 @@ interface Source {
 /** What is stated of a cell. */
 interface Counted {
   readonly contracts: number;
+  readonly consultations: number;
   readonly period: { readonly from: string; readonly to: string };
-  readonly single: { readonly share: number; readonly low: number; readonly high: number };
 }
 
 /** A line of the provenance strip; `id` names what a script may change in it. */
 export interface ProvenanceItem {
-  readonly id: 'markets' | 'period' | 'single' | 'scope' | 'source' | 'licence' | 'computed';
+  readonly id: 'markets' | 'period' | 'place' | 'scope' | 'source' | 'licence' | 'computed';
   readonly term: string;
   readonly text: string;
   readonly href?: string;
@@ -50,36 +50,12 @@ export function tradeName(cpv: string, t: Translate): string {
   return names[cpv] ?? t('competition.group', { division, code: cpv });
 }
 
-/** A share from 0 to 1 as a percentage of one decimal at most, e.g. `17,3 %`. */
-export function formatShare(share: number, locale: Locale): string {
-  return formatPercent(100 * share, locale);
-}
-
-/** The bounds of a share's interval without their sign, e.g. `15,3` and `19,4`; whole numbers unless asked otherwise. */
-export function formatBounds(
-  { low, high }: { readonly low: number; readonly high: number },
-  locale: Locale,
-  decimals = 0,
-): { low: string; high: string } {
-  const [from, to] = [low, high].map((share) =>
-    formatNumber(Number((100 * share).toFixed(decimals)), locale),
-  );
-  return { low: from ?? '', high: to ?? '' };
-}
-
-/** What stands beside a small figure: `n = 41 ; une seule offre : de 4 à 23 % (intervalle à 95 %)`. */
-export function noteOf({ contracts, single }: Counted, t: Translate): string {
-  return t('competition.say.note', {
-    n: formatNumber(contracts, t.locale),
-    ...formatBounds(single, t.locale),
-  });
-}
-
-/** The provenance of a cell: n, period, share of single offers, scope, source, licence, day of the computation. */
+/** The provenance of a cell: contracts and consultations, period, place, scope, source, licence, day of the computation. */
 export function provenanceOf(
   source: Source,
-  { contracts, period, single }: Counted,
+  { contracts, consultations, period }: Counted,
   t: Translate,
+  place: string,
 ): ProvenanceItem[] {
   const { locale } = t;
   const day = (iso: string) => formatDay(iso, locale, 'medium');
@@ -90,15 +66,15 @@ export function provenanceOf(
     ...(href !== undefined && { href }),
   });
   return [
-    item('markets', t('competition.provenance.n', { n: formatNumber(contracts, locale) })),
-    item('period', t('competition.provenance.days', { from: day(period.from), to: day(period.to) })),
     item(
-      'single',
-      t('competition.provenance.share', {
-        share: formatShare(single.share, locale),
-        ...formatBounds(single, locale, 1),
+      'markets',
+      t('competition.provenance.n', {
+        contracts: formatNumber(contracts, locale),
+        consultations: formatNumber(consultations, locale),
       }),
     ),
+    item('period', t('competition.provenance.days', { from: day(period.from), to: day(period.to) })),
+    item('place', place),
     item('scope', typeset(source.scope[locale], locale)),
     item('source', t('competition.provenance.decp'), source.address),
     item('licence', source.licence),

@@ -25,7 +25,7 @@ const SCREENS = [
   'glossary',
   'howMany',
   'bidOrNot',
-  'reliability',
+  'method',
   'about',
 ] as const satisfies readonly (SharedRouteName & MessageKey)[];
 
@@ -49,7 +49,6 @@ export function writeLlms(
         ...(locale === 'fr'
           ? [link(t('thresholds.seoTitle'), href('thresholds', 'fr'), t('thresholds.description'))]
           : []),
-        link(t('claims.seoTitle'), href('sources', locale), t('claims.description')),
         link(title, markdown, description),
       ].join('\n'),
     ].join('\n\n');

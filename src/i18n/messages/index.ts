@@ -1,7 +1,6 @@
 import type { Locale } from '../../locales.ts';
 import * as analysisEnglish from './analysis/en.ts';
 import * as answersEnglish from './answers/en.ts';
-import * as claimsEnglish from './claims/en.ts';
 import * as bidOrNotEnglish from './bid-or-not/en.ts';
 import * as commonEnglish from './common/en.ts';
 import * as comparisonEnglish from './comparison/en.ts';
@@ -14,14 +13,13 @@ import * as newsletterEnglish from './newsletter/en.ts';
 import * as noticeEnglish from './notice/en.ts';
 import * as pricingEnglish from './pricing/en.ts';
 import * as productEnglish from './product/en.ts';
-import * as reliabilityEnglish from './reliability/en.ts';
+import * as methodEnglish from './method/en.ts';
 import * as resourcesEnglish from './resources/en.ts';
 import * as securityEnglish from './security/en.ts';
 import * as solutionsEnglish from './solutions/en.ts';
 import * as toolsEnglish from './tools/en.ts';
 import * as analysisFrench from './analysis/fr.ts';
 import * as answersFrench from './answers/fr.ts';
-import * as claimsFrench from './claims/fr.ts';
 import * as bidOrNotFrench from './bid-or-not/fr.ts';
 import * as commonFrench from './common/fr.ts';
 import * as comparisonFrench from './comparison/fr.ts';
@@ -34,7 +32,7 @@ import * as newsletterFrench from './newsletter/fr.ts';
 import * as noticeFrench from './notice/fr.ts';
 import * as pricingFrench from './pricing/fr.ts';
 import * as productFrench from './product/fr.ts';
-import * as reliabilityFrench from './reliability/fr.ts';
+import * as methodFrench from './method/fr.ts';
 import * as resourcesFrench from './resources/fr.ts';
 import * as securityFrench from './security/fr.ts';
 import * as solutionsFrench from './solutions/fr.ts';
@@ -43,7 +41,6 @@ import * as toolsFrench from './tools/fr.ts';
 const french = {
   ...analysisFrench,
   ...answersFrench,
-  ...claimsFrench,
   ...bidOrNotFrench,
   ...commonFrench,
   ...comparisonFrench,
@@ -56,7 +53,7 @@ const french = {
   ...noticeFrench,
   ...pricingFrench,
   ...productFrench,
-  ...reliabilityFrench,
+  ...methodFrench,
   ...resourcesFrench,
   ...securityFrench,
   ...solutionsFrench,
@@ -69,7 +66,6 @@ export type Messages = typeof french;
 const english: Messages = {
   ...analysisEnglish,
   ...answersEnglish,
-  ...claimsEnglish,
   ...bidOrNotEnglish,
   ...commonEnglish,
   ...comparisonEnglish,
@@ -82,7 +78,7 @@ const english: Messages = {
   ...noticeEnglish,
   ...pricingEnglish,
   ...productEnglish,
-  ...reliabilityEnglish,
+  ...methodEnglish,
   ...resourcesEnglish,
   ...securityEnglish,
   ...solutionsEnglish,

@@ -45,6 +45,8 @@ export interface FormTexts {
   readonly hidePassword: string;
   readonly about: string;
   readonly removeAbout: string;
+  /** A calculation as the subject of a request, with `{{…}}` where its figures stand. */
+  readonly sum: string;
   /** Before the date and the time of what was received. */
   readonly seal: string;
   /** Messages by field, then by the code that the schema gives. */

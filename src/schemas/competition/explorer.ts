@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '../../locales.ts';
 import type { Messages } from '../../i18n/messages/index.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -9,7 +10,9 @@ export interface ExplorerTexts {
   readonly say: Messages['competition']['say'];
   readonly legend: Messages['competition']['legend'];
   readonly provenance: Messages['competition']['provenance'];
-  readonly elsewhere: Messages['howMany']['elsewhere'];
+  readonly key: Messages['competition']['key'];
+  readonly answer: Messages['howMany']['answer'];
+  readonly unknown: Messages['howMany']['unknown'];
   readonly tooFew: Messages['howMany']['tooFew'];
   readonly copy: Messages['howMany']['copy'];
   readonly csv: Messages['howMany']['csv'];
@@ -20,8 +23,18 @@ export interface ExplorerTexts {
  * `competition/packed.ts`). The texts are written by the same build: their shape is not checked again.
  */
 export const ExplorerDataSchema = z.object({
+  locale: z.enum(LOCALES),
   texts: z.custom<ExplorerTexts>((texts) => texts instanceof Object && 'say' in texts),
-  source: z.object({ id: text, scope: text, licence: text, computed: text, address: text }),
+  source: z.object({
+    id: text,
+    scope: text,
+    licence: text,
+    computed: text,
+    address: text,
+    department: z.string(),
+  }),
+  /** The codes of which somebody read the contracts, each with what is left out of it. */
+  read: z.array(option),
   /** The options of the three controls that depend on the source, each with its name. */
   amounts: z.array(option),
   procedures: z.array(option),

@@ -11,8 +11,8 @@ interface Group {
 export const SITEMAP_GROUPS: readonly Group[] = [
   { title: NAMES.home, pages: ['home', 'product', 'solutions', 'pricing', 'demo', 'login', 'signup'] },
   { title: NAMES.tools, pages: ['tools', 'howMany', 'bidOrNot', 'thresholds'] },
-  { title: NAMES.resources, pages: ['resources', 'glossary', 'newsletter', 'newsletterConfig'] },
-  { title: 'common.footer.company', pages: ['about', 'provider', 'security', 'reliability', 'sources'] },
+  { title: NAMES.resources, pages: ['resources', 'glossary', 'method', 'newsletter', 'newsletterConfig'] },
+  { title: 'common.footer.company', pages: ['about', 'provider', 'security'] },
   {
     title: 'common.footer.legal',
     pages: ['legal', 'privacy', 'terms', 'accessibility', 'licences', 'sitemap'],

@@ -1,119 +1,157 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { factsOf } from '../../../src/competition/facts.ts';
 import { keyOf } from '../../../src/competition/counting/choice.ts';
+import { cellWords } from '../../../src/competition/words/cell-words.ts';
 import { explorerSources, usualQuestion } from '../../../src/competition/words/explorer-data.ts';
-import { formatNumber } from '../../../src/i18n/format.ts';
+import { placeName } from '../../../src/competition/words/place-names.ts';
+import { positionOf } from '../../../src/competition/look-up.ts';
+import { formatDay, formatNumber } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { href } from '../../../src/routes.ts';
-import { MINIMUM } from '../../../src/schemas/competition/limits.ts';
 import type { Choice } from '../../../src/schemas/competition/figures.ts';
+import { MINIMUM } from '../../../src/schemas/competition/limits.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
 const PATH = href('howMany', 'fr');
 const t = translator('fr');
-const { ask, answer: said, copy, csv, tooFew, tables, elsewhere: elsewhereTexts } = t('howMany');
-
-/** What stands before the first value of a message that the page fills. */
-const opening = (message: string) => message.split('{{')[0]?.trim() ?? '';
+const { ask, answer: said, copy, csv, tables } = t('howMany');
 const { figures, choice: USUAL } = usualQuestion();
-const [, other] = explorerSources();
+const only = explorerSources().find(({ source }) => source.only);
+if (only === undefined) throw new Error('No source is one place alone.');
+const PARIS = t('howMany.ask.only', { place: only.source.place.fr });
 
-/** A department of which too few markets make the usual choice, and one of which enough do. */
-const departments = Object.keys(figures.tooFew)
-  .concat(Object.keys(figures.cells))
-  .map((key) => /^procedure=[^&]+&band=\d+&department=(\w+)$/.exec(key)?.[1])
-  .filter((code) => code !== undefined);
 const cellOf = (choice: Choice) => figures.cells[keyOf(choice)];
-const few =
-  departments.find((department) => figures.tooFew[keyOf({ ...USUAL, department })] !== undefined) ?? '';
-const enough = departments.find((department) => cellOf({ ...USUAL, department }) !== undefined) ?? '';
-const regionless = { ...USUAL, department: enough };
+const codes = (known: Record<string, unknown>) =>
+  Object.keys(known).flatMap((key) => /^department=(\w+)$/.exec(key)?.[1] ?? []);
+/** A department of too few consultations, and those with figures, by how they differ from the whole. */
+const few = codes(figures.tooFew)[0] ?? '';
+const departments = codes(figures.cells).map((department) => {
+  const cell = cellOf({ department });
+  if (cell === undefined) throw new Error(department);
+  return { department, name: placeName({ department }), cell, position: positionOf(cell, figures.whole) };
+});
+const [one] = departments;
+if (one === undefined) throw new Error('No department has figures.');
 
 const control = (page: Page, name: string) => page.getByRole('combobox', { name });
 const answer = (page: Page) => page.getByRole('status').filter({ hasText: said.before });
 
-test.describe('how many answer', () => {
-  test('is answered at once for another choice, with its own figures, and the address holds it', async ({
+test.describe('how many answered', () => {
+  test('is said at once of a department, with contracts, consultations and place, and the address holds it', async ({
     page,
   }) => {
     await page.goto(PATH);
-    await control(page, ask.where).selectOption(enough);
-    const cell = cellOf(regionless);
-    if (cell === undefined) throw new Error('No place has enough markets of the usual choice.');
-    const { of, single } = factsOf(cell);
-    await expect(answer(page)).toContainText(`${of} `);
-    await expect(answer(page)).toContainText(String(single));
-    await expect(page.getByText(`n = ${cell.contracts}`, { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`ou=${enough}`));
-    const shared = page.url();
+    await control(page, ask.amount).selectOption('');
+    await control(page, ask.procedure).selectOption('');
+    await control(page, ask.where).selectOption(one.department);
+    const words = cellWords(one.cell, t);
+    for (const text of [
+      words.expect,
+      words.shares,
+      words.contracts,
+      words.consultations,
+      words.single,
+      one.name,
+    ])
+      await expect(answer(page)).toContainText(text);
+    await expect(page).toHaveURL(new RegExp(`ou=${one.department}$`));
     const told = await answer(page).textContent();
 
-    await page.goto(shared);
-    await expect(control(page, ask.where)).toHaveValue(enough);
-    await expect(answer(page)).toHaveText(told ?? '');
-  });
-
-  test('answers for a place that an address names alone, and for the one that a former page had', async ({
-    page,
-  }) => {
-    const cell = cellOf({ department: '33' });
-    for (const address of [`${PATH}?ou=33`, '/concurrence/travaux-de-batiment-gironde']) {
+    // A department alone is an address, and so is each page that departments had.
+    for (const address of [`${PATH}?ou=${one.department}`, page.url()]) {
       await page.goto(address);
-      await expect(control(page, ask.where)).toHaveValue('33');
-      await expect(page.getByText(`n = ${cell?.contracts}`, { exact: true })).toBeVisible();
+      await expect(control(page, ask.where)).toHaveValue(one.department);
+      await expect(answer(page)).toHaveText(told ?? '');
     }
   });
 
-  test('leads to the calculation with the chance that the answer gives each bidder', async ({ page }) => {
-    await page.goto(PATH);
-    await control(page, ask.where).selectOption(enough);
-    const cell = cellOf(regionless);
-    await expect(page.getByText(`n = ${cell?.contracts}`, { exact: true })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: said.bid }).click();
-    const bid = t('bidOrNot.fields');
-    const chance = formatNumber(Math.round(1000 * (cell?.oneMore ?? 0)) / 10, 'fr');
-    await expect(page.getByLabel(bid.low.label)).toHaveValue(chance);
-    await expect(page.getByLabel(bid.high.label)).toHaveValue(chance);
+  test('answers at the addresses of former pages', async ({ page }) => {
+    await page.goto('/concurrence/travaux-de-batiment-gironde');
+    await expect(control(page, ask.where)).toHaveValue('33');
+    await page.goto('/en/competition/services-informatiques-paris');
+    await expect(page.getByRole('combobox').first()).toHaveValue('paris-2024-2026.72');
   });
 
-  test('says nothing of a choice of too few markets, and answers for a wider one', async ({ page }) => {
-    await page.goto(PATH);
-    await control(page, ask.where).selectOption(few);
-    const heading = page.getByRole('heading', { name: ending(tooFew.place.split('}}')[1] ?? '') });
-    await expect(heading).toBeVisible();
-    const [, count] = figures.tooFew[keyOf({ ...USUAL, department: few })] ?? [];
-    await expect(
-      page.getByText(t('howMany.tooFew.slots', { n: count ?? 0, minimum: MINIMUM })),
-    ).toBeVisible();
-    await expect(answer(page)).toContainText(opening(tooFew.instead));
+  test('says that a choice known in one place alone is of that place, in its control, its frame and its copy', async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?quoi=${only.source.id}`);
+    await expect(control(page, ask.where).locator('option:checked')).toHaveText(PARIS);
+    await expect(answer(page)).toContainText(PARIS);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text });
+    });
+    await page.getByRole('button', { name: copy.label }).click();
+    await expect(page.getByText(copy.done)).toBeVisible();
+    const copied = await page.evaluate(() => String(Reflect.get(globalThis, 'copied')));
+    for (const text of [
+      PARIS,
+      formatNumber(only.whole.consultations, 'fr'),
+      t('competition.provenance.decp'),
+      formatDay(only.source.computed, 'fr', 'medium'),
+      formatDay(only.whole.period.to, 'fr', 'medium'),
+      PATH,
+    ])
+      expect(copied).toContain(text);
+  });
+
+  test('leaves contracts of another kind out of a code that somebody read, and says which', async ({
+    page,
+  }) => {
+    const [read] = only.read;
+    await page.goto(`${PATH}?quoi=${only.source.id}.${read?.cpv}`);
+    const cell = only.cells[`cpv=${read?.cpv}`];
+    await expect(answer(page)).toContainText(String(cell?.contracts));
+    for (const { count, what } of read?.others ?? [])
+      await expect(page.locator('figure')).toContainText(`${count} ${what.fr}`);
+  });
+
+  test('leads to the calculation with the chance of one more bidder', async ({ page }) => {
+    await page.goto(`${PATH}?ou=${one.department}`);
+    const { odds, bid } = cellWords(one.cell, t);
+    await expect(answer(page)).toContainText(one.name);
+    await expect(page.getByText(odds).first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: bid }).click();
+    const fields = t('bidOrNot.fields');
+    const percent = odds.replace(/[^\d,]/g, '');
+    await expect(page.getByLabel(fields.low.label)).toHaveValue(percent);
+    await expect(page.getByLabel(fields.high.label)).toHaveValue(percent);
+    await expect(page.getByText(t('bidOrNot.origins.explorer'))).toBeVisible();
+  });
+
+  test('says aloud that there are too few consultations, and answers for a wider choice', async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?ou=${few}`);
+    const [contracts, consultations] = figures.tooFew[`department=${few}`] ?? [0, 0];
+    const words = { contracts, consultations, minimum: MINIMUM, name: placeName({ department: few }) };
+    await expect(answer(page)).toContainText(t('howMany.tooFew.said', words));
     await control(page, ask.where).selectOption('');
-    await expect(heading).toBeHidden();
+    await expect(answer(page)).not.toContainText(words.name);
   });
 
-  test('takes the figures and the choices of another source whole', async ({ page }) => {
-    await page.goto(PATH);
-    await control(page, ask.what).selectOption(other?.source.id ?? '');
-    await expect(page.getByText(other?.source.scope.fr ?? '-', { exact: true }).first()).toBeVisible();
-    await expect(control(page, ask.where).locator('option').first()).toHaveText(ask.places);
-    const elsewhere = page.getByRole('heading', { name: elsewhereTexts.title });
-    await expect(elsewhere).toBeVisible();
+  test('says which value of an address is unknown, and offers the nearest', async ({ page }) => {
+    await page.goto(`${PATH}?ou=${one.name.toLowerCase().slice(0, -1)}&procedure=pirate`);
+    await expect(answer(page)).toContainText(t('howMany.unknown.said', { value: 'pirate' }));
+    await answer(page).getByRole('link', { name: one.name }).click();
+    await expect(control(page, ask.where)).toHaveValue(one.department);
+    await expect(answer(page)).not.toContainText('pirate');
+    await page.goto(`${PATH}?quoi=<img src=x>&ou=${one.department}`);
+    await expect(answer(page)).toContainText(one.name);
   });
 
   test('follows the back and forward buttons', async ({ page }) => {
     await page.goto(PATH);
     const first = await answer(page).textContent();
-    await control(page, ask.where).selectOption(enough);
-    await expect(page.getByText(`n = ${cellOf(regionless)?.contracts}`, { exact: true })).toBeVisible();
+    await control(page, ask.where).selectOption({ index: 1 });
+    await expect(answer(page)).not.toHaveText(first ?? '');
     const second = await answer(page).textContent();
     await page.goBack();
     await expect(answer(page)).toHaveText(first ?? '');
-    await expect(control(page, ask.where)).toHaveValue('');
     await page.goForward();
     await expect(answer(page)).toHaveText(second ?? '');
-    await expect(control(page, ask.where)).toHaveValue(enough);
   });
 
   test('works by the keyboard alone', async ({ page }) => {
@@ -127,55 +165,63 @@ test.describe('how many answer', () => {
     await expect(control(page, ask.amount)).toBeFocused();
   });
 
-  test('takes nothing unknown from an address', async ({ page }) => {
-    await page.goto(`${PATH}?quoi=<img src=x>&ou=06`);
-    await expect(answer(page)).toContainText(said.before);
-    await page.goto(`${PATH}?quoi=${figures.source.id}&tranche=12&procedure=pirate&ou=region-00`);
-    await expect(
-      page.getByText(`n = ${figures.cells['all']?.contracts}`.replace(/(\d)(\d{3})$/, '$1\u00A0$2')),
-    ).toBeVisible();
-  });
-
-  test('is printed with its source on one sheet, whatever stands over the page', async ({ page }) => {
+  test('is printed with its place and its source on one sheet, whatever stands over the page', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await expect(page.locator('[data-language-offer]')).toBeVisible();
     const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
     const printed = await page.pdf({ format: 'A4', margin });
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-provenance=source]').first()).toBeVisible();
+    for (const id of ['place', 'period', 'source', 'computed'])
+      await expect(page.locator(`[data-provenance=${id}]`)).toBeVisible();
     await expect(page.getByRole('table').first()).toBeHidden();
   });
 
-  test('can be copied with its source, and downloaded', async ({ page }) => {
+  test('is downloaded with its place, period, source and day, and French decimals', async ({ page }) => {
     await page.goto(PATH);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text });
-    });
-    await page.getByRole('button', { name: copy.label }).click();
-    await expect(page.getByText(copy.done)).toBeVisible();
-    const copied = await page.evaluate(() => String(Reflect.get(globalThis, 'copied')));
-    expect(copied).toContain(formatNumber(cellOf(USUAL)?.contracts ?? 0, 'fr'));
-    expect(copied).toContain(t('competition.provenance.decp'));
-    expect(copied).toContain(PATH);
-
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: csv.label }).click();
     const file = readFileSync(await (await download).path(), 'utf8');
     const [head = '', first = ''] = file.split('\r\n');
-    expect(head).toContain(csv.median);
-    expect(first).toContain(`;${cellOf(USUAL)?.contracts};`);
+    for (const title of [csv.where, csv.consultations, csv.from, csv.source, csv.computed])
+      expect(head).toContain(title);
+    const cell = cellOf(USUAL);
+    expect(first).toContain(`"${ask.country}";${cell?.contracts};${cell?.consultations};`);
+    expect(first).toContain(
+      `;${(100 * (cell?.single.share ?? 0))
+        .toFixed(2)
+        .replace(/\.?0+$/, '')
+        .replace('.', ',')};`,
+    );
   });
 
-  test('has no accessibility fault with a choice of too few markets, however it is looked at', async ({
+  test('has no accessibility fault with a choice of too few consultations, however it is looked at', async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?ou=${few}`);
+    await expect(answer(page)).toContainText(placeName({ department: few }));
+    expect(await faultsInEveryView(page)).toEqual([]);
+  });
+});
+
+test.describe('the departments', () => {
+  test('are listed from those with a single offer more often, and each is asked by its tile or its row', async ({
     page,
   }) => {
     await page.goto(PATH);
-    await control(page, ask.where).selectOption(few);
-    await expect(
-      page.getByRole('heading', { name: ending(tooFew.place.split('}}')[1] ?? '') }),
-    ).toBeVisible();
-    expect(await faultsInEveryView(page)).toEqual([]);
+    const list = page.locator('#departements');
+    const names = await list.locator('.share-list a').allTextContents(); // those in the fold, too
+    const place = (position: string) =>
+      departments.filter((own) => own.position === position).map(({ name }) => names.indexOf(name));
+    expect(Math.max(...place('more'))).toBeLessThan(Math.min(...place('unknown')));
+    const tile = list.getByRole('navigation').getByRole('link', { name: `${one.department} ${one.name}` });
+    await tile.click();
+    await expect(control(page, ask.where)).toHaveValue(one.department);
+    await expect(answer(page)).toContainText(one.name);
+    await expect(tile).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(new RegExp(`\\?ou=${one.department}$|&ou=${one.department}$`));
   });
 });
 
@@ -188,14 +234,13 @@ test.describe('when the figures do not arrive', () => {
       isBroken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );
     await page.goto(PATH);
-    await control(page, ask.where).selectOption(enough);
+    await control(page, ask.where).selectOption(one.department);
     const alert = page.locator('#explorer').getByRole('alert');
     await expect(alert).toContainText(said.failed);
-    await expect(control(page, ask.where)).toHaveValue(enough);
+    await expect(control(page, ask.where)).toHaveValue(one.department);
     await expect(alert.getByRole('link', { name: ask.tables })).toHaveAttribute('href', '#tables');
     isBroken = false;
     await alert.getByRole('button', { name: said.retry }).click();
-    await expect(page.getByText(`n = ${cellOf(regionless)?.contracts}`, { exact: true })).toBeVisible();
     await expect(alert).toBeEmpty();
   });
 });
@@ -203,18 +248,37 @@ test.describe('when the figures do not arrive', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the usual answer and the tables are there, and nothing that would do nothing', async ({ page }) => {
+  test('the usual answer, each department and the tables are there, and nothing that would do nothing', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await expect(page.getByText(said.before, { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: copy.label })).toBeHidden();
+    const { contracts, consultations } = cellWords(one.cell, t);
+    await page
+      .locator('#departements')
+      .getByRole('navigation')
+      .getByRole('link', { name: `${one.department} ${one.name}` })
+      .click();
+    const row = page.locator(`[id="${one.department}"]`);
+    await expect(row).toContainText(contracts);
+    await expect(row).toContainText(consultations);
     await page.getByRole('link', { name: ask.tables }).click();
     const isFirst = { hasText: ending(tables.by.procedure.split('}}')[1] ?? '') };
     await page.locator('summary').filter(isFirst).first().click();
     const table = page.getByRole('table', { name: ending(tables.by.procedure.split('}}')[1] ?? '') }).first();
     await expect(table).toBeVisible();
     await expect(table.getByRole('row')).not.toHaveCount(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(table).toBeVisible();
+  });
+
+  test('the chance of one more bidder goes on to the calculation', async ({ page }) => {
+    await page.goto(PATH);
+    const cell = cellOf(USUAL);
+    if (cell === undefined) throw new Error('No usual cell.');
+    const { odds, bid } = cellWords(cell, t);
+    await page.getByRole('main').getByRole('link', { name: bid }).click();
+    await expect(page.getByLabel(t('bidOrNot.fields.low.label'))).toHaveValue(odds.replace(/[^\d,]/g, ''));
+    await expect(page.getByText(t('bidOrNot.origins.explorer'))).toBeVisible();
   });
 });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress, toAddress } from '../../../src/client/explorer/address.ts';
-import {
-  elsewhere,
-  offerOf,
-  toAsked,
-  toChoice,
-  usualChoice,
-  type Asked,
-} from '../../../src/competition/asked.ts';
+import { offerOf, toAsked, toChoice, usualChoice, type Asked } from '../../../src/competition/asked.ts';
 import { keyOf } from '../../../src/competition/counting/choice.ts';
 import type { Choice } from '../../../src/schemas/competition/figures.ts';
 import { cellOf } from './fixtures.ts';
@@ -61,21 +54,5 @@ describe('what a source is worth asking', () => {
     const counts = { all: 900, 'procedure=ouvert&band=0': 50, 'procedure=adaptee&band=90000': 70 };
     expect(usualChoice({ cells: cells(counts) })).toEqual({ procedure: 'adaptee', band: 90_000 });
     expect(usualChoice({ cells: cells({ all: 40 }) })).toEqual({});
-  });
-
-  it('names the same market in the places of most markets, not in the one that was asked', () => {
-    const there = (department: string) => keyOf({ band: 0, department });
-    const known = cells({ [there('06')]: 90, [there('31')]: 40, [there('33')]: 60, 'department=33': 99 });
-    const found = elsewhere(known, { band: 0, department: '06' }, 2);
-    expect(found.map(({ choice }) => choice)).toEqual([
-      { band: 0, department: '33' },
-      { band: 0, department: '31' },
-    ]);
-  });
-
-  it('falls back on regions where no department has enough', () => {
-    const known = cells({ [keyOf({ band: 0, region: '93' })]: 60 });
-    expect(elsewhere(known, { band: 0 }).map(({ choice }) => choice)).toEqual([{ band: 0, region: '93' }]);
-    expect(elsewhere(known, { band: 90_000 })).toEqual([]);
   });
 });

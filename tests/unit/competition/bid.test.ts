@@ -142,7 +142,7 @@ describe('the drawing of an answer', () => {
 
 describe('what the page says of an answer', () => {
   const say = (read: ReadBid, locale: (typeof LOCALES)[number] = 'fr') =>
-    fillBid(read, translator(locale)('bidOrNot.words'), locale);
+    fillBid(read, { ...translator(locale)('bidOrNot.words'), demo: '/demo' }, locale);
   const text = (fills: Fills, slot: string) => (fills[slot]?.text ?? '').replaceAll('\u00A0', ' ');
 
   it('is the break-even chance, what the range may cost and bring, and the cost that would clear it', () => {
@@ -171,6 +171,12 @@ describe('what the page says of an answer', () => {
         }
       }),
     );
+  });
+
+  it('goes on to the demo request with its figures and nothing else', () => {
+    expect(say({ bid, year: 100 })['demo']?.attributes).toEqual({
+      href: '/demo?calcul=10-400-20000-10-30#demo-form',
+    });
   });
 
   it('promises nothing: an amount is always said to be an average', () => {

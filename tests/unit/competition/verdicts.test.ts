@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { measuredFor } from '../../../src/competition/measured.ts';
 import type { Source } from '../../../src/competition/read.ts';
 import { interval } from '../../../src/competition/counting/statistics.ts';
-import { bandsOf, outcomesFor, verdictOf } from '../../../src/competition/verdicts.ts';
+import { outcomesFor, verdictOf } from '../../../src/competition/verdicts.ts';
 import type { Cell } from '../../../src/schemas/competition/figures.ts';
 import { cellOf } from './fixtures.ts';
-import { MINIMUM } from '../../../src/schemas/competition/limits.ts';
 
 describe('what was announced', () => {
   const observed = { low: 0.4, high: 0.6 };
@@ -35,15 +34,6 @@ describe('the outcomes that it takes', () => {
       expect(widest(n - 2)).toBeGreaterThan(half);
     },
   );
-
-  it('stand in five bands, which show a share from thirty on only', () => {
-    const won = (chance: number, count: number) =>
-      Array.from({ length: count }, () => ({ chance, won: true }));
-    const bands = bandsOf([...won(0.1, MINIMUM - 1), ...won(0.2, MINIMUM), ...won(1, 1)]);
-    expect(bands.map(({ n }) => n)).toEqual([MINIMUM - 1, MINIMUM, 0, 0, 1]);
-    expect(bands.map((band) => band.won?.share)).toEqual([undefined, 1, undefined, undefined, undefined]);
-    expect(bandsOf([]).map(({ n }) => n)).toEqual([0, 0, 0, 0, 0]);
-  });
 });
 
 describe('the contracts like a tender', () => {

@@ -21,6 +21,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   band: ['on-band', 'on-band-soft'],
   'on-band': ['band'],
   ink: ['paper'],
+  'share-1': ['ink'],
+  'share-2': ['ink'],
+  'share-3': ['on-share'],
+  'share-4': ['paper'],
 };
 
 /** What is no word and must be seen: edges of fields and buttons, the focus, marks and drawings. */

@@ -8,6 +8,11 @@ function readBack(text: string, separator: ',' | ';' = ','): unknown {
 }
 
 describe('a line of CSV', () => {
+  it('has the decimal sign of the language whose separator it has', () => {
+    expect(csvLine([19.65, 3], ';')).toBe('19,65;3\r\n');
+    expect(csvLine([19.65, 3])).toBe('19.65,3\r\n');
+  });
+
   it.each(['=1+1', '+33', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'])(
     'marks %j as a text',
     (text) => {

@@ -9,8 +9,8 @@ export const bidOrNot: typeof french.bidOrNot = {
   example: 'Example',
   replace: 'Enter your own figures.',
   problem: 'There is a problem',
-  chance: 'Your chance of winning',
-  tender: 'Name of the tender, at the head of the printed page (optional)',
+  chance: 'Your odds of winning',
+  tender: 'Tender name, printed at the top (optional)',
   fields: {
     days: { label: 'Days to write the bid', unit: 'days' },
     rate: { label: 'Cost of a day', unit: '€' },
@@ -21,14 +21,15 @@ export const bidOrNot: typeof french.bidOrNot = {
   },
   submit: 'Work it out',
   print: 'Print for the meeting',
-  hint: 'As a guide: if three bids are equally good, each has one chance in three.',
-  howMany: 'How many will bid?',
+  demo: 'Request a demo with this calculation',
+  hint: 'As a guide: against two bids as good as yours, one chance in three.',
+  howMany: 'How many bidders?',
   privacy:
     'Your browser does the calculation. The page address contains your figures, so you can send it to the people who decide with you. Without JavaScript, our server does it and keeps nothing.',
   origins: {
     console:
       'This range comes from the console: it is the score of a fictional sample. Nobody has measured that probability.',
-    explorer: 'This range comes from public data: it is each bidder’s chance if all bids are equally good.',
+    explorer: 'These odds come from public data: those of one more bidder, all bids being equal.',
   },
   result: {
     title: 'What the bid is worth, on average',
@@ -63,7 +64,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     cost: '{{days}} × {{rate}} = {{cost}}',
     between: '{{from}} to {{to}}',
     verdict: {
-      open: 'At {{range}}, the bid may cost you {{loss}} or bring you {{gain}}, on average.',
+      open: 'At {{range}}, bidding loses {{loss}} to earns {{gain}}, on average.',
       worth: 'At {{range}} you are above it: the bid brings in {{between}} more than it costs, on average.',
       notWorth:
         'At {{range}} you are below it: the bid costs {{between}} more than it brings in, on average.',
@@ -80,7 +81,7 @@ export const bidOrNot: typeof french.bidOrNot = {
       none: 'None',
       one: 'One',
       many: 'Up to {{answers}}',
-      upTo: '0 to {{answers}}, depending on your chance',
+      upTo: '0 to {{answers}}, depending on your odds',
       nothing: 'Your {{year}} days a year are not enough for a bid of {{days}} days.',
       text: 'In {{year}} days you can write {{answers}}. You have to win {{wins}} to break even.',
       never: 'Even if you won them, they would cost more than they bring in.',

@@ -2,13 +2,13 @@
 export const bidOrNot = {
   seoTitle: 'Faut-il répondre ? Le calcul avant d’écrire',
   description:
-    'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle chance elle est rentable. Vous pouvez imprimer le résultat.',
+    'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle probabilité elle devient rentable. Vous pouvez imprimer le résultat.',
   title: 'Faut-il répondre ?',
-  lead: 'Entrez vos chiffres : vous verrez ce que la réponse rapporte en moyenne, et à partir de quelle chance elle est rentable.',
+  lead: 'Entrez vos chiffres : vous verrez ce que la réponse rapporte en moyenne, et à partir de quelle probabilité elle devient rentable.',
   example: 'Exemple',
   replace: 'Remplacez par vos chiffres.',
   problem: 'Il y a un problème',
-  chance: 'Votre chance de gagner',
+  chance: 'Vos chances de gagner',
   tender: 'Nom du marché, en tête de la page imprimée (facultatif)',
   fields: {
     days: { label: 'Jours pour écrire la réponse', unit: 'jours' },
@@ -20,15 +20,16 @@ export const bidOrNot = {
   },
   submit: 'Calculer',
   print: 'Imprimer pour la réunion',
-  hint: 'Pour vous repérer : si trois offres se valent, chacune a une chance sur trois.',
-  howMany: 'Combien serez-vous à répondre ?',
+  demo: 'Demander une démo avec ce calcul',
+  hint: 'Pour vous repérer : face à deux offres qui valent la vôtre, une chance sur trois.',
+  howMany: 'Combien serez-vous ?',
   privacy:
     'Le calcul se fait dans votre navigateur. L’adresse de la page contient vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
   origins: {
     console:
       'Cette fourchette vient de la console : c’est le score d’un échantillon fictif, pas une probabilité mesurée.',
     explorer:
-      'Cette fourchette vient des données publiques : c’est la chance de chacun si toutes les offres se valent.',
+      'Ces chances viennent des données publiques : celles d’un candidat de plus, si toutes les offres se valaient.',
   },
   result: {
     title: 'Ce que la réponse rapporte, en moyenne',
@@ -50,7 +51,7 @@ export const bidOrNot = {
     title: 'Les limites de ce calcul',
     items: [
       'Il ne prédit pas l’issue de ce marché. Il donne une moyenne sur beaucoup de réponses comme celle-ci.',
-      'Votre chance est une hypothèse. Personne ne publie le nom des perdants : on ne peut donc pas la vérifier avec des données publiques.',
+      'Vos chances sont une hypothèse. Personne ne publie le nom des perdants : on ne peut donc pas les vérifier avec des données publiques.',
       'Il ne compte ni la trésorerie à avancer, ni ce qu’une réponse vous apprend, ni le travail qui attend pendant ce temps.',
     ],
     reliability: 'Ce que nous pouvons vérifier ou non',
@@ -81,7 +82,7 @@ export const bidOrNot = {
       none: 'Aucune',
       one: 'Une',
       many: 'Jusqu’à {{answers}}',
-      upTo: 'De 0 à {{answers}}, selon votre chance',
+      upTo: 'De 0 à {{answers}}, selon vos chances',
       nothing: 'Vos {{year}} jours par an ne suffisent pas pour une réponse de {{days}} jours.',
       text: 'En {{year}} jours, vous pouvez en écrire {{answers}}. Il faut en gagner {{wins}} pour rentrer dans vos frais.',
       never: 'Même gagnées, elles coûtent plus qu’elles ne rapportent.',

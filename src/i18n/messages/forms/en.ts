@@ -12,6 +12,7 @@ export const forms: typeof french.forms = {
   hidePassword: 'Hide password',
   about: 'About',
   removeAbout: 'Remove',
+  sum: 'your calculation: {{days}} days at €{{rate}}, margin €{{margin}}, odds of {{low}} to {{high}}%',
   seal: 'Received on',
   sealed: 'Received',
   next: 'What happens next',

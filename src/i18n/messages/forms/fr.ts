@@ -15,6 +15,8 @@ export const forms = {
   hidePassword: 'Masquer le mot de passe',
   about: 'Au sujet de',
   removeAbout: 'Retirer',
+  /** The subject of a request that follows a calculation. */
+  sum: 'votre calcul : {{days}} j à {{rate}} €, marge {{margin}} €, {{low}} à {{high}} % de chances',
   /** Introduces the date and time of receipt. */
   seal: 'Reçu le',
   /** The same without a time, for pages without script. */

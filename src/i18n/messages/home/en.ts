@@ -36,7 +36,7 @@ export const home: typeof french.home = {
   calculations: {
     title: 'Two sums to do before you write',
     all: 'All tools',
-    expect: 'Expect {{expect}}.',
+    expect: 'In the median, {{expect}}.',
     needed: 'You need odds of at least {{even}}.',
   },
   prices: 'Compare plans',

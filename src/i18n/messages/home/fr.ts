@@ -35,7 +35,7 @@ export const home = {
   calculations: {
     title: 'Deux calculs à faire avant d’écrire',
     all: 'Tous les outils',
-    expect: 'Attendez-vous à {{expect}}.',
+    expect: 'En médiane, {{expect}}.',
     needed: 'Il vous faut au moins {{even}} de chances.',
   },
   prices: 'Comparer les formules',

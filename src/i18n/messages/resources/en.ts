@@ -18,8 +18,7 @@ export const resources: typeof french.resources = {
     title: 'Look it up',
     tools: 'Four questions to settle before you write a bid.',
     glossary: '{{count}} French terms, from accord-cadre to standstill, explained in English.',
-    reliability: 'What we forecast, and what later contracts received.',
-    sources: 'Every figure of the site, with its source.',
+    method: 'What we measure, whether we were right, and the source of every figure.',
   },
   archive: {
     all: 'See all {{count}} articles on this topic',

@@ -16,8 +16,7 @@ export const resources = {
     title: 'À consulter',
     tools: 'Quatre questions à régler avant d’écrire une réponse.',
     glossary: '{{count}} termes, de l’accord-cadre au standstill, avec leur équivalent anglais.',
-    reliability: 'Ce que nous prévoyons, et ce que les marchés suivants ont donné.',
-    sources: 'Chaque chiffre du site, avec sa source.',
+    method: 'Ce que nous mesurons, si nous avons vu juste, et la source de chaque chiffre.',
   },
   archive: {
     all: 'Voir les {{count}} articles du thème',

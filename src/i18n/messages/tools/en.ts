@@ -24,5 +24,5 @@ export const tools: typeof french.tools = {
     title: 'The console',
     text: 'Your odds on {{count}} tenders, explained point by point.',
   },
-  key: { single: 'a single bid', within: 'the middle half', outside: 'the rest' },
+  key: { single: 'a single bid', within: 'around the median', outside: 'the rest' },
 };

@@ -23,5 +23,5 @@ export const tools = {
     title: 'La console',
     text: 'Vos chances sur {{count}} marchés, expliquées point par point.',
   },
-  key: { single: 'une seule offre', within: 'la moitié centrale', outside: 'les autres' },
+  key: { single: 'une seule offre', within: 'autour de la médiane', outside: 'les autres' },
 };

@@ -1,0 +1,47 @@
+/** An option of a control: its value, and its name. */
+export type Option = readonly [value: string, name: string];
+
+/** The option whose value or name is nearest to a value that is none of them; nothing where none is near. */
+export function nearest(value: string, options: readonly Option[]): Option | undefined {
+  const asked = fold(value);
+  const known = options.filter(([own]) => own !== '');
+  const amount = Number(value);
+  if (value !== '' && Number.isFinite(amount) && known.every(([own]) => Number.isFinite(Number(own))))
+    return known.toSorted(
+      ([one], [other]) => Math.abs(Number(one) - amount) - Math.abs(Number(other) - amount),
+    )[0];
+  const scored = known.map((option) => {
+    const texts = option.map(fold);
+    const isInside = texts.some((own) => own.startsWith(asked) || asked.startsWith(own));
+    return { option, far: isInside ? 0.5 : Math.min(...texts.map((own) => distance(asked, own))) };
+  });
+  const [best] = scored.toSorted((one, other) => one.far - other.far);
+  return best !== undefined && best.far <= Math.max(1, asked.length / 3) ? best.option : undefined;
+}
+
+/** A text without accents, capitals, leading zeros, and all that is neither letter nor digit. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}|[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=\d)/, '')
+    .toLowerCase();
+}
+
+/** How many letters to add, take out or change to make one text of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [place, own] of [...other].entries())
+      next.push(
+        Math.min(
+          (row[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+          (row[place] ?? 0) + (letter === own ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,124 @@
+import { readCompetition } from '../../../src/competition/read.ts';
+import { outcomesFor } from '../../../src/competition/verdicts.ts';
+import { messageLedger } from '../../../src/editorial/claims/ledger.ts';
+import { claimFigure } from '../../../src/i18n/claim-figure.ts';
+import { formatNumber } from '../../../src/i18n/format.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { typeset } from '../../../src/i18n/typography.ts';
+import { LOCALES } from '../../../src/locales.ts';
+import { href } from '../../../src/routes.ts';
+import { CLAIMS } from '../../../src/site.ts';
+import { expect, visiting as test } from '../../support/test.ts';
+
+const sources = readCompetition();
+
+for (const locale of LOCALES) {
+  const t = translator(locale);
+  const path = href('method', locale);
+
+  test.describe(path, () => {
+    test('answers three questions in the type of one size, what failed first where nothing did better', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(headings).toHaveCount(3);
+      const sizes = await headings.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+      expect(new Set(sizes).size).toBe(1);
+      const isBeaten = sources.every(({ trial }) => (trial?.better.offers.length ?? 0) === 0);
+      await expect(page.getByRole('main').locator('section').first()).toContainText(
+        t(isBeaten ? 'method.right.kicker' : 'method.measure.kicker'),
+      );
+      const unknown = page.getByRole('region', { name: t('method.cannot.title') });
+      await expect(unknown).toContainText(formatNumber(5 * outcomesFor(0.1), locale));
+    });
+
+    test('lists every forecast that was tried, each source by itself', async ({ page }) => {
+      await page.goto(path);
+      await page.getByText(t('method.tried.title')).click();
+      for (const { figures, trial } of sources) {
+        if (trial === undefined) continue;
+        const table = page.getByRole('table', { name: typeset(figures.source.title[locale], locale) });
+        const names = new Set([...trial.offers, ...trial.single].map(({ forecast }) => forecast));
+        await expect(table.getByRole('row')).toHaveCount(names.size + 1);
+      }
+    });
+
+    test('names each file with its digest, the rules, the command and the figures of everyone', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.getByText(t('method.data.title')).click();
+      for (const { figures } of sources) {
+        const { source, report } = figures;
+        const part = page.getByRole('region', { name: typeset(source.title[locale], locale), exact: true });
+        for (const { name, sha256 } of source.files) {
+          await expect(part).toContainText(name);
+          await expect(part).toContainText(sha256);
+          await expect(page.getByText(`npm run data -- `)).toContainText(name);
+        }
+        await expect(part).toContainText(formatNumber(report.counted, locale));
+        await expect(part).toContainText(formatNumber(report.consultations, locale));
+        for (const ending of ['json', 'csv']) {
+          const link = part.getByRole('link', { name: ending.toUpperCase() });
+          const got = await page.request.get((await link.getAttribute('href')) ?? '');
+          expect([ending, got.status()]).toEqual([ending, 200]);
+        }
+      }
+    });
+
+    test('holds a ledger that its field searches, whatever accents are typed', async ({ page }) => {
+      await page.goto(path);
+      await page.getByText(t('method.ledger.title')).click();
+      const table = page.getByRole('table', { name: t('method.ledger.caption') });
+      const [entry] = messageLedger(locale).entries.filter(({ source }) => source !== undefined);
+      const words = entry?.source?.publisher ?? '';
+      await page.getByLabel(t('method.ledger.search')).fill(words.toUpperCase());
+      const rows = table.locator('tbody tr:visible');
+      await expect(rows.first()).toContainText(words);
+      const shown = await rows.count();
+      expect(shown).toBeLessThan(await table.locator('tbody tr').count());
+      await expect(page.locator('[data-found]')).toContainText(String(shown));
+      await page.getByLabel(t('method.ledger.search')).fill('zzzz');
+      await expect(rows).toHaveCount(0);
+    });
+  });
+
+  test.describe(`${path} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says who stands behind each claim, and leads from a published figure to its source', async ({
+      page,
+    }) => {
+      await page.goto(href('home', locale));
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('method.title') })
+        .click();
+      await expect(page).toHaveURL(path);
+      for (const claim of CLAIMS) {
+        const entry = page
+          .locator('li')
+          .filter({ hasText: typeset(claim.wording[locale], locale) })
+          .filter({ hasText: claimFigure(claim, locale) });
+        await expect(entry.first()).toContainText(typeset(claim.source[locale], locale));
+      }
+      await page.getByText(t('method.ledger.title')).click();
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      for (const { source, lines } of messageLedger(locale).entries) {
+        if (source === undefined) continue;
+        const row = page.locator('tr').filter({ hasText: lines[0]?.text ?? '' });
+        await expect(row.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url);
+      }
+    });
+
+    test('stands at the addresses of the pages that it took the place of', async ({ page }) => {
+      for (const former of locale === 'fr'
+        ? ['/fiabilite', '/sources']
+        : ['/en/reliability', '/en/sources']) {
+        await page.goto(former);
+        await expect(page).toHaveURL(path);
+      }
+    });
+  });
+}
