@@ -62,6 +62,24 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
   return pages.filter(({ path }) => isIndexed(path));
 }
 
+/** Screens that serve a task: search engines leave them out, a visitor who searches the site looks for them. */
+export function taskPages(locale: Locale) {
+  const t = translator(locale);
+  const pages = [
+    { name: 'login', title: t('login.title'), description: t('login.description'), headings: '' },
+    {
+      name: 'newsletterConfig',
+      title: t('newsletter.config.title'),
+      description: t('newsletter.config.description'),
+      headings: t('newsletter.config.stop.unsubscribe'),
+    },
+  ] as const;
+  return pages.flatMap(({ name, ...page }) => {
+    const [, path] = Object.entries(ROUTES[name]).find(([language]) => language === locale) ?? [];
+    return path === undefined ? [] : [{ ...page, path }];
+  });
+}
+
 function screens(): ListedPage[] {
   const homes = localesOf('home').map((locale) => {
     const t = translator(locale);
