@@ -40,7 +40,7 @@ const IN_DATA: readonly (readonly [file: string, page: string, edit: (text: stri
   [GLOSSARY, ROUTES.glossary.fr, (text) => text.replace('terms:', 'termes:')],
   ['content/tenders.json', ROUTES.demo.fr, (text) => text.replace('"title"', '"titel"')],
   ['content/accessibility.yaml', '/', (text) => text.replace('result: conforms', 'result: oui')],
-  ['content/claims.yaml', ROUTES.sources.fr, (text) => text.replace('entries:', '  entries:')],
+  ['content/claims.yaml', ROUTES.method.fr, (text) => text.replace('entries:', '  entries:')],
 ];
 
 let server: ChildProcess;
@@ -150,7 +150,7 @@ describe('while somebody writes', () => {
   it('keeps every page while words of the site change beside an article with an error', async () => {
     change(MESSAGES, (text) => text.replace('Votre métier', 'Votre secteur'));
     change(ARTICLE, mistaken);
-    await expectFaults(ONE, OTHER, ROUTES.legal.fr, '/', ROUTES.sources.fr);
+    await expectFaults(ONE, OTHER, ROUTES.legal.fr, '/', ROUTES.method.fr);
     mend();
     await expectPage(ONE);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress, toAddress } from '../../../src/client/explorer/address.ts';
 import { offerOf, toAsked, toChoice, usualChoice, type Asked } from '../../../src/competition/asked.ts';
-import { keyOf } from '../../../src/competition/counting/choice.ts';
 import type { Choice } from '../../../src/schemas/competition/figures.ts';
 import { cellOf } from './fixtures.ts';
 
