@@ -1,5 +1,6 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import {
   SqliteAdapter,
   SqliteIntrospector,
@@ -25,9 +26,20 @@ export function sqliteDialect(
 ): Dialect {
   /** The database of the transaction that runs: it ends there, whatever becomes of the file meanwhile. */
   let current: DatabaseSync | undefined;
+  /** Statements that were prepared, by their SQL: there are some hundred, and preparing one takes longer than running it. */
+  const prepared = new LRUCache<string, StatementSync>({ max: 200 });
+  let preparedIn: DatabaseSync | undefined;
+  function prepare(database: DatabaseSync, sql: string): StatementSync {
+    if (database !== preparedIn) prepared.clear();
+    preparedIn = database;
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  }
+
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const statement = (current ?? open()).prepare(sql);
+      const statement = prepare(current ?? open(), sql);
       const values = parameters as SQLInputValue[]; // the columns of `Tables` hold texts, numbers and null
       if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }; // as `Tables` says
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
