@@ -35,11 +35,13 @@ export async function loadFigures(root: HTMLElement, { what }: Asked): Promise<L
   return { data, cells, trades };
 }
 
-/** What a choice is of, its place left out: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
+/** Finds the name of an option by its value; nothing for no choice. */
+const nameIn = (options: readonly Option[], value: string) =>
+  value === '' ? '' : (options.find(([own]) => own === value)?.[1] ?? '');
+
+/** Describes a choice without its place: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
 export function marketOf(choice: Choice, { data, trades }: Loaded): string {
   const asked = toAsked(data.source.id, choice);
-  const nameIn = (options: readonly Option[], value: string) =>
-    value === '' ? '' : (options.find(([own]) => own === value)?.[1] ?? '');
   const names = [
     nameIn(trades, asked.what) || nameIn(trades, data.source.id),
     nameIn(data.amounts, asked.amount),
@@ -48,7 +50,7 @@ export function marketOf(choice: Choice, { data, trades }: Loaded): string {
   return listChoice(names.filter((name) => name !== ''));
 }
 
-/** The name of the place of a choice: that of the whole source where the choice names none. */
+/** Name of the place of a choice: that of the whole source where the choice names none. */
 export function placeOf(choice: Choice, data: ExplorerData): string {
   const { where } = toAsked(data.source.id, choice);
   return data.places.flatMap(({ options }) => options).find(([value]) => value === where)?.[1] ?? '';

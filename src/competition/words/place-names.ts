@@ -144,11 +144,6 @@ export function placeName(place: Place): string {
   return phraseOf(place).replace(/^(?:à|en|dans (?:les? |la |l’)) ?/, '');
 }
 
-/** Where something is, inside a sentence: `dans le Gard`, `in Gard`. */
-export function inPlace(place: Place, locale: Locale): string {
-  return locale === 'fr' ? phraseOf(place) : `in ${placeName(place)}`;
-}
-
 function phraseOf({ department, region }: Place): string {
   const [names, code] = department === undefined ? [REGIONS, region ?? ''] : [DEPARTMENTS, department];
   return names[code] ?? code;

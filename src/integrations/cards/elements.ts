@@ -106,7 +106,7 @@ function svg(
 const MARK: Arc = { width: 100, height: 56, radius: 42, start: [8, 52], thickness: 15 };
 const GAUGE: Arc = { width: 320, height: 176, radius: 140, start: [20, 160], thickness: 26 };
 
-/** Length of a tick of the gauge and of the gap after it, as in `ui/Gauge.astro`. */
+/** Length of a tick of the gauge, and of the gap after it. */
 const TICK = 1.1;
 const GAP = 0.9;
 

@@ -73,11 +73,6 @@ export function hundredth(share: number): number {
   return Math.round(share * 100);
 }
 
-/** A share as a whole percentage. */
-export function whole(share: number, locale: Locale): string {
-  return formatPercent(hundredth(share), locale);
-}
-
 /** Words of a source in the typography of a language. */
 export function wording(words: Readonly<Record<Locale, string>>, locale: Locale): string {
   return typeset(words[locale], locale);

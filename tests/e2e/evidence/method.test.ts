@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
       await page.goto(path);
       await page.getByText(t('method.ledger.title')).click();
       const table = page.getByRole('table', { name: t('method.ledger.caption') });
-      const [entry] = messageLedger(locale).entries.filter(({ source }) => source !== undefined);
+      const entry = messageLedger(locale).entries.find(({ source }) => source !== undefined);
       const words = entry?.source?.publisher ?? '';
       await page.getByLabel(t('method.ledger.search')).fill(words.toUpperCase());
       const rows = table.locator('tbody tr:visible');

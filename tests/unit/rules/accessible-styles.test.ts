@@ -111,7 +111,9 @@ describe('the scripts', () => {
 
   it('listen to no single letter: the one shortcut is with Alt', () => {
     expect(using(/accesskey/i)).toEqual(['src/frame/SkipLink.astro']);
-    const letters = using(/(?:\.key|\.code)\b[^;\n]*'(?:Key)?\p{Letter}'/u);
+    const letters = using(
+      /(?:\.key|\.code)\b[^;\n]*'(?:Key)?\p{Letter}'|\/\^\[\p{Letter}+\]\$\/i?\.test\(\w+\.key\)/u,
+    );
     expect(letters).toEqual(['src/layouts/Page.astro']);
   });
 });

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   tint: ['ink', 'brand'],
   brand: ['on-brand'],
   'brand-deep': ['on-brand'],
+  'on-brand': ['brand'],
   band: ['on-band', 'on-band-soft'],
   'on-band': ['band'],
   ink: ['paper'],
