@@ -1,4 +1,4 @@
-import { bidMessages, fillBid, type BidWords, type Fills } from '../competition/bid/fills.ts';
+import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '../competition/bid/fills.ts';
 import { readBid } from '../competition/bid/read.ts';
 import type { Locale } from '../locales.ts';
 import { BID_FIELDS, BID_ORIGINS } from '../schemas/competition/bid.ts';
@@ -55,6 +55,10 @@ export function answerBid(form: HTMLFormElement): void {
   const isOurs = document.referrer.startsWith(`${location.origin}/`);
   for (const name of isOurs ? [...BID_FIELDS, 'tender'] : BID_FIELDS)
     controlOf(name).value = asked.get(name) ?? controlOf(name).value;
+  // An address has the decimals of any language, a field those of its page.
+  const given = readBid(Object.fromEntries(BID_FIELDS.map((name) => [name, controlOf(name).value])));
+  if (asked.size > 0 && 'bid' in given)
+    for (const [name, value] of Object.entries(shownFields(given, locale))) controlOf(name).value = value;
   // Whoever typed before this code came is answered too.
   const isTyped = BID_FIELDS.some((name) => controlOf(name).value !== controlOf(name).defaultValue);
   if (asked.size > 0 || isTyped) answer();

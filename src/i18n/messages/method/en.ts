@@ -130,10 +130,7 @@ export const method: typeof french.method = {
     readItem: '{{count}} {{what}}',
     none: 'none',
   },
-  company: {
-    title: 'The {{count}} figures of the company and their source',
-    by: 'Company figure',
-  },
+  company: { title: 'The {{count}} figures of the company and their source' },
   ledger: {
     title: 'The ledger: every sentence with a figure, and its source',
     lead: 'We publish no figure without a source. Sources read again on {{day}}.',

@@ -129,10 +129,7 @@ export const method = {
     readItem: '{{count}} {{what}}',
     none: 'aucun',
   },
-  company: {
-    title: 'Les {{count}} chiffres de l’entreprise et leur source',
-    by: 'Chiffre de l’entreprise',
-  },
+  company: { title: 'Les {{count}} chiffres de l’entreprise et leur source' },
   ledger: {
     title: 'Le registre : chaque phrase qui donne un chiffre, et sa source',
     lead: 'Nous ne publions aucun chiffre sans source. Sources relues le {{day}}.',
