@@ -91,7 +91,7 @@ describe('what no page has, and the audit counts as not applicable', () => {
     ).toEqual([]);
     expect(
       where(
-        'h1:empty, h2:empty, h3:empty, p:empty:not([id], [role=status]), li:empty, ul:empty:not([hidden] ul), br + br',
+        'h1:empty, h2:empty, h3:empty, p:empty:not([id], [role=status], [hidden]), li:empty, ul:empty:not([hidden] ul), br + br',
       ),
     ).toEqual([]);
   });
@@ -209,6 +209,8 @@ const NAMES = new Set(
     'Défenseur des droits',
     'Libre réponse',
     'Informatique et Libertés',
+    'Légifrance',
+    'Département département départements', // kept in English, as the French administration has no other
     ...PLACES.flatMap(([department, region]) => [placeName({ department }), placeName({ region })]),
   ]
     .join(' ')
@@ -256,7 +258,7 @@ describe('what the pages of a language have in common', () => {
     const labels = new Map<string, Set<string>>();
     for (const { locale, $ } of pages) {
       $(
-        'main :is(input:not([type=hidden], [type=submit], [type=radio], [type=checkbox]), select, textarea)',
+        'main :is(input:not([type=hidden], [type=submit], [type=radio], [type=checkbox]), select, textarea)[name]',
       ).each((_, field) => {
         const label = tidy($(`label[for="${$(field).attr('id')}"]`).text()).replace(/ \*$/, '');
         const question = `${$(field).closest('[lang]').attr('lang') ?? locale} ${$(field).attr('name')}`;

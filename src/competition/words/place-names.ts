@@ -1,5 +1,3 @@
-import type { Locale } from '../../locales.ts';
-
 /** The departments and overseas collectivities by INSEE code, as French says that something is there. */
 const DEPARTMENTS: Readonly<Record<string, string>> = {
   '01': 'dans l’Ain',

@@ -1,6 +1,6 @@
 import { readCompetition } from '../../competition/read.ts';
 import { verdictOf } from '../../competition/verdicts.ts';
-import { formatPercent, formatPoints } from '../../i18n/format.ts';
+import { formatPoints } from '../../i18n/format.ts';
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import type { Figures, Trial } from '../../schemas/competition/figures.ts';
