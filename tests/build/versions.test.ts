@@ -48,8 +48,10 @@ function links({ $ }: BuiltPage, within: string): string[] {
     .filter((href) => !ARTICLES.has(href))
     .map((href) => {
       const [path = '', query] = href.split('?');
-      // Each language names the parameters of an address in its own words; their values are the same.
-      const values = [...new URLSearchParams(query).values()].join('&');
+      // Each language names the parameters of an address in its own words; all values but the language are the same.
+      const parameters = new URLSearchParams(query);
+      parameters.delete('locale');
+      const values = [...parameters.values()].join('&');
       return [alternates(path)[0]?.path ?? path, values].join('?');
     });
 }

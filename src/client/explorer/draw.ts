@@ -1,5 +1,5 @@
 import { acrossFor, drawColumns, heightFor, WIDTH, type Dots } from '../../competition/drawings/columns.ts';
-import { tilesPath } from '../../competition/drawings/tiles.ts';
+import { idOf, tilesPath } from '../../competition/drawings/tiles.ts';
 
 /** Redraws what `MarketDots.astro` and its key drew, for another cell. */
 export function drawContracts(
@@ -28,5 +28,5 @@ export function drawContracts(
 export function markDepartment(frame: Element, department: string | undefined, alone: string): void {
   frame.querySelector('.here')?.setAttribute('d', tilesPath(department ?? alone) || 'M0 0');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#departements a[href*="#"]'))
-    link.ariaCurrent = link.hash === `#${department}` ? 'true' : null;
+    link.ariaCurrent = department !== undefined && link.hash === `#${idOf(department)}` ? 'true' : null;
 }

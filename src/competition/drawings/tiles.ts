@@ -19,6 +19,9 @@ const ROWS = [
 /** The tiles row by row, with the empty places between them and none after the last of a row. */
 export const TILES: readonly (readonly (string | undefined)[])[] = ROWS;
 
+/** The id of what a page says in words of a department; a bare code is no valid id, as it begins with a digit. */
+export const idOf = (department: string) => `d${department}`;
+
 /** The tiles as one path of squares of a unit, drawn as the strokes of points; with a code, that tile alone. */
 export function tilesPath(only?: string): string {
   return ROWS.flatMap((row, y) =>

@@ -2,7 +2,7 @@
 export const bidOrNot = {
   seoTitle: 'Faut-il répondre ? Le calcul avant d’écrire',
   description:
-    'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle probabilité elle devient rentable. Vous pouvez imprimer le résultat.',
+    'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle probabilité elle devient rentable. Le résultat s’imprime.',
   title: 'Faut-il répondre ?',
   lead: 'Entrez vos chiffres : vous verrez ce que la réponse rapporte en moyenne, et à partir de quelle probabilité elle devient rentable.',
   example: 'Exemple',
