@@ -9,7 +9,13 @@ export function smallTargets(page: Page, hand: keyof typeof LEAST): Promise<stri
     const targets = [
       ...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea'),
     ];
-    // The skip link is for keys; an article's whole row is its link; long texts are sentences.
+    /** A link may lay a box over its whole row or card. */
+    const boxOf = (target: HTMLElement) => {
+      const isLaid = getComputedStyle(target, '::after').position === 'absolute';
+      const box = isLaid ? target.offsetParent : target.closest('label');
+      return (box ?? target).getBoundingClientRect();
+    };
+    // The skip link is for keys; a tile's department is also in the list of the question above; long texts are sentences.
     return (
       targets
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
@@ -19,8 +25,8 @@ export function smallTargets(page: Page, hand: keyof typeof LEAST): Promise<stri
             getComputedStyle(target).display !== 'inline' ||
             target.parentElement?.textContent.trim() === target.textContent.trim(),
         )
-        .filter((target) => !target.matches('.skip, h3 > a, .prose *'))
-        .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+        .filter((target) => !target.matches('.skip, .tile-map > div > a, .prose *'))
+        .map((target) => ({ target, box: boxOf(target) }))
         .filter(({ box }) => Math.min(box.height, Math.max(box.width, box.height)) < least - 0.5)
         .map(
           ({ target, box }) =>
