@@ -203,16 +203,13 @@ test('A7: in forced colours a switch still shows whether it is on', async ({ pag
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page);
   const marketing = toggle(page, FRENCH.marketing);
-  // Its knob is a border, which the system's colours keep: wide at the start when off, at the end when on.
+  // Its knob is a ring, whose colour the system gives: at the start when off, at the end when on.
   const knob = () =>
     marketing.evaluate((element) => {
-      const { borderInlineStartWidth, borderInlineEndWidth, borderTopColor, backgroundColor } =
-        getComputedStyle(element);
-      const isSeen = borderTopColor !== backgroundColor;
-      const isAtEnd = Number.parseFloat(borderInlineEndWidth) > 4 * Number.parseFloat(borderInlineStartWidth);
-      const isAtStart =
-        Number.parseFloat(borderInlineStartWidth) > 4 * Number.parseFloat(borderInlineEndWidth);
-      return { isSeen, isAtStart, isAtEnd };
+      const { borderTopColor, borderTopWidth } = getComputedStyle(element, '::before');
+      const { backgroundColor, justifyItems } = getComputedStyle(element);
+      const isSeen = borderTopColor !== backgroundColor && Number.parseFloat(borderTopWidth) > 0;
+      return { isSeen, isAtStart: justifyItems !== 'end', isAtEnd: justifyItems === 'end' };
     });
   expect(await knob()).toEqual({ isSeen: true, isAtStart: true, isAtEnd: false });
   await marketing.click();
