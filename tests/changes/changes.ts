@@ -194,16 +194,14 @@ export const CHANGES: readonly Change[] = [
         'src/i18n/messages/common/en.ts',
         `${copy.read('src/i18n/messages/common/en.ts')}${PRESS_WORDS.en}`,
       );
+      copy.edit('src/screens/sitemap/groups.ts', "pages: ['about', ", "pages: ['press', 'about', ");
       copy.edit(
-        'src/screens/sitemap/groups.ts',
-        "      ['about', ",
-        "      ['press', 'press.title'],\n      ['about', ",
+        'src/integrations/listed-pages.ts',
+        "  about: 'about',",
+        "  press: 'press',\n  about: 'about',",
       );
-      copy.edit(
-        'src/frame/navigation.ts',
-        "  { route: 'about',",
-        "  { route: 'press', label: 'press.title' },\n  { route: 'about',",
-      );
+      copy.edit('src/frame/names.ts', '  about: ', "  press: 'press.title',\n  about: ");
+      copy.edit('src/frame/navigation.ts', '  about: [', '  press: [],\n  about: [');
     },
     seen: (copy) => {
       for (const locale of LOCALES)
