@@ -45,10 +45,12 @@ export function improvements(tender: TenderFacts, profile: Profile): Improvement
     ]),
   ];
   // Of each list, the smallest change that gains points.
-  return alternatives
-    .flatMap((changes) => changes.flatMap(rescore).slice(0, 1))
-    // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
-    .sort((a, b) => b.gain * a.effort - a.gain * b.effort || b.gain - a.gain);
+  return (
+    alternatives
+      .flatMap((changes) => changes.flatMap(rescore).slice(0, 1))
+      // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
+      .sort((a, b) => b.gain * a.effort - a.gain * b.effort || b.gain - a.gain)
+  );
 }
 
 // The tables are in ascending order; Object.keys knows only strings, and these records have exactly such keys.
