@@ -6,6 +6,7 @@ export const UTF8 = '; charset=utf-8';
 /** Media types by extension: of every kind of file that the build may hold. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
+  csv: `text/csv${UTF8}`,
   css: `text/css${UTF8}`,
   gif: 'image/gif',
   html: `text/html${UTF8}`,
