@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOCALES } from '../../locales.ts';
+import type { Locale } from '../../locales.ts';
 import type { Messages } from '../../i18n/messages/index.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -23,7 +23,8 @@ export interface ExplorerTexts {
  * `competition/packed.ts`). The texts are written by the same build: their shape is not checked again.
  */
 export const ExplorerDataSchema = z.object({
-  locale: z.enum(LOCALES),
+  /** Written by the same build. As a value, the list of languages would be a file that every page fetches, too. */
+  locale: z.custom<Locale>((value) => typeof value === 'string'),
   texts: z.custom<ExplorerTexts>((texts) => texts instanceof Object && 'say' in texts),
   source: z.object({
     id: text,

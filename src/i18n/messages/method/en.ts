@@ -116,6 +116,7 @@ export const method: typeof french.method = {
     files: 'File',
     file: '{{name}}, {{rows}} rows, SHA-256',
     figures: 'All figures',
+    reason: '{{reason}}: {{count}}',
     reasons: {
       unreadable: 'unreadable',
       noIdentifier: 'without a number',

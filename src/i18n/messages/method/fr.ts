@@ -115,6 +115,7 @@ export const method = {
     files: 'Fichier',
     file: '{{name}}, {{rows}} lignes, SHA-256',
     figures: 'Tous les chiffres',
+    reason: '{{reason}} : {{count}}',
     reasons: {
       unreadable: 'illisible',
       noIdentifier: 'sans numéro',
