@@ -126,7 +126,7 @@ for (const [who, change] of Object.entries(OTHERS)) {
       await page.locator('#console astro-island').evaluate(change);
       await page.locator('#console .button.primary').click();
       release();
-      await expect(page.locator('#console .open')).toHaveCount(24);
+      await expect(page.locator('#console .open').first()).toBeVisible();
       await expect(notice(page)).toBeHidden();
       expect(reports).toEqual([]);
     });
