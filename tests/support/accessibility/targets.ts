@@ -9,12 +9,6 @@ export function smallTargets(page: Page, hand: keyof typeof LEAST): Promise<stri
     const targets = [
       ...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea'),
     ];
-    /** A link may lay a box over its whole row or card. */
-    const boxOf = (target: HTMLElement) => {
-      const isLaid = getComputedStyle(target, '::after').position === 'absolute';
-      const box = isLaid ? target.offsetParent : target.closest('label');
-      return (box ?? target).getBoundingClientRect();
-    };
     // The skip link is for keys; a tile's department is also in the list of the question above; long texts are sentences.
     return (
       targets
@@ -26,7 +20,12 @@ export function smallTargets(page: Page, hand: keyof typeof LEAST): Promise<stri
             target.parentElement?.textContent.trim() === target.textContent.trim(),
         )
         .filter((target) => !target.matches('.skip, .tile-map > div > a, .prose *'))
-        .map((target) => ({ target, box: boxOf(target) }))
+        .map((target) => {
+          // A link may lay a box over its whole row or card.
+          const isLaid = getComputedStyle(target, '::after').position === 'absolute';
+          const around = isLaid ? target.offsetParent : target.closest('label');
+          return { target, box: (around ?? target).getBoundingClientRect() };
+        })
         .filter(({ box }) => Math.min(box.height, Math.max(box.width, box.height)) < least - 0.5)
         .map(
           ({ target, box }) =>
