@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { idOf } from '../../../src/competition/drawings/tiles.ts';
 import { keyOf } from '../../../src/competition/counting/choice.ts';
 import { cellWords } from '../../../src/competition/words/cell-words.ts';
 import { explorerSources, usualQuestion } from '../../../src/competition/words/explorer-data.ts';
@@ -261,7 +262,7 @@ test.describe('without script', () => {
       .getByRole('navigation')
       .getByRole('link', { name: `${one.department} ${one.name}` })
       .click();
-    const row = page.locator(`[id="${one.department}"]`);
+    const row = page.locator(`#${idOf(one.department)}`);
     await expect(row).toContainText(contracts);
     await expect(row).toContainText(consultations);
     await page.getByRole('link', { name: ask.tables }).click();
