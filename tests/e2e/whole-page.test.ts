@@ -19,15 +19,3 @@ test('the whole page is laid out once the browser is idle', async ({ page }) => 
   await page.goto(href('home', 'fr'));
   await expect.poll(() => laidOut(page)).not.toContain(false);
 });
-
-test('what stands above a place that a link leads to is left, and the place stands still', async ({
-  page,
-}) => {
-  await page.goto(`${href('home', 'fr')}#calculations`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const top = () => page.evaluate(() => document.querySelector('#calculations')?.getBoundingClientRect().top);
-  const before = await top();
-  await expect.poll(async () => (await laidOut(page)).at(-1)).toBe(true);
-  expect(await laidOut(page)).toContain(false);
-  expect(await top()).toBe(before);
-});
