@@ -44,10 +44,18 @@ export const AccessibilitySchema = z
         title: WordsSchema,
       }),
     ),
-    /** A manual check of every page, with its day; a screen that changed later makes it void. */
+    /**
+     * A manual check of every page, with its day; a screen that changed later makes it void. One with `pictures` is of
+     * these photographs, and void once the texts have another.
+     */
     judgements: z.record(
       WordsSchema,
-      z.strictObject({ who: WordingSchema, day: DaySchema, what: WordingSchema }),
+      z.strictObject({
+        who: WordingSchema,
+        day: DaySchema,
+        what: WordingSchema,
+        pictures: z.array(z.string()).optional(),
+      }),
     ),
     themes: z.array(
       z.strictObject({ number: z.int(), ...inEachLanguage(WordsSchema), criteria: z.array(CriterionSchema) }),

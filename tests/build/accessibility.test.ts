@@ -35,8 +35,8 @@ describe('what no page has, and the audit counts as not applicable', () => {
     expect(where('audio, video, object, embed, applet, canvas, bgsound, marquee, blink')).toEqual([]);
   });
 
-  it('no picture to decipher: neither CAPTCHA nor picture of a test', () => {
-    expect(where('img, input[type=image], picture, [class*=captcha], [src*=captcha]')).toEqual([]);
+  it('no picture to decipher: no CAPTCHA, no picture in a form', () => {
+    expect(where('form img, form picture, input[type=image], [class*=captcha], [src*=captcha]')).toEqual([]);
   });
 
   it('no long description apart from its picture', () => {

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import type { TreeCopy } from '../support/tree-copy.ts';
 import { goodDrawing, longArticle } from '../support/content-folder.ts';
 import { todayInParis } from '../../src/editorial/collections.ts';
@@ -76,6 +78,18 @@ export const CHANGES: readonly Change[] = [
     make: (copy) => writeArticle(copy, 'essai-du-jour', todayInParis()),
     seen: (copy) =>
       hold(built(copy, 'rss.xml').includes('/essai-du-jour'), 'The feed lacks the new article.'),
+  },
+  {
+    name: 'an article with a photograph as a phone saves it',
+    make: (copy) => {
+      writeArticle(copy, 'essai-en-image', todayInParis());
+      cpSync('tests/support/photograph.heic', path.join(copy.root, 'content/articles/IMG 0042.HEIC'));
+      const shown =
+        '![Une salle de réunion, où cinq personnes ouvrent les plis.](<./IMG 0042.HEIC> "Les plis")';
+      copy.edit('content/articles/essai-en-image.md', /$/, `\n${shown}\n`);
+      copy.run(['node', 'src/editorial/photographs.ts']);
+    },
+    seen: (copy) => hold(built(copy, 'essai-en-image.html').includes('/_astro/img-0042'), 'No photograph.'),
   },
   {
     name: 'an article scheduled for a later day',

@@ -40,6 +40,18 @@ test.describe('no accessibility fault', () => {
   });
 });
 
+test.describe('no accessibility fault', () => {
+  test.use({ onTestPages: true });
+
+  test('with a photograph in a text', async ({ page }) => {
+    await page.goto('/test-picture');
+    const photograph = page.getByRole('figure').getByRole('img');
+    await photograph.scrollIntoViewIfNeeded();
+    await expect(photograph).toHaveJSProperty('complete', true);
+    expect(await faultsInEveryView(page)).toEqual([]);
+  });
+});
+
 // Not the watched `test`: React says on the console that the island failed.
 plain('no accessibility fault with an island that failed and the light notice', async ({ page }) => {
   await page.goto(`${process.env['TEST_PAGES_ORIGIN']}/test-islands`);

@@ -48,6 +48,8 @@ export function checkImages({ collection, body, address, pictures }: Text): Prob
         `${url} a ${picture.width} pixels de large : elle sera un peu floue, ${PICTURE.sharpWidth} la rendent nette partout`,
         { severity: 'warning' },
       );
+    if ('hasPlace' in picture && picture.hasPlace)
+      report(`${url} dit où elle a été prise : « npm run photos » l’ôte du fichier`, { severity: 'warning' });
     if (caption === '') report(`la légende manque : ![…](${url} "Ce que la page écrit sous l’image")`);
     return problems;
   });
@@ -63,8 +65,8 @@ function fileProblems(url: string, address: URL): string[] {
     const remedy =
       conversionOf(url) ??
       (/\s|%20/.test(url)
-        ? 'retirez les espaces de son nom'
-        : 'un fichier à côté du texte, ./en-minuscules.jpg, sans accent');
+        ? 'retirez les espaces de son nom, ou lancez « npm run photos »'
+        : 'un fichier à côté du texte, ./en-minuscules.jpg, sans accent ; « npm run photos » la renomme');
     return [`${url} n’est pas admis : ${remedy}`];
   }
   const file = new URL(url, address);
@@ -80,11 +82,11 @@ function fileProblems(url: string, address: URL): string[] {
 
 /** How to make a picture that is admitted of one that is not, by its name. */
 export function conversionOf(name: string): string | undefined {
-  if (/\.(?:heic|heif)$/i.test(name))
-    return 'enregistrez-la en .jpg (Aperçu sur un Mac : Fichier, Exporter ; Photos sous Windows : Enregistrer sous)';
+  if (/\.(?:heic|heif|jfif|tiff?)$/i.test(name))
+    return 'enregistrez-la en .jpg, ou lancez « npm run photos », qui la convertit';
   if (/\.gif$/i.test(name))
-    return 'enregistrez-la en .png ; une animation se montre par un lien vers une vidéo';
-  return /\.(?:bmp|tiff?|jfif)$/i.test(name) ? 'enregistrez-la en .jpg ou en .png' : undefined;
+    return 'enregistrez-la en .png, ou lancez « npm run photos » ; une animation est un lien vers une vidéo';
+  return /\.bmp$/i.test(name) ? 'enregistrez-la en .jpg ou en .png' : undefined;
 }
 
 /** The words of the images: alternatives, captions, and what is written in drawings. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { AccessibilitySchema, type Accessibility, type Criterion } from '../../schemas/accessibility.ts';
 import { readDataFile } from './data-file.ts';
@@ -17,12 +17,16 @@ export interface Conformity {
 
 /** The audit of the site, checked. What somebody judged before a screen changed counts as not assessed. */
 export function readAccessibility(): Accessibility {
-  return withoutVoid(readDataFile('content/accessibility.yaml', AccessibilitySchema));
+  const pictures = globSync('content/{articles,about,legal}/**/*.{avif,jpg,jpeg,png,webp}');
+  return withoutVoid(readDataFile('content/accessibility.yaml', AccessibilitySchema), pictures);
 }
 
-/** Takes back what a judgement that is older than the screens proved. */
-export function withoutVoid(audit: Accessibility): Accessibility {
-  const isVoid = (name: string) => (audit.judgements[name]?.day ?? audit.changed) < audit.changed;
+/** Takes back what a judgement proved that is older than the screens, or one of pictures that has not seen each. */
+export function withoutVoid(audit: Accessibility, pictures: readonly string[]): Accessibility {
+  const isVoid = (name: string) => {
+    const { day = audit.changed, pictures: seen } = audit.judgements[name] ?? {};
+    return seen === undefined ? day < audit.changed : pictures.some((file) => !seen.includes(file));
+  };
   const judged = (one: Criterion): Criterion => {
     const { number, fr, en } = one;
     return 'by' in one && one.by.some(isVoid) ? { number, fr, en, result: 'notAssessed' } : one;

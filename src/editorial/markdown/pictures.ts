@@ -14,6 +14,8 @@ export interface Picture {
   readonly height: number;
   /** `none` where it is transparent, and what stands behind it would stay. */
   readonly colour: string;
+  /** The file says where it was taken. */
+  readonly hasPlace?: boolean;
 }
 
 /** The pictures that a text names, by the name that it gives them; those that cannot be shown with the reason. */
@@ -34,27 +36,36 @@ export async function measurePictures(markdown: string, file: URL, folder: strin
 async function measure(file: URL, address: string): Promise<Picture | { fault: string }> {
   const { size } = statSync(file);
   if (size > PICTURE.maxBytes) {
-    const [is, most] = [size, PICTURE.maxBytes].map((bytes) =>
-      (Math.ceil(bytes / 1e5) / 10).toFixed(1).replace('.', ','),
-    );
-    return { fault: `pèse ${is} Mo, le maximum est de ${most} Mo : réduisez-la à 2 400 pixels de large` };
+    const [is, most] = [size, PICTURE.maxBytes].map(sayMegabytes);
+    return { fault: `pèse ${is} Mo, le maximum est de ${most} Mo : ${REDUCED}` };
   }
   const { default: sharp } = await import('sharp'); // heavy, and most texts have no picture
   try {
     const picture = sharp(fileURLToPath(file), { limitInputPixels: PICTURE.maxPixels });
-    const { autoOrient, hasAlpha } = await picture.metadata();
+    const { autoOrient, hasAlpha, exif } = await picture.metadata();
+    const hasPlace = PLACES.some((place) => exif?.includes(place));
     const colour = await picture.clone().resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer();
     const hex = `#${colour.subarray(0, 3).toString('hex')}`;
-    return { address, ...autoOrient, colour: hasAlpha ? 'none' : hex };
+    return { address, ...autoOrient, colour: hasAlpha ? 'none' : hex, hasPlace };
   } catch (error) {
     const isHuge = error instanceof Error && error.message.includes('pixel limit');
     return {
       fault: isHuge
-        ? `dépasse ${PICTURE.maxPixels / 1e6} millions de pixels : réduisez-la à 2 400 pixels de large`
-        : 'ne se lit pas : le fichier est abîmé, ou son nom ne dit pas son format',
+        ? `dépasse ${PICTURE.maxPixels / 1e6} millions de pixels : ${REDUCED}`
+        : `ne se lit pas : « npm run photos » la convertit, si le fichier n’est pas abîmé`,
     };
   }
 }
+
+/** Where metadata says that the place of a photograph is in it, in either order of bytes. */
+const PLACES = ['2588040001000000', '8825000400000001'].map((bytes) => Buffer.from(bytes, 'hex'));
+
+/** A size in megabytes as a message says it: `12,1`. */
+export function sayMegabytes(bytes: number): string {
+  return (Math.ceil(bytes / 1e5) / 10).toFixed(1).replace('.', ',');
+}
+
+const REDUCED = 'réduisez-la par « npm run photos », ou à 2 400 pixels de large';
 
 /** The frame of a picture, of its size before it is there. `page-body.ts` gives its page the files made of it. */
 export function drawPicture({ address, width, height, colour }: Picture, alternative: string): string {

@@ -55,10 +55,13 @@ describe('the audit', () => {
 });
 
 describe('a judgement', () => {
-  it('claims nothing of screens that changed after it', () => {
-    const resultOn = (changed: string) => {
-      const audit = withoutVoid({ ...written(), changed });
-      const [name] = Object.keys(audit.judgements);
+  it('claims nothing of screens that changed after it, nor of a picture that it has not seen', () => {
+    const resultOn = (
+      changed: string,
+      name = Object.keys(written().judgements)[0],
+      pictures: string[] = [],
+    ) => {
+      const audit = withoutVoid({ ...written(), changed }, pictures);
       return written().themes.flatMap(({ criteria }, theme) =>
         criteria.flatMap((one, place) =>
           'by' in one && one.by.includes(name ?? '') ? [audit.themes[theme]?.criteria[place]?.result] : [],
@@ -67,6 +70,8 @@ describe('a judgement', () => {
     };
     expect(new Set(resultOn('2000-01-01'))).toEqual(new Set(['conforms']));
     expect(new Set(resultOn('2999-01-01'))).toEqual(new Set(['notAssessed']));
+    const [name] = Object.entries(written().judgements).find(([, one]) => one.pictures !== undefined) ?? [];
+    expect(resultOn('2000-01-01', name, ['content/articles/salle.jpg'])).toContain('notAssessed');
   });
 
   it('is held against the day on which each screen changed: set `changed` to it, or judge again', () => {

@@ -1,0 +1,123 @@
+/** `npm run photos`: makes of every photograph beside the texts a file that a page can show. */
+import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { PICTURE } from '../schemas/article.ts';
+import { slugOf } from './markdown/body.ts';
+import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';
+
+/** Where photographs lie: an edition of the newsletter has none. */
+const FOLDERS = 'content/{articles,about,legal}/**/*';
+
+/** What cameras, phones and screens save, in any letter case. */
+const PHOTOGRAPH = /\.(?:avif|gif|hei[cf]|jfif|jpe?g|png|tiff?|webp)$/i;
+
+/** Twice the width of a sharp picture, in pixels: no page shows more. */
+const WIDEST = 2 * PICTURE.sharpWidth;
+
+if (import.meta.main) {
+  const said = await preparePhotographs('.');
+  console.log(said.length === 0 ? 'Toutes les photographies sont prêtes.' : said.join('\n'));
+}
+
+/**
+ * Renames, turns, reduces and converts each photograph below a project's root that needs it, takes its place and time
+ * out of it, and corrects its name in the texts beside it. Returns what was done, a sentence a file.
+ */
+export async function preparePhotographs(root: string): Promise<string[]> {
+  const said: string[] = [];
+  const files = globSync(FOLDERS, { cwd: root });
+  for (const file of files.filter((name) => PHOTOGRAPH.test(name)).toSorted())
+    said.push(...(await prepare(root, file)));
+  return said;
+}
+
+async function prepare(root: string, file: string): Promise<string[]> {
+  const from = path.join(root, file);
+  const picture = await read(from).catch(() => undefined);
+  if (picture === undefined) return [`${file} ne se lit pas : le fichier est abîmé, ou n’est pas une image`];
+  if (picture.isReady) return [];
+  const { bytes, extension, width, height } = await encode(picture.image, picture.format);
+  const target = freeName(from, extension);
+  writeFileSync(`${target}.tmp`, bytes);
+  rmSync(from);
+  renameSync(`${target}.tmp`, target);
+  const name = path.basename(target);
+  const done = `${file} → ${name} : ${width} × ${height} pixels, ${sayMegabytes(bytes.length)} Mo, sans lieu ni date`;
+  return correctName(from, name)
+    ? [done]
+    : [done, `  à coller : ![Ce que l’image montre, pour qui ne la voit pas.](./${name} "La légende")`];
+}
+
+/** A photograph as its file has it: what it becomes, and whether it is so already. */
+async function read(file: string) {
+  const bytes = readFileSync(file);
+  const {
+    format,
+    compression,
+    orientation = 1,
+    space = '',
+    hasAlpha,
+    ...rest
+  } = await sharp(bytes).metadata();
+  const isReady =
+    PICTURE_NAME.test(`./${path.basename(file)}`) &&
+    compression !== 'hevc' &&
+    bytes.length <= PICTURE.maxBytes &&
+    rest.width <= WIDEST &&
+    orientation === 1 &&
+    ['srgb', 'b-w'].includes(space) &&
+    [rest.exif, rest.xmp, rest.iptc].every((own) => own === undefined);
+  const image = compression === 'hevc' ? await decodeHeic(bytes) : sharp(bytes);
+  const kept = format === 'webp' || format === 'png' ? format : undefined;
+  return { isReady, image, format: kept ?? (hasAlpha || format === 'gif' ? 'png' : 'jpeg') } as const;
+}
+
+/** The pixels of a photograph of a phone, whose compression sharp does not read. */
+async function decodeHeic(bytes: Buffer): Promise<Sharp> {
+  const { default: decode } = await import('heic-decode');
+  const { width, height, data } = await decode({ buffer: bytes });
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+}
+
+/** Writes a photograph upright, in sRGB and without what the camera says of it; WebP where PNG is too heavy. */
+async function encode(image: Sharp, format: 'jpeg' | 'png' | 'webp') {
+  const reduced = image.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
+  const { data, info } = await reduced
+    .toFormat(format, format === 'jpeg' ? { quality: 82, mozjpeg: true } : {})
+    .toBuffer({ resolveWithObject: true });
+  if (data.length <= PICTURE.maxBytes || format === 'webp')
+    return {
+      bytes: data,
+      extension: format === 'jpeg' ? 'jpg' : format,
+      width: info.width,
+      height: info.height,
+    };
+  return { ...info, bytes: await reduced.webp().toBuffer(), extension: 'webp' };
+}
+
+/** A name that an address can have, which no other file beside it bears. */
+function freeName(from: string, extension: string): string {
+  const { dir, name } = path.parse(from);
+  const slug = slugOf(name) || 'photographie';
+  const own = statSync(from).ino;
+  for (let count = 1; ; count += 1) {
+    const target = path.join(dir, `${slug}${count === 1 ? '' : `-${count}`}.${extension}`);
+    const there = statSync(target, { throwIfNoEntry: false });
+    if (there === undefined || there.ino === own) return target; // a disk may not tell capitals apart
+  }
+}
+
+/** Writes the new name in the texts beside a photograph, which may have spaces or capitals there. */
+function correctName(from: string, name: string): boolean {
+  const { dir, base } = path.parse(from);
+  const forms = [base, base.normalize('NFC'), base.normalize('NFD')].flatMap((one) => [one, encodeURI(one)]);
+  const typed = forms.flatMap((form) => [`](./${form}`, `](${form}`, `](<./${form}>`, `](<${form}>`]);
+  const named = `](./${name}`;
+  return globSync('*.md', { cwd: dir }).reduce((isNamed, file) => {
+    const text = readFileSync(path.join(dir, file), 'utf8');
+    const corrected = typed.reduce((all, one) => all.replaceAll(one, named), text);
+    if (corrected !== text) writeFileSync(path.join(dir, file), corrected);
+    return isNamed || corrected.includes(named);
+  }, false);
+}
