@@ -92,13 +92,11 @@ const COMPETITION = { fr: '/concurrence', en: '/en/competition' } as const;
  */
 export const FORMER_PATHS: ReadonlyMap<string, string> = new Map(
   (['fr', 'en'] as const).flatMap((locale) => {
-    const [list, explorer, names] = [
-      COMPETITION[locale],
-      href('howMany', locale),
-      EXPLORER_PARAMETERS[locale],
-    ];
+    const [explorer, method] = [href('howMany', locale), href('method', locale)];
+    if (explorer === undefined || method === undefined) return [];
+    const [list, names] = [COMPETITION[locale], EXPLORER_PARAMETERS[locale]];
     return [
-      ...FIGURES[locale].map((from) => [from, href('method', locale)] as const),
+      ...FIGURES[locale].map((from) => [from, method] as const),
       [list, explorer] as const,
       ...Object.entries(DEPARTMENTS).map(
         ([name, code]) =>

@@ -1,5 +1,5 @@
 import { localeOf, LOCALES, type Locale } from './locales.ts';
-import { SITE } from './site.ts';
+import { FEATURES, SITE, type Feature } from './site.ts';
 
 export { localeOf } from './locales.ts';
 
@@ -42,6 +42,17 @@ export const ROUTES = {
   newsletterLink: { fr: '/newsletter/confirmation', en: '/en/newsletter/confirmation' },
 } as const satisfies Record<string, Route>;
 
+/** The screens of a part that can be switched off; their page files are in `pages/_<part>`. */
+const FEATURE_OF = {
+  howMany: 'figures',
+  method: 'figures',
+  newsletter: 'newsletter',
+  newsletterConfig: 'newsletter',
+  newsletterReceived: 'newsletter',
+  settingsReceived: 'newsletter',
+  newsletterLink: 'newsletter',
+} as const satisfies Partial<Record<keyof typeof ROUTES, Feature>>;
+
 /** Names of the query parameters of the explorer (`howMany`). */
 export const EXPLORER_PARAMETERS = {
   fr: { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' },
@@ -67,19 +78,42 @@ export type SharedRouteName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends Record<Locale, string> ? Name : never;
 }[RouteName];
 
-/** The languages that a screen is in. */
-export function localesOf(name: RouteName): Locale[] {
-  return LOCALES.filter((locale) => locale in ROUTES[name]);
+/** A screen of a part that can be switched off. */
+export type OptionalRoute = keyof typeof FEATURE_OF;
+
+/** Tells whether a screen is of a part that can be switched off. */
+export function isOptional(name: RouteName): name is OptionalRoute {
+  return name in FEATURE_OF;
 }
 
-/** The path of a screen in a language. One that the screen is not in is a type error. */
-export function href(name: SharedRouteName, locale: Locale): string;
-export function href(name: RouteName, locale: 'fr'): string;
-export function href(name: RouteName, locale: Locale): string {
+/** Tells whether the site has a screen: not where its part is switched off. */
+export function isOn(name: RouteName): boolean {
+  return !isOptional(name) || FEATURES[FEATURE_OF[name]];
+}
+
+/** The screens that the site has, each with its paths. */
+export const SCREENS = Object.entries(ROUTES).filter(([name]) =>
+  isOn(name as RouteName),
+) as readonly (readonly [RouteName, Route])[]; // the keys of ROUTES
+
+/** The languages that a screen is in; none where its part is switched off. */
+export function localesOf(name: RouteName): Locale[] {
+  return LOCALES.filter((locale) => isOn(name) && locale in ROUTES[name]);
+}
+
+/**
+ * The path of a screen in a language, to link to. One that the screen is not in is a type error; one that can be switched
+ * off is `undefined` then. Such a page takes its own path from ROUTES.
+ */
+export function href(name: Exclude<SharedRouteName, OptionalRoute>, locale: Locale): string;
+export function href(name: Exclude<RouteName, OptionalRoute>, locale: 'fr'): string;
+export function href(name: SharedRouteName, locale: Locale): string | undefined;
+export function href(name: RouteName, locale: 'fr'): string | undefined;
+export function href(name: RouteName, locale: Locale): string | undefined {
   const route: Route = ROUTES[name];
   const path = route[locale];
   if (path === undefined) throw new RangeError(`The screen "${name}" does not exist in "${locale}".`);
-  return path;
+  return isOn(name) ? path : undefined;
 }
 
 /** The path of an article, which exists in French only. */
@@ -92,7 +126,7 @@ export function archiveHref(theme: string, page: number): string {
   return `${ROUTES.resources.fr}/${theme}${page === 1 ? '' : `/${page}`}`;
 }
 
-/** What the paths of the newsletter's editions stand below. */
+/** The paths below which the newsletter's editions stand. */
 export const LETTERS: Readonly<Record<Locale, string>> = {
   fr: '/newsletter',
   en: '/en/newsletter',
@@ -134,7 +168,7 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
 
 /** Tells whether a path is that of a screen, not of an article. */
 export function isScreen(path: string): boolean {
-  return Object.values(ROUTES).some((route) => Object.values(route).some((own) => own === path));
+  return SCREENS.some(([, route]) => Object.values(route).includes(path));
 }
 
 /** Screens that search engines are asked to leave out, because they serve a task. */

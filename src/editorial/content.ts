@@ -12,6 +12,7 @@ import type { CheckedText } from './checks/text.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkMessages, checkTerms } from './claims/messages.ts';
 import { COLLECTIONS, todayInParis, type CollectionName } from './collections.ts';
+import { FEATURES } from '../site.ts';
 import { isError, type FileProblem, type Problem } from './problem.ts';
 import { readText } from './read-text.ts';
 
@@ -45,6 +46,7 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
 
   for (const collection of Object.keys(COLLECTIONS) as CollectionName[]) {
     // keys of a constant
+    if (collection === 'newsletter' && !FEATURES.newsletter) continue;
     const { folder, expected } = COLLECTIONS[collection];
     const names = await filesBelow(path.join(root, folder));
     for (const name of expected.map((id) => `${id}.md`).filter((file) => !names.includes(file)))

@@ -30,6 +30,7 @@ import { alternates } from '../routes.ts';
 import { typesetStrings } from '../i18n/typography.ts';
 import { countWords, passagesOf } from './passages.ts';
 import { readFrontMatter, type FrontMatter } from './yaml/front-matter.ts';
+import { withFeatures } from './switched-off.ts';
 import { readSource } from './yaml/source.ts';
 
 /** The checks that need no other text. */
@@ -75,11 +76,13 @@ export async function readText({ collection, root, file, bytes, today }: TextFil
   const empty = { ...UNREAD, collection, id, file, locale };
   if (source.text === undefined) return { text: empty, problems };
 
-  const fields = readFrontMatter<FieldsSchema>(source.text, COLLECTIONS[collection].schema, locale);
+  const { text: shown, gone } = withFeatures(source.text);
+  problems.push(...gone);
+  const fields = readFrontMatter<FieldsSchema>(shown, COLLECTIONS[collection].schema, locale);
   const { lineOf } = fields;
   const unread = { ...empty, values: fields.values };
   const data = fields.data ?? draftData(collection, fields, today);
-  problems.push(...fields.problems, ...checkNames(source.text));
+  problems.push(...fields.problems, ...checkNames(shown));
   if (fields.isUnfenced) return { text: unread, problems };
   const address = pathToFileURL(path.resolve(root, file));
   const pictures = await measurePictures(fields.body, address, path.posix.dirname(file));
@@ -103,7 +106,7 @@ export async function readText({ collection, root, file, bytes, today }: TextFil
     body,
     pictures,
     bodyLine: fields.bodyLine,
-    lines: source.text.split('\n'),
+    lines: shown.split('\n'),
     lineOf,
     passages,
     prose: passages.map((passage) => passage.text).join('\n'),

@@ -135,7 +135,7 @@ function allPlans(locale: Locale): Facts {
   };
 }
 
-/** What a page says in place of a value that the owner has not given: never what it lacks in brackets. */
+/** Words of a page in place of a value that the owner has not given: never what it lacks in brackets. */
 const ON_REQUEST: Readonly<Record<Locale, string>> = {
   fr: 'communiqué sur demande',
   en: 'provided on request',

@@ -13,6 +13,7 @@ import {
   articleHref,
   href,
   isIndexed,
+  isOn,
   letterHref,
   localesOf,
   ROUTES,
@@ -74,10 +75,12 @@ export function taskPages(locale: Locale) {
       headings: t('newsletter.config.stop.unsubscribe'),
     },
   ] as const;
-  return pages.flatMap(({ name, ...page }) => {
-    const [, path] = Object.entries(ROUTES[name]).find(([language]) => language === locale) ?? [];
-    return path === undefined ? [] : [{ ...page, path }];
-  });
+  return pages
+    .filter(({ name }) => isOn(name))
+    .flatMap(({ name, ...page }) => {
+      const [, path] = Object.entries(ROUTES[name]).find(([language]) => language === locale) ?? [];
+      return path === undefined ? [] : [{ ...page, path }];
+    });
 }
 
 function screens(): ListedPage[] {
@@ -87,7 +90,7 @@ function screens(): ListedPage[] {
     return { path: href('home', locale), title, description: t('home.description') };
   });
   const names = Object.keys(TOPICS) as (keyof typeof TOPICS)[]; // Object.keys forgets them
-  const others = names.flatMap((name) =>
+  const others = names.filter(isOn).flatMap((name) =>
     Object.entries(ROUTES[name]).map(([locale, path]) => {
       const t = translator(locale as Locale); // the keys of a route
       const topic = TOPICS[name];

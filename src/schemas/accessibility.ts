@@ -9,7 +9,7 @@ export const CRITERION_NUMBERS: readonly string[] = CRITERIA_BY_THEME.flatMap((c
   Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`),
 );
 
-/** What every criterion has: its number there, our short wording, and its proofs by name. */
+/** Fields of every criterion: its number there, our short wording, and its proofs by name. */
 const criterion = {
   number: z.enum(CRITERION_NUMBERS, 'n’est pas un critère du RGAA 4.1.2'),
   ...inEachLanguage(WordsSchema.max(90)),

@@ -10,10 +10,10 @@ export const PICTURE = {
   sharpWidth: 1216,
 } as const;
 
-/** Where an article's call leads. */
+/** Pages that an article's call leads to. */
 export const CALL_TARGETS = ['demo', 'console', 'newsletter'] as const;
 
-/** What is said of a field that is not there. */
+/** The message of a field that is not there. */
 const ABSENT = 'manque : ajoutez ce champ';
 
 /** A text between two lengths, with the example that an editor is shown when it is wrong. */

@@ -9,14 +9,14 @@ import {
   WordsSchema,
 } from './content-fields.ts';
 
-/** Where a figure comes from: a published source, a rule of law, the company itself, or nobody, as an example. */
+/** Origins of a figure: a published source, a rule of law, the company itself, or nobody, as an example. */
 export const ORIGINS = ['public', 'law', 'company', 'convention', 'example'] as const;
 
 const EntrySchema = z.strictObject({
   origin: oneOf(ORIGINS),
   /** The messages that state the figure, by their keys. */
   messages: z.array(WordsSchema).min(1, 'doit nommer un message au moins'),
-  /** What the figure counts, and what it does not. */
+  /** Scope of the figure: what it counts, and what it does not. */
   scope: WordingSchema,
   /** The publication, for a figure of somebody else. */
   source: z
@@ -44,5 +44,5 @@ export const ClaimsSchema = z
 /** The figures of the messages, as their file has them. */
 export type Claims = z.infer<typeof ClaimsSchema>;
 
-/** Where a figure comes from. */
+/** Origin of a figure. */
 export type Origin = (typeof ORIGINS)[number];

@@ -1,12 +1,12 @@
 import type { Messages } from '../i18n/messages/index.ts';
 
-/** What a visitor may accept or refuse, in the order shown; `necessary` is not among them: it cannot be refused. */
+/** Purposes that a visitor may accept or refuse, in the order shown; `necessary` is not among them: it cannot be refused. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const;
 
 /** A purpose that waits for the visitor's consent. */
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 
-/** What the visitor accepts, by purpose. */
+/** The choice of a visitor, by purpose. */
 export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
 
 /** The visitor's choice, with its proof, as kept in the browser; `client/consent/record` checks it. */

@@ -32,7 +32,7 @@ const ConsoleTenderSchema = z.object({
   cpv: z.object({ code: text }),
   region: z.object({ code: z.enum(REGIONS) }),
   measuredOffers: z.nullable(count),
-  /** Where the start of the score comes from, in words, and the address of it. */
+  /** The source of the start of the score, in words, and its address. */
   evidence: z.object({ text, address: text }),
   criteria: z.object({ price: count, quality: count, performance: count }),
 });
@@ -50,12 +50,12 @@ export type ConsoleTexts = Messages['analysis'] & {
   readonly terms: Messages['scoring']['tender'];
   readonly statuses: Readonly<Record<(typeof STATUSES)[number], string>>;
   readonly regions: Readonly<Record<(typeof REGIONS)[number], string>>;
-  /** Where the formula is printed, where a demo is asked for, and where an answer is worked out. */
+  /** Pages on which the formula is printed, a demo is asked for, and an answer is worked out. */
   readonly links: { readonly formula: string; readonly demo: string; readonly bid: string };
 };
 
 /**
- * What `/console.<locale>.json` holds, checked when it is written and when it is read. The texts are written by the same
+ * Contents of `/console.<locale>.json`, checked when it is written and when it is read. The texts are written by the same
  * build: their shape is not checked again.
  */
 export const ConsoleDataSchema = z.object({

@@ -34,7 +34,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   return z.enum(values, `doit être l'un de : ${values.join(', ')}`);
 }
 
-/** What refuses a place of a file, in a check of the whole of it. */
+/** Refuses a place of a file, in a check of the whole of it. */
 export function refuseIn(context: z.RefinementCtx) {
   return (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: 'custom', message, path });

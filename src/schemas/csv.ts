@@ -1,11 +1,11 @@
 /** Opens a CSV file: tells spreadsheets that it is UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
-/** Where a formula begins, full-width forms included: in a cell or what could be taken for one, after quotes and spaces. */
+/** Signs that begin a formula, full-width forms included: in a cell or what could be taken for one, after quotes and spaces. */
 const FORMULA =
   /(^|[,;|\t\r\n\v\f\0\u0085\u2028\u2029])(?=["\p{Zs}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
-/** What some spreadsheets leave out at the beginning of a cell. */
+/** Signs that some spreadsheets leave out at the beginning of a cell. */
 const LEFT_OUT = /^[\t\r\n\v\f\0]/;
 
 /**

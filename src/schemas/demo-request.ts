@@ -10,7 +10,7 @@ import {
 } from './fields.ts';
 import { TEAM_SIZES } from './profile.ts';
 
-/** What the visitor does, in the order shown. */
+/** Roles of a visitor, in the order shown. */
 export const ROLES = ['sales', 'leadership', 'marketing', 'consultant', 'buyer', 'other'] as const;
 
 /** Greatest lengths, in characters. */

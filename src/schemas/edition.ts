@@ -9,9 +9,9 @@ export interface PublishedEdition {
   /** Its day, ISO: it is sent from then on. */
   readonly day: string;
   readonly themes: readonly Theme[];
-  /** Why no published site shows it yet; a copy to look at holds it all the same. */
+  /** Reason why no published site shows it yet; a copy to look at holds it all the same. */
   readonly pending?: 'draft' | 'later' | undefined;
-  /** What stands above the title, such as the day in words. */
+  /** The line above the title, such as the day in words. */
   readonly issue: string;
   readonly title: string;
   readonly description: string;

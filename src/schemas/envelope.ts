@@ -15,7 +15,7 @@ export const EnvelopeSchema = z.object({
   [HONEYPOT]: z.catch(z.string(), ''),
   /** Idempotency key made by script, one for each filling of the form. */
   key: absentIfWrong(z.uuid()),
-  /** When the form was opened, signed by the server (`GET /api/stamp`), or NO_TIMESTAMP. */
+  /** The time at which the form was opened, signed by the server (`GET /api/stamp`), or NO_TIMESTAMP. */
   stamp: absentIfWrong(z.string().check(z.maxLength(TIMESTAMP_LIMIT))),
   /** Demo request only: the view of the console, or the tender, that it came from. Plain text. */
   context: absentIfWrong(z.string().check(z.trim(), z.maxLength(CONTEXT_LIMIT))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why a form with valid fields was refused. */
+/** Reasons why a form with valid fields was refused. */
 export const REFUSAL_CODES = [
   'malformed', // 400: not the form or the JSON that it says it is
   'wrong-credentials', // 401
@@ -20,7 +20,7 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
- * What an endpoint answers to a script (`Accept: application/json`). Every text is in the language of the page and can
+ * Answer of an endpoint to a script (`Accept: application/json`). Every text is in the language of the page and can
  * be shown as it is. `received` means kept on our disk; what follows (a call, a message to confirm) is the page's to
  * say; `booking` is where the visitor chooses when to meet. A change of settings without a signed link is `received` too: it takes effect once confirmed by message.
  */

@@ -17,7 +17,7 @@ const TermSchema = z.strictObject({
   ...inEachLanguage(entry),
   /** The words that link an article to this entry; none for a word that every reader knows. */
   forms: z.array(WordsSchema).default([]),
-  /** Where the rule is written. */
+  /** The text that has the rule. */
   text: WordsSchema.max(60).optional(),
 });
 

@@ -31,10 +31,10 @@ export const MEETING_STATES = [
 /** A state of the page where a visitor chooses when to meet. */
 export type MeetingState = (typeof MEETING_STATES)[number];
 
-/** How many moments are proposed. */
+/** The numbers of the moments that are proposed. */
 export const PROPOSALS = [0, 1, 2] as const;
 
-/** What the server writes in that page, by the text that the build puts in its place. */
+/** Placeholders that the build puts in that page, for the server to replace. */
 export const PLACEHOLDERS = {
   token: TOKEN_PLACE,
   date: '@date@',

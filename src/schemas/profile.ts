@@ -37,10 +37,10 @@ export const REGIONS = [
 /** The award criteria that the samples weigh. */
 export const CRITERIA = ['price', 'quality', 'performance'] as const;
 
-/** Whether the contract notice is out (`published`) or only expected (`upcoming`). */
+/** State of the contract notice: out (`published`) or only expected (`upcoming`). */
 export const STATUSES = ['published', 'upcoming'] as const;
 
-/** How many comparable contracts the firm can cite in its sector, fewest first: 0, 1 to 3, 4 to 9, 10 or more. */
+/** The number of comparable contracts that the firm can cite in its sector, fewest first: 0, 1 to 3, 4 to 9, 10 or more. */
 export const REFERENCES = ['none', 'few', 'several', 'many'] as const;
 
 /** The largest amount, in euros, and number of days that a wish can name. */
@@ -68,7 +68,7 @@ export interface Profile {
 /** The typed fields of a profile; the others are chosen from lists. */
 export type Typed = Pick<Profile, 'budgetMin' | 'budgetMax' | 'deadlineMin'>;
 
-/** Why typed wishes are invalid, as the key of the console's message, or nothing. */
+/** Finds why typed wishes are invalid, as the key of the console's message, or nothing. */
 export function wishError(wishes: Typed): 'budget' | 'budgetOrder' | 'deadline' | undefined {
   const { budgetMin, budgetMax, deadlineMin } = wishes;
   if (!isWish(deadlineMin)) return 'deadline';
@@ -76,7 +76,7 @@ export function wishError(wishes: Typed): 'budget' | 'budgetOrder' | 'deadline' 
   return budgetMax !== null && budgetMax < budgetMin ? 'budgetOrder' : undefined;
 }
 
-/** Whether a number of euros or days is within the limits. */
+/** Tells whether a number of euros or days is within the limits. */
 export function isWish(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= LARGEST;
 }

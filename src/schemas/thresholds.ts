@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AddressSchema, DaySchema, oneOf, refuseIn, WordsSchema } from './content-fields.ts';
 
-/** Who buys: the State, another contracting authority, a network operator. */
+/** Buyers: the State, another contracting authority, a network operator. */
 const BUYERS = ['etat', 'autre', 'reseau'] as const;
 
-/** What is bought: the kinds that the rules distinguish. */
+/** Kinds of purchase that the rules distinguish. */
 const KINDS = ['fournitures', 'travaux', 'social', 'innovant'] as const;
 
-/** What a step asks of the buyer, from nothing up; `ordinaire` sends to the rules of another kind. */
+/** Duties of the buyer at a step, from nothing up; `ordinaire` sends to the rules of another kind. */
 const LEVELS = ['aucune', 'libre', 'avis', 'formalisee', 'ordinaire'] as const;
 
 const CERTAINTIES = ['officiel', 'concordant', 'prudent'] as const;
@@ -18,10 +18,10 @@ export type Buyer = (typeof BUYERS)[number];
 /** A kind of contract, by the key that stands in addresses. */
 export type Kind = (typeof KINDS)[number];
 
-/** What a step asks of the buyer. */
+/** Duty of the buyer at a step. */
 export type Level = (typeof LEVELS)[number];
 
-/** How certain a threshold is. */
+/** Certainty of a threshold. */
 export type Certainty = (typeof CERTAINTIES)[number];
 
 const amount = z.int('doit être un montant entier, en euros').min(0);

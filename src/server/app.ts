@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
+import { FEATURES } from '../site.ts';
 import { showBid } from './bid-or-not.ts';
 import { limitBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
@@ -41,7 +42,7 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
   const services: Services = {
     ...given,
     product: productOf(settings),
-    bookingUrl: settings.BOOKING_URL,
+    bookingUrl: FEATURES.meetings ? settings.BOOKING_URL : undefined,
     failures: createFormFailures(),
   };
   const app = new Hono<AppEnv>()
@@ -52,22 +53,26 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
     .get(ENDPOINTS.bidOrNot, showBid)
     .get(ENDPOINTS.formTimestamp, giveSignedTime)
     .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
-    .get(ENDPOINTS.meeting, showMeeting)
-    .post(ENDPOINTS.meeting, chooseMeeting)
-    .get(ENDPOINTS.meetingFile, giveCalendar)
     .post(ENDPOINTS.login, (c) => receiveForm(loginForm, c))
-    .post(ENDPOINTS.newsletter, (c) => receiveForm(newsletterForm, c))
-    .get(ENDPOINTS.confirm, (c) => showButton('confirm', c))
-    .post(ENDPOINTS.confirm, confirm)
-    .get(ENDPOINTS.unsubscribe, (c) => showButton('unsubscribe', c))
-    .post(ENDPOINTS.unsubscribe, unsubscribe)
-    .get(ENDPOINTS.preferences, showPreferences)
-    .post(ENDPOINTS.preferences, (c) => receiveForm(preferencesForm, c))
     .post(ENDPOINTS.errors, receiveErrorReport)
     .post(ENDPOINTS.reports, receivePolicyReports)
 
     .notFound(answerOtherPaths(given.site))
     .onError(answerError);
+  if (FEATURES.meetings)
+    app
+      .get(ENDPOINTS.meeting, showMeeting)
+      .post(ENDPOINTS.meeting, chooseMeeting)
+      .get(ENDPOINTS.meetingFile, giveCalendar);
+  if (FEATURES.newsletter)
+    app
+      .post(ENDPOINTS.newsletter, (c) => receiveForm(newsletterForm, c))
+      .get(ENDPOINTS.confirm, (c) => showButton('confirm', c))
+      .post(ENDPOINTS.confirm, confirm)
+      .get(ENDPOINTS.unsubscribe, (c) => showButton('unsubscribe', c))
+      .post(ENDPOINTS.unsubscribe, unsubscribe)
+      .get(ENDPOINTS.preferences, showPreferences)
+      .post(ENDPOINTS.preferences, (c) => receiveForm(preferencesForm, c));
   for (const [path, methods] of methodsByPath(app)) {
     const Allow = [...methods, 'OPTIONS'].join(', ');
     app.all(path, (c) =>

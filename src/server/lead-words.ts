@@ -1,7 +1,7 @@
 import { serverTranslator } from '../i18n/server-translate.ts';
 import type { Locale } from '../locales.ts';
 import { CONTACT_FIELDS, type ContactField } from '../schemas/demo-request.ts';
-import { wishOf } from '../site.ts';
+import { FEATURES, wishOf } from '../site.ts';
 import { slotInWords } from './meetings/slots.ts';
 import { slotIn } from './meetings/stored-meetings.ts';
 import type { Lead } from './store/lead.ts';
@@ -35,7 +35,9 @@ export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
     challenges: text('challenges'),
     context: text('context'),
     meeting: slot === undefined ? '' : slotInWords(slot, locale),
-    newsletter: t(`mail.connector.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`),
+    newsletter: FEATURES.newsletter
+      ? t(`mail.connector.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`)
+      : '',
     locale: t(`mail.team.languages.${lead.locale}`),
     receivedAt: RECEIVED[locale].format(lead.receivedAt),
     id: lead.id,

@@ -1,5 +1,5 @@
 import { translator } from '../../src/i18n/translate.ts';
-import { href } from '../../src/routes.ts';
+import { href, ROUTES } from '../../src/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const french = translator('fr')('common');
@@ -10,7 +10,7 @@ const newsletter = translator('en')('newsletter.title');
 const { offer, offerLink, close } = english.language;
 
 /** A page that exists in French only. */
-const FRENCH_ONLY = href('newsletter', 'fr');
+const FRENCH_ONLY = ROUTES.newsletter.fr;
 
 test.describe('the language switch', () => {
   test.use({ locale: 'fr-FR' });

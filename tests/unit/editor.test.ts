@@ -6,6 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ALTERNATIVE } from '../../src/editorial/checks/images.ts';
+import { FEATURES } from '../../src/site.ts';
 import { configuredTags } from '../../src/http/tags.ts';
 import { EDITOR } from '../../src/http/headers.ts';
 import { editor } from '../../src/integrations/editor/editor.ts';
@@ -185,17 +186,20 @@ describe('the files of the editor', () => {
     expect(page).toContain('<meta name="robots" content="noindex');
   });
 
-  it('come with the licence of what an editor receives, and are in no build without a repository', async () => {
-    const named = (hasEditor: boolean) => licensedPackages('.', hasEditor).visitors.map(({ name }) => name);
-    expect(named(true)).toContain('@sveltia/cms');
-    expect(named(false)).not.toContain('@sveltia/cms');
-    const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
-    try {
-      const done = editor().hooks['astro:build:done'] as unknown as (at: { dir: URL }) => Promise<void>; // reads no more
-      await done({ dir: pathToFileURL(`${folder}/`) });
-      expect(readdirSync(folder)).toEqual([]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
+  it.runIf(FEATURES.browserEditor)(
+    'come with the licence of what an editor receives, and are in no build without a repository',
+    async () => {
+      const named = (hasEditor: boolean) => licensedPackages('.', hasEditor).visitors.map(({ name }) => name);
+      expect(named(true)).toContain('@sveltia/cms');
+      expect(named(false)).not.toContain('@sveltia/cms');
+      const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
+      try {
+        const done = editor().hooks['astro:build:done'] as unknown as (at: { dir: URL }) => Promise<void>; // reads no more
+        await done({ dir: pathToFileURL(`${folder}/`) });
+        expect(readdirSync(folder)).toEqual([]);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
 });

@@ -32,7 +32,7 @@ describe('the routes table', () => {
       .map(
         (file) =>
           file
-            .replace('src/pages', '')
+            .replace(/^src\/pages(?:\/_\w+)?/, '')
             .replace(/\.astro$/, '')
             .replace(/\/index$/, '') || '/',
       )

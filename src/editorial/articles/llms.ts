@@ -4,6 +4,7 @@ import {
   absolute,
   articleHref,
   href,
+  ROUTES,
   localesOf,
   markdownPathOf,
   type SharedRouteName,
@@ -44,7 +45,7 @@ export function writeLlms(
       `## ${t('common.llms.pages')}`,
       [
         ...SCREENS.filter((name) => localesOf(name).includes(locale)).map((name) =>
-          link(t(`${name}.seoTitle`), href(name, locale), t(`${name}.description`)),
+          link(t(`${name}.seoTitle`), ROUTES[name][locale], t(`${name}.description`)),
         ),
         ...(locale === 'fr'
           ? [link(t('thresholds.seoTitle'), href('thresholds', 'fr'), t('thresholds.description'))]

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { FORMER_PATHS } from '../../former-paths.ts';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
-import { type Locale } from '../../locales.ts';
-import { alternates, articleHref, localeOf, ROUTES, type RouteName } from '../../routes.ts';
+import { alternates, articleHref, localeOf, SCREENS, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { publicOrigins } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
@@ -49,8 +48,7 @@ export function targetsOf(
   const find = (collection: string, id: string) =>
     texts.find((text) => text.collection === collection && text.id === id);
   const targets = new Map<string, Target>();
-  for (const [name, route] of Object.entries(ROUTES) as [RouteName, Partial<Record<Locale, string>>][])
-    // keys of a constant
+  for (const [name, route] of SCREENS)
     for (const [locale, path] of Object.entries(route)) {
       const folder = LEGAL[name];
       const text = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);

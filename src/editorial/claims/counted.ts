@@ -6,6 +6,7 @@ import type { Locale } from '../../locales.ts';
 import { EXPLORER_PARAMETERS, href } from '../../routes.ts';
 import type { Cell, Choice } from '../../schemas/competition/figures.ts';
 import { MINIMUM } from '../../schemas/competition/limits.ts';
+import { FEATURES } from '../../site.ts';
 import type { Text } from '../checks/text.ts';
 import type { Problem } from '../problem.ts';
 import { figuresIn, sentencesOf } from './figures.ts';
@@ -23,6 +24,7 @@ const CONSTANTS = [MINIMUM, 95];
  * sources, and an edition that leads to the explorer. A link to the explorer must ask for a choice that is known.
  */
 export function checkCounted(text: Text): Problem[] {
+  if (!FEATURES.figures) return [];
   const sources = readCompetition();
   const links = text.body.links.flatMap(({ line, url }) => {
     const asked = askedBy(url, text.locale);

@@ -6,6 +6,7 @@ import type { Procedure } from '../../schemas/competition/figures.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
 import { TendersSchema, type Tender, type Tenders } from '../../schemas/tender.ts';
 import { scoreTender, type Score } from '../../rules/score.ts';
+import { FEATURES } from '../../site.ts';
 import { readDataFile } from './data-file.ts';
 
 /** The procedures of the samples as the public data names them. */
@@ -40,12 +41,13 @@ function readTenders() {
 }
 
 function withMeasure(tender: Tender): Sample {
-  const measured = measuredFor(readCompetition(), {
+  const likeIt = {
     cpv: tender.cpv.code,
     procedure: PROCEDURES[tender.procedure.code],
     amount: tender.budgetEurExVat / tender.lots,
     region: tender.region.code,
-  });
+  };
+  const measured = FEATURES.figures ? measuredFor(readCompetition(), likeIt) : undefined;
   return { ...tender, measured, measuredOffers: measured?.cell.quartiles[1] ?? null };
 }
 

@@ -23,11 +23,12 @@ type Label =
   | 'noWish'
   | 'challenges'
   | 'challengesHint'
-  | 'newsletter'
   | 'submit'
   | 'privacy';
 
 interface Labels extends Readonly<Record<Label, string>> {
+  /** Left out where there is no newsletter. */
+  newsletter?: string;
   roles: Readonly<Record<(typeof ROLES)[number], string>>;
   sectors: Readonly<Record<(typeof SECTORS)[number], string>>;
   /** What may be asked for besides the demo, in words, by its id. */
@@ -88,7 +89,7 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
         maxLength={DEMO_LIMITS.challenges}
         whole
       />
-      <Checkbox name="newsletter" label={labels.newsletter} />
+      {labels.newsletter !== undefined && <Checkbox name="newsletter" label={labels.newsletter} />}
       <SubmitArea label={labels.submit} note={labels.privacy} link={frame.privacy} />
     </FormSheet>
   );

@@ -27,5 +27,5 @@ export const BID_EXAMPLE = {
   year: 120,
 } as const satisfies Record<BidField, number>;
 
-/** Where the chance of an address comes from: each has its own note. */
+/** Origins of the chance in an address: each has its own note. */
 export const BID_ORIGINS = ['console', 'explorer'] as const;

@@ -19,7 +19,7 @@ export interface ExplorerTexts {
 }
 
 /**
- * What `/figures.<source>.<locale>.json` holds: what may be asked of a source, in words, and its figures in short (see
+ * Contents of `/figures.<source>.<locale>.json`: what may be asked of a source, in words, and its figures in short (see
  * `competition/packed.ts`). The texts are written by the same build: their shape is not checked again.
  */
 export const ExplorerDataSchema = z.object({
@@ -46,5 +46,5 @@ export const ExplorerDataSchema = z.object({
   tooFew: z.record(z.string(), z.tuple([z.int(), z.int()])),
 });
 
-/** What the explorer loads for a source. */
+/** The figures that the explorer loads for a source. */
 export type ExplorerData = z.infer<typeof ExplorerDataSchema>;

@@ -11,7 +11,7 @@ export const RULES_VERSION = 2;
 /** The version of the protocol by which forecasts are checked afterwards. */
 export const PROTOCOL_VERSION = 2;
 
-/** Why a record or a contract has no part in the figures, in the order in which the reasons are looked for. */
+/** Reasons why a record or a contract has no part in the figures, in the order in which they are looked for. */
 export const REASONS = [
   'unreadable',
   'no-identifier',
@@ -22,7 +22,7 @@ export const REASONS = [
   'count-out-of-range',
 ] as const;
 
-/** What a reader may choose; a contract that lacks a value has no part in a choice of it. */
+/** The choice of a reader; a contract that lacks a value has no part in a choice of it. */
 export const ChoiceSchema = z
   .strictObject({
     procedure: z.enum(PROCEDURES),
@@ -44,7 +44,7 @@ const period = z.strictObject({ from: DaySchema, to: DaySchema });
 /** A share between the bounds of its 95 % interval. */
 const estimate = z.strictObject({ share, low: share, high: share });
 
-/** What the contracts of one choice say. A share is rounded once, to four decimals, from its two counts. */
+/** Counts of the contracts of one choice. A share is rounded once, to four decimals, from its two counts. */
 const CellSchema = z.strictObject({
   contracts: z.int().min(MINIMUM),
   /** Contracts of one buyer, notification day and procedure (and CPV division) are one consultation. */
@@ -76,15 +76,15 @@ const description = {
   /** All that is bought in it, in the fewest words, as one choice among others. */
   what: WordingSchema,
   scope: WordingSchema,
-  /** Where its figures hold, as a reader chooses a place. */
+  /** The place that its figures hold for, as a reader chooses it. */
   place: WordingSchema,
-  /** Whether it is one buyer alone, which speaks for no other place. */
+  /** True of one buyer alone, which speaks for no other place. */
   only: z.boolean(),
   licence: WordsSchema,
   address: z.url({ protocol: /^https$/ }),
 };
 
-/** Where figures come from: what a reader needs to check them. */
+/** The source of figures: what a reader needs to check them. */
 const ProvenanceSchema = z.strictObject({
   ...description,
   files: z
@@ -104,7 +104,7 @@ const ProvenanceSchema = z.strictObject({
 /** Up to three contracts or places in a file, each with the value that it is named for. */
 const examples = z.array(z.strictObject({ contract: z.string(), value: z.string() })).max(3);
 
-/** What the import read, what it counted, and what it left out. */
+/** Records that the import read, counted and left out. */
 const ReportSchema = z.strictObject({
   rows: count,
   contracts: count,
@@ -159,7 +159,7 @@ const counted = z.strictObject({ contracts: count, consultations: count });
 /** A forecast with its mean loss, and its skill against the first one. Above zero it is better. */
 const tried = { forecast: WordsSchema, loss: z.number(), skill };
 
-/** How forecasts made before a day compare with what came after it, `content/competition/<id>.trial.json`. */
+/** Forecasts made before a day beside what came after it, `content/competition/<id>.trial.json`. */
 export const TrialSchema = z.strictObject({
   protocol: z.int().min(1),
   source: IdSchema,
@@ -178,14 +178,14 @@ export const TrialSchema = z.strictObject({
   single: z.array(z.strictObject(tried)),
   /** The forecasts whose skill is above zero over its whole interval; empty when none is. */
   better: z.strictObject({ offers: z.array(WordsSchema), single: z.array(WordsSchema) }),
-  /** What was tried outside of the command. */
+  /** Trials made outside of the command. */
   elsewhere: z.array(WordingSchema),
 });
 
-/** What `content/competition/index.json` lists: the sources in order. */
+/** Contents of `content/competition/index.json`: the sources in order. */
 export const IndexSchema = z.strictObject({ rules: z.int().min(1), sources: z.array(IdSchema) });
 
-/** What `content/open-data.yaml` says of the files that may be imported. The first source whose pattern fits counts. */
+/** Contents of `content/open-data.yaml`: the files that may be imported. The first source whose pattern fits counts. */
 export const OpenDataSchema = z.strictObject({
   sources: z.array(
     z.strictObject({
@@ -205,20 +205,20 @@ export const OpenDataSchema = z.strictObject({
 /** A procedure with competition. */
 export type Procedure = (typeof PROCEDURES)[number];
 
-/** Why a record or a contract is left out. */
+/** Reason why a record or a contract is left out. */
 export type Reason = (typeof REASONS)[number];
 
 /** A choice of contracts; the empty choice is all of a source. */
 export type Choice = z.infer<typeof ChoiceSchema>;
 
-/** What the contracts of one choice say. */
+/** Counts of the contracts of one choice. */
 export type Cell = z.infer<typeof CellSchema>;
 
 /** The figures of one source. */
 export type Figures = z.infer<typeof FiguresSchema>;
 
-/** How the forecasts of one source did. */
+/** Trial of the forecasts of one source. */
 export type Trial = z.infer<typeof TrialSchema>;
 
-/** What is said of a source before it is read. */
+/** Description of a source before it is read. */
 export type OpenDataSource = z.infer<typeof OpenDataSchema>['sources'][number];

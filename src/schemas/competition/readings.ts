@@ -13,7 +13,7 @@ const ReadingSchema = z.strictObject({
   others: z.array(z.strictObject({ what: WordingSchema, contracts: z.array(WordsSchema).min(1) })).min(1),
 });
 
-/** What was read by eye in the descriptions of contracts, `content/readings.yaml`. */
+/** Readings by eye of the descriptions of contracts, `content/readings.yaml`. */
 export const ReadingsSchema = z.strictObject({ readings: z.array(ReadingSchema) });
 
 /** The contracts of a code that are something else. */

@@ -1,4 +1,5 @@
 import { slotIn } from '../meetings/stored-meetings.ts';
+import { FEATURES } from '../../site.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { LEAD_COLUMNS, toLead } from '../store/lead-rows.ts';
 import type { Lead } from '../store/lead.ts';
@@ -7,10 +8,15 @@ import { toSubscription, type Subscription } from '../store/subscription.ts';
 import type { Row } from '../store/tables.ts';
 
 /** Which requests to show. */
-export const REQUEST_STATES = ['all', 'waiting', 'parked', 'meeting', 'wish'] as const;
+const STATES = ['all', 'waiting', 'parked', 'meeting', 'wish'] as const;
 
 /** One of these. */
-export type RequestState = (typeof REQUEST_STATES)[number];
+export type RequestState = (typeof STATES)[number];
+
+/** Those that the site has. */
+export const REQUEST_STATES: readonly RequestState[] = STATES.filter(
+  (state) => state !== 'meeting' || FEATURES.meetings,
+);
 
 /** A request with how its messages do: the worst of them. */
 export interface FoundRequest extends Lead {

@@ -5,6 +5,7 @@ import { encrypted } from '../delivery/send-mail.ts';
 import { webhookOf } from '../delivery/send.ts';
 import { sendTestEvent } from '../delivery/send-webhook.ts';
 import { openConnector, programsIn } from '../connectors/all.ts';
+import type { Ask, Connector } from '../connectors/connector.ts';
 import { callErrorReason } from '../delivery/attempt.ts';
 import { HTTP_CHANNELS } from '../store/message.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
@@ -61,31 +62,38 @@ export async function tryWebhook(environment: Environment, isSend: boolean) {
 /** The name of each program, as people call it. */
 const PROGRAMS = { hubspot: 'HubSpot', brevo: 'Brevo', slack: 'Slack' } as const;
 
-/**
- * Asks each program whether it knows the key, by a payload with nobody in it, which changes nothing there; with `isSend`,
- * one that people read (Slack) gets a message marked as a test.
- */
+/** Tries each program that is set. */
 export function tryConnectors(environment: Environment, isSend: boolean): Promise<Diagnosis[]> {
   return Promise.all(
-    programsIn(environment).map(async (name) => {
-      const { connector, ask } = openConnector(name, environment);
-      const isTest = isSend && connector.test !== undefined;
-      try {
-        const { status } = await (isSend && connector.test ? connector.test(ask) : connector.check(ask));
-        if (isTest && status < 300)
-          return diagnosis('well', `${PROGRAMS[name]}: took a message marked as a test.`);
-        // Refused because nobody is in it: the key was accepted before.
-        return !isTest && (status === 400 || status < 300)
-          ? diagnosis('well', `${PROGRAMS[name]}: knows the key; nothing was sent but an empty request.`)
-          : diagnosis(
-              'wrong',
-              `${PROGRAMS[name]}: answered ${status}; ${remedyOf(status, HTTP_CHANNELS[name])}.`,
-            );
-      } catch (error) {
-        return diagnosis('wrong', `${PROGRAMS[name]}: ${callErrorReason(error)}; is it reached from here?`);
-      }
-    }),
+    programsIn(environment).map((name) =>
+      tryConnector(openConnector(name, environment), {
+        name: PROGRAMS[name],
+        setting: HTTP_CHANNELS[name],
+        isSend,
+      }),
+    ),
   );
+}
+
+/**
+ * Asks a program whether it knows the key, by a call with nobody in it, which changes nothing there; with `isSend`, one
+ * that people read (Slack) gets a message marked as a test. `setting` is the variable that its key is in.
+ */
+export async function tryConnector(
+  { connector, ask }: { readonly connector: Connector; readonly ask: Ask },
+  { name, setting, isSend }: { readonly name: string; readonly setting: string; readonly isSend: boolean },
+): Promise<Diagnosis> {
+  const isTest = isSend && connector.test !== undefined;
+  try {
+    const { status } = await (isSend && connector.test ? connector.test(ask) : connector.check(ask));
+    if (isTest && status < 300) return diagnosis('well', `${name}: took a message marked as a test.`);
+    // Refused because nobody is in it: the key was accepted before.
+    return !isTest && (status === 400 || status < 300)
+      ? diagnosis('well', `${name}: knows the key; nothing was sent but an empty request.`)
+      : diagnosis('wrong', `${name}: answered ${status}; ${remedyOf(status, setting)}.`);
+  } catch (error) {
+    return diagnosis('wrong', `${name}: ${callErrorReason(error)}; is it reached from here?`);
+  }
 }
 
 function remedyOf(status: number, setting: string): string {

@@ -3,7 +3,7 @@ import { href } from '../../routes.ts';
 import { DemoRequestSchema, type DemoRequest } from '../../schemas/demo-request.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { THEMES } from '../../schemas/themes.ts';
-import { wishOf } from '../../site.ts';
+import { FEATURES, wishOf } from '../../site.ts';
 import type { Form, Sender } from './form.ts';
 import type { FormOutcome } from './outcome.ts';
 import { onOneLine, withoutTags } from './plain-text.ts';
@@ -45,16 +45,16 @@ async function take(
     values: { ...values, ...(context !== undefined && { context: onOneLine(withoutTags(context)) }) },
     locale,
     at,
-    ...(values.newsletter && { newsletter: { themes: THEMES } }),
+    ...(FEATURES.newsletter && values.newsletter && { newsletter: { themes: THEMES } }),
   };
   const received = async (id: string): Promise<FormOutcome> => {
     const fragment = values.wish === '' ? '' : `#${values.wish}`;
-    if (bookingUrl !== undefined)
+    if (bookingUrl !== undefined || !FEATURES.meetings)
       return {
         kind: 'received',
         id,
         next: { path: href('demoReceived', locale) + fragment },
-        booking: bookingUrl,
+        ...(bookingUrl !== undefined && { booking: bookingUrl }),
       };
     const booking = await meetingPath(id, locale, store);
     return { kind: 'received', id, next: { endpoint: booking + fragment }, booking };

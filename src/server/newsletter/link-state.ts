@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales.ts';
-import { href } from '../../routes.ts';
+import { ROUTES } from '../../routes.ts';
 import { TOKEN_PLACE, type LinkState } from '../../schemas/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { answerPage } from '../pages/answer-page.ts';
@@ -35,6 +35,6 @@ export async function answerLink(
   const status = STATUS[state] ?? 200;
   const headers = { ...TOKEN_PAGE_HEADERS, ...(state === 'unavailable' && { 'Retry-After': '30' }) };
   if (isScript) return c.json({ status: state }, status, headers);
-  const address = href('newsletterLink', locale);
+  const address = ROUTES.newsletterLink[locale];
   return answerPage(c, { address, part: state, status, headers }, statePage, { [TOKEN_PLACE]: token });
 }

@@ -1,5 +1,5 @@
 import { isLocale } from '../../locales.ts';
-import { href } from '../../routes.ts';
+import { ROUTES } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import type { LinkState } from '../../schemas/link-states.ts';
 import type { AppContext } from '../context.ts';
@@ -51,7 +51,7 @@ export async function showPreferences(c: AppContext): Promise<Response> {
     if (subscription === undefined) return answer(c, 'unknown');
     const { email, themes, frequency } = subscription;
     const contents = { values: { email, themes, frequency }, hidden: { [TOKEN]: token } };
-    const address = href('newsletterConfig', 'fr');
+    const address = ROUTES.newsletterConfig.fr;
     const page = { address, part: ENDPOINTS.preferences, status: 200 as const, headers: TOKEN_PAGE_HEADERS };
     return answerPage(c, page, formPage, contents);
   });

@@ -1,5 +1,7 @@
 /** `npm run newsletter -- <command>`: sends the editions of the newsletter. Results on the output, errors on the error output. */
 import '../../http/dotenv.ts';
+import { exitWith } from '../../http/exit.ts';
+import { FEATURES } from '../../site.ts';
 import { runCommand } from '../operations/command-line.ts';
 import {
   bounce,
@@ -13,6 +15,7 @@ import {
   trial,
 } from './newsletter-commands.ts';
 
+if (!FEATURES.newsletter) exitWith('There is no newsletter: FEATURES in src/site.ts.');
 await runCommand('desk.letters.usage', NEWSLETTER_OPTIONS, {
   list: { run: listLetters },
   preview: { run: preview, words: [1, 1], options: ['out'] },

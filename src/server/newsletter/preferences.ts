@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { href } from '../../routes.ts';
+import { ROUTES } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { NewsletterPreferencesSchema } from '../../schemas/newsletter.ts';
 import type { Form, Sender } from '../forms/form.ts';
@@ -14,7 +14,7 @@ export const preferencesForm: Form<Preferences> = {
   action: ENDPOINTS.preferences,
   schema: NewsletterPreferencesSchema,
   messages: (t) => t('fieldErrors.newsletter'),
-  pages: () => [href('newsletterConfig', 'fr')],
+  pages: () => [ROUTES.newsletterConfig.fr],
   carried: [TOKEN],
   rule: { name: 'preferences', limit: 5, windowMs: 60_000 },
   takesTime: false, // unsubscribing is one button
@@ -43,7 +43,7 @@ async function change(
 ): Promise<Next | undefined> {
   switch (wanted.action) {
     case 'save':
-      if (await subscriptions.change(token, wanted, at)) return { path: href('settingsReceived', 'fr') };
+      if (await subscriptions.change(token, wanted, at)) return { path: ROUTES.settingsReceived.fr };
       break;
     case 'unsubscribe':
       if (await subscriptions.unsubscribe(token, at)) return { state: 'unsubscribed' };

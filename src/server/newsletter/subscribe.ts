@@ -1,4 +1,4 @@
-import { href } from '../../routes.ts';
+import { ROUTES } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { NewsletterSchema, type Newsletter } from '../../schemas/newsletter.ts';
 import type { Form } from '../forms/form.ts';
@@ -9,7 +9,7 @@ export const newsletterForm: Form<Newsletter> = {
   action: ENDPOINTS.newsletter,
   schema: NewsletterSchema,
   messages: (t) => t('fieldErrors.newsletter'),
-  pages: () => [href('newsletter', 'fr')],
+  pages: () => [ROUTES.newsletter.fr],
   carried: [],
   rule: { name: 'newsletter', limit: 5, windowMs: 60_000 },
   takesTime: true,
@@ -28,5 +28,5 @@ export const newsletterForm: Form<Newsletter> = {
 
 /** The same for every address, known or not: the id is random and refers to nothing. */
 function received(): FormOutcome {
-  return { kind: 'received', id: crypto.randomUUID(), next: { path: href('newsletterReceived', 'fr') } };
+  return { kind: 'received', id: crypto.randomUUID(), next: { path: ROUTES.newsletterReceived.fr } };
 }

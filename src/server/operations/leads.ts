@@ -1,5 +1,6 @@
 /** `npm run leads -- <command>`: what an operator does with the leads. Results on the output, errors on the error output. */
 import '../../http/dotenv.ts';
+import { FEATURES } from '../../site.ts';
 import { backup, move, restore } from '../backup/backup-commands.ts';
 import { open } from '../desk/open.ts';
 import { runCommand } from './command-line.ts';
@@ -34,7 +35,7 @@ await runCommand('desk.command.usage', LEAD_OPTIONS, {
     words: [0, 1],
   },
   'set-aside': { run: setAside, words: [1, 1] },
-  subscribers: { run: exportSubscribers },
+  ...(FEATURES.newsletter && { subscribers: { run: exportSubscribers } }),
   errors: { run: listErrors },
   replay: { run: replay, options: ['since', 'id', 'delivered'] },
   forget: { run: forget, words: [1, 1] },

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NAMED_ARTICLES } from '../../../src/editorial/articles/named.ts';
 import { LEGAL_ROUTES, todayInParis } from '../../../src/editorial/collections.ts';
-import { articleHref, ROUTES } from '../../../src/routes.ts';
+import { articleHref, SCREENS } from '../../../src/routes.ts';
+import { FEATURES } from '../../../src/site.ts';
 import { builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
 
@@ -20,11 +21,11 @@ const UNLISTED = [
   '/newsletter/merci',
   '/licences',
   '/en/licences',
-];
+].filter((path) => FEATURES.newsletter || !path.includes('newsletter'));
 
 /** What the site is made from: the table of routes, and the articles that are out today. */
 const SOURCES = [
-  ...Object.values(ROUTES).flatMap((route) => Object.values(route)),
+  ...SCREENS.flatMap(([, route]) => Object.values(route)),
   ...readdirSync('content/articles')
     .filter((file) => file.endsWith('.md') && isOut(readFileSync(`content/articles/${file}`, 'utf8')))
     .map((file) => `/${file.replace(/\.md$/, '')}`),

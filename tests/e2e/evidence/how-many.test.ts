@@ -8,14 +8,14 @@ import { placeName } from '../../../src/competition/words/place-names.ts';
 import { positionOf } from '../../../src/competition/look-up.ts';
 import { formatDay, formatNumber } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import { href } from '../../../src/routes.ts';
+import { ROUTES } from '../../../src/routes.ts';
 import type { Choice } from '../../../src/schemas/competition/figures.ts';
 import { MINIMUM } from '../../../src/schemas/competition/limits.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
-const PATH = href('howMany', 'fr');
+const PATH = ROUTES.howMany.fr;
 const t = translator('fr');
 const { ask, answer: said, copy, csv, tables } = t('howMany');
 const { figures, choice: USUAL } = usualQuestion();

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { typeset } from '../../../src/i18n/typography.ts';
 import { LOCALES } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
+import { href, ROUTES } from '../../../src/routes.ts';
 import { CLAIMS } from '../../../src/site.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 
@@ -14,7 +14,7 @@ const sources = readCompetition();
 
 for (const locale of LOCALES) {
   const t = translator(locale);
-  const path = href('method', locale);
+  const path = ROUTES.method[locale];
 
   test.describe(path, () => {
     test('answers three questions in the type of one size, what failed first where nothing did better', async ({

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
+import { href, ROUTES } from '../../../src/routes.ts';
 import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
 import { PASSWORD_LENGTH } from '../../../src/schemas/login.ts';
 import { nameProblem } from '../../../src/schemas/wording.ts';
@@ -67,15 +67,15 @@ function letterWords() {
   return {
     subscribe: {
       ...form,
-      path: href('newsletter', 'fr'),
-      thanks: href('newsletterReceived', 'fr'),
+      path: ROUTES.newsletter.fr,
+      thanks: ROUTES.newsletterReceived.fr,
       email: required(form.email),
       received: success,
     },
     settings: {
       ...config.form,
       ...config.stop,
-      path: href('newsletterConfig', 'fr'),
+      path: ROUTES.newsletterConfig.fr,
       email: required(config.form.email),
       asked: config.asked,
     },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readCompetition } from '../../../src/competition/read.ts';
 import type { Text } from '../../../src/editorial/checks/text.ts';
 import { checkCounted } from '../../../src/editorial/claims/counted.ts';
-import { EXPLORER_PARAMETERS, href } from '../../../src/routes.ts';
+import { EXPLORER_PARAMETERS, ROUTES } from '../../../src/routes.ts';
+import { FEATURES } from '../../../src/site.ts';
 
 const [source] = readCompetition();
 const { address = '', id = '' } = source?.figures.source ?? {};
@@ -20,9 +21,9 @@ const problems = (figures: readonly string[], url?: string) =>
   } as unknown as Text); // only what is read of it
 
 const share = ((100 * (whole?.single.share ?? 0)).toFixed(1) ?? '').replace('.', ',').replace(',0', '');
-const link = (what: string) => `${href('howMany', 'fr')}?${EXPLORER_PARAMETERS.fr.what}=${what}`;
+const link = (what: string) => `${ROUTES.howMany.fr}?${EXPLORER_PARAMETERS.fr.what}=${what}`;
 
-describe('a text that states our figures', () => {
+describe.runIf(FEATURES.figures)('a text that states our figures', () => {
   it('may say what they are now, with any space, and what nobody of ours counted', () => {
     expect(problems([`${contracts} marchés`, `${share} %`, '40 000 €', '3,2 soumissionnaires'])).toEqual([]);
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
 import { describeProblem } from '../../../src/editorial/problem.ts';
+import { FEATURES } from '../../../src/site.ts';
 import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = '2026-12-01';
@@ -90,7 +91,7 @@ const MISTAKES: readonly (readonly [name: string, from: string | RegExp, to: str
   ['HTML', 'Une phrase', '<b>Une</b> phrase', /fr\.md:8: corps : le HTML/],
 ];
 
-describe('an editor of the newsletter', () => {
+describe.runIf(FEATURES.newsletter)('an editor of the newsletter', () => {
   it('makes no mistake in the edition that the mistakes are made in', async () => {
     expect((await problems()).map(describeProblem)).toEqual([]);
   });

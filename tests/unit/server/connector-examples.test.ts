@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Ask, Connector } from '../../../src/server/connectors/connector.ts';
 import { pipedrive } from '../../../src/server/connectors/examples/pipedrive.ts';
 import { salesforce } from '../../../src/server/connectors/examples/salesforce.ts';
+import { tryConnector } from '../../../src/server/doctor/deliveries.ts';
 import { callJson } from '../../../src/server/delivery/call-json.ts';
 import type { Job } from '../../../src/server/store/message.ts';
 
@@ -39,6 +40,15 @@ const askAt =
   ({ origin }: Connector): Ask =>
   (path, call = {}) =>
     callJson({ url: origin + path, allowPrivate: true }, call);
+
+/** What the doctor says of a connector. */
+const diagnose = async (connector: Connector) =>
+  (
+    await tryConnector(
+      { connector, ask: askAt(connector) },
+      { name: 'It', setting: 'ITS_KEY', isSend: false },
+    )
+  ).state;
 
 const values = {
   email: 'Zoe@Example.org',
@@ -96,16 +106,15 @@ describe('Pipedrive', () => {
       'PATCH /api/v2/persons/1',
       'POST /api/v1/notes',
     ]);
-    expect(notes[0]).toContain('non demandée');
+    expect(notes[0]).toContain('français');
   });
 
   test('tells a wrong token, and is asked whether it knows one without a change', async () => {
     const { origin, calls } = await startPipedrive();
     const wrong = pipedrive({ origin, token: 'old' });
     expect(await wrong.send(JOB, askAt(wrong))).toMatchObject({ kind: 'settings', reason: 'answered 401' });
-    expect((await wrong.check(askAt(wrong))).status).toBe(401);
     const right = pipedrive({ origin, token: 'right' });
-    expect((await right.check(askAt(right))).status).toBe(200);
+    expect([await diagnose(wrong), await diagnose(right)]).toEqual(['wrong', 'well']);
     expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
   });
 });
@@ -136,9 +145,11 @@ describe('Salesforce', () => {
     ]);
   });
 
-  test('takes a wrong secret for a wrong setting', async () => {
+  test('takes a wrong secret for a wrong setting, and the doctor tells it', async () => {
     const { origin } = await startSalesforce();
     const connector = salesforce({ origin, clientId: 'site', clientSecret: 'old' });
+    const right = salesforce({ origin, clientId: 'site', clientSecret: 'right' });
+    expect([await diagnose(connector), await diagnose(right)]).toEqual(['wrong', 'well']);
     expect(await connector.send(JOB, askAt(connector))).toMatchObject({ kind: 'settings' });
     expect(await connector.send({ ...JOB, lead: undefined }, askAt(connector))).toBeUndefined();
   });

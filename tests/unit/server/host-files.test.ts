@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../../../src/integrations/hosts/host-files.ts';
-import { ROUTES } from '../../../src/routes.ts';
+import { SCREENS } from '../../../src/routes.ts';
 import { HEADER_POLICY } from '../../../src/http/headers.ts';
 
-const screens = Object.values(ROUTES).flatMap((route) => Object.values(route));
+const screens = SCREENS.flatMap(([, route]) => Object.values(route));
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 const articles = (count: number) => Array.from({ length: count }, (_, index) => `/article-${index}`);
 

@@ -173,7 +173,7 @@ export const analysis: typeof french.analysis = {
   sentences: {
     start: {
       average:
-        'We assume that 3.2 bidders have an equal chance: that was the EU average in 2021. Our public data does not cover this trade for this amount and procedure.',
+        'We assume that 3.2 bidders have an equal chance: that was the EU average in 2021.{{#figures}} Our public data does not cover this trade for this amount and procedure.{{/figures}}',
       measured:
         'We assume that {{offers}} bids have an equal chance: that is the median we counted for contracts of the same trade, amount and procedure.',
     },

@@ -180,7 +180,7 @@ export const analysis = {
   sentences: {
     start: {
       average:
-        'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne de l’Union en 2021. Nos données publiques ne couvrent pas ce métier pour ce montant et cette procédure.',
+        'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne de l’Union en 2021.{{#figures}} Nos données publiques ne couvrent pas ce métier pour ce montant et cette procédure.{{/figures}}',
       measured:
         'Nous supposons que {{offers}} offres ont les mêmes chances : c’est la médiane que nous avons comptée sur les marchés de même métier, de même montant et de même procédure.',
     },

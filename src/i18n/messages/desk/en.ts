@@ -133,7 +133,7 @@ export const desk: typeof french.desk = {
   spam              what is set aside for thirty days, and why
   spam <id>         makes one of these a request again
   set-aside <id>    sets a request aside
-  subscribers       who has asked for the newsletter, as CSV
+{{#newsletter}}  subscribers       who has asked for the newsletter, as CSV{{/newsletter}}
   errors            what went wrong in visitors' browsers, each once
   replay            sends again what was given up, and requests that came before a program was connected
     --since <time>    only what was queued since then

@@ -129,7 +129,7 @@ export const desk = {
   spam              ce qui est mis à part pendant trente jours, et pourquoi
   spam <id>         en fait de nouveau une demande
   set-aside <id>    met une demande à part
-  subscribers       qui a demandé la lettre d'information, en CSV
+{{#newsletter}}  subscribers       qui a demandé la lettre d'information, en CSV{{/newsletter}}
   errors            ce qui a échoué dans les navigateurs des visiteurs, une fois chacun
   replay            renvoie ce qui est abandonné, et les demandes d'avant un outil
     --since <date>    seulement ce qui date de ce moment ou d'après

@@ -16,7 +16,7 @@ export const resources: typeof french.resources = {
   newsletterButton: 'Subscribe',
   tools: {
     title: 'Look it up',
-    tools: 'Four questions to settle before you write a bid.',
+    tools: 'The questions to settle before you write a bid.',
     glossary: '{{count}} French terms, from accord-cadre to standstill, explained in English.',
     method: 'What we measure, whether we were right, and the source of every figure.',
   },

@@ -14,7 +14,7 @@ export const resources = {
   newsletterButton: 'Recevoir nos articles',
   tools: {
     title: 'À consulter',
-    tools: 'Quatre questions à régler avant d’écrire une réponse.',
+    tools: 'Les questions à régler avant d’écrire une réponse.',
     glossary: '{{count}} termes, de l’accord-cadre au standstill, avec leur équivalent anglais.',
     method: 'Ce que nous mesurons, si nous avons vu juste, et la source de chaque chiffre.',
   },

@@ -1,11 +1,11 @@
 import type * as french from './fr.ts';
 
 export const tools: typeof french.tools = {
-  seoTitle: 'Tools: four questions before you bid',
+  seoTitle: 'Tools: the questions to ask before you bid',
   description:
-    'How many bidders, bid or not, which procedure, what odds: four free tools for French public tenders, with no account to open.',
+    '{{#figures}}How many bidders, bid or not{{/figures}}{{^figures}}Bid or not{{/figures}}, which procedure, what odds: free tools for French public tenders, with no account to open.',
   title: 'Tools',
-  lead: 'Four questions to settle before you write a bid. No account needed.',
+  lead: 'Questions to settle before you write a bid. No account needed.',
   howMany: { text: 'How many bids comparable contracts received.' },
   bidOrNot: {
     text: 'What the bid costs, and what it may earn.',

@@ -1,10 +1,10 @@
-/** The page of the four tools, each with its question and its drawing. */
+/** The page of the tools, each with its question and its drawing. */
 export const tools = {
-  seoTitle: 'Outils : quatre questions avant de répondre',
+  seoTitle: 'Outils : les questions à poser avant de répondre',
   description:
-    'Combien serez-vous, faut-il répondre, quelle procédure, quelles chances : quatre outils gratuits, sans compte, sur les marchés publics.',
+    '{{#figures}}Combien serez-vous, faut-il répondre{{/figures}}{{^figures}}Faut-il répondre{{/figures}}, quelle procédure, quelles chances : des outils gratuits, sans compte, sur les marchés publics.',
   title: 'Outils',
-  lead: 'Quatre questions à régler avant d’écrire une réponse. Sans compte.',
+  lead: 'Des questions à régler avant d’écrire une réponse. Sans compte.',
   howMany: { text: 'Le nombre d’offres reçues par des marchés comparables.' },
   bidOrNot: {
     text: 'Ce que la réponse coûte, ce qu’elle peut rapporter.',

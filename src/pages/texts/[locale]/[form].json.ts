@@ -4,24 +4,30 @@ import { translator, type Translate } from '../../../i18n/translate.ts';
 import type { FormTexts } from '../../../islands/forms/form-texts.ts';
 import { isLocale } from '../../../locales.ts';
 import { localesOf } from '../../../routes.ts';
-import { WISHES } from '../../../site.ts';
+import { FEATURES, WISHES } from '../../../site.ts';
+
+type TextsOf = (t: Translate) => Pick<FormTexts, 'errors' | 'received'>;
 
 /** Texts that a form needs only after the first action, fetched with its code. */
-const FORMS: Readonly<Record<string, (t: Translate) => Pick<FormTexts, 'errors' | 'received'>>> = {
-  demo: (t) => ({
-    errors: t('fieldErrors.demo'),
-    received: {
-      ...t('demo.success'),
-      notes: {
-        wish: Object.fromEntries(
-          WISHES.map(({ id, kind, plan }) => [id, t(`demoForm.wished.${kind}`, { plan })] as const),
-        ),
+const FORMS: Readonly<Record<string, TextsOf>> = {
+  demo: (t) => {
+    const { book, bookText, ...words } = t('demo.success');
+    const wishes = WISHES.map(({ id, kind, plan }) => [id, t(`demoForm.wished.${kind}`, { plan })] as const);
+    return {
+      errors: t('fieldErrors.demo'),
+      received: {
+        ...words,
+        ...(FEATURES.meetings && { book, bookText }),
+        notes: { wish: Object.fromEntries(wishes) },
       },
-    },
-  }),
+    };
+  },
   login: (t) => ({ errors: t('fieldErrors.login'), received: undefined }),
-  newsletter: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.success') }),
-  settings: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.config.asked') }),
+  ...(FEATURES.newsletter &&
+    ({
+      newsletter: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.success') }),
+      settings: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.config.asked') }),
+    } satisfies Record<string, TextsOf>)),
 };
 
 export const getStaticPaths: GetStaticPaths = () =>

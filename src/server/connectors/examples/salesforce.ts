@@ -36,6 +36,9 @@ export function salesforce(settings: { origin: string; clientId: string; clientS
         }),
       );
     },
-    check: signIn,
+    async check(ask) {
+      const answer = await signIn(ask);
+      return answer.status === 400 ? { ...answer, status: 401 } : answer; // a wrong secret, as above
+    },
   };
 }

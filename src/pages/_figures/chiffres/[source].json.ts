@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readCompetition, type Source } from '../../competition/read.ts';
+import { readCompetition, type Source } from '../../../competition/read.ts';
 
 /** The figures of a source as the command wrote them, with the trial of its forecasts: so that anybody may check them. */
 export const getStaticPaths = (() =>

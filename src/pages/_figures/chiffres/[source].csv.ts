@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readCompetition, type Source } from '../../competition/read.ts';
-import { csvOf } from '../../competition/table.ts';
+import { readCompetition, type Source } from '../../../competition/read.ts';
+import { csvOf } from '../../../competition/table.ts';
 
 /** The figures of a source as a table, a choice a line; numbers are written as programs read them. */
 export const getStaticPaths = (() =>
