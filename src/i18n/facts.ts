@@ -12,12 +12,18 @@ import {
   type OwnerField,
   type Plan,
 } from '../site.ts';
+import { demoForm as english } from './messages/answers/en.ts';
+import { demoForm as french } from './messages/answers/fr.ts';
+import { mapStrings, typeset } from './typography.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
 
 /** A tree of facts; its leaves are named by dotted paths, e.g. `offer.trialDays`. */
 interface Facts {
   readonly [name: string]: string | number | Facts;
 }
+
+/** The fields of a demo request, as the privacy policy lists them. */
+const DATA = { fr: french.data, en: english.data } as const satisfies Record<Locale, object>;
 
 /** Words that stand for the team's connectors where there are none. */
 const NO_PROCESSOR: Readonly<Record<Locale, string>> = { fr: 'Aucun à ce jour', en: 'None to date' };
@@ -36,6 +42,7 @@ export function facts(locale: Locale): Facts {
     offer: { ...OFFER, setupFee: formatMoney(OFFER.setupFee, CURRENCY, locale) },
     plan: Object.fromEntries(PLANS.map((plan) => [plan.id, planFacts(plan, locale)])),
     plans: allPlans(locale),
+    lead: { fields: Object.values(DATA[locale]).join(', ') },
     retention: RETENTION,
     processors:
       PROCESSORS.length === 0
@@ -149,4 +156,11 @@ function ownerValue(field: OwnerField, locale: Locale): string {
 export function answeringPerson(locale: Locale) {
   const [first] = PEOPLE;
   return first && { ...first, role: first.role[locale] };
+}
+
+/** Fills the facts of every string in a tree of values and sets it in its language's typography; addresses stay. */
+export function typesetStrings<Value>(value: Value, locale: Locale): Value {
+  return mapStrings(value, (text) =>
+    text.startsWith('https://') ? text : typeset(fillFacts(text, locale), locale),
+  );
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../locales.ts';
 import { PLANS, SITE } from '../site.ts';
-import { fillFacts } from './facts.ts';
 
 const NO_BREAK = '\u00A0';
 const NARROW = '\u202F';
@@ -112,11 +111,4 @@ export function listStrings(
   if (value instanceof Object)
     return Object.entries(value).flatMap(([key, item]) => listStrings(item, [...path, key]));
   return [];
-}
-
-/** Fills the facts of every string in a tree of values and sets it in its language's typography; addresses stay. */
-export function typesetStrings<Value>(value: Value, locale: Locale): Value {
-  return mapStrings(value, (text) =>
-    text.startsWith('https://') ? text : typeset(fillFacts(text, locale), locale),
-  );
 }

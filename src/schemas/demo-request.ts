@@ -45,24 +45,17 @@ export const DemoRequestSchema = z.object({
 /** A demo request as it is kept. */
 export type DemoRequest = z.infer<typeof DemoRequestSchema>;
 
-/** The fields of a request that a program may be given, in the order in which a note lists them. */
-export const CONTACT_FIELDS = [
-  'email',
-  'firstName',
-  'lastName',
-  'company',
-  'role',
-  'sector',
-  'teamSize',
-  'wish',
-  'challenges',
-  'context',
-  'meeting',
-  'newsletter',
-  'locale',
-  'receivedAt',
-  'id',
-] as const;
+/** A field of the form, by the name that it has everywhere: label, control, privacy policy, channels. */
+export type DemoField = keyof DemoRequest;
 
-/** The name of such a field. */
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+/** What a channel may be given besides the answers of the form. */
+const BESIDES = ['context', 'meeting', 'newsletter', 'locale', 'receivedAt', 'id'] as const;
+
+/** A field of a lead that a channel may be given. */
+export type ContactField = DemoField | (typeof BESIDES)[number];
+
+/** All of them, in the order in which a note lists them: the answers as the form asks for them come first. */
+export const CONTACT_FIELDS: readonly ContactField[] = [
+  ...(Object.keys(DemoRequestSchema.shape) as DemoField[]).filter((name) => name !== 'newsletter'), // its keys
+  ...BESIDES,
+];

@@ -1,6 +1,11 @@
 import { serverTranslator } from '../i18n/server-translate.ts';
 import type { Locale } from '../locales.ts';
-import { CONTACT_FIELDS, type ContactField } from '../schemas/demo-request.ts';
+import {
+  CONTACT_FIELDS,
+  DemoRequestSchema,
+  type ContactField,
+  type DemoField,
+} from '../schemas/demo-request.ts';
 import { FEATURES, wishOf } from '../site.ts';
 import { slotInWords } from './meetings/slots.ts';
 import { slotIn } from './meetings/stored-meetings.ts';
@@ -19,20 +24,15 @@ const RECEIVED: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
 export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
   const t = serverTranslator(locale);
   const { values } = lead;
-  const text = (name: string) => (typeof values[name] === 'string' ? String(values[name]) : '');
+  const text = (name: string) => textOf(lead, name);
   const choice = (name: string, words: Readonly<Record<string, string>>) => words[text(name)] ?? text(name);
   const wish = wishOf(values['wish']);
   const slot = slotIn(values);
   return {
-    email: values.email,
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    company: text('company'),
+    ...answers(lead),
     role: choice('role', t('demoForm.roles')),
     sector: choice('sector', t('demoForm.sectors')),
-    teamSize: text('teamSize'),
     wish: wish === undefined ? '' : t(`demoForm.wishes.${wish.kind}`, { plan: wish.plan }),
-    challenges: text('challenges'),
     context: text('context'),
     meeting: slot === undefined ? '' : slotInWords(slot, locale),
     newsletter: FEATURES.newsletter
@@ -44,6 +44,17 @@ export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
   };
 }
 
+/** The answers of the form as they were typed. */
+function answers(lead: Lead): Readonly<Record<DemoField, string>> {
+  const names = Object.keys(DemoRequestSchema.shape) as DemoField[]; // its keys
+  return Object.fromEntries(names.map((name) => [name, textOf(lead, name)])) as Record<DemoField, string>; // all of them
+}
+
+function textOf({ values }: Lead, name: string): string {
+  const { [name]: value } = values;
+  return typeof value === 'string' ? value : '';
+}
+
 /** Lists what a lead says, each with its label, in the order of the form; `without` are fields to leave out. */
 export function leadEntries(
   lead: Lead,
@@ -52,10 +63,14 @@ export function leadEntries(
 ): { label: string; value: string }[] {
   const t = serverTranslator(locale);
   const { language, ...more } = t('mail.team.labels');
-  const labels: Readonly<Record<string, string>> = { ...t('demoForm.labels'), ...more, locale: language };
+  const labels: Readonly<Record<ContactField, string>> = {
+    ...t('demoForm.labels'),
+    ...more,
+    locale: language,
+  };
   const words = leadInWords(lead, locale);
   return CONTACT_FIELDS.filter((name) => words[name] !== '' && !without.includes(name)).map((name) => ({
-    label: labels[name] ?? name,
+    label: labels[name],
     value: words[name],
   }));
 }

@@ -1,5 +1,5 @@
-import { fillFacts, unknownFact } from '../../i18n/facts.ts';
-import { typeset, typesetStrings } from '../../i18n/typography.ts';
+import { fillFacts, typesetStrings, unknownFact } from '../../i18n/facts.ts';
+import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { ClaimsSchema } from '../../schemas/claims.ts';
 import { readDataFile } from '../data/data-file.ts';

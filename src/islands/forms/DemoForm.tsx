@@ -1,4 +1,5 @@
-import { DEMO_LIMITS, DemoRequestSchema, ROLES } from '../../schemas/demo-request.ts';
+import { Fragment, type ReactNode } from 'react';
+import { DEMO_LIMITS, DemoRequestSchema, ROLES, type DemoField } from '../../schemas/demo-request.ts';
 import { NAME_PATTERN } from '../../schemas/fields.ts';
 import { SECTORS, TEAM_SIZES } from '../../schemas/profile.ts';
 import { RequestSubject, useRequestSubject } from './RequestSubject.tsx';
@@ -8,25 +9,10 @@ import { FormSheet } from './FormSheet.tsx';
 import type { FormProps } from './form-texts.ts';
 import { SubmitArea } from './SubmitArea.tsx';
 
-type Label =
-  | 'title'
-  | 'firstName'
-  | 'lastName'
-  | 'nameHint'
-  | 'email'
-  | 'company'
-  | 'role'
-  | 'sector'
-  | 'teamSize'
-  | 'choose'
-  | 'wish'
-  | 'noWish'
-  | 'challenges'
-  | 'challengesHint'
-  | 'submit'
-  | 'privacy';
+/** Its words besides the label of each field. */
+type Word = 'title' | 'nameHint' | 'choose' | 'noWish' | 'challengesHint' | 'submit' | 'privacy';
 
-interface Labels extends Readonly<Record<Label, string>> {
+interface Labels extends Readonly<Record<Exclude<DemoField, 'newsletter'> | Word, string>> {
   /** Left out where there is no newsletter. */
   newsletter?: string;
   roles: Readonly<Record<(typeof ROLES)[number], string>>;
@@ -48,6 +34,49 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
   });
   // A browser shows the title when the value does not match the pattern.
   const personName = { pattern: NAME_PATTERN, title: labels.nameHint, hint: labels.nameHint };
+  /** The control of each field, in their order. */
+  const controls: Readonly<Record<DemoField, ReactNode>> = {
+    firstName: <Input {...line('firstName')} {...personName} />,
+    lastName: <Input {...line('lastName')} {...personName} />,
+    email: <EmailField label={labels.email} hint={frame.emailHint} />,
+    company: <Input {...line('company')} />,
+    role: (
+      <Select
+        name="role"
+        label={labels.role}
+        empty={labels.choose}
+        options={ROLES.map((role) => [role, labels.roles[role]])}
+        required
+      />
+    ),
+    sector: (
+      <Select
+        name="sector"
+        label={labels.sector}
+        empty={labels.choose}
+        options={SECTORS.map((sector) => [sector, labels.sectors[sector]])}
+      />
+    ),
+    teamSize: (
+      <Select
+        name="teamSize"
+        label={labels.teamSize}
+        empty={labels.choose}
+        options={TEAM_SIZES.map((size) => [size, size])}
+      />
+    ),
+    wish: <Select name="wish" label={labels.wish} empty={labels.noWish} options={labels.wishes} whole />,
+    challenges: (
+      <TextArea
+        name="challenges"
+        label={labels.challenges}
+        hint={labels.challengesHint}
+        maxLength={DEMO_LIMITS.challenges}
+        whole
+      />
+    ),
+    newsletter: labels.newsletter !== undefined && <Checkbox name="newsletter" label={labels.newsletter} />,
+  };
   return (
     <FormSheet
       id="demo-form"
@@ -58,38 +87,9 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
       {...place}
     >
       <RequestSubject />
-      <Input {...line('firstName')} {...personName} />
-      <Input {...line('lastName')} {...personName} />
-      <EmailField label={labels.email} hint={frame.emailHint} />
-      <Input {...line('company')} />
-      <Select
-        name="role"
-        label={labels.role}
-        empty={labels.choose}
-        options={ROLES.map((role) => [role, labels.roles[role]])}
-        required
-      />
-      <Select
-        name="sector"
-        label={labels.sector}
-        empty={labels.choose}
-        options={SECTORS.map((sector) => [sector, labels.sectors[sector]])}
-      />
-      <Select
-        name="teamSize"
-        label={labels.teamSize}
-        empty={labels.choose}
-        options={TEAM_SIZES.map((size) => [size, size])}
-      />
-      <Select name="wish" label={labels.wish} empty={labels.noWish} options={labels.wishes} whole />
-      <TextArea
-        name="challenges"
-        label={labels.challenges}
-        hint={labels.challengesHint}
-        maxLength={DEMO_LIMITS.challenges}
-        whole
-      />
-      {labels.newsletter !== undefined && <Checkbox name="newsletter" label={labels.newsletter} />}
+      {Object.entries(controls).map(([name, control]) => (
+        <Fragment key={name}>{control}</Fragment>
+      ))}
       <SubmitArea label={labels.submit} note={labels.privacy} link={frame.privacy} />
     </FormSheet>
   );

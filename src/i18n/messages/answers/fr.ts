@@ -1,3 +1,4 @@
+import type { DemoField } from '../../../schemas/demo-request.ts';
 import { verbatim } from '../../typography.ts';
 
 /** The server's refusals of a form: what failed, then what to do. */
@@ -48,7 +49,7 @@ export const fieldErrors = {
     teamSize: { invalid: 'Choisissez une taille dans la liste' },
     wish: { invalid: 'Choisissez dans la liste', tooLong: 'Choisissez dans la liste' },
     challenges: { tooLong: verbatim('Message trop long') },
-  },
+  } satisfies Readonly<Record<Exclude<DemoField, 'newsletter'>, object>>,
   login: {
     email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
     password: {
@@ -88,6 +89,18 @@ export const demoForm = {
     privacy:
       'Nous utilisons vos réponses pour traiter votre demande. Nous les gardons {{retention.leadsYears}} ans après notre dernier échange.',
   },
+  /** Each field as the privacy policy lists it. */
+  data: {
+    firstName: 'Prénom',
+    lastName: 'nom',
+    email: 'adresse professionnelle',
+    company: 'entreprise',
+    role: 'fonction',
+    sector: 'secteur',
+    teamSize: 'effectif',
+    wish: 'essai ou devis souhaité',
+    challenges: 'enjeux',
+  } satisfies Readonly<Record<Exclude<DemoField, 'newsletter'>, string>>,
   roles: {
     sales: 'Vente, développement commercial',
     leadership: 'Direction générale',
