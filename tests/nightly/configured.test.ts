@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWNER, SITE } from '../../src/site.ts';
+import { SITE } from '../../src/site.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { copySite } from '../support/site-copy.ts';
 import { splitHosts } from '../support/server/split-hosts.ts';
@@ -92,16 +92,6 @@ describe('a staging build', () => {
 
   it('16. closes itself to every crawler', () => {
     expect(read('dist/client/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-  });
-});
-
-describe('a release', () => {
-  const missing = Object.entries(OWNER).filter(([, value]) => value === null);
-
-  it.runIf(missing.length > 0)('is refused while the owner has values to give, and names them', () => {
-    const { status, output } = build({ RELEASE: '1' });
-    expect(status).not.toBe(0);
-    for (const [field] of missing) expect(output).toContain(field);
   });
 });
 
