@@ -1,7 +1,7 @@
 import type * as french from './fr.ts';
 
 export const pricing: typeof french.pricing = {
-  seoTitle: 'Pricing: three plans, compared line by line',
+  seoTitle: 'Pricing: the plans, compared line by line',
   description:
     '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
   title: 'Pricing',

@@ -2,7 +2,7 @@ import type { PlanId } from '../../../site.ts';
 
 /** The price list. Names, prices and limits come from `site.ts`; what is keyed by a plan's id follows PLANS. */
 export const pricing = {
-  seoTitle: 'Tarifs : trois formules, comparées ligne par ligne',
+  seoTitle: 'Tarifs : les formules comparées ligne par ligne',
   description:
     '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
   title: 'Tarifs',
