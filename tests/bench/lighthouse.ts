@@ -13,7 +13,7 @@ const ATTEMPTS = 3;
 
 /** Five screens and an article. */
 const SIX = [
-  ...(['home', 'product', 'pricing', 'demo', 'howMany'] as const).map((name) => href(name, 'fr')),
+  ...(['home', 'product', 'pricing', 'demo', 'howMany'] as const).flatMap((name) => href(name, 'fr') ?? []),
   ...ALL_PAGES.filter((path) => !isScreen(path)).slice(0, 1),
 ];
 
