@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Messages } from '../i18n/messages/index.ts';
 import {
   EmailSchema,
   LIMITS,
@@ -45,8 +46,14 @@ export const DemoRequestSchema = z.object({
 /** A demo request as it is kept. */
 export type DemoRequest = z.infer<typeof DemoRequestSchema>;
 
+/** The fields that have their messages and their name in the privacy policy; the newsletter has its own. */
+type Worded = 'newsletter' | (keyof Messages['fieldErrors']['demo'] & keyof Messages['demoForm']['data']);
+
+/** Refuses, as a type, a field that lacks these words. */
+type WithWords<Field extends Worded> = Field;
+
 /** A field of the form, by the name that it has everywhere: label, control, privacy policy, channels. */
-export type DemoField = keyof DemoRequest;
+export type DemoField = WithWords<keyof DemoRequest>;
 
 /** What a channel may be given besides the answers of the form. */
 const BESIDES = ['context', 'meeting', 'newsletter', 'locale', 'receivedAt', 'id'] as const;

@@ -1,4 +1,3 @@
-import type { DemoField } from '../../../schemas/demo-request.ts';
 import { verbatim } from '../../typography.ts';
 
 /** The server's refusals of a form: what failed, then what to do. */
@@ -49,7 +48,7 @@ export const fieldErrors = {
     teamSize: { invalid: 'Choisissez une taille dans la liste' },
     wish: { invalid: 'Choisissez dans la liste', tooLong: 'Choisissez dans la liste' },
     challenges: { tooLong: verbatim('Message trop long') },
-  } satisfies Readonly<Record<Exclude<DemoField, 'newsletter'>, object>>,
+  },
   login: {
     email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
     password: {
@@ -100,7 +99,7 @@ export const demoForm = {
     teamSize: 'effectif',
     wish: 'essai ou devis souhaité',
     challenges: 'enjeux',
-  } satisfies Readonly<Record<Exclude<DemoField, 'newsletter'>, string>>,
+  },
   roles: {
     sales: 'Vente, développement commercial',
     leadership: 'Direction générale',
