@@ -1,14 +1,17 @@
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../tests/support/chromium.ts';
+import { chromium as own, defineConfig, devices } from '@playwright/test';
+import { findChromium, systemFirefox } from '../tests/support/browsers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Writing articles in the editor, which takes as long as forty other tests: at night. */
 const EDITOR = '**/editor.test.ts';
+/** The tests that other engines run too, at night. */
+const ENGINES = new RegExp(process.env['E'] ?? '@engines');
 const isRoot = process.getuid?.() === 0;
 
 // Every worker reads this file: the first search serves them all.
-const executablePath = (process.env['TEST_CHROMIUM'] ??= chromiumOrExit());
+const chromium = (process.env['TEST_CHROMIUM'] ??= chromiumOrExit());
+const firefox = systemFirefox();
 
 export default defineConfig({
   testDir: path.join(root, 'tests/e2e'),
@@ -24,19 +27,28 @@ export default defineConfig({
   // Both end what hangs, and judge nothing: a busy machine is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  use: {
-    ...devices['Desktop Chrome'],
-    launchOptions: {
-      executablePath,
-      // Chromium's sandbox refuses root, which is what containers run as.
-      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-    },
-  },
   projects: [
-    { name: 'chromium', testIgnore: EDITOR },
-    { name: 'editor', testMatch: EDITOR },
+    { name: 'chromium', testIgnore: EDITOR, use: chromiumUse() },
+    { name: 'editor', testMatch: EDITOR, use: chromiumUse() },
+    {
+      name: 'firefox',
+      grep: ENGINES,
+      use: {
+        ...devices['Desktop Firefox'],
+        ...(firefox !== undefined && { channel: 'moz-firefox', launchOptions: { executablePath: firefox } }),
+      },
+    },
+    { name: 'webkit', grep: ENGINES, use: devices['Desktop Safari'] },
   ],
 });
+
+function chromiumUse() {
+  // Chromium's sandbox refuses root, which is what containers run as.
+  const args = ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])];
+  // Of its own download Playwright takes the program without windows.
+  const program = chromium === own.executablePath() ? {} : { executablePath: chromium };
+  return { ...devices['Desktop Chrome'], launchOptions: { ...program, args } };
+}
 
 function chromiumOrExit(): string {
   try {

@@ -1,8 +1,8 @@
 /**
- * What `npm test` runs: every step, some side by side, whatever becomes of the others.
- * `npm test -- unit e2e` runs these steps only; `npm test -- unit tests/unit/a.test.ts -t 'a title'` a file or a test of a
- * step. What a step says is in `.cache/reports/<step>.log` while it runs, and on
- * the screen once it has ended; the last lines say which tests failed and why, and count those of all steps.
+ * Runs the steps of `npm test`, side by side, whatever becomes of the others. `npm test -- unit e2e` runs these steps
+ * only, `npm test -- unit tests/unit/a.test.ts -t 'a title'` a file or a test of a step, `npm test -- build night` all that
+ * is left for the night. Prints what a step said once it has ended; the last lines say which tests failed and why, and
+ * count those of all steps. `.cache/reports/<step>.log` holds what a step says while it runs.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +10,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { otherEngines } from './support/browsers.ts';
 import { ROOT, SURROUNDINGS } from './support/running-site.ts';
 import { countTests, describeFailures, REPORT_FILE, REPORTS, type Count } from './support/reports.ts';
 
@@ -18,14 +19,10 @@ interface Step {
   readonly name: string;
   readonly title: string;
   readonly command: readonly string[];
-  /** Leaves a report of its tests; a step without one counts if it fails. */
-  readonly hasReport?: true;
-  /** Steps that end first, if they run at all. */
+  /** Steps that end first, if they run at all; after a build that failed it does not run. */
   readonly after?: readonly string[];
-  /** Is not run when the build failed. */
-  readonly needsBuild?: true;
-  /** Runs only when it is asked for by name. */
-  readonly isExtra?: true;
+  /** Left out of `npm test`. */
+  readonly isNightly?: true;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -38,84 +35,97 @@ interface Result extends Count {
   readonly seconds: number;
 }
 
-const vitest = (name: string, title: string, project: string, ...options: string[]): Step => ({
-  name,
-  title,
-  command: [
-    'vitest',
-    'run',
-    '--config=.config/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=./tests/support/vitest-reporter.ts',
-    `--project=${project}`,
-    ...options,
-  ],
-  hasReport: true,
-});
+const vitest = (project: string, ...options: string[]) => [
+  'vitest',
+  'run',
+  '--config=.config/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=./tests/support/vitest-reporter.ts',
+  `--project=${project}`,
+  ...options,
+];
 
-const playwright = (name: string, title: string, ...files: string[]): Step => ({
-  name,
-  title,
-  command: [
-    'playwright',
-    'test',
-    '--config=.config/playwright.config.ts',
-    '--reporter=list,./tests/support/playwright-reporter.ts',
-    ...files,
-  ],
-  hasReport: true,
-  after: ['build'],
-  needsBuild: true,
-});
+const playwright = (...words: string[]) => [
+  'playwright',
+  'test',
+  '--config=.config/playwright.config.ts',
+  '--reporter=list,./tests/support/playwright-reporter.ts',
+  ...words,
+];
 
 /** What works and never waits has one worker, which reads the pages and the code once; other steps run beside it. */
 const ALONE = '--maxWorkers=1';
-const afterBuild = { after: ['build'], needsBuild: true } as const;
+const built = { after: ['build'] } as const;
+const atNight = { ...built, isNightly: true } as const;
 /** No page and no view is left out. */
-const ALL = { LOOKS: 'all' } as const;
-const OF_EACH_PAGE = ['every-page', 'without-script', 'fields'];
-const LOOKED_AT = ['accessibility', 'states', 'consent', 'toasts', 'tooltips', ...OF_EACH_PAGE];
+const env = { LOOKS: 'all' } as const;
+/** The files of the browser tests that look at every page, or at every state, in every view. */
+const LOOKS = [
+  'accessibility',
+  'states',
+  'consent-dialog',
+  'every-page',
+  'text-spacing',
+  'without-script',
+  'fields',
+];
 
-/** In the order in which they begin. */
+/** The steps, in the order in which they begin. */
 const STEPS: readonly Step[] = [
   { name: 'build', title: 'Build', command: ['astro', 'build'] },
-  vitest('unit', 'Unit tests', 'unit', ALONE), // beside the build, before the steps that keep all processors busy
+  { name: 'unit', title: 'Unit tests', command: vitest('unit', ALONE) }, // beside the build
   { name: 'content', title: 'Texts', command: ['node', 'src/editorial/check.ts'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'] },
   { name: 'format', title: 'Formatting', command: ['prettier', '--check', '.'] },
-  playwright('e2e', 'Browser tests', '--project=chromium'), // the longest: all others fit beside it
-  { ...vitest('server', 'The server', 'server'), ...afterBuild },
-  { ...vitest('built', 'The built pages', 'build', ALONE), ...afterBuild },
-  // Not at first, because the browser tests begin by building pages of their own, which writes the types that this step
-  // reads; nor last, when nothing would be left to run beside it.
+  { name: 'e2e', title: 'Browser tests', command: playwright('--project=chromium'), ...built }, // the longest
+  { name: 'server', title: 'The server', command: vitest('server'), ...built },
+  { name: 'built', title: 'The built pages', command: vitest('build', ALONE), ...built },
+  // Once nothing writes the types that it reads: neither the build nor the browser tests, which build pages of their own.
   { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit'] },
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
-  { ...vitest('changes', 'Changes, all in one copy', 'changes'), ...afterBuild },
-  { ...vitest('nightly', 'Builds of other sites, long waits', 'nightly'), ...afterBuild, isExtra: true },
-  { ...playwright('editor', 'The editor in the browser', '--project=editor'), isExtra: true },
+  { name: 'changes', title: 'Changes, all in one copy', command: vitest('changes'), ...built },
+  { name: 'nightly', title: 'Faults, other builds, long waits', command: vitest('nightly'), ...atNight },
+  { name: 'editor', title: 'The editor in the browser', command: playwright('--project=editor'), ...atNight },
   {
-    ...playwright('looks', 'Every page and state in every view', ...LOOKED_AT),
-    isExtra: true,
-    env: ALL,
+    name: 'engines',
+    title: 'Forms and islands in Firefox and WebKit',
+    command: playwright(...otherEngines().map((engine) => `--project=${engine}`)),
+    ...atNight,
   },
-  { ...vitest('pages', 'Every built page', 'build'), ...afterBuild, isExtra: true, env: ALL },
   {
-    ...vitest('recipes', 'Each change in a copy of its own', 'changes'),
-    ...afterBuild,
-    isExtra: true,
+    name: 'looks',
+    title: 'Every page and view',
+    command: playwright('--project=chromium', ...LOOKS),
+    ...atNight,
+    env,
+  },
+  { name: 'pages', title: 'Every built page', command: vitest('build'), ...atNight, env },
+  {
+    name: 'recipes',
+    title: 'Each change in a copy of its own',
+    command: vitest('changes'),
+    ...atNight,
     env: { CHANGES: 'each' },
   },
 ];
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { title: { type: 'string', short: 't' }, shard: { type: 'string' } },
+});
+const files = positionals.filter((word) => word.includes('/'));
+const names = positionals.filter((word) => !word.includes('/'));
+
 /** Runs one step; what fails without a count of its own counts as one. */
-async function run({ name, title, command, hasReport, env }: Step): Promise<Result> {
+async function run({ name, title, command: [program = '', ...words], env: own }: Step): Promise<Result> {
   console.log(`── ${title} begins`);
   rmSync(path.join(REPORTS, `${name}.json`), { force: true });
+  const hasReport = program === 'vitest' || program === 'playwright';
+  if (hasReport) words.push(...files);
+  if (hasReport && values.title) words.push(program === 'vitest' ? '-t' : '-g', values.title);
+  if (program === 'playwright' && values.shard) words.push(`--shard=${values.shard}`);
   const log = path.join(REPORTS, `${name}.log`);
   const output = openSync(log, 'w');
-  const [program = '', ...words] = command;
-  if (hasReport)
-    words.push(...files, ...(values.title ? [program === 'vitest' ? '-t' : '-g', values.title] : []));
   const bin = path.join(ROOT, 'node_modules/.bin');
   const begun = performance.now();
   const child = spawn(path.join(bin, program), words, {
@@ -127,7 +137,7 @@ async function run({ name, title, command, hasReport, env }: Step): Promise<Resu
       ...SURROUNDINGS,
       PATH: `${bin}${path.delimiter}${process.env['PATH']}`,
       [REPORT_FILE]: path.join(REPORTS, `${name}.json`),
-      ...env,
+      ...own,
     },
   });
   const [status] = await once(child, 'close');
@@ -152,13 +162,9 @@ async function runAll(steps: readonly Step[]): Promise<Result[]> {
   while (waiting.length > 0 || running.size > 0) {
     const isPending = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
     const ready = waiting.findIndex(({ after = [] }) => !after.some(isPending));
-    if (ready === -1 || running.size >= AT_ONCE) {
-      await Promise.race(running.values());
-      continue;
-    }
-    const [step] = waiting.splice(ready, 1);
-    if (step === undefined) continue;
-    if (step.needsBuild && results.get('build')?.end === 'FAILED') {
+    const [step] = ready === -1 || running.size >= AT_ONCE ? [] : waiting.splice(ready, 1);
+    if (step === undefined) await Promise.race(running.values());
+    else if (step.after?.includes('build') && results.get('build')?.end === 'FAILED')
       results.set(step.name, {
         title: step.title,
         end: 'NOT RUN',
@@ -167,33 +173,27 @@ async function runAll(steps: readonly Step[]): Promise<Result[]> {
         passed: 0,
         failed: 1,
       });
-      continue;
+    else {
+      const work = async () => {
+        results.set(step.name, await run(step));
+        running.delete(step.name);
+      };
+      running.set(step.name, work());
     }
-    const work = async () => {
-      results.set(step.name, await run(step));
-      running.delete(step.name);
-    };
-    running.set(step.name, work());
   }
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { title: { type: 'string', short: 't' } },
-});
-const files = positionals.filter((word) => word.includes('/'));
-const names = positionals.filter((word) => !word.includes('/'));
-const unknown = names.filter((name) => STEPS.every((step) => step.name !== name));
+const unknown = names.filter((name) => name !== 'night' && STEPS.every((step) => step.name !== name));
 if (unknown.length > 0) {
-  console.error(
-    `No step is called ${unknown.join(', ')}: choose among ${STEPS.map(({ name }) => name).join(', ')}.`,
-  );
+  const known = [...STEPS.map(({ name }) => name), 'night'].join(', ');
+  console.error(`No step is called ${unknown.join(', ')}: choose among ${known}.`);
   process.exit(1);
 }
 
 mkdirSync(REPORTS, { recursive: true });
-const isChosen = ({ name, isExtra }: Step) => (names.length === 0 ? !isExtra : names.includes(name));
+const isChosen = ({ name, isNightly }: Step) =>
+  names.length === 0 ? !isNightly : names.includes(name) || (isNightly && names.includes('night'));
 const chosen = STEPS.filter(isChosen);
 // What is wrong with the texts would be told again by every other step, hundreds of times.
 const texts = await runAll(chosen.filter(({ name }) => name === 'content'));
@@ -204,7 +204,7 @@ const results = [...texts, ...others];
 for (const failure of results.flatMap(({ failures }) => failures)) console.log(`${failure}\n`);
 for (const { title, end, seconds, passed, failed } of results) {
   const tests = passed + failed > 1 ? `${passed} passed, ${failed} failed` : '';
-  console.log(`${title.padEnd(36)}${end.padEnd(9)}${seconds.toFixed(1).padStart(7)} s  ${tests}`);
+  console.log(`${title.padEnd(40)}${end.padEnd(9)}${seconds.toFixed(1).padStart(7)} s  ${tests}`);
 }
 const sum = (of: keyof Count) => results.reduce((total, result) => total + result[of], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -62,10 +62,8 @@ export function siteConformity(): Conformity {
 /** The tools of the tests, each with the package that contains it. */
 const TOOLS = {
   'axe-core': '@axe-core/playwright',
-  'IBM Equal Access': 'accessibility-checker-engine',
   'Nu HTML Checker': 'vnu-jar',
   Playwright: '@playwright/test',
-  Selenium: 'selenium-webdriver',
 } as const;
 
 const ManifestSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
