@@ -1,6 +1,5 @@
-import { BUDGET } from '../support/budget.ts';
 import { contentPages, type BuiltPage } from '../support/dist.ts';
-import { islandCode, measurePage, type Weight } from '../support/weight.ts';
+import { BUDGET, islandCode, measurePage, type Weight } from '../support/weight.ts';
 
 /** A figure, its limit, and the page that comes nearest to it. */
 interface Row {

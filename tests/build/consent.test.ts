@@ -1,10 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES } from '../../src/locales.ts';
 import { COOKIE_POLICY } from '../../src/site.ts';
 import { builtFile, builtPages, sampleOf, tidy } from '../support/dist.ts';
-import { withoutQuestion } from '../support/browser/without-question.ts';
 
 const pages = sampleOf(builtPages()).map((page) => [page.path, page] as const);
 
@@ -30,25 +28,10 @@ describe.each(pages)('%s', (_, { $, html, locale }) => {
     expect($('[data-consent] form').attr('action')).toBe(link.attr('href'));
   });
 
-  it('carries nothing of islands for the dialog, whose code is named and not run', () => {
-    expect(html.includes('astro-island')).toBe($('main astro-island').length > 0);
-    expect(html).toMatch(
-      /<template id="consent-code"><script type="module" src="[^"]+"><\/script><\/template>/,
-    );
-  });
-
   it('has no trace of the loading of tags, because none is configured', () => {
     expect($('script[type="text/plain"]').length).toBe(0);
     expect(html).not.toMatch(/createPolicy|trusted-types default|_paq|dataLayer/);
   });
-});
-
-it('the question costs a page less than 450 bytes, in the middle of a fifth of all', () => {
-  const size = (text: string) => brotliCompressSync(text).length;
-  const some = pages.filter((_, index) => index % 5 === 0);
-  const costs = some.map(([, { $, html }]) => size($.html()) - size(withoutQuestion(html)));
-  // Of one page alone, a word changed elsewhere moves it by twenty.
-  expect(costs.toSorted((one, other) => one - other)[costs.length >> 1]).toBeLessThan(450);
 });
 
 it('the words of the dialog are fetched, in both languages, and stand in no page', () => {

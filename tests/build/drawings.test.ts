@@ -20,12 +20,6 @@ describe('the stair of a score', () => {
       })),
   );
 
-  it('stands on home, on the product page and in articles', () => {
-    const paths = stairs.map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining([href('home', 'fr'), href('product', 'fr')]));
-    expect(paths.filter((path) => page(path)?.$('article').length).length).toBeGreaterThanOrEqual(2);
-  });
-
   it('adds up to its result, in the text that a screen reader says', () => {
     for (const { path, points } of stairs) {
       const numbers = points.map((text) => Number(text.replace('−', '-').replaceAll(/[\s+%]/g, '')));
@@ -35,42 +29,6 @@ describe('the stair of a score', () => {
         path,
       ).toBe(result);
     }
-  });
-
-  it('explains different tenders on home and on the product page', () => {
-    const ofPage = (name: 'home' | 'product') => stairs.find(({ path }) => path === href(name, 'fr'))?.points;
-    expect(ofPage('home')).not.toEqual(ofPage('product'));
-  });
-});
-
-describe('the cover of an article', () => {
-  const drawingOf = (path: string) =>
-    page(path)
-      ?.$('.cover .motif path')
-      .toArray()
-      .map((one) => one.attribs['d']);
-  const rows = page(href('resources', 'fr'))?.$('li.article-row').toArray() ?? [];
-
-  it('is the same in the list and at the head of the article', () => {
-    expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) {
-      const $ = page(href('resources', 'fr'))?.$;
-      const address = $?.(row).find('a').attr('href') ?? '';
-      const listed = $?.(row)
-        .find('.motif path')
-        .toArray()
-        .map((one) => one.attribs['d']);
-      expect(listed, address).toEqual(drawingOf(address));
-    }
-  });
-
-  it('is another one for another article', () => {
-    const covers = rows.map((row) => {
-      const address = page(href('resources', 'fr'))?.$(row).find('a').attr('href') ?? '';
-      const figure = page(address)?.$('.cover');
-      return `${String(drawingOf(address))} ${tidy(figure?.text() ?? '')}`;
-    });
-    expect(new Set(covers).size).toBe(covers.length);
   });
 });
 

@@ -4,7 +4,7 @@ import { applicationLink, loginHost } from '../../src/http/origins.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href, localesOf } from '../../src/routes.ts';
 import { WISHES } from '../../src/site.ts';
-import { builtFile, tidy } from '../support/dist.ts';
+import { builtFile, tidy, attributes } from '../support/dist.ts';
 
 describe('the login', () => {
   it.each(localesOf('login'))(
@@ -33,19 +33,11 @@ describe('the login', () => {
 
 it.each(localesOf('pricing'))('in %s each plan leads to a request that names it', (locale) => {
   const $ = load(builtFile(`${href('pricing', locale)}.html`).toString());
-  const ways = $('main a[href*="wish="]')
-    .toArray()
-    .map((link) => $(link).attr('href'));
+  const ways = attributes($, 'main a[href*="wish="]', 'href');
   expect(ways).toEqual(WISHES.map(({ id }) => `${href('demo', locale)}?wish=${id}#demo-form`));
   const form = load(builtFile(`${href('demo', locale)}.html`).toString());
   const choices = form('[name=wish] option').toArray();
   expect(choices.map((choice) => form(choice).attr('value'))).toEqual(['', ...WISHES.map(({ id }) => id)]);
-});
-
-it.each(localesOf('login'))('in %s the login page leads to a request for its trial', (locale) => {
-  const $ = load(builtFile(`${href('login', locale)}.html`).toString());
-  const trial = WISHES.find(({ kind }) => kind === 'loginTrial');
-  expect($(`main a[href="${href('demo', locale)}?wish=${trial?.id}#demo-form"]`)).toHaveLength(1);
 });
 
 it('trials lead to the application once the owner gives its address; a quote stays a request', () => {

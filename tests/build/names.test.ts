@@ -24,11 +24,3 @@ it('the header and the foot call each page by its name, as its heading and its t
   }
   expect(wrong).toEqual([]);
 });
-
-it('the foot of a page has at most eighteen links in five groups', () => {
-  for (const home of ['/', '/en']) {
-    const $ = pages.get(home)?.$;
-    expect($?.('body > footer h2')).toHaveLength(5);
-    expect($?.('body > footer li a').length).toBeLessThanOrEqual(18);
-  }
-});

@@ -68,19 +68,4 @@ describe('the two versions of a screen', () => {
     for (const part of ['body > header', 'body > footer', 'main'])
       expect(links(english, part)).toEqual(links(french, part));
   });
-
-  it.each(pairs)(
-    'A29 %s: the language switch leads to the same page and says its language',
-    (_, ...versions) => {
-      for (const [page, other] of [versions, versions.toReversed()] as [BuiltPage, BuiltPage][]) {
-        const { $ } = page;
-        const link = { href: other.path, hreflang: other.locale, lang: other.locale };
-        for (const part of ['body > header', 'body > footer']) {
-          const led = $(`${part} [data-language-link]`).toArray();
-          const said = led.map((one) => $(one).attr());
-          expect(said, part).toContainEqual(expect.objectContaining(link));
-        }
-      }
-    },
-  );
 });

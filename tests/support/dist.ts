@@ -78,3 +78,17 @@ export function builtOrigin(): string {
 export function tidy(text: string): string {
   return text.replace(/[ \n\t]+/g, ' ').trim();
 }
+
+/** The values of an attribute of the elements that a selector finds, empty where one lacks it. */
+export function attributes($: CheerioAPI, selector: string, name: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? '');
+}
+
+/** The texts of the elements that a selector finds, as a visitor reads them. */
+export function texts($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => tidy($(element).text()));
+}

@@ -1,7 +1,14 @@
 /** What the tests use of jsdom, which carries no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string, options?: { readonly pretendToBeVisual?: boolean; readonly url?: string });
+    constructor(
+      html: string,
+      options?: {
+        readonly pretendToBeVisual?: boolean;
+        readonly url?: string;
+        readonly contentType?: string;
+      },
+    );
     readonly window: Window & typeof globalThis;
   }
 }

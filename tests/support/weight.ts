@@ -1,6 +1,21 @@
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { builtFile, type BuiltPage } from './dist.ts';
+import { builtFile, type BuiltPage, attributes } from './dist.ts';
+
+/** Bytes of brotli, or requests: the most that a page or an island may take. */
+export const BUDGET = {
+  /** A first round trip carries 8,700; with room for a sentence. */
+  firstScreen: 9_000,
+  /** The explorer, whose first screen holds the lists of sectors and departments and its drawing. */
+  explorerFirstScreen: 10_500,
+  page: 20_480,
+  script: 5_120,
+  requests: 4,
+  firstLoad: 75_000,
+  form: 20_480,
+  /** All code that it ever brings, the bubble of the tooltips too; 8,500 of it is zod, which the form of the same page brings too. */
+  console: 47_000,
+} as const;
 
 /** What a page weighs, in bytes as sent (brotli for text). */
 export interface Weight {
@@ -17,14 +32,9 @@ export interface Weight {
 
 /** Weighs a built page. `npm test` holds the budgets; `npm run bench` prints the figures. */
 export function measurePage({ html, $ }: BuiltPage): Weight {
-  const hrefs = (links: string) =>
-    $(links)
-      .toArray()
-      .map((link) => $(link).attr('href') ?? '');
+  const hrefs = (links: string) => attributes($, links, 'href');
   // Not those in a template, which do not run: they are no descendants of the document.
-  const modules = $('html script[src]')
-    .toArray()
-    .map((script) => $(script).attr('src') ?? '');
+  const modules = attributes($, 'html script[src]', 'src');
   const islands = $('astro-island[component-url]').length;
   const inline = $('script:not([src]):not([type="application/ld+json"]):not([type=speculationrules])')
     .toArray()
@@ -39,61 +49,34 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
     firstLoad: page + sum(assets.map(size)),
     blocking: [
       ...hrefs('link[rel=stylesheet]'),
-      ...$('head script[src]:not([type=module]):not([async]):not([defer])')
-        .toArray()
-        .map((script) => $(script).attr('src') ?? ''),
+      ...attributes($, 'head script[src]:not([type=module]):not([async]):not([defer])', 'src'),
       ...(islands > 0 && $('astro-island[client=load]').length > 0 ? ['an island that loads at once'] : []),
     ],
   };
 }
 
-/** Bytes of the code that an island brings, with all that it imports, but React and what hydrates. */
-export function islandCode({ $ }: BuiltPage, name: string): number {
-  const [url = '', renderer = ''] = ['component-url', 'renderer-url'].map((attribute) =>
-    $(`astro-island[component-export=${name}]`).attr(attribute),
+/** Bytes of the code that an island brings beyond React, with all that it imports: as it hydrates, or ever. */
+export function islandCode({ $ }: BuiltPage, name: string, when: 'at once' | 'ever' = 'at once'): number {
+  const island = `astro-island[component-export=${name}]`;
+  const react = modulesOf($(island).attr('renderer-url') ?? '');
+  const own = [...modulesOf($(island).attr('component-url') ?? '', when)].filter(
+    (module) => !react.has(module),
   );
-  return sum(without(modulesOf(url), modulesOf(renderer)).map(size));
+  return sum(own.map(size));
 }
 
-/**
- * The code that an island may ever bring beyond React, in bytes: what comes when it hydrates, what it fetches later,
- * and apart from both the bubble of the tooltips, which islands share and fetch when one is first approached.
- */
-export function codeInParts({ $ }: BuiltPage, name: string) {
-  const [url = '', renderer = ''] = ['component-url', 'renderer-url'].map((attribute) =>
-    $(`astro-island[component-export=${name}]`).attr(attribute),
-  );
-  const react = modulesOf(renderer);
-  const all = modulesOf(url, 'ever');
-  const bubble = [...all].find((module) => module.includes('/Tooltip.')) ?? '';
-  const first = without(modulesOf(url), react);
-  const later = without(modulesOf(url, 'ever', new Set([bubble])), react, first, [bubble]);
-  const tooltip = without(modulesOf(bubble), react, first, later);
-  return {
-    atFirst: sum(first.map(size)),
-    withDetail: sum(later.map(size)),
-    withTooltip: sum(tooltip.map(size)),
-  };
-}
-
-function without(modules: Iterable<string>, ...others: Iterable<string>[]): string[] {
-  const left = new Set(others.flatMap((each) => [...each]));
-  return [...modules].filter((module) => !left.has(module));
-}
-
-/** A module and those that it imports, at once or ever; those that are found already are not followed. */
+/** A module and those that it imports, at once or ever. */
 function modulesOf(address: string, when: 'at once' | 'ever' = 'at once', found = new Set<string>()) {
   if (found.has(address)) return found;
   found.add(address);
-  const code = builtFile(address).toString();
-  for (const [, call = '', target = ''] of code.matchAll(IMPORTS))
+  // `from "./a"`, `import "./a"`, and with its parenthesis `import("./a")`.
+  for (const [, call = '', target = ''] of builtFile(address)
+    .toString()
+    .matchAll(/(?:from|import)\s*(\(?)\s*["'`](\.\/[^"'`]+)["'`]/g))
     if (call === '' || when === 'ever')
       modulesOf(path.posix.join(path.posix.dirname(address), target), when, found);
   return found;
 }
-
-/** `from "./a"`, `import "./a"`, and with its parenthesis `import("./a")`. */
-const IMPORTS = /(?:from|import)\s*(\(?)\s*["'`](\.\/[^"'`]+)["'`]/g;
 
 /** Where the first element after the page's heading ends: what follows may come in later packets. */
 function endOfFirstBand(html: string): number {

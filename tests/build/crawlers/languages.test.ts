@@ -1,10 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isLocale } from '../../../src/locales.ts';
 import { contentPages, sampleOf } from '../../support/dist.ts';
 
 const pages = contentPages();
-const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** Words that no page of some length does without, and that the other language hardly has. */
 const COMMON = {
@@ -37,27 +35,6 @@ describe('the languages', () => {
     },
   );
 
-  it('8. every translation is the canonical page of its language, open to search engines or closed as its twin is', () => {
-    for (const page of pages.filter(({ path }) => path !== '/inscription')) {
-      for (const { language, path } of versionsOf(page).filter(
-        (version) => version.language !== 'x-default',
-      )) {
-        const target = byPath.get(path);
-        expect(target?.locale, path).toBe(language);
-        expect(new URL(target?.$('link[rel=canonical]').attr('href') ?? '').pathname).toBe(path);
-        expect(target?.$('meta[name=robots]').length).toBe(page.$('meta[name=robots]').length);
-      }
-    }
-  });
-
-  it('9. the version for every other language is the French page, or the page itself where it is alone', () => {
-    for (const page of pages) {
-      const versions = versionsOf(page);
-      const French = versions.find(({ language }) => language === 'fr');
-      expect(versions.find(({ language }) => language === 'x-default')?.path, page.path).toBe(French?.path);
-    }
-  });
-
   it('11. the language link is a link to the same page, or to the other home and says so', () => {
     // The signup page is the demo page under its own address, whose twin it leads to.
     for (const page of pages.filter(({ path }) => path !== '/inscription')) {
@@ -72,12 +49,5 @@ describe('the languages', () => {
         expect(target, path).toBe(twin ?? (other === 'fr' ? '/' : `/${other}`));
       }
     }
-  });
-
-  it('11. no code chooses a language for a visitor by country or by the language of the browser', () => {
-    const server = globSync('src/server/**/*.ts').filter((file) =>
-      /accept-language|x-country|geoip/i.test(readFileSync(file, 'utf8')),
-    );
-    expect(server).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NAMED_ARTICLES } from '../../../src/editorial/articles/named.ts';
-import { LEGAL_ROUTES, todayInParis } from '../../../src/editorial/collections.ts';
-import { articleHref, SCREENS } from '../../../src/routes.ts';
+import { LEGAL_ROUTES } from '../../../src/editorial/collections.ts';
+import { articleHref } from '../../../src/routes.ts';
 import { FEATURES } from '../../../src/site.ts';
 import { builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
@@ -22,14 +22,6 @@ const UNLISTED = [
   '/licences',
   '/en/licences',
 ].filter((path) => FEATURES.newsletter || !path.includes('newsletter'));
-
-/** What the site is made from: the table of routes, and the articles that are out today. */
-const SOURCES = [
-  ...SCREENS.flatMap(([, route]) => Object.values(route)),
-  ...readdirSync('content/articles')
-    .filter((file) => file.endsWith('.md') && isOut(readFileSync(`content/articles/${file}`, 'utf8')))
-    .map((file) => `/${file.replace(/\.md$/, '')}`),
-];
 
 const origin = builtOrigin();
 const $sitemap = builtXml('/sitemap.xml');
@@ -54,13 +46,6 @@ const LEGAL: Readonly<Record<string, string>> = Object.fromEntries(
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('the sitemap', () => {
-  it('13. lists every page of the routes table and every article, save the pages for a task, once', () => {
-    const wanted = SOURCES.filter((path) => !UNLISTED.includes(path));
-    const listed = entries.map(({ url }) => pathOf(url));
-    expect(wanted.filter((path) => !listed.includes(path))).toEqual([]);
-    expect(listed).toHaveLength(new Set(listed).size);
-  });
-
   it('13. lists exactly the pages that are canonical and may be indexed', () => {
     const indexed = builtPages().filter(
       ({ path, $ }) =>
@@ -116,12 +101,6 @@ describe('pages that are not to be found', () => {
     expect(hidden.toSorted()).toEqual(wanted.toSorted());
   });
 });
-
-/** Whether an article is on the site today: neither a draft nor dated later. */
-function isOut(article: string): boolean {
-  const [, date = ''] = /^date: "(.*)"$/m.exec(article) ?? [];
-  return !/^draft: true/m.test(article) && date <= todayInParis();
-}
 
 /** The day of last change that a content file gives. */
 function updatedIn(file: string): string {
