@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { TreeCopy, type Run } from '../support/tree-copy.ts';
+import { TreeCopy, type Run } from './tree-copy.ts';
 import { CHANGES, LATER_EPOCH } from './changes.ts';
 
 /** What each change took: the files that it touched, and the seconds from the edit until all was green. */

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import type { TreeCopy } from '../support/tree-copy.ts';
+import type { TreeCopy } from './tree-copy.ts';
 import { goodDrawing, longArticle } from '../support/content-folder.ts';
 import { todayInParis } from '../../src/editorial/collections.ts';
 import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { SITE } from '../../src/site.ts';
-import { TreeCopy } from '../support/tree-copy.ts';
+import { TreeCopy } from './tree-copy.ts';
 
 /** A change half done: what is changed, and the place that is then named. */
 const HALF_DONE: readonly (readonly [name: string, make: (copy: TreeCopy) => void, says: RegExp])[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TreeCopy } from '../support/tree-copy.ts';
+import { TreeCopy } from './tree-copy.ts';
 import { CHANGES } from './changes.ts';
 
 /** The changes that can stand in one copy, which costs one build. */

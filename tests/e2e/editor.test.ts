@@ -7,7 +7,6 @@ import { isError } from '../../src/editorial/problem.ts';
 import { splitFrontMatter } from '../../src/editorial/yaml/source.ts';
 import { EDITOR } from '../../src/http/headers.ts';
 import { contentFolder, goodArticle, goodDrawing } from '../support/content-folder.ts';
-import { keepFiles, keptFiles } from '../support/browser/kept-files.ts';
 import { expect, test } from '../support/test.ts';
 
 // So high that every field is seen, since the editor draws no other; so with a sixteenth of the dots.
@@ -90,4 +89,46 @@ for (const [entry, file] of [
     const text = await saveTitle(page, entry, file, 'Un titre nouveau, et rien d’autre');
     expect(heldIn(text)).toEqual(heldIn(String(FILES.get(file))));
   });
+}
+
+/** The folder of the repository in the browser that the editor's test backend writes to. */
+const FOLDER = 'sveltia-cms-test';
+
+/** Puts files into it, by their paths; the page is one of the origin. */
+async function keepFiles(page: Page, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const coded = [...files].map(([file, bytes]) => [file, bytes.toString('base64')] as const);
+  await page.evaluate(
+    async ({ folder, entries }) => {
+      const top = await navigator.storage.getDirectory();
+      for (const [file, base64] of entries) {
+        const names = [folder, ...file.split('/')];
+        const name = names.pop() ?? '';
+        let place = top;
+        for (const part of names) place = await place.getDirectoryHandle(part, { create: true });
+        const writable = await (await place.getFileHandle(name, { create: true })).createWritable();
+        await writable.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+        await writable.close();
+      }
+    },
+    { folder: FOLDER, entries: coded },
+  );
+}
+
+/** All files in it, by their paths. */
+async function keptFiles(page: Page): Promise<Map<string, Buffer>> {
+  const coded = await page.evaluate(async (folder) => {
+    const found: [string, string][] = [];
+    async function list(place: FileSystemDirectoryHandle, prefix: string) {
+      for await (const [name, handle] of place.entries())
+        if (handle instanceof FileSystemDirectoryHandle) await list(handle, `${prefix}${name}/`);
+        else if (handle instanceof FileSystemFileHandle) {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+          found.push([prefix + name, btoa(text)]);
+        }
+    }
+    await list(await (await navigator.storage.getDirectory()).getDirectoryHandle(folder), '');
+    return found;
+  }, FOLDER);
+  return new Map(coded.map(([file, base64]) => [file, Buffer.from(base64, 'base64')]));
 }

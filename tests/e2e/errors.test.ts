@@ -2,6 +2,7 @@ import { test as plain, type Page } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routes.ts';
 import { SITE } from '../../src/site.ts';
+import { blockStorage, hold } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the specification quotes, to the letter. */
@@ -55,20 +56,6 @@ plain.describe('an island that fails', () => {
     await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
   });
 
-  plain('loads the page again when it is asked to', async ({ page }) => {
-    await open(page);
-    await press(page, 'Break');
-    await press(page, fallback.reload);
-    await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
-  });
-
-  plain('says so in English', async ({ page }) => {
-    const english = translator('en')('errors.fallback');
-    await open(page, '/en/test-islands');
-    await press(page, 'Break');
-    await expect(page.getByRole('alert').getByRole('button')).toHaveText([english.retry, english.reload]);
-  });
-
   plain(
     'is reported once: message, time and address without query, and not what was typed',
     async ({ page }) => {
@@ -99,22 +86,6 @@ plain.describe('an error outside the islands', () => {
     });
   }
 
-  plain('in a script that is not ours is no concern of ours', async ({ page }) => {
-    const reports = await open(page);
-    await page.evaluate(() => {
-      const error = new Error('extension');
-      error.stack = 'Error: extension\n    at chrome-extension://abc/content.js:1:1';
-      dispatchEvent(new ErrorEvent('error', { error, filename: 'chrome-extension://abc/content.js' }));
-      dispatchEvent(
-        new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: error }),
-      );
-      dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop', filename: location.href }));
-    });
-    await page.waitForTimeout(200);
-    expect(reports).toEqual([]);
-    await expect(notice(page)).toBeHidden();
-  });
-
   plain('is reported ten times a session at most, over pages', async ({ page }) => {
     const reports = await open(page);
     const cause = () =>
@@ -130,7 +101,7 @@ plain.describe('an error outside the islands', () => {
     await page.reload();
     await cause();
     await expect.poll(() => reports).toHaveLength(10);
-    await page.waitForTimeout(200);
+    await page.waitForLoadState('networkidle');
     expect(reports).toHaveLength(10);
   });
 
@@ -139,12 +110,8 @@ plain.describe('an error outside the islands', () => {
     async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'sendBeacon', { value: undefined });
-        Object.defineProperty(globalThis, 'sessionStorage', {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
       });
+      await blockStorage(page, 'sessionStorage');
       const reports = await open(page);
       await press(page, 'Throw');
       await expect.poll(() => reports).toMatchObject([{ type: 'application/json' }]);
@@ -155,27 +122,10 @@ plain.describe('an error outside the islands', () => {
 plain.describe('the code that reports an error', () => {
   const REPORT_CODE = '**/_astro/ErrorCode*';
 
-  plain('is fetched once, with the first error', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const isCode = (path: string) => path.includes('ErrorCode');
-    const reports = await open(page);
-    await page.waitForLoadState('networkidle');
-    expect(fetched.filter(isCode)).toEqual([]);
-    await press(page, 'Throw');
-    await press(page, 'Reject');
-    await expect.poll(() => reports).toHaveLength(2);
-    expect(fetched.filter(isCode)).toHaveLength(1);
-  });
-
   plain(
     'may be late: the notice is not, and what was typed when the error came stays out',
     async ({ page }) => {
-      const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
-      await page.route(REPORT_CODE, async (route) => {
-        await isHeld;
-        await route.continue();
-      });
+      const release = await hold(page, REPORT_CODE);
       const reports = await open(page);
       await page.getByLabel('Name').fill('Zoé Martin');
       await press(page, 'Break');
@@ -190,18 +140,6 @@ plain.describe('the code that reports an error', () => {
       expect(JSON.stringify(reports)).not.toContain('Martin');
     },
   );
-
-  plain('is done without where it cannot be had', async ({ page }) => {
-    const faults: Error[] = [];
-    page.on('pageerror', (error) => faults.push(error));
-    await page.route(REPORT_CODE, (route) => route.abort());
-    const reports = await open(page);
-    await press(page, 'Throw');
-    await expect(notice(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(faults, 'the error itself, and none of its report').toHaveLength(1);
-    expect(reports).toEqual([]);
-  });
 });
 
 test.describe('the report of a real page', () => {

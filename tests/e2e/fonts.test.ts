@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { FONTS } from '../../src/integrations/fonts/fonts.ts';
 import { href } from '../../src/routes.ts';
-import { TYPEFACES } from '../support/browser/typefaces.ts';
+import { hold } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -49,63 +49,11 @@ for (const [visitor, viewport] of Object.entries({ phone: PHONE, computer: COMPU
     test.use({ viewport });
 
     test('reads the page before they are there, then in them', async ({ page }) => {
-      const arrival = Promise.withResolvers<void>();
-      await page.route(TYPEFACES, async (route) => {
-        await arrival.promise;
-        await route.continue();
-      });
+      const release = await hold(page, '**/_astro/*.woff2');
       await page.goto(FIRST, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await drawn(page)).toEqual([undefined, undefined]);
-      arrival.resolve();
+      release();
       await expect.poll(() => drawn(page)).toEqual(OURS);
     });
   });
-
-test.describe('where they fail', () => {
-  test.use({ allowedStatuses: [404] });
-
-  test('the page is read in the face that stands in for them', async ({ page }) => {
-    await page.route(TYPEFACES, (route) => route.fulfill({ status: 404 }));
-    await page.goto(FIRST);
-    expect(await drawn(page)).toEqual([undefined, undefined]);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page has them', async ({ page }) => {
-    await page.goto(FIRST, { waitUntil: 'networkidle' });
-    await expect.poll(() => drawn(page)).toEqual(OURS);
-  });
-});
-
-test.describe('what stands in for them', () => {
-  test.use({ viewport: COMPUTER });
-
-  test('has words as wide, within a fiftieth', async ({ page }) => {
-    await page.goto(href('product', 'fr'), { waitUntil: 'networkidle' });
-    const ratios = await page.evaluate(() => {
-      const context = document.createElement('canvas').getContext('2d');
-      if (context === null) throw new Error('No canvas.');
-      const width = (font: string, text: string) => {
-        context.font = font;
-        return context.measureText(text).width;
-      };
-      const ratio = (selector: string, weight: number, family: string) => {
-        const texts = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-        const [ours = 0, theirs = 0] = [family, `${family}StandIn`].map((name) =>
-          texts.reduce((sum, text) => sum + width(`${weight} 100px "${name}"`, text.trim()), 0),
-        );
-        return ours / theirs;
-      };
-      return [
-        ratio('h1, h2, h3', 700, 'Display'),
-        ratio('main p', 400, 'Text'),
-        ratio('main p', 600, 'Text'),
-      ];
-    });
-    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
-  });
-});

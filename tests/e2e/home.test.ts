@@ -26,9 +26,7 @@ function expected(profile: Profile): RegExp[] {
 }
 
 test.describe('the hero of home', () => {
-  test('ranks the samples of the visitor’s sector for their team and contracts, by the formula, and no other', async ({
-    page,
-  }) => {
+  test('ranks the samples of the visitor’s sector alone, by the formula', async ({ page }) => {
     await page.goto('/');
     await expect(rows(page)).toHaveText(expected(DEFAULT_PROFILE));
     const profile = {

@@ -8,7 +8,7 @@ import { expect, visiting as test } from '../support/test.ts';
 
 const french = translator('fr')('notFound');
 const english = translator('en')('notFound');
-const [FRENCH_PATH, ENGLISH_PATH] = MISSING;
+const [FRENCH_PATH] = MISSING;
 
 test.use({ allowedStatuses: [404] });
 
@@ -19,15 +19,6 @@ test('an unknown address says so in French, and leads home', async ({ page }) =>
   await expect(page.getByText(english.title)).toHaveCount(0);
   await page.getByRole('link', { name: french.home }).click();
   await expect(page).toHaveURL(href('home', 'fr'));
-});
-
-test('an unknown address under /en says so in English', async ({ page }) => {
-  await page.goto(ENGLISH_PATH);
-  await expect(page).toHaveTitle(english.seoTitle);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByText(french.title)).toHaveCount(0);
-  await page.getByRole('link', { name: english.home }).click();
-  await expect(page).toHaveURL(href('home', 'en'));
 });
 
 test.describe('without script', () => {

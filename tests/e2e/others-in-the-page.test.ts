@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/browser/hindrances.ts';
 import { FORMS, LETTER } from '../support/browser/form-pages.ts';
 import { href } from '../../src/routes.ts';
 import { expect, visiting as test } from '../support/test.ts';
@@ -46,17 +47,6 @@ const OTHERS = {
   },
 };
 
-/** Holds the code of islands back until the function that it returns is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Opens a page with a form, and has somebody else change the form before any code has come. */
 async function open(page: Page, path: string, change: (island: HTMLElement) => void) {
   const reports: string[] = [];
@@ -65,7 +55,7 @@ async function open(page: Page, path: string, change: (island: HTMLElement) => v
     return route.fulfill({ status: 204 });
   });
   await page.goto(path);
-  const release = await holdCode(page);
+  const release = await hold(page);
   await page.locator('main astro-island').first().evaluate(change);
   return { release, reports };
 }
@@ -75,10 +65,8 @@ const isAtWork = (page: Page) => expect(page.locator('main form')).toHaveJSPrope
 const notice = (page: Page) => page.locator('[data-error-notice] p');
 
 for (const [who, change] of Object.entries(OTHERS)) {
-  test.describe(who, () => {
-    test('leaves what was typed, chosen and ticked, the place in the text, and the focus', async ({
-      page,
-    }) => {
+  test.describe(who, who.includes('translator') ? { tag: '@engines' } : {}, () => {
+    test('leaves what was typed, chosen and ticked, the caret and the focus', async ({ page }) => {
       const { release, reports } = await open(page, demo.path, change);
       await field(page, 'role').selectOption('sales');
       await field(page, 'newsletter').check({ force: true });

@@ -34,24 +34,6 @@ test('a picture below the window has its place, and is fetched once somebody scr
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
-test('a picture that the window shows is fetched at once', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 3000 });
-  const asked = watchPictures(page);
-  await page.goto(PATH);
-  await expect.poll(() => asked.length).toBe(1);
-  await expect(page.getByRole('img', PICTURE)).toHaveJSProperty('naturalWidth', 512);
-});
-
-test('on paper a picture is in its frame though nobody scrolled', async ({ page }) => {
-  await page.goto(PATH, { waitUntil: 'networkidle' });
-  await page.emulateMedia({ media: 'print' });
-  const [frame, picture] = await Promise.all([
-    page.locator('.frame').boundingBox(),
-    page.getByRole('img', PICTURE).boundingBox(),
-  ]);
-  expect(picture).toEqual(frame);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,7 @@
 /**
- * Pages that the browser prepares ahead of a press, or keeps for the way back. Automation turns off both: the first tests
- * play the browser's part, the others open browsers of their own.
+ * Pages that the browser prepares ahead of a press. Automation turns that off: the tests play the browser's part.
  */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** Makes every page of a context one that is prepared ahead until `show`. */
@@ -39,16 +38,6 @@ test.describe('a page that is prepared ahead', () => {
     });
   });
 
-  test('keeps no language before it is shown', async ({ page }) => {
-    await prepareAhead(page);
-    await page.goto('/tarifs', { referer: `${process.env['SITE_ORIGIN']}/` });
-    const kept = () => page.evaluate(() => localStorage.getItem('locale'));
-    await page.waitForLoadState('networkidle');
-    expect(await kept()).toBeNull();
-    await show(page);
-    await expect.poll(kept).toBe('fr');
-  });
-
   test('fetches no page ahead, nor the code of a form with a draft', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -62,22 +51,6 @@ test.describe('a page that is prepared ahead', () => {
     await show(page);
     await expect(page.getByLabel('Prénom *')).toHaveValue('Zoë');
     await expect.poll(() => fetched).toContain('/tarifs');
-  });
-
-  test('reports an error once it is shown', async ({ page }) => {
-    const reports: unknown[] = [];
-    await page.route('**/api/errors', (route) => {
-      reports.push(route.request().postDataJSON());
-      return route.fulfill({ status: 204 });
-    });
-    await prepareAhead(page);
-    await page.goto('/');
-    // As an island hands one over: thrown, it would fail this test.
-    await page.evaluate(() => dispatchEvent(new CustomEvent('caught', { detail: new Error('A fault') })));
-    await page.waitForLoadState('networkidle');
-    expect(reports).toEqual([]);
-    await show(page);
-    await expect.poll(() => reports).toMatchObject([{ message: 'Error: A fault' }]);
   });
 
   test.describe('with tools', () => {
@@ -126,65 +99,4 @@ test('fetches nothing ahead before the page has been on the screen for a second'
   await expect
     .poll(ahead)
     .toEqual(['manifest /manifest.webmanifest', 'prefetch /produit', 'prefetch /tarifs']);
-});
-
-/** A browser as visitors have it: its page cache on, and scrollbars that take room. */
-async function openBrowser(): Promise<Browser> {
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-  return chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    ...(args !== undefined && { args }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache', '--hide-scrollbars'],
-  });
-}
-
-/** Why a page was not kept for the way back. */
-interface Reasons {
-  readonly reasons: readonly { readonly reason: string }[];
-}
-
-test('pages come back from the cache of the history as they were left', async () => {
-  const browser = await openBrowser();
-  const page = await browser.newPage({ baseURL: String(process.env['SITE_ORIGIN']) });
-  for (const path of ['/', '/demo', '/combien-serez-vous']) {
-    await page.goto(path);
-    await page.evaluate(() => void Object.assign(globalThis, { left: true }));
-    await page.goto('/tarifs');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(path);
-    const [isRestored, reasons] = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const why = Reflect.get(navigation ?? {}, 'notRestoredReasons') as Reasons | null; // not in TypeScript's DOM
-      return [Reflect.get(globalThis, 'left') === true, why?.reasons.map(({ reason }) => reason) ?? []];
-    });
-    // A browser without windows keeps no page, and says so by this word alone; what a page does has other words.
-    expect([[], ['masked']], path).toContainEqual(reasons);
-    expect(isRestored, path).toBe(reasons.length === 0);
-  }
-  await browser.close();
-});
-
-test('nothing moves when the dialog about cookies opens or closes, where scrollbars take room', async () => {
-  const browser = await openBrowser();
-  const page = await browser.newPage({ baseURL: String(process.env['SITE_ORIGIN']) });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/tarifs');
-  const question = page.getByRole('region', { name: 'Cookies' });
-  await expect(question).toBeVisible();
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-  const places = () =>
-    page.evaluate(() => {
-      const { left, top, width } = document.querySelector('main')?.getBoundingClientRect() ?? {};
-      return { left, top, width };
-    });
-  const before = await places();
-  expect(before.width).toBeLessThan(1280); // or nothing could move
-  await question.getByRole('button', { name: 'Personnaliser' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await places()).toEqual(before);
-  await page.getByRole('button', { name: 'Enregistrer les préférences' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await places()).toEqual(before);
-  await browser.close();
 });

@@ -19,25 +19,27 @@ for (const [path, words, typed, found] of [
   ['/en/nowhere', en, 'pricing', '/en/pricing'],
   ['/en/resources', en, 'pricng', '/en/pricing'],
 ] as const)
-  test(`${path}: "${typed}" finds ${found}, by keyboard alone, and says how many`, async ({ page }) => {
-    await page.goto(path);
-    await field(page, words).focus();
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Enter');
-    await expect(results(page, words)).not.toHaveCount(0);
-    await expect(status(page, words)).toContainText(String(await results(page, words).count()));
-    const targets = await results(page, words).evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    );
-    expect(targets).toContain(found);
-    for (let step = 0; step <= targets.indexOf(found); step += 1) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(found);
-  });
+  test(
+    `${path}: "${typed}" finds ${found}, by keyboard alone, and says how many`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      await page.goto(path);
+      await field(page, words).focus();
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await expect(results(page, words)).not.toHaveCount(0);
+      await expect(status(page, words)).toContainText(String(await results(page, words).count()));
+      const targets = await results(page, words).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
+      expect(targets).toContain(found);
+      for (let step = 0; step <= targets.indexOf(found); step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(found);
+    },
+  );
 
-test('entries of the glossary are found by name and by acronym, and pages of a task by what one does', async ({
-  page,
-}) => {
+test('finds the glossary by name and acronym, and tasks by what one does', async ({ page }) => {
   await page.goto('/ressources');
   for (const [typed, found] of [
     ['avenant', '/glossaire#avenant'],
@@ -53,23 +55,6 @@ test('entries of the glossary are found by name and by acronym, and pages of a t
   }
 });
 
-test('an English search names the pages that are in French only', async ({ page }) => {
-  await page.goto('/en/resources');
-  await field(page, en).fill('signaux faibles');
-  const french = results(page, en).and(page.locator('[hreflang=fr]')).first();
-  await expect(french).toHaveAttribute('lang', 'fr');
-});
-
-test('nothing is fetched before the visitor comes to it', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const code = () => fetched.filter((path) => /\.js(?:on)?$/.test(path));
-  await page.goto('/ressources', { waitUntil: 'networkidle' });
-  expect(code()).toEqual([]);
-  await field(page).focus();
-  await expect.poll(code).not.toEqual([]);
-});
-
 test('no page says so, and what to do', async ({ page }) => {
   await page.goto('/ressources');
   await field(page).fill('xylophone qwertz');
@@ -77,22 +62,6 @@ test('no page says so, and what to do', async ({ page }) => {
   await expect(results(page)).toHaveCount(0);
   await field(page).fill('');
   await expect(status(page)).toBeEmpty();
-});
-
-test('a slow answer is announced, and the last words count', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search.fr.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/ressources');
-  await field(page).fill('glossaire');
-  await expect(status(page)).toHaveText(fr.searching);
-  await field(page).fill('tarifs');
-  await field(page).press('Enter');
-  release();
-  await expect(results(page).first()).toHaveAttribute('href', '/tarifs');
 });
 
 test('code that is blocked says so, keeps what was typed, and leaves the plan in reach', async ({ page }) => {
@@ -111,12 +80,6 @@ test('a mistyped address names the pages near it', async ({ page }) => {
   await search(page).getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL('/tarifs');
 });
-
-for (const path of ['/xqzwkv', '/nulle-part'])
-  test(`an address like no other names none: ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(search(page).getByText(fr.near)).toBeHidden();
-  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

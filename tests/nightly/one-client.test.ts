@@ -34,7 +34,7 @@ function sendAll(port: number, bytes: string) {
 
 /** A server that measures its turns once it is warm, and a visitor who asks for the home page again and again. */
 async function startVisited() {
-  const site = await startSite({ ...BEHIND_PROXY, NODE_OPTIONS: '--import=./tests/support/turns.ts' });
+  const site = await startSite({ ...BEHIND_PROXY, NODE_OPTIONS: '--import=./tests/nightly/turns.ts' });
   const visit = async () => (await fetch(`${site.origin}/`)).arrayBuffer();
   for (let n = 0; n < 20; n += 1) await visit();
   // Its page of a form is read once.

@@ -1,6 +1,5 @@
 /** `test` and `expect` of the browser tests: a test also fails on whatever went wrong behind its back. */
 import { test as base, expect, type BrowserContext, type Page, type ViewportSize } from '@playwright/test';
-import { watch } from './browser/watch.ts';
 
 export { expect };
 
@@ -115,9 +114,41 @@ async function leave(page: Page, viewport: ViewportSize | null, media: Media): P
   await page.emulateMedia({ media: null, forcedColors: 'none', contrast: 'no-preference', ...media });
   await page.mouse.move(0, 0);
   // What a page writes as it is left, it writes before its storage is emptied.
-  await page.goto('/robots.txt');
+  await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/nothing');
+  await page.unroute('/nothing');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
+}
+
+/** Notes console errors and warnings, exceptions, policy violations, failed requests and error statuses. */
+export async function watch(context: BrowserContext, allowed: readonly number[]): Promise<readonly string[]> {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    // Chromium repeats each bad status on the console; the answer itself is watched below.
+    if (message.text().startsWith('Failed to load resource:')) return;
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+  context.on('response', (response) => {
+    const status = response.status();
+    if (status >= 400 && !allowed.includes(status)) problems.push(`${status}: ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason';
+    // Leaving a page ends what it was still loading: each engine has its word for it.
+    if (!/ERR_ABORTED|BINDING_ABORTED|cancelled/i.test(reason)) problems.push(`${reason}: ${request.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        console.error(`policy violation: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
+      },
+    );
+  });
+  return problems;
 }

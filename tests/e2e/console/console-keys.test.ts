@@ -8,28 +8,30 @@ import { beginning } from '../../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
 
-test('by keyboard alone: run, move, open, close, and the focus comes back', async ({ page }) => {
-  const { words, button, openers, dialog, go } = consoleOn(page);
-  await go();
-  await button(words.launch).focus();
-  await page.keyboard.press('Enter');
-  await expect(openers).toHaveCount(COUNT);
-  await openers.first().focus();
-  for (let row = 1; row < COUNT; row += 1) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(openers.nth(row)).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(openers.nth(COUNT - 1)).toBeFocused();
-});
+test(
+  'by keyboard alone: run, move, open, close, and the focus comes back',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const { words, button, openers, dialog, go } = consoleOn(page);
+    await go();
+    await button(words.launch).focus();
+    await page.keyboard.press('Enter');
+    await expect(openers).toHaveCount(COUNT);
+    await openers.first().focus();
+    for (let row = 1; row < COUNT; row += 1) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(openers.nth(row)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(openers.nth(COUNT - 1)).toBeFocused();
+  },
+);
 
-test('what is picked and taken back is counted aloud, and the focus stays in the console', async ({
-  page,
-}) => {
+test('what is picked and taken back is counted aloud, the focus in the console', async ({ page }) => {
   const { words, area, dialog, go } = consoleOn(page);
   const count = (number: number) =>
     area
@@ -81,13 +83,6 @@ test('Tab stays inside the dialog, and the page behind is out of reach', async (
   }
 });
 
-test('a dialog that the address opened gives the focus to its row when it closes', async ({ page }) => {
-  const { words, dialog, area, go } = consoleOn(page);
-  await go(`?sort=chance&open=${BEST}`);
-  await dialog.getByRole('button', { name: words.close, exact: true }).click();
-  await expect(area.locator(`#open-${BEST}`)).toBeFocused();
-});
-
 test('what a factor measures shows on focus; Escape hides it and keeps the dialog', async ({ page }) => {
   const { dialog, go } = consoleOn(page);
   await go(`?sort=chance&open=${BEST}`);
@@ -99,16 +94,4 @@ test('what a factor measures shows on focus; Escape hides it and keeps the dialo
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(dialog).toBeVisible();
-});
-
-test('closing the filters gives the focus back to what opened them', async ({ page }) => {
-  const { words, button, area, go } = consoleOn(page);
-  await go('?sort=chance');
-  await button(words.filters).click();
-  await area
-    .getByRole('button', {
-      name: beginning(words.texts.profile.see),
-    })
-    .click();
-  await expect(button(words.filters)).toBeFocused();
 });

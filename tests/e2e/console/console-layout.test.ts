@@ -1,6 +1,5 @@
 /** How the console is laid out on a phone, a tablet and a computer. */
 import type { Locator } from '@playwright/test';
-import { LOCALES } from '../../../src/locales.ts';
 import { BEST, consoleOn, COUNT, SECOND, THIRD } from '../../support/browser/console.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 
@@ -16,16 +15,6 @@ async function span(element: Locator): Promise<readonly [left: number, right: nu
     return [left, right] as const;
   });
 }
-
-for (const locale of LOCALES)
-  test(`in ${locale}, results wait for the launch`, async ({ page }) => {
-    const { area, table, go, run } = consoleOn(page, locale);
-    await go();
-    await expect(area.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(table).toHaveCount(0);
-    await run();
-    await expect(table).toHaveCount(1);
-  });
 
 test('on a phone the results come first, and what sorts them is one press away', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -43,47 +32,12 @@ test('on a phone the results come first, and what sorts them is one press away',
 for (const size of SIZES) {
   test.describe(`at ${size.width} pixels`, () => {
     test.use({ viewport: size });
-
-    test('no row is filled as far as its figures', async ({ page }) => {
-      const { area, openers, go } = consoleOn(page);
-      await go('?sort=chance');
-      await expect(openers).toHaveCount(COUNT);
-      const [[, end], [start]] = await Promise.all([
-        span(area.locator('[data-row] .fill').first()),
-        span(area.locator('[data-row] .chance').first()),
-      ]);
-      expect(end).toBeLessThanOrEqual(start);
-    });
-
-    test('no line of the filters has one choice beside empty room', async ({ page }) => {
-      const { area, button, words, go } = consoleOn(page);
-      await go();
-      await button(words.filters).click();
-      const lines = await area.locator('.filters .grid').evaluateAll((grids) =>
-        grids.map((grid) => {
-          const ends = [...grid.children].map((choice) => Math.round(choice.getBoundingClientRect().bottom));
-          return [...new Set(ends)].map((end) => ends.filter((other) => other === end).length);
-        }),
-      );
-      for (const counts of lines) expect(new Set(counts).size, counts.join(', ')).toBe(1);
-    });
   });
 }
 
-test('on a phone three tenders are compared side by side, without swiping', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const { dialog, go } = consoleOn(page);
-  await go(`?sort=chance&compare=${BEST}.${SECOND}.${THIRD}&open=compare`);
-  const region = dialog.getByRole('region');
-  await expect(region).toBeVisible();
-  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(2);
-});
-
 for (const size of SIZES)
   for (const picked of [[BEST], [BEST, SECOND], [BEST, SECOND, THIRD]])
-    test(`at ${size.width} pixels what is picked to compare, ${picked.length} of them, takes one row`, async ({
-      page,
-    }) => {
+    test(`at ${size.width} pixels the ${picked.length} that are picked take one row`, async ({ page }) => {
       await page.setViewportSize(size);
       const { area, words, go } = consoleOn(page);
       await go(`?sort=chance&compare=${picked.join('.')}`);
@@ -100,9 +54,7 @@ for (const consent of ['answered', 'unanswered'] as const)
     test.use({ consent });
 
     for (const size of SIZES)
-      test(`at ${size.width} pixels a toast covers neither the head of the console nor what is pressed next`, async ({
-        page,
-      }) => {
+      test(`at ${size.width} pixels a toast covers nothing that is pressed next`, async ({ page }) => {
         await page.setViewportSize(size);
         const { area, button, words, go } = consoleOn(page);
         const question = page.locator('[data-consent]');

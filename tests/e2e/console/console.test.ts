@@ -1,15 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
-import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
-import { formatMoney } from '../../../src/i18n/format.ts';
-import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
 import { improvements } from '../../../src/rules/improvements.ts';
-import { scoreTender } from '../../../src/rules/score.ts';
-import { CURRENCY } from '../../../src/site.ts';
-import { BEST, consoleOn, COUNT, countOf, ranked, SECOND } from '../../support/browser/console.ts';
+import { consoleOn, COUNT, countOf, ranked, SECOND } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
@@ -36,24 +29,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(words.path);
     });
 
-    test('each result says what it is, its range and its facts, and the console once that all are samples', async ({
-      page,
-    }) => {
-      const { words, area, go } = consoleOn(page, locale);
-      await go('?sort=chance');
-      const [best] = ranked();
-      if (best === undefined) throw new RangeError('There is no sample.');
-      const { range } = scoreTender(best.tender, DEFAULT_PROFILE);
-      const row = area.getByRole('row').filter({ has: page.locator(`#open-${BEST}`) });
-      await expect(area.getByText(words.sample, { exact: true })).toHaveCount(1);
-      await expect(row).toContainText(words.range(range.low, range.high));
-      await expect(row).toContainText(formatMoney(best.tender.budgetEurExVat, CURRENCY, locale));
-      await expect(row.getByRole('cell')).toHaveCount(9);
-    });
-
-    test('opening a tender: reasons that add up, changes, the assistant, and the way to a demo', async ({
-      page,
-    }) => {
+    test('a tender opens with reasons that add up, changes, and the way to a demo', async ({ page }) => {
       const { words, dialog, openers, go } = consoleOn(page, locale);
       await go('?sort=chance');
       await openers.nth(1).click();
@@ -130,37 +106,6 @@ test('sorting and groups are in the address, and a shared address shows the same
   await expect(openers).toHaveCount(countOf('study'));
 });
 
-test('one result stands alone', async ({ page }) => {
-  const { openers, area, words, go } = consoleOn(page);
-  const dearest = Math.max(...sampleTenders().map((tender) => tender.budgetEurExVat));
-  await go(`?sort=chance&min=${dearest}`);
-  await expect(openers).toHaveCount(1);
-  await expect(area.getByText(words.shown(1))).toBeVisible();
-});
-
-test('leaving the page and coming back shows the same view', async ({ page }) => {
-  const { openers, dialog, go } = consoleOn(page);
-  await go('?sort=chance');
-  await openers.nth(2).click();
-  await expect(dialog).toBeVisible();
-  await page.goto(href('pricing', 'fr'));
-  await page.goBack();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(openers).toHaveCount(COUNT);
-});
-
-test('back from the results is waiting, forward is the results', async ({ page }) => {
-  const { words, button, openers, go, run } = consoleOn(page);
-  await go();
-  await run();
-  await page.goBack();
-  await expect(button(words.launch)).toBeVisible();
-  await page.goForward();
-  await expect(openers).toHaveCount(COUNT);
-});
-
 test('trying a change raises the score as announced, and shows in the profile', async ({ page }) => {
   const { dialog, area, words, go } = consoleOn(page);
   const [id, change] =
@@ -195,25 +140,6 @@ test('up to three tenders stand side by side', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('the view is saved as a file that a spreadsheet reads', async ({ page }) => {
-  const { words, button, go } = consoleOn(page);
-  const { csv, groups } = words.texts;
-  await go('?sort=budget&group=play');
-  const saved = page.waitForEvent('download');
-  await button(words.csv).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe(`${words.texts.file}.csv`);
-  const text = await readFile(await download.path(), 'utf8');
-  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true, delimiter: ';' });
-  expect(rows.map((row) => row[csv.group])).toEqual(Array(countOf('play')).fill(groups.play));
-  const dearest = Math.max(
-    ...ranked()
-      .filter(({ group }) => group === 'play')
-      .map(({ tender }) => tender.budgetEurExVat),
-  );
-  expect(rows[0]?.[csv.budget]).toBe(String(dearest));
-});
-
 test('paper has the results and nothing else', async ({ page }) => {
   const { words, area, openers, button, go } = consoleOn(page);
   await go('?sort=chance');
@@ -228,14 +154,4 @@ test('paper has the results and nothing else', async ({ page }) => {
   await expect(openers.first()).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-});
-
-test('what happened is told in toasts, three at most', async ({ page }) => {
-  const { words, button, go, run } = consoleOn(page);
-  await go();
-  await run();
-  const region = page.getByRole('region', { name: translator('fr')('toasts.region') });
-  await expect(region.getByText(words.done)).toBeVisible();
-  await button(words.reset).click();
-  await expect(region.getByText(words.texts.toasts.reset)).toBeVisible();
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES, type Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
-import { BID_EXAMPLE } from '../../../src/schemas/competition/bid.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { look } from '../../support/accessibility/views.ts';
@@ -59,20 +58,24 @@ test.use({ allowedStatuses: [422] });
 
 for (const words of PAGES) {
   test.describe(words.path, () => {
-    test('answers at once as figures are typed, and keeps them in its address', async ({ page }) => {
-      await page.goto(words.path);
-      await expect(page.getByText(words.example, { exact: true }).filter({ visible: true })).toHaveCount(2);
-      await fillIn(page, words);
-      await page.keyboard.press('Enter');
-      await page.getByText(words.example, { exact: true }).first().waitFor({ state: 'hidden' });
-      await expect(resultOf(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
-      expect(new URL(page.url()).pathname).toBe(words.path);
+    test(
+      'answers at once as figures are typed, and keeps them in its address',
+      { tag: '@engines' },
+      async ({ page }) => {
+        await page.goto(words.path);
+        await expect(page.getByText(words.example, { exact: true }).filter({ visible: true })).toHaveCount(2);
+        await fillIn(page, words);
+        await page.keyboard.press('Enter');
+        await page.getByText(words.example, { exact: true }).first().waitFor({ state: 'hidden' });
+        await expect(resultOf(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
+        expect(new URL(page.url()).pathname).toBe(words.path);
 
-      await page.reload();
-      await expect(page.getByLabel(words.days)).toHaveValue('10');
-      await expect(page.getByLabel(words.margin)).toHaveValue(/20[\s,]000/);
-      await expect(resultOf(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
-    });
+        await page.reload();
+        await expect(page.getByLabel(words.days)).toHaveValue('10');
+        await expect(page.getByLabel(words.margin)).toHaveValue(/20[\s,]000/);
+        await expect(resultOf(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
+      },
+    );
 
     test('says what is wrong beside each figure, by keyboard alone, and loses none', async ({ page }) => {
       await page.goto(words.path);
@@ -97,19 +100,6 @@ for (const words of PAGES) {
       await page.keyboard.press('Enter');
       await expect(high).not.toHaveAttribute('aria-invalid');
       await expect(resultOf(page, words)).toBeVisible();
-    });
-
-    test('prints as one page, headed by the tender', async ({ page }) => {
-      await page.goto(`${words.path}?days=10&rate=400&margin=20000&low=10&high=30`);
-      await page.locator('#tender').fill('Gymnase');
-      await page.emulateMedia({ media: 'print' });
-      await expect(resultOf(page, words)).toContainText('Gymnase');
-      const pdf = await page.pdf({
-        format: 'A4',
-        preferCSSPageSize: true,
-        margin: { top: '1cm', bottom: '1cm' },
-      });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     });
 
     for (const [state, query] of [
@@ -160,12 +150,6 @@ for (const words of PAGES) {
     });
   });
 }
-
-test('the example of the address is what the page is built with', async ({ page }) => {
-  const { path, days } = wordsIn('fr');
-  await page.goto(path);
-  await expect(page.getByLabel(days)).toHaveValue(String(BID_EXAMPLE.days));
-});
 
 test('says where a chance comes from that another page handed over', async ({ page }) => {
   const { path } = wordsIn('fr');

@@ -40,9 +40,7 @@ const control = (page: Page, name: string) => page.getByRole('combobox', { name 
 const answer = (page: Page) => page.getByRole('status').filter({ hasText: said.before });
 
 test.describe('how many answered', () => {
-  test('is said at once of a department, with contracts, consultations and place, and the address holds it', async ({
-    page,
-  }) => {
+  test('is said at once of a department, and the address holds it', async ({ page }) => {
     await page.goto(PATH);
     await control(page, ask.amount).selectOption('');
     await control(page, ask.procedure).selectOption('');
@@ -68,16 +66,7 @@ test.describe('how many answered', () => {
     }
   });
 
-  test('answers at the addresses of former pages', async ({ page }) => {
-    await page.goto('/concurrence/travaux-de-batiment-gironde');
-    await expect(control(page, ask.where)).toHaveValue('33');
-    await page.goto('/en/competition/services-informatiques-paris');
-    await expect(page.getByRole('combobox').first()).toHaveValue('paris-2024-2026.72');
-  });
-
-  test('says that a choice known in one place alone is of that place, in its control, its frame and its copy', async ({
-    page,
-  }) => {
+  test('says of what is known in one place alone where that is, in its copy too', async ({ page }) => {
     await page.goto(`${PATH}?quoi=${only.source.id}`);
     await expect(control(page, ask.where).locator('option:checked')).toHaveText(PARIS);
     await expect(answer(page)).toContainText(PARIS);
@@ -98,17 +87,6 @@ test.describe('how many answered', () => {
       expect(copied).toContain(text);
   });
 
-  test('leaves contracts of another kind out of a code that somebody read, and says which', async ({
-    page,
-  }) => {
-    const [read] = only.read;
-    await page.goto(`${PATH}?quoi=${only.source.id}.${read?.cpv}`);
-    const cell = only.cells[`cpv=${read?.cpv}`];
-    await expect(answer(page)).toContainText(String(cell?.contracts));
-    for (const { count, what } of read?.others ?? [])
-      await expect(page.locator('figure')).toContainText(`${count} ${what.fr}`);
-  });
-
   test('leads to the calculation with the chance of one more bidder', async ({ page }) => {
     await page.goto(`${PATH}?ou=${one.department}`);
     const { odds, bid } = cellWords(one.cell, t);
@@ -122,9 +100,7 @@ test.describe('how many answered', () => {
     await expect(page.getByText(t('bidOrNot.origins.explorer'))).toBeVisible();
   });
 
-  test('says aloud that there are too few consultations, and answers for a wider choice', async ({
-    page,
-  }) => {
+  test('says aloud that there are too few, and answers for a wider choice', async ({ page }) => {
     await page.goto(`${PATH}?ou=${few}`);
     const [contracts, consultations] = figures.tooFew[`department=${few}`] ?? [0, 0];
     const words = { contracts, consultations, minimum: MINIMUM, name: placeName({ department: few }) };
@@ -155,31 +131,6 @@ test.describe('how many answered', () => {
     await expect(answer(page)).toHaveText(second ?? '');
   });
 
-  test('works by the keyboard alone', async ({ page }) => {
-    await page.goto(PATH);
-    await control(page, ask.what).focus();
-    await page.keyboard.press('Tab');
-    await expect(control(page, ask.amount)).toBeFocused();
-    const before = await answer(page).textContent();
-    await page.keyboard.press('ArrowUp');
-    await expect(answer(page)).not.toHaveText(before ?? '');
-    await expect(control(page, ask.amount)).toBeFocused();
-  });
-
-  test('is printed with its place and its source on one sheet, whatever stands over the page', async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    await expect(page.locator('[data-language-offer]')).toBeVisible();
-    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
-    const printed = await page.pdf({ format: 'A4', margin });
-    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    for (const id of ['place', 'period', 'source', 'computed'])
-      await expect(page.locator(`[data-provenance=${id}]`)).toBeVisible();
-    await expect(page.getByRole('table').first()).toBeHidden();
-  });
-
   test('is downloaded with its place, period, source and day, and French decimals', async ({ page }) => {
     await page.goto(PATH);
     const download = page.waitForEvent('download');
@@ -198,9 +149,7 @@ test.describe('how many answered', () => {
     );
   });
 
-  test('has no accessibility fault with a choice of too few consultations, however it is looked at', async ({
-    page,
-  }) => {
+  test('has no accessibility fault where there are too few', async ({ page }) => {
     await page.goto(`${PATH}?ou=${few}`);
     await expect(answer(page)).toContainText(placeName({ department: few }));
     expect(await faultsInEveryView(page)).toEqual([]);
@@ -208,9 +157,7 @@ test.describe('how many answered', () => {
 });
 
 test.describe('the departments', () => {
-  test('are listed from those with a single offer more often, and each is asked by its tile or its row', async ({
-    page,
-  }) => {
+  test('are listed by how often they have a single offer, and asked by a tile', async ({ page }) => {
     await page.goto(PATH);
     const list = page.locator('#departements');
     const names = await list.locator('.share-list a').allTextContents(); // those in the fold, too
@@ -249,9 +196,7 @@ test.describe('when the figures do not arrive', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the usual answer, each department and the tables are there, and nothing that would do nothing', async ({
-    page,
-  }) => {
+  test('the answer, departments and tables are there, and nothing that does nothing', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByText(said.before, { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
@@ -271,15 +216,5 @@ test.describe('without script', () => {
     const table = page.getByRole('table', { name: ending(tables.by.procedure.split('}}')[1] ?? '') }).first();
     await expect(table).toBeVisible();
     await expect(table.getByRole('row')).not.toHaveCount(1);
-  });
-
-  test('the chance of one more bidder goes on to the calculation', async ({ page }) => {
-    await page.goto(PATH);
-    const cell = cellOf(USUAL);
-    if (cell === undefined) throw new Error('No usual cell.');
-    const { odds, bid } = cellWords(cell, t);
-    await page.getByRole('main').getByRole('link', { name: bid }).click();
-    await expect(page.getByLabel(t('bidOrNot.fields.low.label'))).toHaveValue(odds.replace(/[^\d,]/g, ''));
-    await expect(page.getByText(t('bidOrNot.origins.explorer'))).toBeVisible();
   });
 });

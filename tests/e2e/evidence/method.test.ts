@@ -1,5 +1,4 @@
 import { readCompetition } from '../../../src/competition/read.ts';
-import { outcomesFor } from '../../../src/competition/verdicts.ts';
 import { messageLedger } from '../../../src/editorial/claims/ledger.ts';
 import { claimFigure } from '../../../src/i18n/claim-figure.ts';
 import { formatNumber } from '../../../src/i18n/format.ts';
@@ -17,36 +16,7 @@ for (const locale of LOCALES) {
   const path = ROUTES.method[locale];
 
   test.describe(path, () => {
-    test('answers three questions in the type of one size, what failed first where nothing did better', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-      await expect(headings).toHaveCount(3);
-      const sizes = await headings.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
-      expect(new Set(sizes).size).toBe(1);
-      const isBeaten = sources.every(({ trial }) => (trial?.better.offers.length ?? 0) === 0);
-      await expect(page.getByRole('main').locator('section').first()).toContainText(
-        t(isBeaten ? 'method.right.kicker' : 'method.measure.kicker'),
-      );
-      const unknown = page.getByRole('region', { name: t('method.cannot.title') });
-      await expect(unknown).toContainText(formatNumber(5 * outcomesFor(0.1), locale));
-    });
-
-    test('lists every forecast that was tried, each source by itself', async ({ page }) => {
-      await page.goto(path);
-      await page.getByText(t('method.tried.title')).click();
-      for (const { figures, trial } of sources) {
-        if (trial === undefined) continue;
-        const table = page.getByRole('table', { name: typeset(figures.source.title[locale], locale) });
-        const names = new Set([...trial.offers, ...trial.single].map(({ forecast }) => forecast));
-        await expect(table.getByRole('row')).toHaveCount(names.size + 1);
-      }
-    });
-
-    test('names each file with its digest, the rules, the command and the figures of everyone', async ({
-      page,
-    }) => {
+    test('names each file with its digest, the command and all figures', async ({ page }) => {
       await page.goto(path);
       await page.getByText(t('method.data.title')).click();
       for (const { figures } of sources) {
@@ -87,9 +57,7 @@ for (const locale of LOCALES) {
   test.describe(`${path} without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says who stands behind each claim, and leads from a published figure to its source', async ({
-      page,
-    }) => {
+    test('says who stands behind each claim, and leads to its source', async ({ page }) => {
       await page.goto(href('home', locale));
       await page
         .getByRole('contentinfo')
@@ -109,15 +77,6 @@ for (const locale of LOCALES) {
         if (source === undefined) continue;
         const row = page.locator('tr').filter({ hasText: lines[0]?.text ?? '' });
         await expect(row.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url);
-      }
-    });
-
-    test('stands at the addresses of the pages that it took the place of', async ({ page }) => {
-      for (const former of locale === 'fr'
-        ? ['/fiabilite', '/sources']
-        : ['/en/reliability', '/en/sources']) {
-        await page.goto(former);
-        await expect(page).toHaveURL(path);
       }
     });
   });

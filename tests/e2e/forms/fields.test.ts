@@ -12,12 +12,6 @@ function mainOf(path: string): string {
   return /<main[\s\S]*<\/main>/.exec(builtFile(fileOf(path)).toString())?.[0] ?? '';
 }
 
-test('the pages that ask for something are known', () => {
-  expect(ASKING).toEqual(
-    expect.arrayContaining(['/demo', '/en/demo', '/connexion', '/newsletter', '/seuils']),
-  );
-});
-
 for (const path of ASKING) {
   test(`${path} sets each label beside its field, and does nothing by itself when one is filled in`, async ({
     page,

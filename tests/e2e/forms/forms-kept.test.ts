@@ -12,32 +12,20 @@ import {
   TENDER,
   withoutStamp,
 } from '../../support/browser/form-pages.ts';
+import { hold } from '../../support/browser/hindrances.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 
 const t = translator('fr');
-const { demo, login, showPassword, about, removeAbout, trap, failed } = FORMS.fr;
+const { demo, login, showPassword, about, removeAbout } = FORMS.fr;
 
 const send = (page: Page) => page.locator('main form').getByRole('button', { name: demo.submit });
 const success = (page: Page) => page.getByRole('heading', { name: demo.received.title });
 const firstName = (page: Page) => page.getByLabel(demo.firstName);
 const atRest = (page: Page) => expect(page.locator('main form').getByRole('status')).toHaveCount(1);
 
-/** Holds the code of islands back until the function that it returns is called. */
-async function holdChunks(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test.beforeEach(({ page }) => withoutStamp(page));
 
-test('A18: a reload gives back what was typed, chosen and ticked, before anything is touched', async ({
-  page,
-}) => {
+test('A18: a reload gives back what was typed, chosen and ticked', { tag: '@engines' }, async ({ page }) => {
   await atWork(page, demo.path);
   await fillDemo(page);
   await page.getByLabel(demo.challenges).fill('a < b && R&D\nligne 2');
@@ -84,40 +72,17 @@ test('a draft leaves when the form is received, and never holds a password', asy
   await expect(page.getByLabel(login.password)).toHaveValue('');
 });
 
-test('a retry after a reload has the key of the first attempt', async ({ page }) => {
-  const posts = await answerPosts(page, '/api/demo', { status: 200, body: 'unreadable' }, RECEIVED);
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await send(page).click();
-  await expect(page.getByRole('alert').getByText(failed)).toBeVisible();
-  await page.reload();
-  await expect(firstName(page)).toHaveValue(PERSON.firstName);
-  await send(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(posts[0]?.get('key')).toBe(posts[1]?.get('key'));
-});
-
 test('what was typed before the code came is kept, checked and sent once', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', RECEIVED);
-  const release = await holdChunks(page);
+  const release = await hold(page);
   await page.goto(demo.path);
   await fillDemo(page);
-  await send(page).click();
+  await send(page).dblclick();
   expect(posts).toHaveLength(0);
   release();
   await expect(success(page)).toBeFocused();
   expect(posts).toHaveLength(1);
   expect(posts[0]?.get('firstName')).toBe(PERSON.firstName);
-});
-
-test('a first press on an empty form, before the code came, gives the summary and not a bubble', async ({
-  page,
-}) => {
-  const release = await holdChunks(page);
-  await page.goto(demo.path);
-  await send(page).click();
-  release();
-  await expect(page.locator('main form').getByRole('alert')).toBeFocused();
 });
 
 test('without its texts the form posts as HTML does, after the browser’s own checks', async ({ page }) => {
@@ -170,11 +135,4 @@ test('the plan that a price leads from is shown and sent with the request', asyn
   await expect(success(page)).toBeVisible();
   expect(posts[0]?.get('wish')).toBe(id);
   await expect(page.getByText(t(`demoForm.wished.${kind}`, { plan }))).toBeVisible();
-});
-
-test('the trap for robots is out of the way of people and of assistive technology', async ({ page }) => {
-  await page.goto(demo.path);
-  await expect(page.locator('input[name=website]')).toBeHidden();
-  await expect(page.getByLabel(trap)).toHaveAttribute('tabindex', '-1');
-  expect(await page.locator('main form').ariaSnapshot()).not.toContain(trap);
 });

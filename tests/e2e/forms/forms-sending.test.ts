@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { href } from '../../../src/routes.ts';
 import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
 import { SITE } from '../../../src/site.ts';
 import {
@@ -9,31 +8,26 @@ import {
   FORMS,
   PERSON,
   RECEIVED,
-  withoutFetchingAhead,
   withoutStamp,
 } from '../../support/browser/form-pages.ts';
+import { saveData } from '../../support/browser/hindrances.ts';
 import { expect, test as alone, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
-const {
-  demo,
-  login,
-  retry: retryLabel,
-  sending,
-  offline,
-  timeout,
-  failed,
-  wait,
-  seal,
-  titlePrefix,
-  refused,
-} = FORMS.fr;
+const { demo, retry: retryLabel, sending, offline, timeout, failed, wait, seal, titlePrefix } = FORMS.fr;
 
 const summary = (page: Page) => page.locator('main form').getByRole('alert');
 const send = (page: Page) => page.locator('main form').getByRole('button', { name: demo.submit });
 const retry = (page: Page) => page.getByRole('button', { name: retryLabel });
 const success = (page: Page) => page.getByRole('heading', { name: demo.received.title });
 const firstName = (page: Page) => page.getByLabel(demo.firstName);
+
+/** Opens the form, fills it in and sends it. */
+async function sendDemo(page: Page): Promise<void> {
+  await atWork(page, demo.path);
+  await fillDemo(page);
+  await send(page).click();
+}
 
 const refusal = (status: number, code: string, message: string, headers = {}) => ({
   status,
@@ -48,13 +42,9 @@ for (const { use, beforeEach } of [test, alone]) {
   beforeEach(({ page }) => withoutStamp(page));
 }
 
-test('A19: success stands in the place of the form, takes the focus, and says what happens next', async ({
-  page,
-}) => {
+test('A19: success takes the place of the form and the focus, and says what is next', async ({ page }) => {
   await answerPosts(page, '/api/demo', RECEIVED);
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await send(page).click();
+  await sendDemo(page);
   await expect(success(page)).toBeFocused();
   const receipt = page.getByRole('region', { name: demo.received.title });
   for (const { title } of demo.received.steps) await expect(receipt).toContainText(title);
@@ -62,9 +52,7 @@ test('A19: success stands in the place of the form, takes the focus, and says wh
   await expect(page.locator('main form')).toHaveCount(0);
 });
 
-test('the post is what a browser would send, with its language, an empty trap and a key', async ({
-  page,
-}) => {
+test('the post is what a browser sends, its language, an empty trap and a key', async ({ page }) => {
   const [posts] = [await answerPosts(page, '/api/demo', RECEIVED)];
   await atWork(page, demo.path);
   await fillDemo(page);
@@ -86,12 +74,9 @@ test('the post is what a browser would send, with its language, an empty trap an
   });
 });
 
-test('a double click, and Enter with a click, make one request; the button says that it is on its way', async ({
-  page,
-}) => {
+test('a double click, and Enter with a click, make one request', async ({ page }) => {
   let count = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/demo', async (route) => {
     count += 1;
     await held;
@@ -113,7 +98,7 @@ test('a double click, and Enter with a click, make one request; the button says 
 alone(
   'F15: without a connection it says so, keeps all, and sends with the same key once there is one',
   async ({ page, context }) => {
-    await withoutFetchingAhead(page);
+    await saveData(page);
     await atWork(page, demo.path);
     await fillDemo(page);
     const keys: (string | null)[] = [];
@@ -151,9 +136,7 @@ alone('F15: no answer in time is told, and the retry uses the same key', async (
       return controller.signal;
     };
   });
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await send(page).click();
+  await sendDemo(page);
   await expect.poll(() => keys.length).toBe(1);
   await page.clock.runFor(16_000);
   await expect(summary(page)).toContainText(timeout);
@@ -171,9 +154,7 @@ test('503 with Retry-After: the server’s words, when to come back, and the sam
     refusal(503, 'unavailable', message, { 'Retry-After': '30' }),
     RECEIVED,
   );
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await send(page).click();
+  await sendDemo(page);
   await expect(summary(page)).toContainText(`${message} ${wait.replace('{{delay}}', '30 secondes')}`);
   await expect(firstName(page)).toHaveValue(PERSON.firstName);
   await retry(page).click();
@@ -181,40 +162,19 @@ test('503 with Retry-After: the server’s words, when to come back, and the sam
   expect(posts[0]?.get('key')).toBe(posts[1]?.get('key'));
 });
 
-test('429: says when to come back, in minutes where it is long', async ({ page }) => {
-  await answerPosts(page, '/api/demo', refusal(429, 'too-many', 'Trop d’envois.', { 'Retry-After': '600' }));
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await send(page).click();
-  await expect(summary(page)).toContainText(`Trop d’envois. ${wait.replace('{{delay}}', '10 minutes')}`);
-});
-
 test('F12: 409 is told, and sending again is a new request', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', refusal(409, 'conflict', 'Déjà reçue.'), RECEIVED);
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await send(page).click();
+  await sendDemo(page);
   await expect(summary(page)).toContainText('Déjà reçue.');
   await send(page).click();
   await expect(success(page)).toBeVisible();
   expect(posts[0]?.get('key')).not.toBe(posts[1]?.get('key'));
 });
 
-test('413: told in the server’s words, without a retry that cannot help', async ({ page }) => {
-  await answerPosts(page, '/api/demo', refusal(413, 'too-large', 'Envoi trop volumineux.'));
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await send(page).click();
-  await expect(summary(page)).toContainText('Envoi trop volumineux.');
-  await expect(retry(page)).toHaveCount(0);
-});
-
 test('422: what only the server finds wrong stands at its field', async ({ page }) => {
   const fields = { company: 'Nom refusé' };
   await answerPosts(page, '/api/demo', { status: 422, body: { status: 'invalid', fields } });
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await send(page).click();
+  await sendDemo(page);
   await expect(summary(page)).toBeFocused();
   await expect(page.getByLabel(demo.company)).toHaveAccessibleDescription('Nom refusé');
   await page.getByLabel(demo.company).fill('Autre');
@@ -223,50 +183,8 @@ test('422: what only the server finds wrong stands at its field', async ({ page 
 
 test('an answer that nobody can read is a failure with a way out', async ({ page }) => {
   await answerPosts(page, '/api/demo', { status: 502, body: '<h1>Bad gateway</h1>' });
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await send(page).click();
+  await sendDemo(page);
   await expect(summary(page)).toContainText(failed);
   await expect(summary(page)).toContainText(SITE.emails.contact);
   await expect(retry(page)).toBeVisible();
 });
-
-test('a wrong password is told without leaving the page; a right one leads where the server says', async ({
-  page,
-}) => {
-  await answerPosts(page, '/api/login', refusal(401, 'wrong-credentials', refused['wrong-credentials']), {
-    status: 200,
-    body: { status: 'welcome', location: new URL(href('pricing', 'fr'), process.env['SITE_ORIGIN']).href },
-  });
-  await atWork(page, login.path);
-  await page.getByLabel(login.email).fill(PERSON.email);
-  await page.getByLabel(login.password).fill('12345678');
-  await page.getByRole('button', { name: login.submit }).click();
-  await expect(summary(page)).toContainText(refused['wrong-credentials']);
-  await expect(retry(page)).toHaveCount(0);
-  await page.getByRole('button', { name: login.submit }).click();
-  await expect(page).toHaveURL(href('pricing', 'fr'));
-});
-
-alone(
-  'a stamp too young to be a person’s is left to ripen, and the visitor is heard all the same',
-  async ({ page }) => {
-    await page.unroute('**/api/stamp');
-    await page.route('**/api/stamp', (route) => route.fulfill({ json: { stamp: 'signed' } }));
-    const posts = await answerPosts(page, '/api/demo', RECEIVED);
-    await page.clock.install();
-    await atWork(page, demo.path);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.reload();
-    await page.locator('main form').hover();
-    await fillDemo(page);
-    await expect(page.locator('main form').getByRole('status')).toHaveCount(1);
-    await send(page).click();
-    await expect(page.getByRole('button', { name: sending })).toBeVisible();
-    await page.clock.runFor(1900);
-    expect(posts).toHaveLength(0);
-    await page.clock.runFor(400);
-    await expect(success(page)).toBeVisible();
-    expect(posts[0]?.get('stamp')).toBe('signed');
-  },
-);

@@ -4,20 +4,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { THEMES } from '../../../src/schemas/themes.ts';
-import {
-  atWork,
-  fillDemo,
-  FORMS,
-  LETTER,
-  PERSON,
-  TENDER,
-  withoutFetchingAhead,
-} from '../../support/browser/form-pages.ts';
+import { atWork, fillDemo, FORMS, LETTER, PERSON, TENDER } from '../../support/browser/form-pages.ts';
+import { saveData } from '../../support/browser/hindrances.ts';
 import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-const { demo, login, retry, failed, refused } = FORMS.fr;
-const { subscribe, settings, themes } = LETTER;
+const { demo, retry, failed, refused } = FORMS.fr;
+const { subscribe, themes } = LETTER;
 
 let folder: string;
 let site: RunningSite;
@@ -67,17 +60,7 @@ test('F11: a request pressed twice is on the disk once, as it was typed', async 
   ]);
 });
 
-test('a person whom the browser helps is not taken for a robot', async ({ page }) => {
-  await page.goto(site.origin + FORMS.en.demo.path);
-  await fillDemo(page, 'en');
-  await send(page, FORMS.en.demo.submit).click();
-  await expect(page.getByRole('heading', { name: FORMS.en.demo.received.title })).toBeFocused();
-  expect(leads()).toEqual([expect.objectContaining({ email: PERSON.email, locale: 'en' })]);
-});
-
-test('409: a form corrected after its answer was lost is another request, and not taken for a replay', async ({
-  page,
-}) => {
+test('409: a form corrected after its answer was lost is another request', async ({ page }) => {
   let stamps = 0;
   page.on('request', (request) => (stamps += Number(request.url().endsWith('/api/stamp'))));
   await atWork(page, site.origin + demo.path);
@@ -103,18 +86,8 @@ test('409: a form corrected after its answer was lost is another request, and no
   expect(stamps, 'one for each').toBe(2);
 });
 
-test('422: a company made of tags alone is refused at its field, by the server', async ({ page }) => {
-  await atWork(page, site.origin + demo.path);
-  await fillDemo(page);
-  await page.getByLabel(demo.company).fill('<b></b>');
-  await send(page).click();
-  await expect(page.getByLabel(demo.company)).toHaveAccessibleDescription(demo.errors.company.required);
-  await expect(page.getByLabel(demo.company)).toHaveValue('<b></b>');
-  expect(leads()).toEqual([]);
-});
-
 test('a server that stopped loses nothing: the retry is heard once it is back', async ({ page }) => {
-  await withoutFetchingAhead(page);
+  await saveData(page);
   await atWork(page, site.origin + demo.path);
   await fillDemo(page);
   const { port } = site;
@@ -143,20 +116,4 @@ test('a subscription waits for its confirmation, with the themes kept', async ({
   );
   expect(subscription?.status).toBe('pending');
   expect(subscription?.themes).not.toContain(THEMES[0]);
-});
-
-test('a change of settings without a signed link says that a message will tell', async ({ page }) => {
-  await atWork(page, site.origin + settings.path);
-  await page.getByLabel(settings.email).fill(PERSON.email);
-  await send(page, settings.unsubscribe).click();
-  await expect(page.getByText(settings.asked.text)).toBeVisible();
-});
-
-test('a login that is not open says so, and keeps the address', async ({ page }) => {
-  await atWork(page, site.origin + login.path);
-  await page.getByLabel(login.email).fill(PERSON.email);
-  await page.getByLabel(login.password).fill('12345678');
-  await send(page, login.submit).click();
-  await expect(form(page).getByRole('alert')).toContainText(refused['not-open']);
-  await expect(page.getByLabel(login.email)).toHaveValue(PERSON.email);
 });

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a finger needs, and what any pointer needs, in CSS pixels. */
-const LEAST = { finger: 44, pointer: 24 } as const;
+/** What a finger needs, in CSS pixels. */
+const LEAST = 44;
 
-/** The targets that are too low for a finger or a pointer, save those within a sentence. */
-export function smallTargets(page: Page, hand: keyof typeof LEAST): Promise<string[]> {
-  return page.evaluate((least) => {
-    const targets = [
-      ...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea'),
-    ];
-    // The skip link is for keys; a tile's department is also in the list of the question above; long texts are sentences.
-    return (
-      targets
+const TARGETS = 'a, button, summary, input, select, textarea';
+
+/** The targets that are too low for a finger, save those within a sentence. */
+export function smallTargets(page: Page, selector = TARGETS): Promise<string[]> {
+  return page.evaluate(
+    ([targets, least]) =>
+      [...document.querySelectorAll<HTMLElement>(targets)]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
         // Within a sentence.
         .filter(
@@ -19,6 +17,7 @@ export function smallTargets(page: Page, hand: keyof typeof LEAST): Promise<stri
             getComputedStyle(target).display !== 'inline' ||
             target.parentElement?.textContent.trim() === target.textContent.trim(),
         )
+        // The skip link is for keys; a tile's department is also in the list above; long texts are sentences.
         .filter((target) => !target.matches('.skip, .tile-map > div > a, .prose *'))
         .map((target) => {
           // A link may lay a box over its whole row or card.
@@ -30,7 +29,7 @@ export function smallTargets(page: Page, hand: keyof typeof LEAST): Promise<stri
         .map(
           ({ target, box }) =>
             `${box.height} px: ${target.textContent.trim() || target.outerHTML.slice(0, 60)}`,
-        )
-    );
-  }, LEAST[hand]);
+        ),
+    [selector, LEAST] as const,
+  );
 }

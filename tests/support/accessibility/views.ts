@@ -25,7 +25,7 @@ export const PHONE: View = { width: 390, height: 844 };
 /** What `npm test` looks at, in the time that a change may wait. */
 const USUAL: readonly View[] = [PHONE, { width: 1280, height: 900, colorScheme: 'dark' }];
 
-/** What `npm run test:looks` adds; 320 × 256 is a window of 1280 × 1024 at 400 %. */
+/** What the nightly run adds; 320 × 256 is a window of 1280 × 1024 at 400 %. */
 const OTHERS: readonly View[] = [
   { width: 320, height: 256, contrast: 'more' },
   { width: 390, height: 844, text: 'large' },

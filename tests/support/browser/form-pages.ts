@@ -114,13 +114,6 @@ export async function withoutStamp(page: Page) {
   await page.route('**/api/stamp', (route) => route.fulfill({ status: 200, body: '{}' }));
 }
 
-/** A visitor who saves data, for whom no page is fetched ahead: without a server or a connection that would fail. */
-export async function withoutFetchingAhead(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
 /** A tender of the samples, which a request may be about. */
 export const TENDER = sampleTenders()[0]?.id ?? 'no sample';
 

@@ -7,15 +7,12 @@ import { addressOf } from '../../../src/http/canonical.ts';
 import { listFiles } from '../../../src/http/site-files.ts';
 import { isScreen } from '../../../src/routes.ts';
 
-/** The page that shows the islands, in each language and with stacked toasts; the one about hydration; a large console; a picture in a text. */
+/** The page that shows the islands, in each language and with stacked toasts; a picture in a text. */
 const PAGES = {
   '/test-islands': 'islands.astro',
   '/en/test-islands': 'islands.astro',
   '/test-islands/stacked': 'islands.astro',
-  '/test-intent': 'intent.astro',
-  '/test-console': 'console.astro',
   '/test-picture': 'picture.astro',
-  '/many-tenders.json': 'many-tenders.json.ts',
 };
 
 /** Adds the page to a build of its own. The site's own configuration does not know it, so no release can hold it. */

@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../browsers.ts';
 import { startFileHost } from './file-host.ts';
 import { fillDemo, FORMS, PERSON } from '../browser/form-pages.ts';
 import { startSite, type RunningSite } from '../running-site.ts';
 import { logged } from './visitor.ts';
-import { watch } from '../browser/watch.ts';
+import { watch } from '../test.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 

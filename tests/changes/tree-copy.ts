@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from './running-site.ts';
+import { ROOT } from '../support/running-site.ts';
 
 /** Parts of the project that a copy makes itself, or shares. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', '.bench']);

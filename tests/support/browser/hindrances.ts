@@ -1,0 +1,34 @@
+/** What may stand in the way of a page: code that is late, storage that is blocked, a server that is not there. */
+import type { Page } from '@playwright/test';
+
+/** Holds what a pattern matches back, the code of islands unless it is said; returns how to let it through. */
+export async function hold(page: Page, pattern = '**/_astro/*.js'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Blocks storages of a page to come, as browsers do for those who ask. */
+export async function blockStorage(
+  page: Page,
+  ...names: ('localStorage' | 'sessionStorage')[]
+): Promise<void> {
+  await page.addInitScript((blocked) => {
+    for (const name of blocked)
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  }, names);
+}
+
+/** Makes the visitor one who saves data, for whom no page is fetched ahead: without a connection that would fail. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
