@@ -76,7 +76,9 @@ test('accepting loads each tool once, in order, and lets it measure', async ({ p
     ]);
   expect(await cookieNames(context)).toEqual(['_gcl_au', '_pk_id.7', '_pk_ses.7']);
   await choose(page, [FRENCH.analytics, FRENCH.marketing, FRENCH.preferences]);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.evaluate(() => fetch('/robots.txt')); // asked for after any tool
+  expect(asked.filter((url) => url.endsWith('.js'))).toHaveLength(3);
   expect(await order(page)).toEqual(['matomo', 'plausible', 'google']);
 });
 
