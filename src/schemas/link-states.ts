@@ -38,6 +38,7 @@ export const PROPOSALS = [0, 1, 2] as const;
 export const PLACEHOLDERS = {
   token: TOKEN_PLACE,
   date: '@date@',
+  notice: '@notice@',
   value: (proposal: number) => `@value${proposal}@`,
   label: (proposal: number) => `@label${proposal}@`,
 } as const;

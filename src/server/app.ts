@@ -15,7 +15,7 @@ import { demoForm } from './forms/demo.ts';
 import { receiveForm } from './forms/receive.ts';
 import { giveSignedTime } from './forms/time-trap.ts';
 import { loginForm } from './login/login.ts';
-import { productOf, type ProductSettings } from './login/product.ts';
+import { productOf, type ProductSettings } from './login/sign-in.ts';
 import { chooseMeeting, giveCalendar, showMeeting } from './meetings/meeting.ts';
 import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/links.ts';
 import { preferencesForm } from './newsletter/preferences.ts';

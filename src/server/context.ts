@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FormFailures } from './form-failures.ts';
-import type { Product } from './login/product.ts';
+import type { Product } from './login/sign-in.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import type { Store } from './store/store.ts';
 

@@ -1,29 +1,14 @@
-/** Forms refused because something of ours failed: logged with the cause, and counted for the health check. */
 import { describeError, logEvent } from './log.ts';
-import { StoreUnavailableError } from './store/database.ts';
+import { StoreUnavailableError } from './database/database.ts';
 
 /** The least time between two log lines about one cause, in milliseconds. */
 const TELLING_MS = 60_000;
 
-/** The refusals, as the health check reports them. */
-export interface FailureReport {
-  /** Posts refused since the server started. */
-  readonly refused: number;
-  /** The forms whose last post was refused: since when, and why. */
-  readonly failing: readonly { readonly form: string; readonly since: string; readonly cause: string }[];
-}
+/** Forms of this process that were refused because something of ours failed. */
+export type FormFailures = ReturnType<typeof createFormFailures>;
 
-/** Counts the refusals of this process. */
-export interface FormFailures {
-  /** A post was refused: logged at once, then once a minute for each cause, with how often it happened. */
-  failed(form: string, error: unknown): void;
-  /** A post was taken. */
-  taken(form: string): void;
-  report(): FailureReport;
-}
-
-/** Makes an empty count. */
-export function createFormFailures(): FormFailures {
+/** Makes an empty count of the forms that are refused because something of ours failed, for the log and the health check. */
+export function createFormFailures() {
   const counts = new Map<string, number>();
   const failing = new Map<string, { readonly since: string; readonly cause: string }>();
   let refused = 0;
@@ -38,7 +23,8 @@ export function createFormFailures(): FormFailures {
   }
 
   return {
-    failed(form, error) {
+    /** Notes a post that was refused: logged at once, then once a minute for each cause, with how often it happened. */
+    failed(form: string, error: unknown): void {
       const isStore = error instanceof StoreUnavailableError;
       const { stack = [], ...unexpected } = describeError(error);
       const cause = isStore
@@ -51,7 +37,9 @@ export function createFormFailures(): FormFailures {
       counts.set(key, (before ?? 0) + 1);
       if (before === undefined) tell(key, { form, cause, ...(!isStore && { stack }) });
     },
-    taken: (form) => void failing.delete(form),
+    /** Notes a post that was taken. */
+    taken: (form: string): void => void failing.delete(form),
+    /** Reports the posts refused since the start, and the forms whose last post was: since when, and why. */
     report: () => ({ refused, failing: [...failing].map(([form, why]) => ({ form, ...why })) }),
   };
 }

@@ -1,7 +1,8 @@
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import type { AppContext } from './context.ts';
 import { refuse } from './errors.ts';
-import { processRates, secondsToWait, type RateRule } from './rate-limit.ts';
+import { processRates, secondsToWait } from './rate-limit.ts';
+import type { RateRule } from './store/rates.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -2,11 +2,15 @@ import { formatDay, formatPercent } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
 import type { PublishedEdition } from '../../schemas/edition.ts';
-import type { LetterEntry } from './letters.ts';
+import type { LetterData } from '../../schemas/article.ts';
+
+/** The fields of an edition that its mail takes, and its text as HTML. */
+type Fields = Pick<LetterData, 'date' | 'themes' | 'title' | 'description' | 'share'> &
+  Pick<PublishedEdition, 'edition' | 'pending' | 'html'>;
 
 /** Gives an edition of the newsletter as its mail takes it. */
-export function publishedEdition(letter: LetterEntry, locale: Locale): PublishedEdition {
-  const { edition, date, themes, pending, title, description, share, entry } = letter;
+export function publishedEdition(fields: Fields, locale: Locale): PublishedEdition {
+  const { edition, date, themes, pending, title, description, share, html } = fields;
   return {
     edition,
     locale,
@@ -17,6 +21,6 @@ export function publishedEdition(letter: LetterEntry, locale: Locale): Published
     title,
     description,
     share: share && { ...share, words: formatPercent(share.percent, locale) },
-    html: entry.rendered?.html ?? '',
+    html,
   };
 }

@@ -123,9 +123,10 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     const received = outcome.status === 'received' ? loaded.received : undefined;
     if (received && outcome.status === 'received') {
       if (import.meta.env.COUNTS && name === 'demo') globalThis.countUse?.({ name: 'demo-requested' });
-      const notes = Object.entries(received.notes ?? {}).flatMap(
+      const ofValues = Object.entries(received.notes ?? {}).flatMap(
         ([field, ofValue]) => ofValue[String(values[field])] ?? [],
       );
+      const notes = [outcome.notice ?? [], ofValues].flat();
       const booking = outcome.booking && new URL(outcome.booking, new URL(action, location.href)).href;
       return setState({ phase: 'received', received, texts: loaded, notes, booking });
     }

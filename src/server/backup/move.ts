@@ -2,10 +2,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { CommandError } from '../operations/lead-commands.ts';
-import type { Transaction } from '../store/database.ts';
-import { postgresDatabase } from '../store/postgres.ts';
-import { isBusy } from '../store/sqlite-errors.ts';
-import { sqliteDatabase } from '../store/sqlite.ts';
+import type { Transaction } from '../database/database.ts';
+import { postgresDatabase } from '../database/postgres.ts';
+import { isBusy } from '../database/sqlite-errors.ts';
+import { sqliteDatabase } from '../database/sqlite.ts';
 import { t, tablesOf, type RowCounts } from './backup.ts';
 
 /** Rows of one statement. PostgreSQL takes 65,535 values, and no table has a hundred columns. */

@@ -36,6 +36,7 @@ export interface Answer {
 export async function callJson(
   { url, allowPrivate }: Receiver,
   { method = 'POST', body = '', headers = {} }: Call,
+  answerMs = ANSWER_MS,
 ): Promise<Answer> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
@@ -43,7 +44,7 @@ export async function callJson(
   const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
     method,
     agent: false,
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(answerMs),
     ...(!allowPrivate && { lookup: publicLookup }),
     headers: {
       'Content-Type': 'application/json',

@@ -1,7 +1,7 @@
 import type { PublicOrigins } from '../../http/origins.ts';
 import type { Attempt } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
-import type { Subscriptions } from '../store/subscription.ts';
+import type { Subscriptions } from '../store/subscriptions.ts';
 
 /** A mail to send. Nothing that a visitor wrote is in a header, but an address that was checked. */
 export interface Mail {

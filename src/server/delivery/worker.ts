@@ -3,7 +3,7 @@ import { logEvent } from '../log.ts';
 import type { Alert, Attempt, Job, Channel } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { tell } from '../watching/channels.ts';
-import { StoreUnavailableError } from '../store/database.ts';
+import { StoreUnavailableError } from '../database/database.ts';
 
 /** The pace of a channel while it has messages, four a second; and how often it is asked while it has none. */
 const PACE_MS = 250;

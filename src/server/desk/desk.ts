@@ -9,7 +9,7 @@ import { deskTranslator } from '../../i18n/desk-translate.ts';
 import { isLocale, type Locale } from '../../locales.ts';
 import { exportAll, exportSubscribers, type CommandContext } from '../operations/lead-commands.ts';
 import type { CommandStore } from '../operations/command-store.ts';
-import { StoreUnavailableError } from '../store/database.ts';
+import { StoreUnavailableError } from '../database/database.ts';
 import { isSame, newToken } from '../tokens.ts';
 import { forgetPerson } from './forget.ts';
 import {
@@ -20,8 +20,8 @@ import {
   spamList,
   subscriberList,
 } from './other-pages.ts';
-import { requestList, requestPage, ROWS } from './request-pages.ts';
-import { REQUEST_STATES } from './stored-requests.ts';
+import { leadList, leadPage, ROWS } from './lead-pages.ts';
+import { LEAD_STATES } from './desk-store.ts';
 import type { DeskView } from './view.ts';
 import { ROOT } from '../root.ts';
 
@@ -121,55 +121,59 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
     })
     .get('/', async (c) => {
       const { text = '', state: asked = 'all', after } = c.req.query();
-      const state = REQUEST_STATES.find((one) => one === asked) ?? 'all';
+      const state = LEAD_STATES.find((one) => one === asked) ?? 'all';
       const [, receivedAt, id] = /^(\d+)\.([\w-]+)$/.exec(after ?? '') ?? [];
       const place = id === undefined ? undefined : { id, receivedAt: Number(receivedAt) };
-      const found = await store.requests.search({
+      const found = await store.desk.search({
         text: text.slice(0, 200),
         state,
         limit: ROWS,
         after: place,
       });
-      return c.html(requestList(viewOf(c), found, { text, state }));
+      return c.html(leadList(viewOf(c), found, { text, state }));
     })
-    .get('/requests.csv', (c) => file(c, 'requests.csv', exportAll))
-    .get('/requests/:id', async (c) => {
-      const lead = await store.requests.find(c.req.param('id'));
+    .get('/leads.csv', (c) => file(c, 'leads.csv', exportAll))
+    .get('/leads/:id', async (c) => {
+      const lead = await store.desk.find(c.req.param('id'));
       if (lead === undefined) return refuse(c, 404, 'unknown');
-      return c.html(requestPage(viewOf(c), lead, await store.outbox.find(lead.id)));
+      return c.html(leadPage(viewOf(c), lead, await store.outbox.find(lead.id)));
     })
-    .post('/requests/:id/replay', async (c) => {
-      const lead = await store.requests.find(c.req.param('id'));
+    .post('/leads/:id/replay', async (c) => {
+      const lead = await store.desk.find(c.req.param('id'));
       if (lead === undefined) return refuse(c, 404, 'unknown');
       const { delivered } = await c.req.parseBody();
       const count = await store.outbox.replay({ id: lead.id, delivered: delivered === 'on' }, Date.now());
       const view = viewOf(c);
       const messages = await store.outbox.find(lead.id);
-      return c.html(requestPage(view, lead, messages, view.t('desk.replay.done', { count })));
+      return c.html(leadPage(view, lead, messages, view.t('desk.replay.done', { count })));
     })
-    .post('/requests/:id/spam', async (c) => {
-      const isAside = await store.requests.setAside(c.req.param('id'), Date.now());
+    .post('/leads/:id/spam', async (c) => {
+      const isMarked = await store.desk.markAsSpam(c.req.param('id'), Date.now());
       const view = viewOf(c);
       return c.html(
-        spamList(view, await store.spam.list(ROWS), view.t(isAside ? 'desk.apart.done' : 'desk.apart.gone')),
+        spamList(
+          view,
+          await store.spam.list(ROWS),
+          view.t(isMarked ? 'desk.marking.done' : 'desk.marking.gone'),
+        ),
       );
     })
     .get('/spam', async (c) => c.html(spamList(viewOf(c), await store.spam.list(10 * ROWS))))
     .post('/spam/:id', async (c) => {
       const isBack = await store.spam.release(c.req.param('id'), Date.now());
       const view = viewOf(c);
-      const notice = view.t(isBack ? 'desk.apart.returned' : 'desk.apart.gone');
+      const notice = view.t(isBack ? 'desk.marking.returned' : 'desk.marking.gone');
       return c.html(spamList(view, await store.spam.list(10 * ROWS), notice));
     })
     .get('/subscribers', async (c) => {
       const from = Number(/^\d{1,9}$/.exec(c.req.query('from') ?? '')?.[0] ?? 0);
-      const subscribers = await store.requests.subscribers(ROWS, from);
+      const subscribers = await store.desk.subscribers(ROWS, from);
       return c.html(
         subscriberList(viewOf(c), subscribers, subscribers.length === ROWS ? from + ROWS : undefined),
       );
     })
     .get('/subscribers.csv', (c) => file(c, 'subscribers.csv', exportSubscribers))
-    .get('/errors', async (c) => c.html(errorList(viewOf(c), await store.requests.errors(10 * ROWS))))
+    .get('/errors', async (c) => c.html(errorList(viewOf(c), await store.desk.errors(10 * ROWS))))
     .get('/person', async (c) => {
       const email = c.req.query('email') ?? '';
       return c.html(personPage(viewOf(c), email, await store.leads.about(email)));
@@ -193,10 +197,4 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
   return { fetch: (request) => app.fetch(request), host, key };
 }
 
-/** The tokens of the site, and what these pages need besides. */
-const STYLES = [
-  colourTokens(),
-  ...['src/styles/tokens.css', 'src/server/desk/desk.css'].map((file) =>
-    readFileSync(path.join(ROOT, file), 'utf8'),
-  ),
-].join('\n');
+const STYLES = colourTokens() + readFileSync(path.join(ROOT, 'src/server/desk/desk.css'), 'utf8');

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { serverTranslator } from '../../i18n/server-translate.ts';
-import { MOST_BOUNCES } from '../newsletter/stored-letters.ts';
+import { MOST_BOUNCES } from '../newsletter/stored-editions.ts';
 import type { Spam } from '../store/spam.ts';
 import type { PersonalData } from '../store/people.ts';
 import type { Subscription } from '../store/subscription.ts';
 import type { Forgotten } from './forget.ts';
-import type { ReportedError } from './stored-requests.ts';
+import type { ReportedError } from './desk-store.ts';
 import { act, descriptionList, moment, page, said, table, type Markup, type DeskView } from './view.ts';
 
 /** Draws the spam, each with the way back. */
@@ -15,9 +15,9 @@ export function spamList(view: DeskView, spam: readonly Spam[], notice?: string)
   const rows = spam.map((one) => [
     said('lead' in one ? one.lead.values.email : 'ask' in one ? one.ask.email : one.id),
     moment(one.receivedAt, view),
-    said('lead' in one ? one.lead.values['company'] : 'ask' in one ? t('desk.apart.newsletter') : ''),
-    t(`desk.apart.reasons.${one.reason}`),
-    act(view, `/spam/${one.id}`, html`<button>${t('desk.apart.back')}</button>`),
+    said('lead' in one ? one.lead.values['company'] : 'ask' in one ? t('desk.marking.newsletter') : ''),
+    t(`desk.marking.reasons.${one.reason}`),
+    act(view, `/spam/${one.id}`, html`<button>${t('desk.marking.back')}</button>`),
   ]);
   const heads = [columns.address, columns.received, columns.company, columns.reason, columns.actions];
   return page(view, {
@@ -80,17 +80,17 @@ export function personPage(
   const { t } = view;
   const query = new URLSearchParams({ email }).toString();
   const kept = descriptionList([
-    [t('desk.forget.requests'), String(leads.length)],
+    [t('desk.forget.leads'), String(leads.length)],
     [
       t('desk.forget.subscription'),
       subscription === undefined ? '0' : t(`desk.subscriber.states.${subscription.status}`),
     ],
-    [t('desk.forget.apart'), String(spam.length)],
+    [t('desk.forget.spam'), String(spam.length)],
   ]);
   const body = html`<h2>${t('desk.forget.kept', { email: said(email) })}</h2>
     ${kept}
     <ul>
-      ${leads.map(({ id, receivedAt }) => html`<li><a href="/requests/${id}">${moment(receivedAt, view)}</a></li>`)}
+      ${leads.map(({ id, receivedAt }) => html`<li><a href="/leads/${id}">${moment(receivedAt, view)}</a></li>`)}
     </ul>
     <p class="links"><a href="/person.json?${query}">${t('desk.forget.json')}</a></p>
     ${act(

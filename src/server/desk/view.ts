@@ -15,7 +15,7 @@ export interface DeskView {
 
 /** The sections, by their path. */
 export const SECTIONS = {
-  '/': 'requests',
+  '/': 'leads',
   '/spam': 'spam',
   '/subscribers': 'subscribers',
   '/errors': 'errors',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../http/environment.ts';
 import { openCommandStore } from '../operations/command-store.ts';
-import { StoreUnavailableError } from '../store/database.ts';
+import { StoreUnavailableError } from '../database/database.ts';
 import { storePlace } from '../store/open.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 

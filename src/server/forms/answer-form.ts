@@ -72,8 +72,13 @@ function json<Values>(form: Form<Values>, outcome: FormOutcome, t: ServerTransla
     c.json(answer, status, headers);
   switch (outcome.kind) {
     case 'received': {
-      const { id, booking } = outcome;
-      const answer = { status: 'received', id, ...(booking !== undefined && { booking }) } as const;
+      const { id, booking, noMail } = outcome;
+      const answer = {
+        status: 'received',
+        id,
+        ...(booking !== undefined && { booking }),
+        ...(noMail === true && { notice: t('answers.noMail') }),
+      } as const;
       return tell(answer, { status: 201, headers: {} });
     }
     case 'welcome':

@@ -8,9 +8,9 @@ import type { Form, Sender } from './form.ts';
 import type { FormOutcome } from './outcome.ts';
 import { onOneLine, withoutTags } from './plain-text.ts';
 import { logEvent } from '../log.ts';
-import { meetingPath } from '../meetings/link.ts';
+import { meetingPath, NO_MAIL } from '../meetings/link.ts';
+import type { Admission } from '../store/admission.ts';
 import type { NewLead } from '../store/lead.ts';
-import type { Suspicion } from '../store/spam.ts';
 
 /** The demo request: kept with its messages, then acknowledged. */
 export const demoForm: Form<DemoRequest> = {
@@ -21,16 +21,15 @@ export const demoForm: Form<DemoRequest> = {
   carried: ['context'],
   rule: { name: 'demo', limit: 5, windowMs: 60_000 },
   takesTime: true,
-  needsStore: true,
-  receive: take,
-  suspect: take,
+  mails: true,
+  receive,
 };
 
 /** Keeps a lead: where it will be delivered from, or as spam when there is a reason to think so. */
-async function take(
+async function receive(
   typed: DemoRequest,
   { envelope, store, bookingUrl, at }: Sender,
-  reason?: Suspicion,
+  admission: Admission,
 ): Promise<FormOutcome> {
   const values = withoutMarkup(typed);
   // Taking the tags away may have left nothing.
@@ -47,23 +46,21 @@ async function take(
     at,
     ...(FEATURES.newsletter && values.newsletter && { newsletter: { themes: THEMES } }),
   };
-  const received = async (id: string): Promise<FormOutcome> => {
-    const fragment = values.wish === '' ? '' : `#${values.wish}`;
-    if (bookingUrl !== undefined || !FEATURES.meetings)
-      return {
-        kind: 'received',
-        id,
-        next: { path: href('demoReceived', locale) + fragment },
-        ...(bookingUrl !== undefined && { booking: bookingUrl }),
-      };
-    const booking = await meetingPath(id, locale, store);
-    return { kind: 'received', id, next: { endpoint: booking + fragment }, booking };
-  };
-  if (reason !== undefined) return received(await store.spam.keep({ lead, reason }));
-  const accepted = await store.leads.accept(lead);
+  const accepted = await store.leads.accept(lead, admission);
+  if (accepted.outcome === 'too-many')
+    return { kind: 'refused', code: 'too-many', retryAfter: accepted.retryAfter };
   if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
-  logEvent('demo-request', { id: accepted.id, outcome: accepted.outcome });
-  return received(accepted.id);
+  const { id, outcome } = accepted;
+  const spam = accepted.outcome === 'spam' ? { spam: accepted.reason } : {};
+  if (accepted.outcome !== 'spam') logEvent('demo-request', { id, outcome });
+  const noMail = 'noMail' in accepted;
+  const meeting = (await meetingPath(id, locale, store)) + (noMail ? NO_MAIL : '');
+  const fragment = values.wish === '' ? '' : `#${values.wish}`;
+  // The page of the build cannot say that no mail comes.
+  const isOurs = FEATURES.meetings && (bookingUrl === undefined || noMail);
+  const next = isOurs ? { endpoint: meeting + fragment } : { path: href('demoReceived', locale) + fragment };
+  const booking = bookingUrl ?? (FEATURES.meetings ? meeting : undefined);
+  return { kind: 'received', id, next, ...(booking !== undefined && { booking }), noMail, ...spam };
 }
 
 /** Names and addresses are made of characters that no tag has. */

@@ -2,10 +2,10 @@ import type { ZodMiniType } from 'zod/mini';
 import type { ServerTranslate } from '../../i18n/server-translate.ts';
 import type { Locale } from '../../locales.ts';
 import type { Envelope } from '../../schemas/envelope.ts';
-import type { RateRule } from '../rate-limit.ts';
-import type { Suspicion } from '../store/spam.ts';
+import type { Admission } from '../store/admission.ts';
+import type { RateRule } from '../store/rates.ts';
 import type { Store } from '../store/store.ts';
-import type { Product } from '../login/product.ts';
+import type { Product } from '../login/sign-in.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 
@@ -27,11 +27,10 @@ export interface Form<Values> {
   readonly rule: RateRule;
   /** True when the time trap applies: a person needs more than two seconds to fill it. */
   readonly takesTime: boolean;
-  /** True when it is refused while the store cannot keep anything. */
-  readonly needsStore: boolean;
-  readonly receive: (values: Values, sender: Sender) => Promise<FormOutcome>;
-  /** Keeps what seems to be spam as spam, if it is worth anything; answers as `receive` would. */
-  readonly suspect: (values: Values, sender: Sender, reason: Suspicion) => Promise<FormOutcome>;
+  /** True when it makes the site write to an address that anybody can type in. */
+  readonly mails: boolean;
+  /** Counts the form and does what it asks for; spam is answered as the rest, and only kept if it is worth anything. */
+  readonly receive: (values: Values, sender: Sender, admission: Admission) => Promise<FormOutcome>;
 }
 
 /** The sender of a form, its fields, and the services that its handler may use. */

@@ -10,6 +10,8 @@ export type FormOutcome =
       readonly next: Next;
       /** The page on which the visitor chooses when to meet: an address, or a path of the endpoints. */
       readonly booking?: string;
+      /** True when no mail can tell the visitor of it, because the site has sent what it may in this hour. */
+      readonly noMail?: boolean;
       /** The reason why it is spam, which no answer says. */
       readonly spam?: string;
     }

@@ -1,7 +1,6 @@
 import { MIMEType } from 'node:util';
 import type { AppContext } from '../context.ts';
 import { isRecord } from '../is-record.ts';
-import { parseStrictJson } from '../strict-json.ts';
 
 /** The fields of a form by name: a text, several texts under one name, or in JSON anything. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -45,9 +44,11 @@ function mediaType(header: string | undefined): string | undefined {
 }
 
 function jsonEntries(text: string): [string, unknown][] {
-  const value = parseStrictJson(text);
+  const value: unknown = JSON.parse(text);
   if (!isRecord(value)) throw new SyntaxError('A form in JSON is an object.');
-  return Object.entries(value);
+  const entries = Object.entries(value);
+  if (entries.length > MOST_FIELDS) throw new SyntaxError('Too many fields.');
+  return entries;
 }
 
 /** A name that comes twice has a list: a field that takes one value refuses it. */

@@ -4,14 +4,15 @@ import type { AppContext } from '../context.ts';
 import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';
 import { networkOf } from '../client-address.ts';
-import { countersOrMemory, processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
-import { StoreUnavailableError } from '../store/database.ts';
+import { processRates, secondsToWait } from '../rate-limit.ts';
+import { StoreUnavailableError } from '../database/database.ts';
+import type { RateRule } from '../store/rates.ts';
 import { tell } from '../watching/channels.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Sender } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields } from './read-fields.ts';
-import { suspicionOf } from './suspicion.ts';
+import { spamReasonOf, trapOf } from './spam-check.ts';
 
 /**
  * Forms that make the site write to an address, from one network in an hour: a company's visitors stay far below, and
@@ -24,17 +25,18 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
   const read = await readFields(c);
   const fields = read.kind === 'fields' ? read.fields : undefined;
   const envelope = EnvelopeSchema.parse(fields ?? {});
+  const { store, product, bookingUrl, failures } = c.get('services');
   const outcome: FormOutcome =
     read.kind === 'fields'
-      ? await attempt(form, c.get('services').failures, {
+      ? await attempt(form, failures, {
           envelope,
           fields: read.fields,
           client: c.get('client'),
           isBrowser: (c.req.header('origin') ?? c.req.header('sec-fetch-site')) !== undefined,
           at: Date.now(),
-          store: c.get('services').store,
-          product: c.get('services').product,
-          bookingUrl: c.get('services').bookingUrl,
+          store,
+          product,
+          bookingUrl,
         })
       : { kind: 'refused', code: read.kind };
   tell('form', { form: form.action, ...ended(outcome) });
@@ -59,19 +61,18 @@ async function attempt<Values>(
 }
 
 async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOutcome> {
-  const { client, at, store } = sender;
+  const { client, at } = sender;
+  const { rule } = form;
   const read = form.schema.safeParse(sender.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
-  const counters = form.needsStore ? store.rates : countersOrMemory(store.rates);
-  const retryAfter =
-    (await secondsToWait(form.rule, client, counters, at)) ||
-    (form.needsStore ? await secondsToWait(MAILED, networkOf(client), processRates, at) : 0);
+  const retryAfter = form.mails ? await secondsToWait(MAILED, networkOf(client), processRates, at) : 0;
   if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
-  const reason = await suspicionOf(form, sender);
-  if (reason === undefined) return form.receive(read.data, sender);
-  logEvent('spam', { form: form.action, reason });
-  const outcome = await form.suspect(read.data, sender, reason);
-  return outcome.kind === 'received' ? { ...outcome, spam: reason } : outcome;
+  const reason = await spamReasonOf(form, sender);
+  const outcome = await form.receive(read.data, sender, { rule, client, reason, trap: trapOf(form, sender) });
+  const spam = reason ?? (outcome.kind === 'received' ? outcome.spam : undefined);
+  if (spam === undefined || (outcome.kind === 'refused' && outcome.code === 'too-many')) return outcome;
+  logEvent('spam', { form: form.action, reason: spam });
+  return outcome.kind === 'received' ? { ...outcome, spam } : outcome;
 }
 
 /** The outcome and the reason as labels of metrics, which come from fixed lists. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../context.ts';
-import { StoreUnavailableError } from '../store/database.ts';
+import { StoreUnavailableError } from '../database/database.ts';
 import { readSigned, sign } from '../tokens.ts';
 
 /** Answers with the signed time at which a form was opened (time trap), or 503, without which a form is taken too. */

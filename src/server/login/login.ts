@@ -1,15 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { href } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { LoginSchema, type Login } from '../../schemas/login.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
-import { countersOrMemory, secondsToWait, type RateRule } from '../rate-limit.ts';
-import type { Product } from './product.ts';
-import { signIn } from './sign-in.ts';
+import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
+import type { Admission } from '../store/admission.ts';
+import type { RateRule } from '../store/rates.ts';
+import { signIn, type Product } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
+
+const sleep = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** Tries of one account from one network: somebody else's elsewhere do not count. */
 const PER_PAIR: RateRule = { name: 'login-pair', limit: 10, windowMs: MINUTE_MS };
@@ -33,15 +35,22 @@ export const loginForm: Form<Login> = {
   carried: [],
   rule: { name: 'login', limit: 30, windowMs: MINUTE_MS },
   takesTime: false, // a password manager fills it in at once
-  needsStore: false,
+  mails: false,
   receive,
-  suspect: () => atFullSeconds(async () => ({ kind: 'refused', code: 'wrong-credentials' })),
 };
 
-async function receive(login: Login, { product, store, at, client }: Sender): Promise<FormOutcome> {
+async function receive(
+  login: Login,
+  { product, store, at, client }: Sender,
+  { rule, reason }: Admission,
+): Promise<FormOutcome> {
+  const counters = countersOrMemory(store.rates);
+  const wait = await secondsToWait(rule, client, counters, at);
+  if (wait > 0) return { kind: 'refused', code: 'too-many', retryAfter: wait };
+  if (reason !== undefined)
+    return atFullSeconds(async () => ({ kind: 'refused', code: 'wrong-credentials' }));
   if (product === undefined) return { kind: 'refused', code: 'not-open', retryAfter: 3600 };
   const account = login.email.toLowerCase();
-  const counters = countersOrMemory(store.rates);
   const { name, limit, windowMs } = PER_ACCOUNT;
   const { count } = await counters.hit(name, account, windowMs, at);
   if (count === limit + 1) logEvent('security', { what: 'login-guessing', where: 'one account, slowed' });
@@ -51,7 +60,7 @@ async function receive(login: Login, { product, store, at, client }: Sender): Pr
     return { kind: 'refused', code: 'too-many', retryAfter };
   }
   return atFullSeconds(async () => {
-    if (count > limit) await wait(Math.min((count - limit) * SLOWER_MS, SLOWEST_MS));
+    if (count > limit) await sleep(Math.min((count - limit) * SLOWER_MS, SLOWEST_MS));
     return hand(login, product);
   });
 }
@@ -72,6 +81,6 @@ async function atFullSeconds(work: () => Promise<FormOutcome>): Promise<FormOutc
   const begun = performance.now();
   const outcome = await work();
   if (outcome.kind === 'refused' && outcome.code === 'wrong-credentials')
-    await wait(ANSWER_MS - ((performance.now() - begun) % ANSWER_MS));
+    await sleep(ANSWER_MS - ((performance.now() - begun) % ANSWER_MS));
   return outcome;
 }

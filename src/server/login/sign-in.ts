@@ -1,7 +1,32 @@
 import type { Login } from '../../schemas/login.ts';
 import { isRecord } from '../is-record.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
-import type { Product } from './product.ts';
+
+/** The application behind the login, as the environment describes it. */
+export interface Product {
+  /** The address that credentials go to: `POST` of `{ email, password }` as JSON. */
+  readonly url: string;
+  /** The one origin that a login may lead to. */
+  readonly origin: string;
+  /** Names of the cookies that it may set through us. */
+  readonly cookies: readonly string[];
+}
+
+/** The settings of the product. */
+export interface ProductSettings {
+  readonly PRODUCT_API_URL?: string | undefined;
+  readonly PUBLIC_PRODUCT_ORIGIN?: string | undefined;
+  readonly LOGIN_COOKIES: readonly string[];
+}
+
+/** The product that the environment names, if it does. */
+export function productOf({
+  PRODUCT_API_URL: url,
+  PUBLIC_PRODUCT_ORIGIN: origin,
+  LOGIN_COOKIES: cookies,
+}: ProductSettings): Product | undefined {
+  return url === undefined ? undefined : { url, origin: origin ?? new URL(url).origin, cookies };
+}
 
 /** The time that the product has to answer, in milliseconds. */
 const TIMEOUT_MS = 5000;
@@ -18,13 +43,17 @@ const FAILED: FormOutcome = { kind: 'refused', code: 'failed' };
  * Hands credentials to the product, once, and answers what it said: a session (2xx with `{ "location": … }`, or a
  * redirect, to its own origin only), a refusal, or a failure. Rejects when it does not answer.
  */
-export async function signIn(credentials: Login, product: Product): Promise<FormOutcome> {
+export async function signIn(
+  credentials: Login,
+  product: Product,
+  timeoutMs = TIMEOUT_MS,
+): Promise<FormOutcome> {
   const response = await fetch(product.url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(credentials),
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const isRedirect = response.status >= 300 && response.status < 400;
   const body = await readAtMost(response, ANSWER_BYTES);

@@ -3,6 +3,9 @@ import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import type { Store } from '../store/store.ts';
 import { readSigned, sign } from '../tokens.ts';
 
+/** Marks the link of a visitor whom no mail can tell of the lead. */
+export const NO_MAIL = '&mail=none';
+
 /** The part of the store that a link needs. */
 type Secrets = Pick<Store, 'secret'>;
 

@@ -1,3 +1,4 @@
+import { serverTranslator } from '../../i18n/server-translate.ts';
 import { isLocale, type Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import { MeetingSchema, PLACEHOLDERS, type MeetingState } from '../../schemas/link-states.ts';
@@ -6,7 +7,7 @@ import { readFields } from '../forms/read-fields.ts';
 import { TOKEN_PAGE_HEADERS } from '../newsletter/link-state.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { statePage } from '../pages/state-page.ts';
-import { StoreUnavailableError } from '../store/database.ts';
+import { StoreUnavailableError } from '../database/database.ts';
 import { calendarFile } from './calendar.ts';
 import { idOf } from './link.ts';
 import { isProposal, proposals, slotInWords } from './slots.ts';
@@ -85,9 +86,10 @@ const STATUS: Readonly<Record<MeetingState, 200 | 404 | 503>> = {
 };
 
 function answer(c: AppContext, state: MeetingState, texts: Readonly<Record<string, string>> = {}) {
+  const notice = c.req.query('mail') === 'none' ? serverTranslator(localeOf(c))('answers.noMail') : '';
   const headers = { ...TOKEN_PAGE_HEADERS, ...(state === 'unavailable' && { 'Retry-After': '30' }) };
   const page = { address: href('demoReceived', localeOf(c)), part: state, status: STATUS[state], headers };
-  return answerPage(c, page, statePage, texts);
+  return answerPage(c, page, statePage, { [PLACEHOLDERS.notice]: notice, ...texts });
 }
 
 function localeOf(c: AppContext): Locale {

@@ -1,37 +1,32 @@
 import { isRecord, readJson } from '../is-record.ts';
-import { lock, type Database, type Transaction } from '../store/database.ts';
+import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { MessageKind, HttpChannel } from '../store/message.ts';
-import { addressLock, queue, queueToVisitor } from '../store/queue.ts';
-import type { StoredSubscriptions } from '../store/subscriptions.ts';
-
-/** When the senders of leads wish to meet. */
-export interface Meetings {
-  /** The moment that a lead asks for, if one was chosen; `undefined` without such a lead. */
-  find(id: string): Promise<{ readonly slot: number | undefined } | undefined>;
-  /**
-   * Keeps a moment, the first that is chosen, and tells the team and the visitor; resolves to the one that is kept, or to
-   * `undefined` without such a lead. What is kept as spam is told of once it is released.
-   */
-  choose(id: string, slot: number, at: number): Promise<number | undefined>;
-}
+import { queueToVisitor } from '../store/mail-limits.ts';
+import { addressLock, insertMessages } from '../store/queue.ts';
+import type { Subscriptions } from '../store/subscriptions.ts';
 
 /** Meetings in the database: a value of the lead, in milliseconds since 1970 as a text that people can read. */
 export function storedMeetings(
   database: Database,
-  subscriptions: Pick<StoredSubscriptions, 'addressHash'>,
+  subscriptions: Pick<Subscriptions, 'addressHash'>,
   httpChannels: readonly HttpChannel[],
-): Meetings {
+) {
   const kinds: readonly MessageKind[] = [
     ...httpChannels.map((channel) => `meeting-${channel}` as const),
     'meeting-team',
   ];
   return {
-    find: (id) =>
+    /** Finds the moment that a lead asks for, if one was chosen; `undefined` without such a lead. */
+    find: (id: string) =>
       database.transaction(async (transaction) => {
         const found = await read(transaction, id);
         return found && { slot: slotIn(found.values) };
       }),
-    async choose(id, slot, at) {
+    /**
+     * Keeps a moment, the first that is chosen, and tells the team and the visitor; resolves to the one that is kept, or to
+     * `undefined` without such a lead. What is kept as spam is told of once it is released.
+     */
+    async choose(id: string, slot: number, at: number): Promise<number | undefined> {
       const email = await database.transaction(async (transaction) => {
         const found = await read(transaction, id);
         return found && String(found.values['email']);
@@ -47,7 +42,8 @@ export function storedMeetings(
         const values = { ...found.values, meeting: new Date(slot).toISOString() };
         await write(transaction, id, found, values);
         if (found.table === 'spam') return slot;
-        for (const kind of kinds) await queue(transaction, { id: `${id}-${kind}`, kind, leadId: id }, at);
+        const messages = kinds.map((kind) => ({ id: `${id}-${kind}`, kind, leadId: id }));
+        await insertMessages(transaction, messages, at).execute();
         const kind = 'meeting-visitor';
         await queueToVisitor(transaction, { id: `${id}-${kind}`, kind, leadId: id, recipient }, at);
         return slot;

@@ -7,9 +7,9 @@ import { readFields } from '../forms/read-fields.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { formPage } from '../pages/refill.ts';
 import { prefersJson } from '../pages/negotiation.ts';
-import { StoreUnavailableError } from '../store/database.ts';
+import { StoreUnavailableError } from '../database/database.ts';
 import type { Store } from '../store/store.ts';
-import type { Subscriptions } from '../store/subscription.ts';
+import type { Subscriptions } from '../store/subscriptions.ts';
 import { hashToken } from '../tokens.ts';
 import { answerLink, TOKEN_PAGE_HEADERS } from './link-state.ts';
 

@@ -6,22 +6,20 @@ import { runCommand } from '../operations/command-line.ts';
 import {
   bounce,
   bounces,
-  listLetters,
+  list,
   NEWSLETTER_OPTIONS,
   preview,
   resume,
-  sendEdition,
-  subscribers,
+  send,
   trial,
 } from './newsletter-commands.ts';
 
 if (!FEATURES.newsletter) exitWith('There is no newsletter: FEATURES in src/site.ts.');
-await runCommand('desk.letters.usage', NEWSLETTER_OPTIONS, {
-  list: { run: listLetters },
-  preview: { run: preview, words: [1, 1], options: ['out'] },
+await runCommand('desk.editions.usage', NEWSLETTER_OPTIONS, {
+  list: { run: list },
+  preview: { run: preview, words: [1, 1] },
   test: { run: trial, words: [2, 2] },
-  send: { run: sendEdition, words: [1, 1], options: ['pace', 'dry-run', 'resend-uncertain'] },
-  subscribers: { run: subscribers, options: ['csv', 'json', 'theme'] },
+  send: { run: send, words: [1, 1], options: ['pace', 'dry-run', 'resend-uncertain'] },
   bounce: { run: bounce, words: [1, 1] },
   bounces: { run: bounces, words: [0, Infinity] },
   resume: { run: resume, words: [1, 1] },

@@ -4,6 +4,8 @@ import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { NewsletterPreferencesSchema } from '../../schemas/newsletter.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { Next, FormOutcome } from '../forms/outcome.ts';
+import { secondsToWait } from '../rate-limit.ts';
+import type { Admission } from '../store/admission.ts';
 import { hashToken } from '../tokens.ts';
 import { isToken, TOKEN } from './links.ts';
 
@@ -18,16 +20,22 @@ export const preferencesForm: Form<Preferences> = {
   carried: [TOKEN],
   rule: { name: 'preferences', limit: 5, windowMs: 60_000 },
   takesTime: false, // unsubscribing is one button
-  needsStore: true,
+  mails: true,
   receive,
-  // Nothing is lost: who wants a link asks for it again.
-  suspect: async () => received({ state: 'sent' }),
 };
 
-async function receive(wanted: Preferences, { envelope, fields, store, at }: Sender): Promise<FormOutcome> {
+async function receive(
+  wanted: Preferences,
+  { fields, store, at }: Sender,
+  { rule, client, reason }: Admission,
+): Promise<FormOutcome> {
+  const retryAfter = await secondsToWait(rule, client, store.rates, at);
+  if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
+  // Nothing is lost by spam: who wants a link asks for it again.
+  if (reason !== undefined) return received({ state: 'sent' });
   const { [TOKEN]: token } = fields;
   if (typeof token !== 'string' || token === '') {
-    await store.subscriptions.requestSettings({ email: wanted.email, locale: envelope.locale, at });
+    await store.subscriptions.requestSettings({ email: wanted.email, at });
     return received({ state: 'sent' });
   }
   const next = isToken(token) ? await change(wanted, hashToken(token), store, at) : undefined;

@@ -2,7 +2,6 @@ import { ROUTES } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { NewsletterSchema, type Newsletter } from '../../schemas/newsletter.ts';
 import type { Form } from '../forms/form.ts';
-import type { FormOutcome } from '../forms/outcome.ts';
 
 /** The newsletter: nothing is sent to an address until its owner has pressed the button of a message. */
 export const newsletterForm: Form<Newsletter> = {
@@ -13,20 +12,21 @@ export const newsletterForm: Form<Newsletter> = {
   carried: [],
   rule: { name: 'newsletter', limit: 5, windowMs: 60_000 },
   takesTime: true,
-  needsStore: true,
-  async receive({ email, themes }, { envelope, store, at }) {
-    // Nothing would come of it but a mail that does not leave.
-    if (!(await store.mailsLeft(at))) return { kind: 'refused', code: 'no-mail', retryAfter: 3600 };
-    await store.subscriptions.request({ email, themes, locale: envelope.locale, at });
-    return received();
-  },
-  async suspect({ email, themes }, { envelope, store, at }, reason) {
-    await store.spam.keep({ ask: { email, themes, locale: envelope.locale, at }, reason });
-    return received();
+  mails: true,
+  async receive({ email, themes }, { envelope, store, at }, admission) {
+    const asking = await store.subscriptions.request(
+      { email, themes, locale: envelope.locale, at },
+      admission,
+    );
+    if (asking.outcome === 'too-many')
+      return { kind: 'refused', code: 'too-many', retryAfter: asking.retryAfter };
+    if (asking.outcome === 'no-mail') return { kind: 'refused', code: 'no-mail', retryAfter: 3600 };
+    return { ...received(), ...(asking.outcome === 'spam' && { spam: asking.reason }) };
   },
 };
 
 /** The same for every address, known or not: the id is random and refers to nothing. */
-function received(): FormOutcome {
-  return { kind: 'received', id: crypto.randomUUID(), next: { path: ROUTES.newsletterReceived.fr } };
+function received() {
+  const next = { path: ROUTES.newsletterReceived.fr };
+  return { kind: 'received', id: crypto.randomUUID(), next } as const;
 }

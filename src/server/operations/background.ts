@@ -7,7 +7,7 @@ import { logEvent } from '../log.ts';
 import { HTTP_CHANNELS, httpChannelsIn } from '../store/message.ts';
 import { storePlace } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { StoreUnavailableError } from '../store/database.ts';
+import { StoreUnavailableError } from '../database/database.ts';
 
 /** The time between two purges, in milliseconds. Retention counts in days. */
 const TIDY_MS = 3_600_000;

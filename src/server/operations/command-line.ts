@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readEnvironment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
 import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
-import { StoreUnavailableError } from '../store/database.ts';
+import { StoreUnavailableError } from '../database/database.ts';
 import { openCommandStore } from './command-store.ts';
 import { CommandError, type CommandContext, type OptionsOf } from './lead-commands.ts';
 
@@ -18,7 +18,7 @@ export interface Command<Options> {
  * what commands there are when it is none.
  */
 export async function runCommand<Types extends NonNullable<ParseArgsConfig['options']>>(
-  usage: 'desk.command.usage' | 'desk.letters.usage',
+  usage: 'desk.command.usage' | 'desk.editions.usage',
   types: Types,
   commands: Readonly<Record<string, Command<OptionsOf<Types>>>>,
 ): Promise<void> {

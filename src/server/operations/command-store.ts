@@ -1,12 +1,13 @@
-import { storedRequests, type Requests } from '../desk/stored-requests.ts';
-import { storedLetters, type Letters } from '../newsletter/stored-letters.ts';
-import { openStoreDatabase, storeIn, type StoreSettings } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
+import { deskStore, type DeskStore } from '../desk/desk-store.ts';
+import { storedEditions, type StoredEditions } from '../newsletter/stored-editions.ts';
+import { openStoreDatabase, type StoreSettings } from '../store/open.ts';
+import { storeIn, type Store } from '../store/store.ts';
 
 /** The store with what only the commands of an operator read and write. */
 export interface CommandStore extends Store {
-  readonly letters: Letters;
-  readonly requests: Requests;
+  readonly editions: StoredEditions;
+  /** The leads, subscribers and errors as people look for them. */
+  readonly desk: DeskStore;
 }
 
 /** How long PostgreSQL may take for a statement of a command, in milliseconds. */
@@ -18,7 +19,7 @@ export async function openCommandStore(settings: StoreSettings, mayMake = false)
   const store = storeIn(database, settings);
   return {
     ...store,
-    letters: storedLetters(database, store.subscriptions),
-    requests: storedRequests(database, store.spam),
+    editions: storedEditions(database, store.subscriptions),
+    desk: deskStore(database),
   };
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import type { FailureReport } from '../form-failures.ts';
+import type { FormFailures } from '../form-failures.ts';
 import type { StoreHealth } from '../store/health.ts';
 
 /** The age of an undelivered message from which on somebody should look, in milliseconds. */
@@ -23,7 +23,7 @@ export async function health(c: AppContext): Promise<Response> {
 }
 
 /** Degraded: no request can be kept, the last of some form was refused, or what was kept does not arrive. */
-function toReport(store: StoreHealth, forms: FailureReport) {
+function toReport(store: StoreHealth, forms: ReturnType<FormFailures['report']>) {
   if (!store.writable) return { status: 'degraded', store, forms };
   const { oldestUndeliveredMs, parked } = store;
   const delivery = { oldestUndeliveredSeconds: Math.round(oldestUndeliveredMs / 1000), parked };

@@ -75,7 +75,7 @@ export async function exportAll({ store, t, write }: CommandContext): Promise<vo
 export async function exportSubscribers({ store, write }: CommandContext): Promise<void> {
   write(CSV_BOM + csvLine(['email', 'state', 'themes', 'frequency', 'locale', 'requestedAt', 'confirmedAt']));
   for (let from = 0; ; from += PAGE) {
-    const page = await store.requests.subscribers(PAGE, from);
+    const page = await store.desk.subscribers(PAGE, from);
     for (const { email, status: state, themes, frequency, locale, requestedAt, confirmedAt } of page) {
       const confirmed = confirmedAt === null ? '' : isoTime(confirmedAt);
       write(csvLine([email, state, themes.join(' '), frequency, locale, isoTime(requestedAt), confirmed]));
@@ -85,14 +85,14 @@ export async function exportSubscribers({ store, write }: CommandContext): Promi
 }
 
 /** Makes a request one that seems to come from a program: it is sent nowhere, and kept for thirty days. */
-export async function setAside({ store, at, t, write }: CommandContext, id: string): Promise<void> {
-  if (!(await store.requests.setAside(id, at))) throw new CommandError(t('desk.command.noRequest', { id }));
-  write(`${t('desk.command.aside')}\n`);
+export async function markAsSpam({ store, at, t, write }: CommandContext, id: string): Promise<void> {
+  if (!(await store.desk.markAsSpam(id, at))) throw new CommandError(t('desk.command.noLead', { id }));
+  write(`${t('desk.command.marked')}\n`);
 }
 
 /** Lists the errors of visitors' browsers, a line each. */
 export async function listErrors({ store, t, write }: CommandContext): Promise<void> {
-  for (const { message, path, count, firstSeen, lastSeen } of await store.requests.errors(PAGE)) {
+  for (const { message, path, count, firstSeen, lastSeen } of await store.desk.errors(PAGE)) {
     const fields = [
       isoTime(lastSeen),
       `${count}×`,
@@ -143,11 +143,11 @@ export async function status({ environment, store, at, t, write }: CommandContex
       line(t('desk.command.lastReason', { reason: lastReason }));
     if (parked > 0) line(t('desk.command.corrected'));
   }
-  const apart = (await store.spam.list(PAGE)).length;
-  if (apart > 0)
+  const spam = (await store.spam.list(PAGE)).length;
+  if (spam > 0)
     line(
-      t('desk.command.apart', {
-        count: apart === PAGE ? t('desk.command.orMore', { count: PAGE }) : apart,
+      t('desk.command.spam', {
+        count: spam === PAGE ? t('desk.command.orMore', { count: PAGE }) : spam,
       }),
     );
 }

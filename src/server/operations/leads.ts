@@ -17,7 +17,7 @@ import {
   purgeLeads,
   releaseSpam,
   replay,
-  setAside,
+  markAsSpam,
   status,
 } from './lead-commands.ts';
 
@@ -34,7 +34,7 @@ await runCommand('desk.command.usage', LEAD_OPTIONS, {
     run: (context, id) => (id === undefined ? listSpam(context) : releaseSpam(context, id)),
     words: [0, 1],
   },
-  'set-aside': { run: setAside, words: [1, 1] },
+  'set-aside': { run: markAsSpam, words: [1, 1] },
   ...(FEATURES.newsletter && { subscribers: { run: exportSubscribers } }),
   errors: { run: listErrors },
   replay: { run: replay, options: ['since', 'id', 'delivered'] },

@@ -98,7 +98,7 @@ async function read(site: BuiltSite, address: string): Promise<string> {
 
 /** On their own host, the endpoints answer with pages whose links go to the site at `origin`, not to a copy of it. */
 function linkToSite(origin: string, source: string): string {
-  return editPage(source, ({ elements }) => {
+  return editPage(source, (elements) => {
     for (const element of elements()) {
       const target = attribute(element, 'href');
       if (element.tagName === 'a' && target?.startsWith('/')) setAttribute(element, 'href', origin + target);

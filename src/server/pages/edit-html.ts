@@ -1,21 +1,16 @@
 import { defaultTreeAdapter as tree, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { descendants, type HtmlElement } from '../../http/html-nodes.ts';
 
-/** A built page, open for changes. */
-export interface OpenPage {
-  readonly elements: () => HtmlElement[];
-}
-
 /**
  * Changes a built page. Its islands become plain HTML: what the server wrote in one, a hydration would undo. Texts and
  * values are set as nodes, so that nothing a visitor typed is ever read as HTML.
  */
-export function editPage(source: string, change: (page: OpenPage) => void): string {
+export function editPage(source: string, change: (elements: () => HtmlElement[]) => void): string {
   // Without script, what `noscript` holds is elements, and stays as it is.
   const document = parse(source, { scriptingEnabled: false });
   const elements = () => descendants(document);
   for (const island of elements().filter(({ tagName }) => tagName === 'astro-island')) unwrap(island);
-  change({ elements });
+  change(elements);
   return serialize(document, { scriptingEnabled: false });
 }
 

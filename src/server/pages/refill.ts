@@ -37,7 +37,7 @@ const NOTHING = Buffer.alloc(0);
  */
 export const formPage = template<FormContents>((source, action) => {
   let form = '';
-  const page = editPage(source, ({ elements }) => {
+  const page = editPage(source, (elements) => {
     const found = elements().find((element) => element.tagName === 'form' && postsTo(element, action));
     const title = elements().find(({ tagName }) => tagName === 'title');
     if (found === undefined || title === undefined) throw new Error(`The page has no form for ${action}.`);

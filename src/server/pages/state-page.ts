@@ -8,7 +8,7 @@ import { editPage, remove, setText } from './edit-html.ts';
  * ours in place of others. The texts that are replaced occur nowhere else, and those put there need no escaping.
  */
 export const statePage = template<Readonly<Record<string, string>>>((html, state) => {
-  const page = editPage(html, ({ elements }) => {
+  const page = editPage(html, (elements) => {
     const find = (name: string, value?: string) =>
       elements().find((element) => {
         const given = attribute(element, name);

@@ -3,9 +3,9 @@ import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../../schemas
 import { maskPersonal } from '../../schemas/masking.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
-import { processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
-import { parseStrictJson } from '../strict-json.ts';
+import { processRates, secondsToWait } from '../rate-limit.ts';
 import type { StoredError } from '../store/errors.ts';
+import type { RateRule } from '../store/rates.ts';
 import type { Store } from '../store/store.ts';
 
 const WINDOW_MS = 60_000;
@@ -44,7 +44,7 @@ export async function keepReports(c: AppContext, reports: readonly ErrorReport[]
 /** Reads a body as JSON; `undefined` when it is none, or not in UTF-8, which no schema accepts. */
 export function parseJson(body: ArrayBuffer): unknown {
   try {
-    return parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 /** An error as it is kept: one entry for all the reports that have the same fingerprint. */
 export interface StoredError {
@@ -7,19 +7,14 @@ export interface StoredError {
   readonly path: string;
 }
 
-/** Remembers which errors happen, and how often. */
-export interface ErrorReports {
-  /** Keeps a report received at `at`, and returns how often its error was reported. */
-  record(error: StoredError, at: number): Promise<number>;
-}
-
 /** Different errors kept at most, so that invented messages cannot fill the disk. The oldest are deleted first. */
 const MOST = 1000;
 
 /** Error reports in the database, each error once. */
-export function storedErrors(database: Database): ErrorReports {
+export function storedErrors(database: Database) {
   return {
-    record: (error, at) =>
+    /** Keeps a report received at `at`, and returns how often its error was reported. */
+    record: (error: StoredError, at: number): Promise<number> =>
       database.transaction(async (transaction) => {
         const { count } = await transaction
           .insertInto('error_reports')

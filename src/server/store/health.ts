@@ -1,7 +1,7 @@
-import { StoreUnavailableError, type Database } from './database.ts';
-import { insertLead } from './lead-rows.ts';
+import { StoreUnavailableError, type Database } from '../database/database.ts';
+import { insertLead } from './lead.ts';
 import { BOUNCED } from './message-rows.ts';
-import { queue } from './queue.ts';
+import { insertMessages } from './queue.ts';
 
 /** How the store is. `reason` is for operators and holds nothing of a visitor. */
 export type StoreHealth =
@@ -40,8 +40,13 @@ export function storeHealth(database: Database): (at: number) => Promise<StoreHe
 async function check(database: Database, at: number): Promise<StoreHealth> {
   try {
     return await database.transaction(async (transaction) => {
-      const id = await insertLead(transaction, { ...PROBE, at });
-      await queue(transaction, { id: `${id}-lead-team`, kind: 'lead-team', leadId: id }, at);
+      const { id, query } = insertLead(transaction, { ...PROBE, at });
+      await query.execute();
+      await insertMessages(
+        transaction,
+        [{ id: `${id}-lead-team`, kind: 'lead-team', leadId: id }],
+        at,
+      ).execute();
       await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
       await transaction.deleteFrom('leads').where('id', '=', id).execute();
       const { oldest } = await transaction

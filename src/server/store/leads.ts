@@ -1,64 +1,100 @@
-import { addressLock, queue, queueToVisitor } from './queue.ts';
-import { lock, type Database, type Transaction } from './database.ts';
-import { insertLead, LEAD_COLUMNS, readLeads } from './lead-rows.ts';
-import type { Acceptance, Lead, NewLead } from './lead.ts';
+import { pipeline, type Database, type Transaction } from '../database/database.ts';
+import { admissionOf, type Admission } from './admission.ts';
+import { insertLead, LEAD_COLUMNS, readLeads, type Lead, type NewLead } from './lead.ts';
+import { mailRoom, mostMails, countSiteMail, isSiteFull, queueCounted } from './mail-limits.ts';
 import type { MessageKind } from './message.ts';
-import { aboutPerson, forgetPerson, type PersonalData } from './people.ts';
-import type { StoredSubscriptions } from './subscriptions.ts';
+import { aboutPerson, forgetPerson } from './people.ts';
+import { addressLock, insertMessages } from './queue.ts';
+import type { Secrets } from './secrets.ts';
+import { keepSpam, type SpamReason } from './spam.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 /** How long the same content is taken for the same lead, in milliseconds. */
 const REPEAT_MS = 600_000;
 
-/** Demo requests. */
-export interface Leads {
-  /**
-   * Keeps a lead with a message for each destination, in one transaction; resolves once it is on the disk.
-   * A repeat (same key and content, or same content within ten minutes) changes nothing and answers the first id.
-   */
-  accept(lead: NewLead): Promise<Acceptance>;
-  /**
-   * The oldest leads first, `limit` at most, after the one given. Those that cannot be read are left out, and
-   * `onUnreadable` is told their ids; those after the last one returned may be told again with the next call.
-   */
-  list(
-    limit: number,
-    after?: Pick<Lead, 'id' | 'receivedAt'>,
-    onUnreadable?: (id: string) => void,
-  ): Promise<readonly Lead[]>;
-  count(): Promise<number>;
-  /** All that is kept under an address, in any part of the store: what its owner may ask for. */
-  about(email: string): Promise<PersonalData>;
-  /** Deletes all that is kept under an address; returns the ids of the deleted leads and messages. */
-  forget(email: string, at: number): Promise<readonly string[]>;
-}
+/** What became of a lead: `repeated` answers the id of the first, `conflict` is the same key with other content. */
+export type Acceptance =
+  /** `noMail`: the site has no mail left in this hour, so that none tells the visitor of it. */
+  | { readonly outcome: 'stored'; readonly id: string; readonly noMail?: true }
+  | { readonly outcome: 'spam'; readonly id: string; readonly noMail?: true; readonly reason: SpamReason }
+  | { readonly outcome: 'repeated'; readonly id: string }
+  | { readonly outcome: 'conflict' }
+  | { readonly outcome: 'too-many'; readonly retryAfter: number };
 
-/** Demo requests in the database; each queues one message of every kind in `messages`. */
+/** Leads in the database. */
+export type Leads = ReturnType<typeof storedLeads>;
+
+/** Leads in the database; each queues one message of every kind in `messages`. */
 export function storedLeads(
   database: Database,
-  subscriptions: StoredSubscriptions,
+  subscriptions: Subscriptions,
+  secrets: Secrets,
   messages: readonly MessageKind[],
-): Leads {
+) {
   return {
-    async accept(lead) {
+    /**
+     * Keeps a lead with a message for each channel, or as spam, in the one transaction that counts its form; resolves once
+     * it is on the disk. A repeat (same key and content, or same content within ten minutes) changes nothing.
+     */
+    async accept(lead: NewLead, form?: Admission): Promise<Acceptance> {
+      const { at } = lead;
       const address = await subscriptions.addressHash(lead.values.email);
+      const admission = form && (await admissionOf(form, secrets, at));
+      // Another server may be keeping the same at this moment, and is waited for.
+      const locks = [`content ${lead.contentHash}`, addressLock(address)];
+      if (lead.key !== undefined) locks.push(`key ${lead.key}`);
       return database.transaction(async (transaction): Promise<Acceptance> => {
-        const known = await findRepeat(transaction, lead, address);
-        if (known !== undefined) return known;
-        const id = await insertLead(transaction, lead, address);
-        for (const kind of messages) {
-          const message = { id: `${id}-${kind}`, kind, leadId: id };
-          if (kind !== 'lead-visitor') await queue(transaction, message, lead.at);
-          else await queueToVisitor(transaction, { ...message, recipient: address }, lead.at);
-        }
+        const [[room], [first], ...hits] = await pipeline(
+          transaction,
+          locks,
+          mailRoom(transaction, address, at),
+          findRepeat(transaction, lead),
+          ...(admission?.queries(transaction) ?? []),
+        );
+        const admitted = admission?.read(hits.flat());
+        if (admitted !== undefined && 'retryAfter' in admitted)
+          return { outcome: 'too-many', retryAfter: admitted.retryAfter };
+        const noMail = isSiteFull(room) ? { noMail: true as const } : {};
+        const reason = admitted?.reason;
+        if (reason !== undefined)
+          return { outcome: 'spam', id: await keepSpam(transaction, { lead, reason }), reason, ...noMail };
+        if (first !== undefined)
+          return first.content_hash === lead.contentHash
+            ? { outcome: 'repeated', id: first.id }
+            : { outcome: 'conflict' };
+
+        const most = mostMails(room);
+        const { id, query } = insertLead(transaction, lead, typeof room?.confirmed === 'string');
+        const [toTeam, toVisitor] = [
+          messages.filter((kind) => kind !== 'lead-visitor'),
+          `${id}-lead-visitor`,
+        ];
+        const [, , site] = await pipeline(
+          transaction,
+          [],
+          query,
+          insertMessages(transaction, toTeam.map((kind) => ({ id: `${id}-${kind}`, kind, leadId: id })), at), // prettier-ignore
+          ...(most === undefined ? [] : [countSiteMail(transaction, at)]),
+        );
+        const message = { id: toVisitor, kind: 'lead-visitor', leadId: id, recipient: address } as const;
+        if (site?.[0] !== undefined) await queueCounted(transaction, message, { ...site[0], most }, at);
         if (lead.newsletter !== undefined) {
-          const { values, locale, at } = lead;
+          const { values, locale } = lead;
           const ask = { email: values.email, themes: lead.newsletter.themes, locale, at };
           await subscriptions.requestIn(transaction, address, ask);
         }
-        return { outcome: 'stored', id };
+        return { outcome: 'stored', id, ...noMail };
       });
     },
-    async list(limit, after, onUnreadable) {
+    /**
+     * Lists the oldest leads first, `limit` at most, after the one given. Those that cannot be read are left out, and
+     * `onUnreadable` is told their ids; those after the last one returned may be told again with the next call.
+     */
+    async list(
+      limit: number,
+      after?: Pick<Lead, 'id' | 'receivedAt'>,
+      onUnreadable?: (id: string) => void,
+    ): Promise<readonly Lead[]> {
       for (let [id, receivedAt] = [after?.id ?? '', after?.receivedAt ?? -1]; ;) {
         const rows = await database.transaction((transaction) =>
           transaction
@@ -77,19 +113,22 @@ export function storedLeads(
         [id, receivedAt] = [last.id, last.received_at];
       }
     },
-    count: () =>
-      database.transaction(async (transaction) => {
-        const { count } = await transaction
+    async count(): Promise<number> {
+      const { count } = await database.transaction((transaction) =>
+        transaction
           .selectFrom('leads')
           .select(({ fn }) => fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow();
-        return count;
-      }),
-    async about(email) {
+          .executeTakeFirstOrThrow(),
+      );
+      return count;
+    },
+    /** Reads all that is kept under an address, in any part of the store: what its owner may ask for. */
+    async about(email: string) {
       const address = await subscriptions.addressHash(email);
       return database.transaction((transaction) => aboutPerson(transaction, email, address));
     },
-    async forget(email, at) {
+    /** Deletes all that is kept under an address; returns the ids of the deleted leads and messages. */
+    async forget(email: string, at: number): Promise<readonly string[]> {
       const address = await subscriptions.addressHash(email);
       return database.transaction(async (transaction) => [
         ...(await forgetPerson(transaction, email)),
@@ -99,24 +138,23 @@ export function storedLeads(
   };
 }
 
-/** Finds the lead that this one repeats. Another server may be keeping the same at this moment, and is waited for. */
-async function findRepeat(
-  transaction: Transaction,
-  { form, key, contentHash, at }: NewLead,
-  address: string,
-): Promise<Acceptance | undefined> {
-  const names = [`content ${contentHash}`, addressLock(address)];
-  await lock(transaction, ...names, ...(key === undefined ? [] : [`key ${key}`]));
-  const leads = transaction.selectFrom('leads').select(['id', 'content_hash']).where('form', '=', form);
-  const byKey = await leads.where('idempotency_key', '=', key ?? null).executeTakeFirst();
-  const first =
-    byKey ??
-    (await leads
-      .where('content_hash', '=', contentHash)
-      .where('received_at', '>', at - REPEAT_MS)
-      .where('received_at', '<', at + REPEAT_MS)
-      .orderBy('received_at')
-      .executeTakeFirst());
-  if (first === undefined) return undefined;
-  return first.content_hash === contentHash ? { outcome: 'repeated', id: first.id } : { outcome: 'conflict' };
+/** Writes the query that finds the lead that this one repeats: by its key first, else by its content of late. */
+function findRepeat(transaction: Transaction, { form, key = '', contentHash, at }: NewLead) {
+  return transaction
+    .selectFrom('leads')
+    .select(['id', 'content_hash'])
+    .where('form', '=', form)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('idempotency_key', '=', key),
+        and([
+          eb('content_hash', '=', contentHash),
+          eb('received_at', '>', at - REPEAT_MS),
+          eb('received_at', '<', at + REPEAT_MS),
+        ]),
+      ]),
+    )
+    .orderBy(({ eb }) => eb.case().when('idempotency_key', '=', key).then(0).else(1).end())
+    .orderBy('received_at')
+    .limit(1);
 }

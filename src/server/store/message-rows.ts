@@ -1,9 +1,9 @@
 import { isLocale } from '../../locales.ts';
 import { isRecord, readJson } from '../is-record.ts';
-import type { Transaction } from './database.ts';
-import { LEAD_COLUMNS, toLead } from './lead-rows.ts';
+import type { Transaction } from '../database/database.ts';
+import { LEAD_COLUMNS, toLead } from './lead.ts';
 import type { Alert, Job, MessageStatus, Channel, Past, PastAttempt } from './message.ts';
-import type { Row } from './tables.ts';
+import type { Row } from '../database/tables.ts';
 
 /** The reason beside a mail that was only written to a file. */
 export const IN_A_FILE = 'written to a file';

@@ -149,25 +149,3 @@ export interface Replay {
   /** Those that were delivered, too. A visitor gets no second mail unless its message is named. */
   readonly delivered?: boolean | undefined;
 }
-
-/** What is to be sent, shared by all the servers: a message that a server died with comes back after its lease. */
-export interface Outbox {
-  /** The channels that messages are queued for. */
-  readonly channels: readonly Channel[];
-  /** Leases the message that is due for longest; `undefined` when none is, or four a second were leased already. */
-  claim(channel: Channel, at: number): Promise<Job | undefined>;
-  /** Notes how an attempt of `ms` milliseconds ended, and returns since when the channel fails. */
-  settle(
-    job: Pick<Job, 'id' | 'channel' | 'past'>,
-    attempt: Attempt,
-    at: number,
-    ms?: number,
-  ): Promise<number | null>;
-  /** Queues an alert on the other channel, one a day at most for each; `false` if there was one. */
-  raise(alert: Alert, at: number): Promise<boolean>;
-  status(): Promise<readonly ChannelStatus[]>;
-  /** The messages of a lead, or one by its own id. */
-  find(id: string): Promise<readonly MessageStatus[]>;
-  /** Makes messages due again and ends the rests that receivers asked for; returns how many will be sent again. */
-  replay(which: Replay, at: number): Promise<number>;
-}

@@ -1,4 +1,4 @@
-import type { Transaction } from './database.ts';
+import type { Transaction } from '../database/database.ts';
 import { BOUNCED, IN_A_FILE } from './message-rows.ts';
 import { CHANNELS, type ChannelStatus, type HttpChannel } from './message.ts';
 

@@ -1,8 +1,16 @@
-import { lock, type Database, type Transaction } from './database.ts';
+import { lock, type Database, type Transaction } from '../database/database.ts';
 import { outboxStatus } from './outbox-status.ts';
 import { replay } from './replay.ts';
 import { BOUNCED, historyWith, IN_A_FILE, readJob, toStatus } from './message-rows.ts';
-import { CHANNELS, type Attempt, type Job, type Outbox, type Channel, type HttpChannel } from './message.ts';
+import {
+  CHANNELS,
+  type Alert,
+  type Attempt,
+  type Channel,
+  type HttpChannel,
+  type Job,
+  type Replay,
+} from './message.ts';
 import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queueAlert } from './queue.ts';
 
 /** How long a message belongs to the server that took it; well above the longest attempt. */
@@ -23,12 +31,17 @@ const OUTAGE_MS = 60_000;
  */
 const isAhead = (moment: number, at: number, most: number) => moment > at && moment <= at + most;
 
-/** Messages in the database; `httpChannels` are the channels to which every lead is passed on. */
-export function storedOutbox(database: Database, httpChannels: readonly HttpChannel[]): Outbox {
+/**
+ * Messages in the database, shared by all the servers: one that a server died with comes back after its lease.
+ * `httpChannels` are the channels to which every lead is passed on.
+ */
+export function storedOutbox(database: Database, httpChannels: readonly HttpChannel[]) {
   const own = new Set<Channel>(['mail', 'webhook', ...httpChannels]);
   return {
+    /** The channels that messages are queued for. */
     channels: CHANNELS.filter((channel) => own.has(channel)),
-    claim: (channel, at) =>
+    /** Leases the message that is due for longest; `undefined` when none is, or four a second were leased already. */
+    claim: (channel: Channel, at: number): Promise<Job | undefined> =>
       database.transaction(async (transaction) => {
         await lock(transaction, `channel ${channel}`);
         const { next_at: nextAt, paused_until: pausedUntil } = await transaction
@@ -50,8 +63,14 @@ export function storedOutbox(database: Database, httpChannels: readonly HttpChan
           .where('id', '=', id)
           .execute();
         return readJob(transaction, id, channel);
-      }, 'volatile'),
-    settle: (job, attempt, at, ms = 0) =>
+      }),
+    /** Notes how an attempt of `ms` milliseconds ended, and returns since when the channel fails. */
+    settle: (
+      job: Pick<Job, 'id' | 'channel' | 'past'>,
+      attempt: Attempt,
+      at: number,
+      ms = 0,
+    ): Promise<number | null> =>
       database.transaction(async (transaction) => {
         await lock(transaction, `channel ${job.channel}`);
         await noteAttempt(transaction, job, attempt, { at, ms });
@@ -61,10 +80,12 @@ export function storedOutbox(database: Database, httpChannels: readonly HttpChan
         await noteSuccess(transaction, job.channel, since, at);
         return null;
       }),
-    raise: (alert, at) =>
+    /** Queues an alert on the other channel, one a day at most for each; `false` if there was one. */
+    raise: (alert: Alert, at: number) =>
       database.transaction((transaction) => queueAlert(transaction, alert, at, httpChannels)),
     status: () => database.transaction((transaction) => outboxStatus(transaction, httpChannels)),
-    find: (id) =>
+    /** Finds the messages of a lead, or one by its own id. */
+    find: (id: string) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
           .selectFrom('outbox')
@@ -75,7 +96,8 @@ export function storedOutbox(database: Database, httpChannels: readonly HttpChan
           .execute();
         return rows.map(toStatus);
       }),
-    replay: (which, at) =>
+    /** Makes messages due again and ends the rests that receivers asked for; returns how many will be sent again. */
+    replay: (which: Replay, at: number) =>
       database.transaction((transaction) => replay(transaction, which, at, httpChannels)),
   };
 }

@@ -1,9 +1,16 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Transaction } from './database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Secrets } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
+
+/** At most `limit` times in `windowMs` milliseconds for each client, counted under `name`. */
+export interface RateRule {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
 
 /** How often something happened since a window began, and when that window ends, in milliseconds since 1970. */
 export interface Hits {
@@ -25,60 +32,36 @@ export interface RateCounters {
 export function storedRates(database: Database, secrets: Secrets): RateCounters {
   return {
     async hit(name, client, windowMs, at) {
-      const key = keyOf(await secrets.get(dailySecret(at)), name, client);
-      return database.transaction((transaction) => hitIn(transaction, key, windowMs, at), 'volatile');
+      const key = counterKey(await secrets.get(dailySecret(at)), name, client);
+      return database.transaction((transaction) =>
+        hit(transaction, key, windowMs, at).executeTakeFirstOrThrow(),
+      );
     },
   };
 }
 
-/** Counts one more under a key, within a transaction. */
-export async function hitIn(
-  transaction: Transaction,
-  key: string,
-  windowMs: number,
-  at: number,
-): Promise<Hits> {
-  // A window that ends later than any can was begun by a wrong clock.
-  const runs = sql<boolean>`rate_counters.expires_at > ${at} AND rate_counters.expires_at <= ${at + 2 * windowMs}`;
-  const { count, expires_at: end } = await transaction
+/**
+ * Writes the query that counts one more under a key. A window that began later than now was begun by a clock that was
+ * ahead: it counts from now on, and not at all where it lies further away than any clock of a server would be.
+ */
+export function hit(transaction: Transaction, key: string, windowMs: number, at: number) {
+  const end = sql.ref<number>('rate_counters.expires_at');
+  const runs = sql`${end} > ${at} AND ${end} <= ${at + 2 * windowMs}`;
+  return transaction
     .insertInto('rate_counters')
     .values({ key, expires_at: at + windowMs, count: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`CASE WHEN ${runs} THEN rate_counters.count + 1 ELSE 1 END`,
-        expires_at: sql`CASE WHEN ${runs} THEN rate_counters.expires_at ELSE excluded.expires_at END`,
+        expires_at: sql`CASE WHEN ${runs} AND ${end} < excluded.expires_at THEN ${end} ELSE excluded.expires_at END`,
       }),
     )
-    .returning(['count', 'expires_at'])
-    .executeTakeFirstOrThrow();
-  return { count, end };
+    .returning(['count', 'expires_at as end']);
 }
 
-/** Counters of this process only, for when there is no store, or when a disk would be too slow. */
-export function memoryRates(): RateCounters {
-  const secret = randomBytes(32);
-  const counters = new Map<string, Hits>();
-  let nextSweep = 0;
-
-  function sweep(windowMs: number, at: number): void {
-    if (at < nextSweep) return;
-    nextSweep = at + windowMs;
-    for (const [key, { end }] of counters) if (end <= at) counters.delete(key);
-  }
-
-  return {
-    async hit(name, client, windowMs, at) {
-      sweep(windowMs, at);
-      const key = keyOf(secret, name, client);
-      const last = counters.get(key);
-      const hits =
-        last !== undefined && last.end > at && last.end <= at + 2 * windowMs
-          ? { count: last.count + 1, end: last.end }
-          : { count: 1, end: at + windowMs };
-      counters.set(key, hits);
-      return hits;
-    },
-  };
+/** Names the counter of a client without saying who it is. */
+export function counterKey(secret: Buffer, name: string, client: string): string {
+  return hash('sha256', `${secret.toString('base64url')} ${name} ${client}`, 'base64url');
 }
 
 /** The name of the key of a day. It is deleted afterwards, so that a counter cannot be traced to a client. */
@@ -86,6 +69,7 @@ export function dailySecret(at: number): string {
   return `rates-${Math.floor(at / DAY_MS)}`;
 }
 
-function keyOf(secret: Buffer, name: string, client: string): string {
-  return hash('sha256', `${secret.toString('base64url')} ${name} ${client}`, 'base64url');
+/** Returns the whole seconds to wait, at least one, after a hit that was over the limit; else 0. */
+export function secondsOver({ limit }: RateRule, { count, end }: Hits, at: number): number {
+  return count > limit ? Math.ceil((end - at) / 1000) : 0;
 }

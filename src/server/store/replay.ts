@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Transaction } from './database.ts';
+import type { Transaction } from '../database/database.ts';
 import { BOUNCED, IN_A_FILE } from './message-rows.ts';
 import type { HttpChannel, Replay } from './message.ts';
-import { queue, TRIED_MS } from './queue.ts';
-import type { Tables } from './tables.ts';
+import { insertMessages, TRIED_MS } from './queue.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Makes messages due again, and ends the rests that receivers asked for; returns how many will be sent again. */
 export async function replay(
@@ -85,6 +85,12 @@ async function queueLate(
       ),
     )
     .execute();
-  for (const lead of leads) await queue(transaction, { id: `${lead.id}-${kind}`, kind, leadId: lead.id }, at);
+  // A few at a time: a statement holds so many values at most.
+  for (let from = 0; from < leads.length; from += 500) {
+    const messages = leads
+      .slice(from, from + 500)
+      .map(({ id: leadId }) => ({ id: `${leadId}-${kind}`, kind, leadId }));
+    await insertMessages(transaction, messages, at).execute();
+  }
   return leads.length;
 }

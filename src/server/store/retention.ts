@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
 import { RETENTION } from '../../site.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { dailySecret } from './rates.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const DAY_MS = 86_400_000;
 

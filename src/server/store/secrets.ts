@@ -1,34 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 /** Random keys by name, made on first use. */
-export interface Secrets {
-  get(name: string): Promise<Buffer>;
-}
+export type Secrets = ReturnType<typeof storedSecrets>;
 
 /** Keys in the database, so that all the servers that share it have the same. */
-export function storedSecrets(database: Database): Secrets {
+export function storedSecrets(database: Database) {
   const known = new Map<string, Buffer>();
   return {
-    async get(name) {
+    async get(name: string): Promise<Buffer> {
       const before = known.get(name);
       if (before !== undefined) return before;
-      const secret = await database.transaction(async (transaction) => {
-        const made = { name, value: randomBytes(32).toString('base64url') };
-        await transaction
+      const { value } = await database.transaction((transaction) =>
+        transaction
           .insertInto('secrets')
-          .values(made)
-          .onConflict((conflict) => conflict.column('name').doNothing())
-          .execute();
-        const { value } = await transaction
-          .selectFrom('secrets')
-          .select('value')
-          .where('name', '=', name)
-          .executeTakeFirstOrThrow();
-        return Buffer.from(value, 'base64url');
-      });
+          .values({ name, value: randomBytes(32).toString('base64url') })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+          .returning('value')
+          .executeTakeFirstOrThrow(),
+      );
       // The keys of past days pile up otherwise.
       if (known.size > 20) known.clear();
+      const secret = Buffer.from(value, 'base64url');
       known.set(name, secret);
       return secret;
     },

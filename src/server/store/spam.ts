@@ -1,71 +1,39 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import { normaliseAddress } from '../../http/mail-address.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Row } from '../database/tables.ts';
 import { isRecord, readJson } from '../is-record.ts';
-import type { Database } from './database.ts';
 import type { NewLead } from './lead.ts';
 import type { SubscriptionAsk } from './subscription.ts';
-import type { Row } from './tables.ts';
 
 /** Why something seems to come from a program; `marked` by the team itself. */
-export type Suspicion = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
+export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
 
-/** What a form would have done: a demo request, or a subscription to the newsletter. */
-type Suspect = ({ readonly lead: NewLead } | { readonly ask: SubscriptionAsk }) & {
-  readonly reason: Suspicion;
+/** What a form would have done: kept a lead, or asked for the newsletter. */
+type NewSpam = ({ readonly lead: NewLead } | { readonly ask: SubscriptionAsk }) & {
+  readonly reason: SpamReason;
 };
 
 /** Spam as it is kept; what cannot be read any more has its id alone. */
-export type Spam = (Suspect | { readonly reason: 'unreadable' }) & {
+export type Spam = (NewSpam | { readonly reason: 'unreadable' }) & {
   readonly id: string;
   readonly receivedAt: number;
 };
 
-/** What is kept for thirty days, and delivered to nobody. */
-export interface SpamStore {
-  /** Resolves to its id, which is the same for the same content. */
-  keep(suspect: Suspect): Promise<string>;
-  /** The oldest first, `limit` at most, after the one given. */
-  list(limit: number, after?: Pick<Spam, 'id' | 'receivedAt'>): Promise<readonly Spam[]>;
-  /** Does at `at` what its form would have done; `false` when none with this id can be read. */
-  release(id: string, at: number): Promise<boolean>;
-}
+/** Spam in the database, kept for thirty days and delivered to nobody. */
+export type SpamStore = ReturnType<typeof storedSpam>;
 
-/** What a form does with what is no spam. */
-interface Forms {
-  readonly accept: (lead: NewLead) => Promise<unknown>;
-  readonly request: (ask: SubscriptionAsk) => Promise<unknown>;
-}
-
-/** Spam in the database. */
-export function storedSpam(database: Database, forms: Forms): SpamStore {
+/** Spam in the database; `forms` do what theirs do with what is no spam. */
+export function storedSpam(
+  database: Database,
+  forms: {
+    readonly accept: (lead: NewLead) => Promise<unknown>;
+    readonly request: (ask: SubscriptionAsk) => Promise<unknown>;
+  },
+) {
   return {
-    keep(suspect) {
-      const { email, at, content } =
-        'lead' in suspect
-          ? { email: suspect.lead.values.email, at: suspect.lead.at, content: suspect.lead.contentHash }
-          : {
-              email: suspect.ask.email,
-              at: suspect.ask.at,
-              content: hash('sha256', JSON.stringify(suspect.ask.themes)),
-            };
-      const address = normaliseAddress(email);
-      return database.transaction(async (transaction) => {
-        const { id } = await transaction
-          .insertInto('spam')
-          .values({
-            id: randomUUIDv7(),
-            content_hash: hash('sha256', `${'lead' in suspect} ${content} ${address}`),
-            email: address,
-            content: JSON.stringify(suspect),
-            received_at: at,
-          })
-          .onConflict((conflict) => conflict.column('content_hash').doUpdateSet({ email: address }))
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return id;
-      });
-    },
-    list: (limit, after = { id: '', receivedAt: -1 }) =>
+    /** Lists the oldest first, `limit` at most, after the one given. */
+    list: (limit: number, after: Pick<Spam, 'id' | 'receivedAt'> = { id: '', receivedAt: -1 }) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
           .selectFrom('spam')
@@ -79,7 +47,8 @@ export function storedSpam(database: Database, forms: Forms): SpamStore {
           .execute();
         return rows.map(toSpam);
       }),
-    async release(id, at) {
+    /** Does at `at` what its form would have done; `false` when none with this id can be read. */
+    async release(id: string, at: number): Promise<boolean> {
       const row = await database.transaction((transaction) =>
         transaction.selectFrom('spam').selectAll().where('id', '=', id).executeTakeFirst(),
       );
@@ -96,15 +65,37 @@ export function storedSpam(database: Database, forms: Forms): SpamStore {
   };
 }
 
+/** Keeps spam within a transaction; returns its id, which is the same for the same content. */
+export async function keepSpam(transaction: Transaction, spam: NewSpam): Promise<string> {
+  const { email, at, content } =
+    'lead' in spam
+      ? { email: spam.lead.values.email, at: spam.lead.at, content: spam.lead.contentHash }
+      : { ...spam.ask, content: hash('sha256', JSON.stringify(spam.ask.themes)) };
+  const address = normaliseAddress(email);
+  const { id } = await transaction
+    .insertInto('spam')
+    .values({
+      id: randomUUIDv7(),
+      content_hash: hash('sha256', `${'lead' in spam} ${content} ${address}`),
+      email: address,
+      content: JSON.stringify(spam),
+      received_at: at,
+    })
+    .onConflict((conflict) => conflict.column('content_hash').doUpdateSet({ email: address }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Reads spam from its row. */
 export function toSpam(row: Row<'spam'>): Spam {
   const kept = { id: row.id, receivedAt: row.received_at };
-  const suspect = readJson(row.content);
-  return isSuspect(suspect) ? { ...suspect, ...kept } : { reason: 'unreadable', ...kept };
+  const spam = readJson(row.content);
+  return isSpam(spam) ? { ...spam, ...kept } : { reason: 'unreadable', ...kept };
 }
 
-/** Tells whether a value is what `keep` wrote, as far as others rely on it. */
-function isSuspect(value: unknown): value is Suspect {
+/** Tells whether a value is what `keepSpam` wrote, as far as others rely on it. */
+function isSpam(value: unknown): value is NewSpam {
   if (!isRecord(value)) return false;
   const { lead, ask } = value;
   return isRecord(lead) ? isRecord(lead['values']) : isRecord(ask);

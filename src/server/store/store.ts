@@ -1,36 +1,51 @@
-/**
- * What the server keeps between two starts: one interface, behind which stand SQLite (one machine) and PostgreSQL
- * (several servers). Times are milliseconds since 1970. Every promise may reject with a StoreUnavailableError; one
- * that resolves after a change does so once the change is committed.
- */
-import type { Meetings } from '../meetings/stored-meetings.ts';
-import type { ErrorReports } from './errors.ts';
-import type { StoreHealth } from './health.ts';
-import type { Leads } from './leads.ts';
-import type { Outbox } from './message.ts';
-import type { RateCounters } from './rates.ts';
-import type { SpamStore } from './spam.ts';
-import type { Subscriptions } from './subscription.ts';
+import { storedMeetings } from '../meetings/stored-meetings.ts';
+import type { Database } from '../database/database.ts';
+import { storedErrors } from './errors.ts';
+import { storeHealth } from './health.ts';
+import { storedLeads } from './leads.ts';
+import { httpChannelsIn, type ChannelSettings, type MessageKind } from './message.ts';
+import { storedOutbox } from './outbox.ts';
+import { storedRates } from './rates.ts';
+import { purge } from './retention.ts';
+import { storedSecrets } from './secrets.ts';
+import { storedSpam } from './spam.ts';
+import { storedSubscriptions } from './subscriptions.ts';
 
-/** The parts of the store. A caller that needs one part takes only that interface. */
-export interface Store {
-  readonly leads: Leads;
-  readonly subscriptions: Subscriptions;
-  readonly meetings: Meetings;
-  readonly spam: SpamStore;
-  readonly rates: RateCounters;
-  readonly errors: ErrorReports;
-  readonly outbox: Outbox;
-  /** Thirty-two random bytes under a name, made on first use, the same for every server that shares the store. */
-  secret(name: string): Promise<Buffer>;
-  /** Says whether a mail to an address that the site has not written to would leave within the hour. */
-  mailsLeft(at: number): Promise<boolean>;
-  /** Whether a write succeeds right now, and what waits. Never rejects. */
-  health(at: number): Promise<StoreHealth>;
-  /**
-   * Deletes what RETENTION no longer allows to keep, and what has expired. What only a wrong clock would ask for is
-   * refused, unless it is confirmed: then nothing is deleted, and the reason is returned, a sentence for operators.
-   */
-  purge(at: number, isConfirmed?: boolean): Promise<string | undefined>;
-  close(): Promise<void>;
+/**
+ * What the server keeps between two starts, on SQLite (one machine) or PostgreSQL (several servers). Times are
+ * milliseconds since 1970. Every promise may reject with a StoreUnavailableError; one that resolves after a change does so
+ * once the change is committed. A caller that needs one part takes only that.
+ */
+export type Store = ReturnType<typeof storeIn>;
+
+/** Makes the store of a database. */
+export function storeIn(database: Database, settings: ChannelSettings) {
+  const httpChannels = httpChannelsIn(settings);
+  const secrets = storedSecrets(database);
+  const subscriptions = storedSubscriptions(database, secrets, httpChannels);
+  const messages: readonly MessageKind[] = [
+    ...httpChannels.map((channel) => `lead-${channel}` as const),
+    'lead-team',
+    'lead-visitor',
+  ];
+  const leads = storedLeads(database, subscriptions, secrets, messages);
+  return {
+    leads,
+    subscriptions,
+    meetings: storedMeetings(database, subscriptions, httpChannels),
+    spam: storedSpam(database, { accept: (lead) => leads.accept(lead), request: subscriptions.request }),
+    rates: storedRates(database, secrets),
+    errors: storedErrors(database),
+    outbox: storedOutbox(database, httpChannels),
+    /** Returns thirty-two random bytes under a name, made on first use, the same for every server that shares the store. */
+    secret: secrets.get,
+    /** Says whether a write succeeds right now, and what waits. Never rejects. */
+    health: storeHealth(database),
+    /**
+     * Deletes what RETENTION no longer allows to keep, and what has expired. What only a wrong clock would ask for is
+     * refused, unless it is confirmed: then nothing is deleted, and the reason is returned, a sentence for operators.
+     */
+    purge: (at: number, isConfirmed?: boolean) => purge(database, at, isConfirmed),
+    close: () => database.close(),
+  };
 }

@@ -1,17 +1,23 @@
 import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import { normaliseAddress } from '../../http/mail-address.ts';
-import { lock, type Database, type Transaction } from './database.ts';
+import { lock, pipeline, type Database, type Transaction } from '../database/database.ts';
+import type { Row } from '../database/tables.ts';
+import { admissionOf, type Admission } from './admission.ts';
 import type { Lead } from './lead.ts';
+import { mailsLeft, queueToVisitor } from './mail-limits.ts';
 import type { HttpChannel } from './message.ts';
-import { addressLock, queue, queueToVisitor } from './queue.ts';
+import { addressLock, insertMessages } from './queue.ts';
 import type { Secrets } from './secrets.ts';
+import { keepSpam, type SpamReason } from './spam.ts';
 import {
   toSubscription,
+  type Confirmation,
+  type Frequency,
+  type Subscription,
   type SubscriptionAsk,
-  type Subscriptions,
   type TokenPurpose,
 } from './subscription.ts';
-import type { Row } from './tables.ts';
+import type { Theme } from '../../schemas/themes.ts';
 
 /** The least time between two mails to one address, in milliseconds. */
 const MAIL_PAUSE_MS = 600_000;
@@ -27,23 +33,25 @@ const TOKEN_MS: Readonly<Record<TokenPurpose, number>> = {
   manage: 365 * 24 * HOUR_MS,
 };
 
-/** Subscriptions with what leads need of them: asked for and erased in the transaction of a lead. */
-export interface StoredSubscriptions extends Subscriptions {
-  addressHash(email: string): Promise<string>;
-  requestIn(transaction: Transaction, addressHash: string, ask: SubscriptionAsk): Promise<void>;
-  /** Returns the ids of the deleted messages. */
-  eraseIn(transaction: Transaction, addressHash: string, at: number): Promise<readonly string[]>;
-}
+/** What became of a form that asks for the newsletter. */
+export type Asking =
+  | { readonly outcome: 'asked' | 'no-mail' }
+  | { readonly outcome: 'spam'; readonly reason: SpamReason }
+  | { readonly outcome: 'too-many'; readonly retryAfter: number };
+
+/** Subscriptions in the database. */
+export type Subscriptions = ReturnType<typeof storedSubscriptions>;
 
 /**
- * Subscriptions in the database. An address that unsubscribed keeps a row without address, theme or date of consent: only the
- * hash by which the address is recognised if it is ever added again.
+ * Subscriptions by double opt-in. The links in mails hold tokens (`tokens.ts`) of which only hashes are kept: a message is
+ * queued here, and its token is made when it is sent. An address that unsubscribed keeps a row without address, theme or
+ * date of consent: only the hash by which the address is recognised if it is ever added again.
  */
 export function storedSubscriptions(
   database: Database,
   secrets: Secrets,
   httpChannels: readonly HttpChannel[],
-): StoredSubscriptions {
+) {
   let key: KeyObject | undefined; // made once: it takes longer than the hash
   const addressHash = async (email: string) => {
     key ??= createSecretKey(await secrets.get('addresses'));
@@ -62,25 +70,48 @@ export function storedSubscriptions(
     });
 
   return {
+    /** Computes the keyed hash that an address is known by. */
     addressHash,
     requestIn,
-    async eraseIn(transaction, hash, at) {
+    /** Erases within a transaction; returns the ids of the deleted messages. */
+    async eraseIn(transaction: Transaction, hash: string, at: number): Promise<readonly string[]> {
       const row = await lockRow(transaction, hash);
       return row === undefined ? [] : leave(transaction, row.id, at, true);
     },
-    async request(ask) {
+    /**
+     * Queues a mail with a link to confirm; to settings for an address that is confirmed. Nothing tells the caller
+     * which, and an address gets one mail in ten minutes at most. The form is counted in the same transaction.
+     */
+    async request(ask: SubscriptionAsk, form?: Admission): Promise<Asking> {
       const hash = await addressHash(ask.email);
-      await database.transaction((transaction) => requestIn(transaction, hash, ask));
+      const admission = form && (await admissionOf(form, secrets, ask.at));
+      return database.transaction(async (transaction): Promise<Asking> => {
+        if (admission !== undefined) {
+          const hits = await pipeline(transaction, [], ...admission.queries(transaction));
+          const admitted = admission.read(hits.flat());
+          if ('retryAfter' in admitted) return { outcome: 'too-many', ...admitted };
+          const { reason } = admitted;
+          if (reason !== undefined) {
+            await keepSpam(transaction, { ask, reason });
+            return { outcome: 'spam', reason };
+          }
+          // Nothing would come of it but a mail that does not leave.
+          if (!(await mailsLeft(transaction, ask.at))) return { outcome: 'no-mail' };
+        }
+        await requestIn(transaction, hash, ask);
+        return { outcome: 'asked' };
+      });
     },
-    async requestSettings({ email, at }) {
+    /** Queues a mail with a link to the settings, if the address is subscribed; one in ten minutes at most. */
+    async requestSettings({ email, at }: Pick<SubscriptionAsk, 'email' | 'at'>): Promise<void> {
       const hash = await addressHash(email);
       await database.transaction(async (transaction) => {
         const row = await lockRow(transaction, hash);
         if (row?.status === 'confirmed') await mail(transaction, row, at);
       });
     },
-    confirm: (tokenHash, at) =>
-      database.transaction(async (transaction) => {
+    confirm: (tokenHash: string, at: number) =>
+      database.transaction(async (transaction): Promise<Confirmation> => {
         await lock(transaction, `token ${tokenHash}`);
         const row = await byToken(transaction, tokenHash, 'confirm');
         if (row === undefined) return 'unknown';
@@ -96,12 +127,18 @@ export function storedSubscriptions(
         await tellConsent(transaction, row.email, 'confirmed', { at, httpChannels });
         return 'confirmed';
       }),
-    find: (tokenHash, purpose, at) =>
+    /** Finds the subscription that an unexpired token of this purpose opens. */
+    find: (tokenHash: string, purpose: TokenPurpose, at: number): Promise<Subscription | undefined> =>
       database.transaction(async (transaction) => {
         const row = await byToken(transaction, tokenHash, purpose);
         return row !== undefined && row.expires_at > at ? toSubscription(row) : undefined;
       }),
-    change: (tokenHash, { themes, frequency }, at) =>
+    /** Saves settings; `false` for a token that does not open a confirmed subscription. */
+    change: (
+      tokenHash: string,
+      { themes, frequency }: { readonly themes: readonly Theme[]; readonly frequency: Frequency },
+      at: number,
+    ): Promise<boolean> =>
       database.transaction(async (transaction) => {
         const row = await byToken(transaction, tokenHash, 'manage');
         if (row?.status !== 'confirmed' || row.expires_at <= at) return false;
@@ -112,9 +149,12 @@ export function storedSubscriptions(
           .execute();
         return true;
       }),
-    unsubscribe: (tokenHash, at) => leaveBy(tokenHash, at, false),
-    erase: (tokenHash, at) => leaveBy(tokenHash, at, true),
-    async addToken(email, purpose, hash, at) {
+    /** Ends the subscription, again without effect; `false` for a token that was never one, or is too old. */
+    unsubscribe: (tokenHash: string, at: number) => leaveBy(tokenHash, at, false),
+    /** Deletes the address and its tokens, leads excepted; `false` as for `unsubscribe`. */
+    erase: (tokenHash: string, at: number) => leaveBy(tokenHash, at, true),
+    /** Keeps the hash of a token made for a mail to this address; `false` if it no longer has a subscription. */
+    async addToken(email: string, purpose: TokenPurpose, hash: string, at: number): Promise<boolean> {
       const address = await addressHash(email);
       return database.transaction(async (transaction) => {
         const row = await transaction
@@ -219,7 +259,11 @@ async function tellConsent(
   for (const channel of httpChannels) {
     if (channel === 'slack') continue; // Slack is only told of what somebody has to answer
     const kind = `consent-${channel}` as const;
-    await queue(transaction, { id: `${randomUUID()}-${kind}`, kind, leadId: newest.id }, at);
+    await insertMessages(
+      transaction,
+      [{ id: `${randomUUID()}-${kind}`, kind, leadId: newest.id }],
+      at,
+    ).execute();
   }
 }
 

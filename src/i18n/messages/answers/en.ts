@@ -4,6 +4,8 @@ import type * as french from './fr.ts';
 export const answers: typeof french.answers = {
   titlePrefix: verbatim('Error: '),
   unknownValue: 'Unknown value',
+  noMail:
+    'No confirmation can reach you by email right now: too many messages have left within an hour. Your request is kept, and we will answer in the time announced.',
   refused: {
     malformed: 'We could not read what you sent. Reload the page and try again.',
     unsupported: 'This kind of request is not accepted. Please use the form on the page.',

@@ -4,6 +4,8 @@ import { verbatim } from '../../typography.ts';
 export const answers = {
   titlePrefix: verbatim('Erreur : '),
   unknownValue: 'Valeur non reconnue',
+  noMail:
+    'Aucun message de confirmation ne peut partir pour l’instant : trop de messages sont partis en une heure. Votre demande est gardée, et nous vous répondons dans le délai annoncé.',
   refused: {
     malformed: 'Nous n’avons pas pu lire votre envoi. Rechargez la page, puis recommencez.',
     unsupported: 'Ce type d’envoi n’est pas accepté. Utilisez le formulaire de la page.',

@@ -4,7 +4,7 @@ export const desk: typeof french.desk = {
   title: 'Requests and subscribers',
   skip: 'Skip to content',
   nav: 'Sections',
-  requests: 'Requests',
+  leads: 'Requests',
   spam: 'Set aside',
   subscribers: 'Subscribers',
   errors: 'Errors',
@@ -68,7 +68,7 @@ export const desk: typeof french.desk = {
     submit: 'Send again',
     done: 'The server will send {{count}} messages.',
   },
-  apart: {
+  marking: {
     title: 'This is not a request',
     text: 'It leaves the list and is no longer sent anywhere. You can put it back for {{retention.spamDays}} days.',
     submit: 'Set aside',
@@ -92,9 +92,9 @@ export const desk: typeof french.desk = {
     open: 'Forget this person',
     json: 'Export what is kept (JSON)',
     kept: 'What is kept under {{email}}',
-    requests: 'requests',
+    leads: 'requests',
     subscription: 'newsletter subscription',
-    apart: 'set aside',
+    spam: 'set aside',
     final: 'Deletion is final. What was already passed on stays with those who received it.',
     submit: 'Delete for good',
     report: 'Deletion report',
@@ -160,7 +160,7 @@ export const desk: typeof french.desk = {
     failing: '  failing since {{time}}',
     lastReason: '  last failure: {{reason}}',
     corrected: '  once the cause is corrected: npm run leads -- replay',
-    apart: 'set aside: {{count}}, see npm run leads -- spam',
+    spam: 'set aside: {{count}}, see npm run leads -- spam',
     orMore: '{{count}} or more',
     since: 'since {{time}}',
     wrongSince: '--since takes a day or a time, such as 2026-11-23T08:00Z.',
@@ -173,8 +173,8 @@ export const desk: typeof french.desk = {
     next: ', next attempt {{time}}',
     released: 'It is a request again: the server will send it.',
     noSpam: 'Nothing that can be read is set aside under {{id}}.',
-    aside: 'It is set aside: npm run leads -- spam lists it, and makes it a request again.',
-    noRequest: 'No request that can be read has the id {{id}}.',
+    marked: 'It is set aside: npm run leads -- spam lists it, and makes it a request again.',
+    noLead: 'No request that can be read has the id {{id}}.',
     deleted: 'Deleted: {{ids}} requests and messages in the store, {{files}} mails in files.',
     gone: 'Looked up again: nothing is kept under this address.',
     elsewhere: 'What was already passed on stays with those who received it: ask them to delete it too.',
@@ -182,28 +182,24 @@ export const desk: typeof french.desk = {
     notPurged:
       'Nothing was deleted: {{reason}}. Check the clock; if it is right: npm run leads -- purge --confirm',
   },
-  letters: {
+  editions: {
     usage: `npm run newsletter -- <command>
 
-  list                      the issues of the built site, newest first
-  preview <issue>           writes the mails as HTML and text, to look at
-    --out <folder>            into this folder; .cache/newsletter/<issue> if it is not said
+  list                      the issues, newest first
+  preview <issue>           writes the mails as HTML and text to .cache/newsletter, to look at
   test <email> <issue>      sends the issue to one address, in each language
   send <issue>              sends the issue to its subscribers; run again, goes on where it stopped
     --pace <number>/s         at this pace, or <number>/min; 1/s if it is not said
     --dry-run                 says to how many, and sends nothing
     --resend-uncertain        sends again the copies that may or may not have left, and no other
-  subscribers               the subscribers and their state
-    --csv, --json             for a spreadsheet, for a program
-    --theme <topic>           those of this topic
   bounce <email>            notes that the last issue sent to this address came back
   bounces <files…>          reads reports of failed deliveries (.eml), or the standard input
   resume <email>            writes again to an address that was suspended after three returns
 
 An issue is named by its folder in content/newsletter, or how that begins.`,
-    noEdition: 'The built site has no issue: write one in content/newsletter, then npm run build.',
+    noEdition: 'There is no issue: write one in content/newsletter.',
     unknown:
-      'No issue of the built site is called “{{edition}}”, or several are: {{editions}}. After a change: npm run build.',
+      'No issue is called “{{edition}}”, or several are: {{editions}}. send knows those of the built site alone (npm run build).',
     noAddress: '“{{email}}” is not an email address.',
     noSmtp: 'SMTP_URL is not set: nothing can leave. --dry-run says to how many the issue would go.',
     wrongPace: '--pace takes a number a second or a minute, such as 2/s or 30/min.',
@@ -222,8 +218,6 @@ An issue is named by its folder in content/newsletter, or how that begins.`,
       'Under way: another run is sending, or one was cut off. Run the command again in three minutes to know.',
     uncertain:
       'Uncertain: sending ended before the mail server’s answer. --resend-uncertain sends them again; a few people may then receive the issue twice.',
-    noTheme: '--theme takes one of: {{themes}}.',
-    subscribers: '{{count}} subscribers, {{parked}} of them suspended after three returns.',
     noReport: 'no final refusal in this mail.',
     bounced: {
       noted: '{{email}}: noted.',

@@ -3,7 +3,7 @@ export const desk = {
   title: 'Demandes et abonnés',
   skip: 'Aller au contenu',
   nav: 'Rubriques',
-  requests: 'Demandes',
+  leads: 'Demandes',
   spam: 'Mises à part',
   subscribers: 'Abonnés',
   errors: 'Erreurs',
@@ -67,7 +67,7 @@ export const desk = {
     submit: 'Envoyer de nouveau',
     done: '{{count}} envois repartiront : le serveur s’en charge.',
   },
-  apart: {
+  marking: {
     title: 'Ce n’est pas une demande',
     text: 'Elle quitte la liste et n’est plus envoyée. Pendant {{retention.spamDays}} jours, vous pouvez la remettre.',
     submit: 'Mettre à part',
@@ -91,9 +91,9 @@ export const desk = {
     open: 'Oublier cette personne',
     json: 'Exporter ce qui est gardé (JSON)',
     kept: 'Ce qui est gardé sous {{email}}',
-    requests: 'demandes',
+    leads: 'demandes',
     subscription: 'inscription à la lettre',
-    apart: 'mises à part',
+    spam: 'mises à part',
     final: 'L’effacement est définitif. Ce qui a déjà été transmis reste chez ceux qui l’ont reçu.',
     submit: 'Effacer définitivement',
     report: 'Rapport d’effacement',
@@ -156,7 +156,7 @@ export const desk = {
     failing: '  en échec depuis {{time}}',
     lastReason: '  dernier échec : {{reason}}',
     corrected: '  une fois la cause corrigée : npm run leads -- replay',
-    apart: 'mises à part : {{count}}, voir npm run leads -- spam',
+    spam: 'mises à part : {{count}}, voir npm run leads -- spam',
     orMore: '{{count}} ou plus',
     since: 'depuis {{time}}',
     wrongSince: '--since prend un jour ou une heure, comme 2026-11-23T08:00Z.',
@@ -169,8 +169,8 @@ export const desk = {
     next: ', prochain essai {{time}}',
     released: 'C’est de nouveau une demande : le serveur l’enverra.',
     noSpam: 'Rien de lisible n’est mis à part sous {{id}}.',
-    aside: 'Elle est mise à part : npm run leads -- spam la montre, et en fait de nouveau une demande.',
-    noRequest: 'Aucune demande lisible n’a la référence {{id}}.',
+    marked: 'Elle est mise à part : npm run leads -- spam la montre, et en fait de nouveau une demande.',
+    noLead: 'Aucune demande lisible n’a la référence {{id}}.',
     deleted: 'Effacés : {{ids}} demandes et envois dans la base, {{files}} messages dans des fichiers.',
     gone: 'Relu ensuite : rien n’est gardé sous cette adresse.',
     elsewhere: 'Ce qui avait été transmis reste chez ceux qui l’ont reçu : demandez-leur de l’effacer aussi.',
@@ -179,29 +179,24 @@ export const desk = {
       'Rien n’a été effacé : {{reason}}. Vérifiez l’horloge ; si elle est juste : npm run leads -- purge --confirm',
   },
   /** Output of `npm run newsletter -- <command>`; names of commands stay as they are typed. */
-  letters: {
+  editions: {
     usage: `npm run newsletter -- <commande>
 
-  list                      les lettres du site construit, les plus récentes d'abord
-  preview <lettre>          écrit les messages en HTML et en texte, pour les regarder
-    --out <dossier>           dans ce dossier ; .cache/newsletter/<lettre> par défaut
+  list                      les lettres, les plus récentes d'abord
+  preview <lettre>          écrit les messages en HTML et en texte dans .cache/newsletter, pour les regarder
   test <adresse> <lettre>   envoie la lettre à une adresse, dans chaque langue
   send <lettre>             envoie la lettre à ses abonnés ; relancée, reprend où elle s'est arrêtée
     --pace <nombre>/s         à ce rythme, ou <nombre>/min ; 1/s par défaut
     --dry-run                 dit à combien, et n'envoie rien
     --resend-uncertain        renvoie les lettres dont personne ne sait si elles sont parties, et elles seules
-  subscribers               les abonnés et leur état
-    --csv, --json             pour un tableur, pour un programme
-    --theme <thème>           ceux de ce thème
   bounce <adresse>          note que la dernière lettre envoyée à cette adresse est revenue
   bounces <fichier…>        lit les rapports de non-remise (.eml), ou l'entrée standard
   resume <adresse>          écrit de nouveau à une adresse suspendue après trois retours
 
 Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`,
-    noEdition:
-      'Le site construit n’a pas de lettre : écrivez-en une dans content/newsletter, puis npm run build.',
+    noEdition: 'Il n’y a pas de lettre : écrivez-en une dans content/newsletter.',
     unknown:
-      'Aucune lettre du site construit ne s’appelle « {{edition}} », ou plusieurs : {{editions}}. Après un changement : npm run build.',
+      'Aucune lettre ne s’appelle « {{edition}} », ou plusieurs : {{editions}}. send ne connaît que celles du site construit (npm run build).',
     noAddress: '« {{email}} » n’est pas une adresse e-mail.',
     noSmtp: 'SMTP_URL n’est pas réglé : rien ne peut partir. --dry-run dit à combien la lettre partirait.',
     wrongPace: '--pace prend un nombre par seconde ou par minute, comme 2/s ou 30/min.',
@@ -220,8 +215,6 @@ Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`
       'En cours : un autre envoi tourne, ou l’un d’eux a été coupé. Relancez la commande dans trois minutes pour le savoir.',
     uncertain:
       'Incertaines : l’envoi s’est arrêté avant la réponse du serveur. --resend-uncertain les renvoie ; quelques personnes peuvent alors recevoir la lettre deux fois.',
-    noTheme: '--theme prend l’un de : {{themes}}.',
-    subscribers: '{{count}} abonnés, dont {{parked}} suspendus après trois retours.',
     noReport: 'aucun refus définitif dans ce message.',
     bounced: {
       noted: '{{email}} : noté.',

@@ -17,4 +17,4 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ letter: LetterEntry; locale: Locale }> = ({ props: { letter, locale } }) =>
-  Response.json(publishedEdition(letter, locale));
+  Response.json(publishedEdition({ ...letter, html: letter.entry.rendered?.html ?? '' }, locale));

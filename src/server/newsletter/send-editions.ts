@@ -12,28 +12,28 @@ import type { Mail } from '../delivery/mail.ts';
 import { isMailAddress } from '../../http/mail-address.ts';
 import type { CommandStore } from '../operations/command-store.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import { letterMail } from './letter-mail.ts';
+import { editionMail } from './edition-mail.ts';
 import type { PublishedEdition } from '../../schemas/edition.ts';
 import { newsletterLinks } from './mail-links.ts';
-import type { LetterEnd, Recipient } from './stored-letters.ts';
+import type { CopyEnd, Recipient } from './stored-editions.ts';
 
 /** The settings and services of sending an edition. */
 export interface Sending {
-  readonly store: Pick<CommandStore, 'letters' | 'subscriptions'>;
+  readonly store: Pick<CommandStore, 'editions' | 'subscriptions'>;
   readonly mail: MailSettings;
   /** The origins of the pages, and of the endpoints that the links of a mail open. */
   readonly site: URL;
   readonly endpointsOrigin: string;
   /** The edition in each language. */
-  readonly letters: readonly PublishedEdition[];
-  /** The least time from one letter to the next, in milliseconds. */
+  readonly versions: readonly PublishedEdition[];
+  /** The least time from one copy to the next, in milliseconds. */
   readonly paceMs: number;
   /** Sends those that are uncertain once more, and no other. */
   readonly again?: boolean;
   readonly now?: () => number;
   readonly signal?: AbortSignal;
-  /** Told after each letter how many there were. */
-  readonly onLetter?: (count: number) => void;
+  /** Told after each copy how many there were. */
+  readonly onCopy?: (count: number) => void;
 }
 
 /** The result of a run. */
@@ -54,35 +54,37 @@ const MOST_FAILURES = 3;
 const TEAM_MS = 1000;
 
 /**
- * Sends an edition to each subscriber who is to get it, one after the other. Each letter is claimed before and noted after:
+ * Sends an edition to each subscriber who is to get it, one after the other. Each copy is claimed before and noted after:
  * whenever this ends, by kill -9 too, another run goes on with the rest, and nobody gets a second one.
  */
-export async function sendLetters(sending: Sending): Promise<Sent> {
-  const { store, letters, paceMs, again = false, now = Date.now, signal, onLetter } = sending;
-  const [first] = letters;
+export async function sendEdition(sending: Sending): Promise<Sent> {
+  const { store, versions, paceMs, again = false, now = Date.now, signal, onCopy } = sending;
+  const [first] = versions;
   const counts = { sent: 0, bounced: 0, unsent: 0, uncertain: 0 };
   if (first === undefined) return counts;
   const { edition } = first;
   const due = again
-    ? await store.letters.uncertain(edition, now())
-    : await store.letters.recipients(first, now());
+    ? await store.editions.uncertain(edition, now())
+    : await store.editions.recipients(first, now());
   let failures = 0;
   let done = 0;
   for (const { subscriptionId } of due) {
     if (signal?.aborted) return { ...counts, stopped: 'SIGINT' };
-    let recipient = await store.letters.claim(first, subscriptionId, now(), again);
+    let recipient = await store.editions.claim(first, subscriptionId, now(), again);
     // No longer than a minute: what waits longer has nobody to send it, and holds nothing up.
     while (recipient === 'busy') {
       await wait(TEAM_MS);
-      recipient = await store.letters.claim(first, subscriptionId, now(), again);
+      recipient = await store.editions.claim(first, subscriptionId, now(), again);
     }
-    const letter = letters.find(({ locale }) => typeof recipient === 'object' && locale === recipient.locale);
-    if (typeof recipient !== 'object' || letter === undefined) continue; // claimed elsewhere, or gone
+    const version = versions.find(
+      ({ locale }) => typeof recipient === 'object' && locale === recipient.locale,
+    );
+    if (typeof recipient !== 'object' || version === undefined) continue; // claimed elsewhere, or gone
     const begun = performance.now();
-    const { end, reason, isOurs } = await handOver(sending, letter, recipient);
-    if (end !== 'uncertain') await store.letters.settle(edition, subscriptionId, end, now());
+    const { end, reason, isOurs } = await handOver(sending, version, recipient);
+    if (end !== 'uncertain') await store.editions.settle(edition, subscriptionId, end, now());
     counts[end] += 1;
-    onLetter?.((done += 1));
+    onCopy?.((done += 1));
     failures = end === 'unsent' || end === 'uncertain' ? failures + 1 : 0;
     if (isOurs || failures === MOST_FAILURES) return { ...counts, stopped: String(reason) };
     await wait(Math.max(0, paceMs - (performance.now() - begun)), undefined, { signal }).catch(
@@ -92,16 +94,16 @@ export async function sendLetters(sending: Sending): Promise<Sent> {
   return counts;
 }
 
-/** The end of handing over a mail. `isOurs` refuses our settings or our text, as it would with the next letter. */
+/** The end of handing over a mail. `isOurs` refuses our settings or our text, as it would with the next copy. */
 interface HandedOver {
-  readonly end: LetterEnd | 'uncertain';
+  readonly end: CopyEnd | 'uncertain';
   readonly reason?: string;
   readonly isOurs?: boolean;
 }
 
 async function handOver(
   { store, mail: settings, site, endpointsOrigin }: Sending,
-  letter: PublishedEdition,
+  version: PublishedEdition,
   { subscriptionId, email, locale }: Recipient,
 ): Promise<HandedOver> {
   if (!isMailAddress(email)) return { end: 'bounced', reason: 'no address' };
@@ -109,8 +111,8 @@ async function handOver(
   if (!(await store.subscriptions.addToken(email, 'manage', hashToken(manage), Date.now())))
     return { end: 'unsent', reason: 'left' };
   const links = newsletterLinks(endpointsOrigin, locale, { confirm: '', manage });
-  const mail = letterMail(letter, { to: email, site, domain: domainOf(settings.from), links });
-  return post(settings, mail, letterId(letter.edition, subscriptionId));
+  const mail = editionMail(version, { to: email, site, domain: domainOf(settings.from), links });
+  return post(settings, mail, copyId(version.edition, subscriptionId));
 }
 
 /** Hands a mail to the mail server, once, and says what is known of it then. */
@@ -131,8 +133,8 @@ export async function post(settings: MailSettings, mail: Mail, id: string): Prom
   }
 }
 
-/** The same for every attempt at the same letter, so that a mail program knows a second copy; it comes back in reports. */
-export function letterId(edition: string, subscriptionId: string): string {
+/** The same for every attempt at the same copy, so that a mail program knows a second copy; it comes back in reports. */
+export function copyId(edition: string, subscriptionId: string): string {
   return `${edition}.${subscriptionId}`;
 }
 

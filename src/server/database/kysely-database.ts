@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isWatched, tell } from '../watching/channels.ts';
-import { StoreUnavailableError, type Database, type Durability, type Transaction } from './database.ts';
+import { tell } from '../watching/channels.ts';
+import { StoreUnavailableError, type Database, type Transaction } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,11 +13,6 @@ const ATTEMPTS = 5;
 /** What SQLite and PostgreSQL do each in their way. */
 export interface Engine {
   readonly kysely: Kysely<Tables>;
-  /** Runs work in one transaction. */
-  readonly run: <Result>(
-    work: (transaction: Transaction) => Promise<Result>,
-    durability: Durability,
-  ) => Promise<Result>;
   /** Whether the same transaction may succeed if it is run again at once. */
   readonly isTransient: (error: unknown) => boolean;
   /** The error as the store's users know it; `undefined` when the fault is in our own statements. */
@@ -25,23 +20,20 @@ export interface Engine {
 }
 
 /** Makes a database of an engine: brings it to the shape of this version first, and names what is wrong with it. */
-export function kyselyDatabase({ kysely, run, isTransient, unavailable }: Engine): Database {
+export function kyselyDatabase({ kysely, isTransient, unavailable }: Engine): Database {
   let shaped: Promise<void> | undefined;
   let isClosed = false;
   let waiting = 0;
 
-  async function attempt<Result>(
-    work: (transaction: Transaction) => Promise<Result>,
-    durability: Durability,
-  ) {
-    shaped ??= run(migrate, 'durable');
+  async function attempt<Result>(work: (transaction: Transaction) => Promise<Result>) {
+    shaped ??= kysely.transaction().execute(migrate);
     await shaped.catch((error: unknown) => {
       shaped = undefined;
       throw error;
     });
     for (let attempts = 1; ; attempts += 1) {
       try {
-        return await run(work, durability);
+        return await kysely.transaction().execute(work);
       } catch (error) {
         if (!isTransient(error) || attempts === ATTEMPTS) throw error;
       }
@@ -49,22 +41,21 @@ export function kyselyDatabase({ kysely, run, isTransient, unavailable }: Engine
   }
 
   return {
-    async transaction(work, durability = 'durable') {
+    async transaction(work) {
       if (isClosed) throw new StoreUnavailableError('the store is closed');
       if (waiting >= MOST_WAITING) throw new StoreUnavailableError('the database is too busy');
       const begun = performance.now();
       let isDone = false;
       waiting += 1;
       try {
-        const result = await attempt(work, durability);
+        const result = await attempt(work);
         isDone = true;
         return result;
       } catch (error) {
         throw unavailable(error) ?? error;
       } finally {
         waiting -= 1;
-        if (isWatched('transaction'))
-          tell('transaction', { durability, isDone, ms: performance.now() - begun });
+        tell('transaction', { isDone, ms: performance.now() - begun });
       }
     },
     async close() {

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { leadEntries, leadInWords } from '../lead-words.ts';
 import type { Lead } from '../store/lead.ts';
 import type { MessageStatus } from '../store/message.ts';
-import { REQUEST_STATES, type FoundRequest, type RequestState } from './stored-requests.ts';
+import { LEAD_STATES, type FoundLead, type LeadState } from './desk-store.ts';
 import {
   act,
   descriptionList,
@@ -19,10 +19,10 @@ import {
 export const ROWS = 50;
 
 /** The list of requests, as searched. */
-export function requestList(
+export function leadList(
   view: DeskView,
-  found: readonly FoundRequest[],
-  { text, state, notice }: { text: string; state: RequestState; notice?: string | undefined },
+  found: readonly FoundLead[],
+  { text, state, notice }: { text: string; state: LeadState; notice?: string | undefined },
 ): Markup {
   const { t } = view;
   const columns = t('desk.columns');
@@ -31,7 +31,7 @@ export function requestList(
     const name = said(`${values['firstName'] ?? ''} ${values['lastName'] ?? ''}`.trim() || values.email);
     return [
       html`<a
-        href="/requests/${id}"
+        href="/leads/${id}"
         aria-label="${[name, said(values['company']), timeOf(receivedAt, view)].join(', ')}"
         >${name}</a
       >`,
@@ -43,7 +43,7 @@ export function requestList(
   });
   const last = found.at(-1);
   const older = new URLSearchParams({ text, state, after: `${last?.receivedAt}.${last?.id}` });
-  const options = REQUEST_STATES.map(
+  const options = LEAD_STATES.map(
     (one) =>
       html`<option value="${one}" ${one === state ? raw('selected') : ''}>
         ${t(`desk.search.states.${one}`)}
@@ -62,16 +62,16 @@ export function requestList(
       </p>
       <p><button>${t('desk.search.submit')}</button></p>
     </form>
-    ${table(view, t('desk.requests'), [columns.person, columns.received, columns.company, columns.wish, columns.sending], rows)}
+    ${table(view, t('desk.leads'), [columns.person, columns.received, columns.company, columns.wish, columns.sending], rows)}
     <p class="links">
       ${found.length === ROWS ? html`<a href="/?${older.toString()}">${t('desk.older')}</a>` : ''}
-      <a href="/requests.csv">${t('desk.export')}</a>
+      <a href="/leads.csv">${t('desk.export')}</a>
     </p>`;
-  return page(view, { title: t('desk.requests'), path: '/', notice, body });
+  return page(view, { title: t('desk.leads'), path: '/', notice, body });
 }
 
 /** A request with all that became of its messages, and what can be done about it. */
-export function requestPage(
+export function leadPage(
   view: DeskView,
   lead: Lead,
   messages: readonly MessageStatus[],
@@ -88,18 +88,18 @@ export function requestPage(
     <h2>${t('desk.replay.title')}</h2>
     ${act(
       view,
-      `/requests/${id}/replay`,
+      `/leads/${id}/replay`,
       html`<p>
           <label><input type="checkbox" name="delivered" value="on" /> ${t('desk.replay.delivered')}</label>
         </p>
         <p><button>${t('desk.replay.submit')}</button></p>`,
     )}
-    <h2>${t('desk.apart.title')}</h2>
+    <h2>${t('desk.marking.title')}</h2>
     ${act(
       view,
-      `/requests/${id}/spam`,
-      html`<p>${t('desk.apart.text')}</p>
-        <p><button>${t('desk.apart.submit')}</button></p>`,
+      `/leads/${id}/spam`,
+      html`<p>${t('desk.marking.text')}</p>
+        <p><button>${t('desk.marking.submit')}</button></p>`,
     )}
     <h2>${t('desk.forget.title')}</h2>
     <p class="links">
@@ -108,7 +108,7 @@ export function requestPage(
       >
     </p>`;
   const title = said(`${values['firstName'] ?? ''} ${values['lastName'] ?? ''}`.trim() || values.email);
-  return page(view, { title, path: `/requests/${id}`, notice, body });
+  return page(view, { title, path: `/leads/${id}`, notice, body });
 }
 
 function messageHistory(view: DeskView, { id, state, dueAt, history, recipients }: MessageStatus): Markup {

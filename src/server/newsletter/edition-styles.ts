@@ -86,7 +86,7 @@ const DARK = `
 .head, .cell { border-color: $rule !important }
 .h2, .foot, .quote, .share { border-color: $ink !important }`;
 
-/** A phone: the letter takes the whole window. */
+/** A phone: the mail takes the whole window. */
 const NARROW = `
 .around { padding: 0 !important }
 .sheet { width: 100% !important }
@@ -95,14 +95,14 @@ const NARROW = `
 .head.soft { padding-left: 8px !important }
 .h1 { font-size: 31px !important }`;
 
-/** The style of a part of the letter, for its attribute; nothing for what has none. */
+/** The style of a part of the mail, for its attribute; nothing for what has none. */
 export function styleOf(name: string): string {
   const style = name in STYLES ? STYLES[name as keyof typeof STYLES] : '';
   return coloured(style, DAY);
 }
 
 /** The rules that a style attribute cannot hold, for programs that read them. */
-export function letterStyles(): string {
+export function editionStyles(): string {
   return `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 620px) {${NARROW} }
 @media (max-width: 480px) { .dot { font-size: 14px !important; line-height: 16px !important } }

@@ -5,12 +5,12 @@ import { serverTranslator } from '../../i18n/server-translate.ts';
 import { absolute, href, letterHref } from '../../routes.ts';
 import { SITE } from '../../site.ts';
 import type { Mail } from '../delivery/mail.ts';
-import { CLASSES, letterStyles, styleOf } from './letter-styles.ts';
+import { CLASSES, editionStyles, styleOf } from './edition-styles.ts';
 import type { PublishedEdition } from '../../schemas/edition.ts';
 import type { NewsletterLinks } from './mail-links.ts';
 
 /** What a mail of an edition needs besides the edition. */
-export interface LetterMail {
+export interface EditionMail {
   readonly to: string;
   /** Where the pages are. */
   readonly site: URL;
@@ -30,14 +30,14 @@ const TAGS =
  * The mail of an edition: HTML that every mail program draws, a text of the same words, and the headers of a list with an
  * unsubscription in one click (RFC 2919, 2369, 8058). It holds no image and no link that counts anything.
  */
-export function letterMail(letter: PublishedEdition, { to, site, domain, links }: LetterMail): Mail {
-  const page = String(pageOf(letter, site, links));
+export function editionMail(version: PublishedEdition, { to, site, domain, links }: EditionMail): Mail {
+  const page = String(pageOf(version, site, links));
   return {
     to: [to],
     replyTo: SITE.emails.contact,
-    subject: letter.title,
+    subject: version.title,
     html: page,
-    text: `${SITE.product}, ${letter.issue}\n\n${textOf(page)}\n`,
+    text: `${SITE.product}, ${version.issue}\n\n${textOf(page)}\n`,
     headers: {
       'List-Id': `<newsletter.${domain}>`,
       'List-Unsubscribe': `<${links.unsubscribe}>`,
@@ -47,8 +47,8 @@ export function letterMail(letter: PublishedEdition, { to, site, domain, links }
 }
 
 /** One column of one table: what wide and narrow windows, and Word as a mail program, draw alike. */
-function pageOf(letter: PublishedEdition, site: URL, links: NewsletterLinks) {
-  const { locale, issue, title, description, edition } = letter;
+function pageOf(version: PublishedEdition, site: URL, links: NewsletterLinks) {
+  const { locale, issue, title, description, edition } = version;
   const t = serverTranslator(locale);
   const address = (path: string) => absolute(path, site);
   const online = address(letterHref(edition, locale));
@@ -62,7 +62,7 @@ function pageOf(letter: PublishedEdition, site: URL, links: NewsletterLinks) {
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <title>${title}</title>
         <style>
-          ${raw(letterStyles())}
+          ${raw(editionStyles())}
         </style>
       </head>
       <body ${line('body')}>
@@ -87,8 +87,8 @@ function pageOf(letter: PublishedEdition, site: URL, links: NewsletterLinks) {
                 <tr>
                   <td colspan="2" ${line('content')}>
                     <h1 ${line('h1')}>${unbroken(title)}</h1>
-                    ${letter.share === undefined ? '' : shareOf(letter.share)}
-                    ${raw(bodyOf(letter.html, site))}
+                    ${version.share === undefined ? '' : shareOf(version.share)}
+                    ${raw(bodyOf(version.html, site))}
                   </td>
                 </tr>
                 <tr>
@@ -166,14 +166,14 @@ function shareOf({ percent, words, caption }: NonNullable<PublishedEdition['shar
   </table>`;
 }
 
-/** What a part of the letter looks like, as attributes. */
+/** What a part of the mail looks like, as attributes. */
 function line(name: keyof typeof CLASSES) {
   return raw(`class="${CLASSES[name]}" style="${styleOf(name)}"`);
 }
 
 /** The body of a page, as mail programs take it: each element with its style, each link with its whole address. */
 function bodyOf(page: string, site: URL): string {
-  // The one action of a letter: the first link that is a paragraph of its own.
+  // The one action of an edition: the first link that is a paragraph of its own.
   const marked = page.replace(/<p><a (href="[^"<>]*">[^<>]*<\/a><\/p>)/, '<p><a class="button" $1');
   return sanitizeHtml(marked, {
     allowedTags: TAGS,

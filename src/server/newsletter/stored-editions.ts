@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../../locales.ts';
 import type { Theme } from '../../schemas/themes.ts';
-import type { Database, Transaction } from '../store/database.ts';
-import type { StoredSubscriptions } from '../store/subscriptions.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Subscriptions } from '../store/subscriptions.ts';
 
 /** An edition as far as it decides who gets it. */
 export interface Edition {
@@ -9,15 +9,15 @@ export interface Edition {
   readonly themes: readonly Theme[];
 }
 
-/** A subscriber whose letter is about to be handed over. */
+/** A subscriber whose copy is about to be handed over. */
 export interface Recipient {
   readonly subscriptionId: string;
   readonly email: string;
   readonly locale: Locale;
 }
 
-/** What became of the letters of an edition, each counted once. */
-export interface LetterCounts {
+/** What became of the copies of an edition, each counted once. */
+export interface CopyCounts {
   readonly sent: number;
   readonly bounced: number;
   /** Handed over by a process that did not note the answer: sent or not, nobody knows. */
@@ -26,61 +26,35 @@ export interface LetterCounts {
   readonly sending: number;
 }
 
-/** How a letter ended: taken by the mail server, refused with the address, or not handed over. */
-export type LetterEnd = 'sent' | 'bounced' | 'unsent';
+/** How a copy ended: taken by the mail server, refused with the address, or not handed over. */
+export type CopyEnd = 'sent' | 'bounced' | 'unsent';
 
-/** What a returned letter came to: `known` was noted before, `unknown` is no letter of ours. */
+/** What a returned copy came to: `known` was noted before, `unknown` is none of ours. */
 export type BounceNote = 'noted' | 'parked' | 'known' | 'unknown';
 
-/**
- * The letters of each edition, one for each subscriber: claimed before it is handed over, and noted after. What was
- * claimed is never sent again by itself, so that nobody gets an edition twice, whenever a process ends.
- */
-export interface Letters {
-  /** The subscribers who are to get an edition and have not: confirmed, of its themes, not returned three times. */
-  recipients(edition: Edition, at: number): Promise<readonly Pick<Recipient, 'subscriptionId' | 'locale'>[]>;
-  /** Those whose letter is uncertain. */
-  uncertain(edition: string, at: number): Promise<readonly Pick<Recipient, 'subscriptionId' | 'locale'>[]>;
-  /**
-   * Claims a letter, or one that is uncertain: `undefined` when it was claimed, or the subscriber left, changed themes or
-   * reads one letter a month; `busy` while a mail of the team is due.
-   */
-  claim(
-    edition: Edition,
-    subscriptionId: string,
-    at: number,
-    again?: boolean,
-  ): Promise<Recipient | 'busy' | undefined>;
-  /** Notes how a letter ended; one that was not handed over can be claimed again. */
-  settle(edition: string, subscriptionId: string, end: LetterEnd, at: number): Promise<void>;
-  counts(edition: string, at: number): Promise<LetterCounts>;
-  /** Notes that a letter came back: that of an edition and a subscriber, or the last to an address. */
-  bounce(
-    which: { readonly edition: string; readonly subscriptionId: string } | { readonly email: string },
-  ): Promise<BounceNote>;
-  /** Writes to an address again that letters came back from; `false` without such a subscription. */
-  resume(email: string): Promise<boolean>;
-}
-
-/** After so many letters in a row that came back, an address gets none until it is taken up again. */
+/** After so many editions in a row that came back, an address gets none until it is taken up again. */
 export const MOST_BOUNCES = 3;
 
 /** Longer than any conversation with a mail server: what was claimed before and not noted is uncertain. */
 export const HANDING_OVER_MS = 180_000;
 
-/** Who reads one letter a month gets none within this time of the last. */
+/** Who reads one edition a month gets none within this time of the last. */
 const MONTH_MS = 27 * 86_400_000;
 
 /** For how long a mail of the team that is due goes before; one that waits longer has nobody to send it. */
 const TEAM_FIRST_MS = 60_000;
 
-/** Letters in the database. */
-export function storedLetters(
-  database: Database,
-  subscriptions: Pick<StoredSubscriptions, 'addressHash'>,
-): Letters {
+/** Editions in the database. */
+export type StoredEditions = ReturnType<typeof storedEditions>;
+
+/**
+ * The copies of each edition, one for each subscriber (table `letters`): claimed before it is handed over, and noted after.
+ * What was claimed is never sent again by itself, so that nobody gets an edition twice, whenever a process ends.
+ */
+export function storedEditions(database: Database, subscriptions: Pick<Subscriptions, 'addressHash'>) {
   return {
-    recipients: (edition, at) =>
+    /** Lists the subscribers who are to get an edition and have not: confirmed, of its themes, not returned three times. */
+    recipients: (edition: Edition, at: number) =>
       database.transaction(async (transaction) => {
         const rows = await readers(transaction, edition, at)
           .where(({ not, exists, selectFrom }) =>
@@ -97,7 +71,8 @@ export function storedLetters(
           .execute();
         return rows.map(toPlace);
       }),
-    uncertain: (edition, at) =>
+    /** Lists those whose copy is uncertain. */
+    uncertain: (edition: string, at: number) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
           .selectFrom('letters')
@@ -110,18 +85,28 @@ export function storedLetters(
           .execute();
         return rows.map(toPlace);
       }),
-    claim: (edition, subscriptionId, at, again = false) =>
+    /**
+     * Claims a copy, or one that is uncertain: `undefined` when it was claimed, or the subscriber left, changed themes or
+     * reads one edition a month; `busy` while a mail of the team is due.
+     */
+    claim: (
+      edition: Edition,
+      subscriptionId: string,
+      at: number,
+      again = false,
+    ): Promise<Recipient | 'busy' | undefined> =>
       database.transaction(async (transaction) => {
         if (await isTeamWaiting(transaction, at)) return 'busy';
         const reader = await readers(transaction, edition, at)
           .where('id', '=', subscriptionId)
           .executeTakeFirst();
         if (reader === undefined) return undefined;
-        const letter = { edition: edition.edition, subscriptionId };
-        const isClaimed = await (again ? claimAgain : claimFirst)(transaction, letter, at);
+        const copy = { edition: edition.edition, subscriptionId };
+        const isClaimed = await (again ? claimAgain : claimFirst)(transaction, copy, at);
         return isClaimed ? { ...toPlace(reader), email: String(reader.email) } : undefined;
       }),
-    settle: (edition, subscriptionId, end, at) =>
+    /** Notes how a copy ended; one that was not handed over can be claimed again. */
+    settle: (edition: string, subscriptionId: string, end: CopyEnd, at: number): Promise<void> =>
       database.transaction(async (transaction) => {
         if (end === 'unsent') {
           await transaction
@@ -131,12 +116,12 @@ export function storedLetters(
             .execute();
           return;
         }
-        await updateLetter(transaction, { edition, subscriptionId })
+        await updateCopy(transaction, { edition, subscriptionId })
           .set({ state: 'sent', ended_at: at })
           .execute();
         if (end === 'bounced') await noteBounce(transaction, { edition, subscriptionId });
       }),
-    counts: (edition, at) =>
+    counts: (edition: string, at: number): Promise<CopyCounts> =>
       database.transaction(async (transaction) => {
         const limit = at - HANDING_OVER_MS;
         return transaction
@@ -154,7 +139,8 @@ export function storedLetters(
           .where('edition', '=', edition)
           .executeTakeFirstOrThrow();
       }),
-    async bounce(which) {
+    /** Notes that a copy came back: that of an edition and a subscriber, or the last to an address. */
+    async bounce(which: Copy | { readonly email: string }): Promise<BounceNote> {
       if (!('email' in which)) return database.transaction((transaction) => noteBounce(transaction, which));
       const hash = await subscriptions.addressHash(which.email);
       return database.transaction(async (transaction) => {
@@ -168,7 +154,8 @@ export function storedLetters(
         return last === undefined ? 'unknown' : noteBounce(transaction, last);
       });
     },
-    async resume(email) {
+    /** Writes to an address again that copies came back from; `false` without such a subscription. */
+    async resume(email: string): Promise<boolean> {
       const hash = await subscriptions.addressHash(email);
       const resumed = await database.transaction((transaction) =>
         transaction
@@ -184,8 +171,8 @@ export function storedLetters(
   };
 }
 
-/** The letter of an edition to one subscriber. */
-interface LetterKey {
+/** The copy of an edition for one subscriber. */
+interface Copy {
   readonly edition: string;
   readonly subscriptionId: string;
 }
@@ -233,7 +220,7 @@ async function isTeamWaiting(transaction: Transaction, at: number): Promise<bool
 
 async function claimFirst(
   transaction: Transaction,
-  { edition, subscriptionId }: LetterKey,
+  { edition, subscriptionId }: Copy,
   at: number,
 ): Promise<boolean> {
   const claimed = await transaction
@@ -245,8 +232,8 @@ async function claimFirst(
   return claimed.length > 0;
 }
 
-async function claimAgain(transaction: Transaction, letter: LetterKey, at: number): Promise<boolean> {
-  const claimed = await updateLetter(transaction, letter)
+async function claimAgain(transaction: Transaction, copy: Copy, at: number): Promise<boolean> {
+  const claimed = await updateCopy(transaction, copy)
     .set({ claimed_at: at })
     .where('state', '=', 'sending')
     .where('claimed_at', '<', at - HANDING_OVER_MS)
@@ -255,18 +242,18 @@ async function claimAgain(transaction: Transaction, letter: LetterKey, at: numbe
   return claimed.length > 0;
 }
 
-const updateLetter = (transaction: Transaction, { edition, subscriptionId }: LetterKey) =>
+const updateCopy = (transaction: Transaction, { edition, subscriptionId }: Copy) =>
   transaction
     .updateTable('letters')
     .where('edition', '=', edition)
     .where('subscription_id', '=', subscriptionId);
 
 /**
- * Counts a letter that came back, once. Only letters in a row count: one that did not come back before the next was sent
+ * Counts a copy that came back, once. Only those in a row count: one that did not come back before the next was sent
  * has arrived.
  */
-async function noteBounce(transaction: Transaction, letter: LetterKey): Promise<BounceNote> {
-  const { edition, subscriptionId } = letter;
+async function noteBounce(transaction: Transaction, copy: Copy): Promise<BounceNote> {
+  const { edition, subscriptionId } = copy;
   const ofSubscription = transaction
     .selectFrom('letters')
     .select(['state', 'claimed_at'])
@@ -274,7 +261,7 @@ async function noteBounce(transaction: Transaction, letter: LetterKey): Promise<
   const found = await ofSubscription.where('edition', '=', edition).executeTakeFirst();
   if (found === undefined) return 'unknown';
   if (found.state === 'bounced') return 'known';
-  await updateLetter(transaction, letter).set({ state: 'bounced' }).execute();
+  await updateCopy(transaction, copy).set({ state: 'bounced' }).execute();
   const before = await ofSubscription
     .where('claimed_at', '<', found.claimed_at)
     .orderBy('claimed_at', 'desc')

@@ -1,30 +1,34 @@
 import { slotIn } from '../meetings/stored-meetings.ts';
 import { FEATURES } from '../../site.ts';
-import type { Database, Transaction } from '../store/database.ts';
-import { LEAD_COLUMNS, toLead } from '../store/lead-rows.ts';
-import type { Lead } from '../store/lead.ts';
-import type { SpamStore } from '../store/spam.ts';
-import { toSubscription, type Subscription } from '../store/subscription.ts';
-import type { Row } from '../store/tables.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { LEAD_COLUMNS, toLead, type Lead } from '../store/lead.ts';
+import { keepSpam } from '../store/spam.ts';
+import { toSubscription } from '../store/subscription.ts';
+import type { Row } from '../database/tables.ts';
 
-/** Which requests to show. */
+/** Which leads to show. */
 const STATES = ['all', 'waiting', 'parked', 'meeting', 'wish'] as const;
 
 /** One of these. */
-export type RequestState = (typeof STATES)[number];
+export type LeadState = (typeof STATES)[number];
 
 /** Those that the site has. */
-export const REQUEST_STATES: readonly RequestState[] = STATES.filter(
+export const LEAD_STATES: readonly LeadState[] = STATES.filter(
   (state) => state !== 'meeting' || FEATURES.meetings,
 );
 
-/** A request with how its messages do: the worst of them. */
-export interface FoundRequest extends Lead {
+/** A lead with how its messages do: the worst of them. */
+export interface FoundLead extends Lead {
   readonly sending: 'waiting' | 'parked' | 'sent';
 }
 
-/** Where a list goes on: after this request. */
-export type Place = Pick<Lead, 'id' | 'receivedAt'>;
+/** What is looked for. */
+export interface LeadSearch {
+  readonly text: string;
+  readonly state: LeadState;
+  readonly limit: number;
+  readonly after?: Pick<Lead, 'id' | 'receivedAt'> | undefined;
+}
 
 /** An error that visitors' browsers reported, with how often. */
 export interface ReportedError {
@@ -35,40 +39,25 @@ export interface ReportedError {
   readonly lastSeen: number;
 }
 
-/** What the team looks at, and sets aside. */
-export interface Requests {
-  /** The newest first, `limit` at most, after the one given; those that hold `text`, whatever its capitals. */
-  search(ask: {
-    readonly text: string;
-    readonly state: RequestState;
-    readonly limit: number;
-    readonly after?: Place | undefined;
-  }): Promise<readonly FoundRequest[]>;
-  find(id: string): Promise<Lead | undefined>;
-  /** Puts a request with what came from programs, and takes back what was not sent of it; `false` without such a one. */
-  setAside(id: string, at: number): Promise<boolean>;
-  /** The errors that were reported, the last seen first. */
-  errors(limit: number): Promise<readonly ReportedError[]>;
-  /** Who has asked for the letter, the newest first. */
-  subscribers(limit: number, offset: number): Promise<readonly Subscription[]>;
-}
-
 /** Leads that are read at a time to be searched. */
 const PAGE = 500;
 
-/** Requests in the database, as people look for them. */
-export function storedRequests(database: Database, spam: SpamStore): Requests {
+/** What the team looks at. */
+export type DeskStore = ReturnType<typeof deskStore>;
+
+/** Leads, subscribers and errors in the database, as people look for them. */
+export function deskStore(database: Database) {
   return {
-    async search({ text, state, limit, after }) {
-      const found: FoundRequest[] = [];
+    /** Finds the newest first, `limit` at most, after the one given; those that hold `text`, whatever its capitals. */
+    async search({ text, state, limit, after }: LeadSearch): Promise<readonly FoundLead[]> {
+      const found: FoundLead[] = [];
       let place = { received_at: after?.receivedAt ?? Number.MAX_SAFE_INTEGER, id: after?.id ?? '' };
       for (;;) {
         const rows = await database.transaction((transaction) => readPage(transaction, place));
         for (const row of rows) {
           const lead = toLead(row);
-          const request = lead && { ...lead, sending: sendingOf(row) };
-          if (request !== undefined && isAsked(request, row, state) && holds(request, text))
-            found.push(request);
+          if (lead !== undefined && isAsked(lead, row, state) && holds(lead, text))
+            found.push({ ...lead, sending: sendingOf(row) });
           if (found.length === limit) return found;
         }
         const last = rows.at(-1);
@@ -76,7 +65,7 @@ export function storedRequests(database: Database, spam: SpamStore): Requests {
         place = last;
       }
     },
-    find: (id) =>
+    find: (id: string) =>
       database.transaction(async (transaction) => {
         const row = await transaction
           .selectFrom('leads')
@@ -85,24 +74,22 @@ export function storedRequests(database: Database, spam: SpamStore): Requests {
           .executeTakeFirst();
         return row && toLead(row);
       }),
-    async setAside(id, at) {
-      const row = await database.transaction((transaction) =>
-        transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst(),
-      );
-      const lead = row && toLead(row);
-      if (lead === undefined) return false;
-      const { form, values, locale } = lead;
-      const key = row?.idempotency_key ?? undefined;
-      const kept = { form, values, locale, at, key, contentHash: String(row?.content_hash) };
-      // Kept there first: if the process ends here, it is in both places, and nothing is lost.
-      await spam.keep({ lead: kept, reason: 'marked' });
-      await database.transaction(async (transaction) => {
+    /** Makes a lead spam, and takes back what was not sent of it; `false` without such a one. */
+    markAsSpam: (id: string, at: number): Promise<boolean> =>
+      database.transaction(async (transaction) => {
+        const row = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+        const lead = row && toLead(row);
+        if (lead === undefined) return false;
+        const { form, values, locale } = lead;
+        const key = row?.idempotency_key ?? undefined;
+        const kept = { form, values, locale, at, key, contentHash: String(row?.content_hash) };
+        await keepSpam(transaction, { lead: kept, reason: 'marked' });
         await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
         await transaction.deleteFrom('leads').where('id', '=', id).execute();
-      });
-      return true;
-    },
-    errors: (limit) =>
+        return true;
+      }),
+    /** Lists the errors that were reported, the last seen first. */
+    errors: (limit: number) =>
       database.transaction((transaction) =>
         transaction
           .selectFrom('error_reports')
@@ -111,7 +98,8 @@ export function storedRequests(database: Database, spam: SpamStore): Requests {
           .limit(limit)
           .execute(),
       ),
-    subscribers: (limit, offset) =>
+    /** Lists who has asked for the newsletter, the newest first. */
+    subscribers: (limit: number, offset: number) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
           .selectFrom('subscriptions')
@@ -152,12 +140,12 @@ function readPage(transaction: Transaction, after: Pick<Row<'leads'>, 'received_
 
 type Page = Awaited<ReturnType<typeof readPage>>;
 
-function sendingOf({ parked, waiting }: Page[number]): FoundRequest['sending'] {
+function sendingOf({ parked, waiting }: Page[number]): FoundLead['sending'] {
   if (Number(parked) > 0) return 'parked';
   return Number(waiting) > 0 ? 'waiting' : 'sent';
 }
 
-function isAsked({ values }: Lead, { parked, waiting }: Page[number], state: RequestState): boolean {
+function isAsked({ values }: Lead, { parked, waiting }: Page[number], state: LeadState): boolean {
   switch (state) {
     case 'all':
       return true;

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { kyselyDatabase } from './kysely-database.ts';
@@ -8,14 +8,17 @@ import type { Tables } from './tables.ts';
 /** Connections of one server at most. */
 const CONNECTIONS = 10;
 
-/** How long a statement may take, in milliseconds, while a visitor waits: a post runs two transactions. */
+/** How long a statement may take, in milliseconds, while a visitor waits. */
 const VISITOR_MS = 2500;
 
 /** Adds what the server's own refusal may take to arrive before we give up on the connection, in milliseconds. */
 const ANSWER_MS = 500;
 
-/** An option of the driver that its types do not have: it closes a connection whose statement got no answer in time. */
-const CLOSE_WHEN_SILENT = { pipeline: true };
+/**
+ * An option of the driver that its types do not have: statements that are not waited for leave together, and a connection
+ * on which one got no answer in time is closed.
+ */
+const PIPELINE = { pipeline: true };
 
 /**
  * PostgreSQL at an address. `patienceMs` is how long a free connection, a lock and a statement are waited for, each; the
@@ -32,7 +35,7 @@ export function postgresDatabase(url: string, patienceMs = VISITOR_MS): Database
     query_timeout: patienceMs + ANSWER_MS,
     keepAlive: true,
     application_name: 'site',
-    ...CLOSE_WHEN_SILENT,
+    ...PIPELINE,
     types: {
       // Times and counts are far below 2^53.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -45,11 +48,6 @@ export function postgresDatabase(url: string, patienceMs = VISITOR_MS): Database
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return kyselyDatabase({
     kysely,
-    run: (work, durability) =>
-      kysely.transaction().execute(async (transaction) => {
-        if (durability === 'volatile') await sql`SET LOCAL synchronous_commit = off`.execute(transaction);
-        return work(transaction);
-      }),
     isTransient,
     unavailable: postgresUnavailable,
   });

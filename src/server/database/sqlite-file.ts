@@ -31,7 +31,8 @@ export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
   keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: OPENING_MS });
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON');
+    // A commit waits for the disk (FULL), also in WAL mode.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     mkdirSync(mails, { recursive: true, mode: 0o700 });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { MessageKind, Channel } from './message.ts';
+import type { MessageKind, Channel } from '../store/message.ts';
 
 /**
  * The rows of each table, as the migrations shape them. Times are milliseconds since 1970; `content`, `themes`, `alert`,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, sql } from 'kysely';
-import { StoreUnavailableError, type Database, type Durability } from './database.ts';
+import { Kysely } from 'kysely';
+import { StoreUnavailableError, type Database } from './database.ts';
 import { kyselyDatabase } from './kysely-database.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { isBusy, openingUnavailable, sqliteUnavailable } from './sqlite-errors.ts';
@@ -14,12 +14,6 @@ const REOPEN_MS = 1000;
 /** How long a file that another program has locked is waited for, and the time between two attempts, in milliseconds. */
 const LOCKED_MS = 4000;
 const RETRY_MS = 15;
-
-/** In WAL mode, whether a commit waits for the disk. */
-const SYNCHRONOUS: Readonly<Record<Durability, string>> = {
-  durable: 'PRAGMA synchronous = FULL',
-  volatile: 'PRAGMA synchronous = NORMAL',
-};
 
 /** SQLite in a folder. While the file cannot be opened every transaction says why, and tries again. */
 export function sqliteDatabase(folder: string, mayMake: boolean, lockedMs = LOCKED_MS): Database {
@@ -61,11 +55,6 @@ export function sqliteDatabase(folder: string, mayMake: boolean, lockedMs = LOCK
   const kysely = new Kysely<Tables>({ dialect: sqliteDialect(open, begin) });
   const database = kyselyDatabase({
     kysely,
-    run: (work, durability) =>
-      kysely.connection().execute(async (connection) => {
-        await sql.raw(SYNCHRONOUS[durability]).execute(connection);
-        return connection.transaction().execute(work);
-      }),
     isTransient: () => false,
     unavailable: sqliteUnavailable,
   });
