@@ -72,7 +72,7 @@ function posts(options: Partial<Options>): Partial<Options> {
 
 /** Runs a load, and refuses a result that counts an answer other than a success. */
 async function run({ origin }: RunningSite, { url = '', ...options }: Partial<Options>): Promise<Result> {
-  const result = await autocannon({ url: origin + url, duration: SECONDS, ...options });
+  const result = await autocannon({ url: origin + url, duration: SECONDS, reconnectRate: 50, ...options });
   const lost = result.non2xx + result.errors + result.timeouts;
   if (lost > 0)
     throw new Error(`${lost} of ${result.requests.total} requests were not answered as they should.`);

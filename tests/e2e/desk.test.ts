@@ -8,7 +8,7 @@ import { deskTranslator } from '../../src/i18n/desk-translate.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { misfits } from '../support/accessibility/fit.ts';
-import { newLead } from '../support/server/stores.ts';
+import { newLead, keepAsSpam } from '../support/server/stores.ts';
 import { ROOT, SURROUNDINGS } from '../support/running-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ async function openDesk() {
   const DATA_DIR = path.join(folder, 'data');
   const store = await openStore({ DATA_DIR });
   for (let n = 0; n < 3; n += 1) await store.leads.accept(newLead(n, { at: Date.now() - n * 60_000 }));
-  await store.spam.keep({ lead: newLead(9), reason: 'honeypot' });
+  await keepAsSpam(store, newLead(9), 'honeypot');
   await store.errors.record({ fingerprint: 'x', message: 'Boom', path: '/tarifs' }, Date.now());
   await store.subscriptions.request({
     email: 'zoe@example.org',
@@ -96,11 +96,11 @@ test('a request is set aside, taken back and forgotten by keyboard alone', async
   await page.goto(desk.link);
   await pressByKeyboard(page, /^Zoë O’Brien/, 'link');
   await expect(page.getByRole('heading', { name: t('desk.messages.title') })).toBeVisible();
-  await pressByKeyboard(page, t('desk.apart.submit'), 'button');
-  await expect(page.getByRole('status')).toHaveText(t('desk.apart.done'));
-  await pressByKeyboard(page, t('desk.apart.back'), 'button');
-  await expect(page.getByRole('status')).toHaveText(t('desk.apart.returned'));
-  await pressByKeyboard(page, t('desk.requests'), 'link');
+  await pressByKeyboard(page, t('desk.marking.submit'), 'button');
+  await expect(page.getByRole('status')).toHaveText(t('desk.marking.done'));
+  await pressByKeyboard(page, t('desk.marking.back'), 'button');
+  await expect(page.getByRole('status')).toHaveText(t('desk.marking.returned'));
+  await pressByKeyboard(page, t('desk.leads'), 'link');
   await pressByKeyboard(page, /^Zoë O’Brien/, 'link');
   await pressByKeyboard(page, t('desk.forget.open'), 'link');
   await pressByKeyboard(page, t('desk.forget.submit'), 'button');

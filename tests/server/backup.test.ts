@@ -1,10 +1,9 @@
 /** What an operator copies, brings back and moves: all of it, or a sentence that says why not. */
-import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskTranslator } from '../../src/i18n/desk-translate.ts';
 import { leads } from '../support/server/leads-command.ts';
-import { newLead, stores, T0, type Stores } from '../support/server/stores.ts';
+import { newLead, stores, T0, type Stores, keepAsSpam } from '../support/server/stores.ts';
 
 let all: Stores;
 let postgres: Stores;
@@ -41,21 +40,6 @@ test('a copy is made while the store is open, brought back elsewhere, and holds 
   expect((await again.leads.about('person0@example.org')).subscription).toMatchObject({ status: 'pending' });
   expect(await again.leads.accept(newLead(4))).toMatchObject({ outcome: 'repeated' });
   expect(await again.leads.accept(everything)).toMatchObject({ outcome: 'stored' });
-});
-
-test('copies and what is wrong with them are said in the language of the terminal', async () => {
-  const { environment, folder } = await storeWith(1);
-  const french = { ...environment, LANG: 'fr_FR.UTF-8' };
-  const t = deskTranslator('fr');
-  const [copy = ''] = leads(french, 'backup', folder).stdout.split('\n');
-  const [, file = '', at = ''] = /^(.*\.db).*?(\d{4}-[\d:.T-]+Z)/.exec(copy) ?? [];
-  expect(copy).toBe(t('desk.copies.copied', { file, at }));
-  expect(leads(french, 'backup', folder, '--keep', '0').stderr).toContain(t('desk.copies.wrongKeep'));
-  expect(leads(french, 'restore', '/nowhere').stderr).toContain(
-    t('desk.copies.noSource', { from: '/nowhere' }),
-  );
-  const store = path.join(environment.DATA_DIR, 'site.db');
-  expect(leads(french, 'restore', folder).stderr).toContain(t('desk.copies.holdsStore', { file: store }));
 });
 
 test('of the copies as many remain as were asked for, and what a killed copy left is no copy', async () => {
@@ -102,22 +86,9 @@ test('nothing is restored over a store, nor below a server that runs', async () 
   expect(leads(other, 'list').stdout).toContain('person8@');
 });
 
-test('what cannot be copied or brought back is said in a sentence', async () => {
-  const empty = await all.fresh();
-  expect(leads(empty, 'backup', path.join(empty.DATA_DIR, 'x')).stderr).toContain('no store to copy');
-  expect(existsSync(empty.DATA_DIR)).toBe(false);
-  expect(leads(empty, 'restore', '/nowhere').stderr).toContain('no such folder');
-  expect(leads(empty, 'move').stderr).toContain('DATABASE_URL');
-  const { environment, folder } = await storeWith(1);
-  expect(leads(environment, 'backup', folder, '--keep', '0').stderr).toContain('--keep');
-  const on = await postgres.fresh();
-  expect(leads(on, 'backup', folder).stderr).toContain('pg_dump');
-  expect(leads(on, 'restore', folder).stderr).toContain('pg_restore');
-});
-
 test('a store moves to PostgreSQL whole, and never over another', async () => {
   const { environment, store } = await storeWith(1200);
-  await store.spam.keep({ lead: newLead(5000), reason: 'honeypot' });
+  await keepAsSpam(store, newLead(5000), 'honeypot');
   const target = await postgres.fresh();
   const both = { ...target, DATA_DIR: environment.DATA_DIR };
   expect(leads(both, 'move').stderr).toContain('stop the server');

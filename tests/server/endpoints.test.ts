@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REFUSALS } from '../../src/http/refusals.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
@@ -17,10 +16,6 @@ const REPORT = JSON.stringify({
   timestamp: '2026-01-01T00:00:00.000Z',
   url: 'https://www.example.org/demo',
 });
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-
-const post = (headers: Readonly<Record<string, string>>, body: BodyInit = REPORT) =>
-  fetch(`${site.origin}/api/errors`, { method: 'POST', body, headers });
 
 /** `fetch` sets Sec-Fetch headers by itself; a socket says what we want. */
 async function postRaw(headers: readonly string[], body = REPORT) {
@@ -46,11 +41,6 @@ describe('a post that a page of another site makes the browser send', () => {
     expect(status).toBe(403);
     expect(Buffer.from(body, 'latin1').toString()).toContain(REFUSALS[403].fr);
   });
-
-  test('is refused in English to a page in English', async () => {
-    const { body } = await postRaw(['Origin: null', `Referer: ${site.origin}/en/demo`]);
-    expect(Buffer.from(body, 'latin1').toString()).toContain(REFUSALS[403].en);
-  });
 });
 
 describe('a post from our own pages', () => {
@@ -67,10 +57,6 @@ describe('a post from our own pages', () => {
       expect(status).not.toBe(403);
       expect(status).toBeLessThan(500);
     }
-  });
-
-  test('is never kept', async () => {
-    expect((await post(JSON_TYPE)).headers.get('cache-control')).toBe('no-store');
   });
 });
 
@@ -93,13 +79,6 @@ describe('data', () => {
 });
 
 describe('a body', () => {
-  test('of 64 kB passes, one byte more is too large', async () => {
-    const send = (length: number) =>
-      fetch(`${site.origin}/api/demo`, { method: 'POST', body: 'a'.repeat(length), headers: JSON_TYPE });
-    expect((await send(65_536)).status).not.toBe(413);
-    expect((await send(65_537)).status).toBe(413);
-  });
-
   test('without a length is cut while it is read', async () => {
     const socket = connect(site.port, '127.0.0.1');
     let received = '';
@@ -117,18 +96,6 @@ describe('a body', () => {
   test('announced as too large is refused before it comes', async () => {
     const head = 'POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Length: 65537\r\n\r\n';
     expect((await sendRaw(site.port, head)).status).toBe(413);
-  });
-
-  test('too large from someone who sends all before listening is answered all the same', async () => {
-    const socket = connect(site.port, '127.0.0.1').pause();
-    let received = '';
-    socket.on('error', () => {}); // the server may close while we still write
-    socket.write('POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
-    socket.write(Buffer.alloc(1_000_000));
-    await wait(100);
-    socket.on('data', (chunk) => (received += String(chunk))).resume();
-    await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1\.1 413 /), 20_000);
-    socket.destroy();
   });
 
   test.each(['gzip', 'br', 'deflate', 'GZIP', 'identity, gzip'])(

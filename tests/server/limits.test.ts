@@ -7,13 +7,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { NO_TIMESTAMP } from '../../src/schemas/fields.ts';
+import { serverTranslator } from '../../src/i18n/server-translate.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createShutdown } from '../../src/server/operations/shutdown.ts';
 import { openSite } from '../../src/server/pages/built-site.ts';
 import { openStore } from '../../src/server/store/open.ts';
+import { SITE_PER_HOUR } from '../../src/server/store/mail-limits.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { ROOT, startSite } from '../support/running-site.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
+import { newLead } from '../support/server/stores.ts';
 import { BEHIND_PROXY, BROWSER, demoRequest, visitor } from '../support/server/visitor.ts';
 
 const SETTINGS = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: 1, LOGIN_COOKIES: [] };
@@ -56,17 +59,30 @@ describe('one client among others', () => {
     expect(await post('203.0.114.1')).toBe(303);
   });
 
-  test('is told when no mail can come, and nothing is kept of what needs one', async () => {
-    const busy = createApp(SETTINGS, { store: { ...store, mailsLeft: async () => false }, site: undefined });
-    const fields = { email: 'new@example.org', themes: 'detecter', consent: 'on', stamp: NO_TIMESTAMP };
-    const headers = { ...BROWSER, Accept: 'application/json', 'X-Forwarded-For': '192.0.2.5' };
-    const init = { method: 'POST', body: new URLSearchParams(fields), headers };
-    const response = await busy.request(ENDPOINTS.newsletter, init);
-    expect([response.status, await response.json()]).toEqual([
-      503,
-      expect.objectContaining({ code: 'no-mail' }),
-    ]);
-    expect((await store.leads.about('new@example.org')).subscription).toBeUndefined();
+  test('is told when no mail can come, by script and without it', async () => {
+    const at = Date.now();
+    for (let n = 0; n < SITE_PER_HOUR; n += 1) await store.leads.accept(newLead(n, { at }));
+    const post = (
+      endpoint: string,
+      fields: Readonly<Record<string, string>>,
+      accept: string,
+      client: string,
+    ) =>
+      app.request(endpoint, {
+        method: 'POST',
+        body: new URLSearchParams({ stamp: NO_TIMESTAMP, ...fields }),
+        headers: { ...BROWSER, Accept: accept, 'X-Forwarded-For': client },
+      });
+    const reader = { email: 'new@example.org', themes: 'detecter', consent: 'on' };
+    const refused = await post(ENDPOINTS.newsletter, reader, 'application/json', '192.0.2.5');
+    expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'no-mail' }]);
+    const told = serverTranslator('fr')('answers.noMail');
+    const lead = (n: number) => demoRequest(n) as Record<string, string>; // one value a field
+    const byScript = await post(ENDPOINTS.demo, lead(901), 'application/json', '192.0.2.5');
+    expect([byScript.status, await byScript.json()]).toMatchObject([201, { notice: told }]);
+    const native = await post(ENDPOINTS.demo, lead(902), 'text/html', '192.0.2.5');
+    const page = await app.request(String(native.headers.get('location')));
+    expect(await page.text()).toContain(told);
   });
 
   test.each([

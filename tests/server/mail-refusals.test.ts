@@ -48,21 +48,6 @@ test.each([550, 450])(
   },
 );
 
-test('a mail server that refuses us as a sender is asked again, and told at once', async () => {
-  const smtp = await startSmtp({ site: 550 });
-  const { environment, store, log } = await deliver(all, [newLead(1)], { SMTP_URL: smtp.url });
-  expect((await store.outbox.status())[0]).toMatchObject({
-    waiting: 2,
-    parked: 0,
-    lastReason: 'EENVELOPE 550',
-  });
-  expect(log).toContain('"problem":"settings"');
-  smtp.accept();
-  await redeliver(environment, store);
-  await smtp.stop();
-  expect((await store.outbox.status())[0]).toMatchObject({ waiting: 0, delivered: 2 });
-});
-
 test('a mail server that may not pass mail on is a wrong setting, and no fault of the visitor’s address', async () => {
   const smtp = await startSmtp({ person1: [550, '5.7.1 Relaying denied'], person2: [550, '5.1.1 Unknown'] });
   const { environment, store, log } = await deliver(all, [newLead(1), newLead(2)], { SMTP_URL: smtp.url });

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { startWorker } from '../../../src/server/delivery/worker.ts';
 import { startBackground } from '../../../src/server/operations/background.ts';
-import { secondsToWait } from '../../../src/server/rate-limit.ts';
-import { memoryRates } from '../../../src/server/store/rates.ts';
+import { memoryRates, secondsToWait } from '../../../src/server/rate-limit.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import {
   DATABASES,
@@ -102,6 +101,10 @@ describe.each(DATABASES)('with the store on %s', (kind) => {
       for (const _ of [1, 2]) await secondsToWait(rule, 'a', rates, T0 + YEAR);
       expect(await secondsToWait(rule, 'a', rates, T0)).toBe(0);
       expect(await secondsToWait(rule, 'a', rates, T0 + 1)).toBeGreaterThan(0);
+      // A clock that was ahead by less than a window: the client waits for one window from now, and no longer.
+      for (const _ of [1, 2]) await secondsToWait(rule, 'b', rates, T0 + MINUTE / 2);
+      expect(await secondsToWait(rule, 'b', rates, T0)).toBe(60);
+      expect(await secondsToWait(rule, 'b', rates, T0 + MINUTE)).toBe(0);
     }
   });
 

@@ -113,16 +113,6 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
     await stop();
   });
 
-  test('F06: that answers 429 with Retry-After gets nothing at all for that long', async () => {
-    const { crm, simulation, channel, stop } = await start(3, status(429, { 'Retry-After': '120' }));
-    await simulation.pass(119 * SECOND);
-    expect(crm.received).toHaveLength(1);
-    crm.answer = status(200);
-    await simulation.pass(2 * MINUTE);
-    expect(await channel()).toMatchObject({ delivered: 3 });
-    await stop();
-  });
-
   test('F06: that answers 500 is tried for seven days, then the lead waits for a decision', async () => {
     const log = watchLog();
     const { crm, store, simulation, channel, stop } = await start(1, status(500), 10 * MINUTE);
@@ -167,30 +157,6 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
       vi.restoreAllMocks();
     }
   });
-
-  test('that has our secret corrected within the day receives what it refused, once', async () => {
-    watchLog();
-    const { crm, simulation, channel, stop } = await start(2, status(401), 30 * MINUTE);
-    await simulation.pass(12 * HOUR);
-    const refused = crm.received.length;
-    crm.answer = status(204);
-    await simulation.pass(2 * HOUR);
-    expect(await channel()).toMatchObject({ waiting: 0, parked: 0, delivered: 2 });
-    // And the alert is no lead.
-    expect(crm.received.length).toBe(refused + 2);
-    await stop();
-  });
-
-  test.each(kind === 'SQLite' ? [408, 425, 429] : [429])(
-    'that answers %s is asked again for longer than a day',
-    async (code) => {
-      watchLog();
-      const { simulation, channel, stop } = await start(1, status(code), HOUR);
-      await simulation.pass(2 * DAY);
-      expect(await channel()).toMatchObject({ waiting: 1, parked: 0 });
-      await stop();
-    },
-  );
 
   test('that asks for a rest of a year is asked again after an hour, and at once when an operator wants it', async () => {
     watchLog();
@@ -254,18 +220,6 @@ describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
     expect(sent).toBeLessThan(100_000_000);
     await stop();
   });
-
-  // Takes ten real seconds, which the database cannot change.
-  test.each(kind === 'SQLite' ? [kind] : [])(
-    'F06: that never answers is left after ten seconds, with %s',
-    async () => {
-      const { simulation, store, channel, stop } = await start(1, () => undefined);
-      await simulation.pass(SECOND / 2);
-      expect(await channel()).toMatchObject({ waiting: 1, lastReason: 'no answer in 10 s' });
-      expect(await store.outbox.status()).toMatchObject([{ channel: 'mail', written: 2, waiting: 0 }, {}]);
-      await stop();
-    },
-  );
 });
 
 describe('a webhook in the operator’s own network', () => {

@@ -1,7 +1,7 @@
 /** Faults of ours are seen: in the health, in the log, in the status; and no store takes the place of another. */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { createApp } from '../../../src/server/app.ts';
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { createFormFailures } from '../../../src/server/form-failures.ts';
 import type { Store } from '../../../src/server/store/store.ts';
-import { StoreUnavailableError } from '../../../src/server/store/database.ts';
+import { StoreUnavailableError } from '../../../src/server/database/database.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import { demoBody, keepConnections, postDemo } from '../../support/server/posts.ts';
 import { ROOT, startSite, SURROUNDINGS, type RunningSite } from '../../support/running-site.ts';
@@ -94,17 +94,6 @@ describe.each(DATABASES)('with the store on %s', (kind) => {
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ form: '/api/demo', cause: expect.stringContaining('damaged'), count: 1 });
     expect(leads(environment, 'status').text).toMatch(/damaged/);
-  });
-
-  test('says which store was opened, and how many leads it holds', async () => {
-    const environment = await all.fresh();
-    const store = await all.open(environment);
-    for (const n of [1, 2, 3]) await store.leads.accept(newLead(n));
-    const site = await start(environment);
-    await expect.poll(() => logged(site, 'store')).toMatchObject([{ requests: 3 }]);
-    const place = kind === 'SQLite' ? path.join(environment.DATA_DIR, 'site.db') : 'DATABASE_URL';
-    expect(String(logged(site, 'store')[0]?.['opened'])).toContain(place);
-    expect(leads(environment, 'status').text).toContain(`${place}: 3 requests\n`);
   });
 
   test('messages that wait for a quarter of an hour degrade the health, newsletters included', async () => {
@@ -203,24 +192,6 @@ describe('a store that is not what it should be is refused with the remedy, and 
     bytes.fill(0xa5, bytes.length - 5 * 4096, bytes.length - 4 * 4096);
     writeFileSync(file, bytes);
     expect(await reasonOf(environment)).toMatch(/damaged: stop the server, and restore a copy/);
-    expect(readFileSync(file).equals(bytes)).toBe(true);
-  });
-
-  test('empty, beside the mails of a store that was', async () => {
-    const { environment, file } = await filled();
-    writeFileSync(file, '');
-    expect(await reasonOf(environment)).toMatch(/is empty \(0 bytes\): restore it/);
-    expect(statSync(file).size).toBe(0);
-  });
-
-  test('of a newer version', async () => {
-    const { environment, file } = await filled();
-    const database = new DatabaseSync(file);
-    database.exec(`INSERT INTO kysely_migration VALUES ('999-later', '${new Date().toISOString()}')`);
-    database.exec('PRAGMA journal_mode = DELETE');
-    database.close();
-    const bytes = readFileSync(file);
-    expect(await reasonOf(environment)).toContain('install that one');
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 

@@ -1,8 +1,8 @@
 /** A PostgreSQL that no longer answers: it is given up in time, and used again once it does. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { postgresDatabase } from '../../../src/server/store/postgres.ts';
-import { storeIn } from '../../../src/server/store/open.ts';
-import { StoreUnavailableError } from '../../../src/server/store/database.ts';
+import { postgresDatabase } from '../../../src/server/database/postgres.ts';
+import { storeIn } from '../../../src/server/store/store.ts';
+import { StoreUnavailableError } from '../../../src/server/database/database.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import { startSilentProxy } from '../../support/server/silent-proxy.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';

@@ -15,8 +15,8 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { storeIn } from '../../../src/server/store/open.ts';
-import { sqliteDatabase } from '../../../src/server/store/sqlite.ts';
+import { storeIn } from '../../../src/server/store/store.ts';
+import { sqliteDatabase } from '../../../src/server/database/sqlite.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startSite } from '../../support/running-site.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';

@@ -17,6 +17,7 @@ import {
   T0,
   type Environment,
   type Stores,
+  keepAsSpam,
 } from '../../support/server/stores.ts';
 
 async function run({ DATA_DIR, DATABASE_URL }: Environment, sql: string) {
@@ -104,7 +105,7 @@ describe.each(DATABASES)('a lead on %s that cannot be read', (kind) => {
     const store = await all.open(environment);
     const ids = [];
     for (let n = 0; n < UNREADABLE.length + 1; n += 1)
-      ids.push(await store.spam.keep({ lead: newLead(n, { at: T0 + n }), reason: 'honeypot' }));
+      ids.push(await keepAsSpam(store, newLead(n, { at: T0 + n }), 'honeypot'));
     for (const [n, content] of UNREADABLE.entries())
       await run(environment, `UPDATE spam SET content = '${content}' WHERE id = '${ids[n]}'`);
     const [first = ''] = ids;

@@ -150,15 +150,6 @@ describe('L01: a login', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('that the product keeps waiting fails after five seconds, and is not tried again', async () => {
-    respond = () => {};
-    const begun = performance.now();
-    const { status, answer } = await login();
-    expect({ status, answer }).toEqual({ status: 502, answer: refused('failed') });
-    expect(performance.now() - begun).toBeGreaterThan(4500);
-    expect(received).toHaveLength(1);
-  });
-
   test('is tried ten times a minute for one account from one address; its owner elsewhere still gets in', async () => {
     const account = { email: 'Target@example.org', password: PASSWORD };
     respond = (response) => json(response, 401, {});
@@ -180,42 +171,6 @@ describe('L01: a login', () => {
     const events = logged(site, 'security');
     expect(events.map(({ what }) => what)).toContain('login-guessing');
     expect(JSON.stringify(events)).not.toMatch(/target|203\.0/i);
-  });
-
-  test('of an account that many try from everywhere takes longer, and is told in the log', async () => {
-    const account = { email: 'everybody@example.org', password: PASSWORD };
-    const before = logged(site, 'security').length;
-    const tries = Array.from({ length: 21 }, () => login(account));
-    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array<number>(21).fill(200));
-    expect(logged(site, 'security').slice(before)).toMatchObject([{ where: 'one account, slowed' }]);
-    // One that nobody else tries is through before it, though it came later.
-    const order: string[] = [];
-    for (let n = 0; n < 5; n += 1) await login(account);
-    const slowed = login(account).then(() => order.push('slowed'));
-    await expect.poll(() => received.length).toBeGreaterThan(20);
-    await login();
-    order.push('other');
-    await slowed;
-    expect(order).toEqual(['other', 'slowed']);
-  });
-
-  test('tells an account that is from one that is not neither by its answer nor by its time', async () => {
-    respond = (response) => {
-      // The product takes its time to compare a password, and none when there is nothing to compare.
-      const isKnown = received.at(-1)?.body.includes('known@') ?? false;
-      setTimeout(() => json(response, isKnown ? 401 : 404, {}), isKnown ? 300 : 0);
-    };
-    const order: string[] = [];
-    const ask = async (who: string) => {
-      const { status, answer } = await login({ email: `${who}@example.org`, password: PASSWORD });
-      order.push(who);
-      return { status, answer };
-    };
-    const known = ask('known');
-    await expect.poll(() => received.length).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await ask('nobody')).toEqual(await known);
-    expect(order, 'as they were sent').toEqual(['known', 'nobody']);
   });
 
   test('by a robot is a wrong password, and never reaches the product', async () => {

@@ -98,18 +98,6 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
     expect(await kept('scanned@example.org')).toMatchObject({ status: 'pending' });
   });
 
-  test('N02: of twenty who confirm at once one does, and all the others are told that it is done', async () => {
-    await subscribe('once@example.org');
-    const token = await tokenFor('once@example.org', 'confirm');
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => visitor(site).post(CONFIRM, { token })),
-    );
-    const states = answers.map(({ answer }) => answer['status']).toSorted();
-    expect(states).toEqual([...Array<string>(19).fill('already'), 'confirmed']);
-    const later = await visitor(site).post(CONFIRM, { token }, { as: 'browser' });
-    expect([later.status, load(later.html)('h1').text()]).toEqual([200, FR.states.already.title]);
-  });
-
   test('N02: a link older than 48 hours offers another; one that was changed, or is for something else, opens nothing', async () => {
     await subscribe('late@example.org');
     const old = await tokenFor('late@example.org', 'confirm', Date.now() - 49 * HOUR);
@@ -125,14 +113,6 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
       expect([status, answer]).toEqual([404, { status: 'unknown' }]);
     }
     expect(await kept('late@example.org')).toMatchObject({ status: 'pending' });
-  });
-
-  test.each(kind === 'SQLite' ? [kind] : [])('N02: no token is in the database of %s', async () => {
-    const token = await confirmed('hashed@example.org');
-    const files = readdirSync(environment.DATA_DIR).filter((name) => name.startsWith('site.db'));
-    const bytes = Buffer.concat(files.map((name) => readFileSync(path.join(environment.DATA_DIR, name))));
-    expect(bytes.indexOf(hashToken(token))).toBeGreaterThan(0);
-    expect(bytes.indexOf(token)).toBe(-1);
   });
 
   test('N03: an address that is new, waiting, subscribed or gone is answered the same, with one mail at most', async () => {
@@ -216,19 +196,6 @@ describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
       translator('fr')('answers.refused.expired-link'),
     );
     expect(load(late.html)('[name=token]')).toHaveLength(0);
-  });
-
-  test('erasing erases, and the same link then opens nothing', async () => {
-    const token = await confirmed('erased@example.org');
-    const sent = { token, email: 'erased@example.org', action: 'erase' };
-    const { html } = await visitor(site).post(PREFERENCES, sent, { as: 'browser' });
-    expect(load(html)('h1').text()).toBe(FR.states.erased.title);
-    expect(await store.leads.about('erased@example.org')).toEqual({
-      leads: [],
-      subscription: undefined,
-      spam: [],
-    });
-    expect((await visitor(site).get(`${PREFERENCES}?token=${token}`)).status).toBe(404);
   });
 
   test('without a link a change waits for a message to be opened', async () => {

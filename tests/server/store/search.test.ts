@@ -17,7 +17,7 @@ describe.each(DATABASES)('a search on %s', (kind) => {
       await store.leads.accept(newLead(n, { at: T0 + n, values: { ...values, company } }));
     }
     const search = async (text: string, limit = 10, state: 'all' | 'waiting' = 'all') =>
-      (await store.requests.search({ text, limit, state })).map(({ values }) => values['company']);
+      (await store.desk.search({ text, limit, state })).map(({ values }) => values['company']);
     return { store, search };
   }
 
@@ -51,8 +51,8 @@ describe.each(DATABASES)('a search on %s', (kind) => {
       'Rare 2',
     );
     expect(await search('rare', 1)).toEqual(['Rare 2']);
-    const [newest] = await store.requests.search({ text: 'rare', state: 'waiting', limit: 1 });
-    const rest = await store.requests.search({ text: 'rare', state: 'waiting', limit: 5, after: newest });
+    const [newest] = await store.desk.search({ text: 'rare', state: 'waiting', limit: 1 });
+    const rest = await store.desk.search({ text: 'rare', state: 'waiting', limit: 5, after: newest });
     expect(rest.map(({ values }) => values['company'])).toEqual(['Rare']);
   });
 });

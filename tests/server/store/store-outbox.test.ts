@@ -6,7 +6,6 @@ import {
   HOUR,
   MINUTE,
   T0,
-  drain,
   newLead,
   type Stores,
 } from '../../support/server/stores.ts';
@@ -60,37 +59,6 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     expect(second.id).not.toBe(first.id);
     expect(await store.outbox.settle(second, { outcome: 'delivered' }, T0 + 2 * MINUTE)).toBeNull();
     expect((await take(T0 + 2 * MINUTE + 250)).id).toBe(first.id);
-  });
-
-  test('sends at once what was to be tried later, and counts it', async () => {
-    const store = await all.open(await all.fresh());
-    await store.leads.accept(newLead(1));
-    const job = await store.outbox.claim('mail', T0);
-    if (job === undefined) throw new Error('Nothing is due.');
-    await store.outbox.settle(job, { outcome: 'retry', reason: '450', retryAt: T0 + HOUR }, T0);
-    const asked = () => store.outbox.replay({ id: job.id }, T0 + MINUTE);
-    expect([await asked(), await asked()]).toEqual([1, 0]);
-    expect((await drain(store, T0 + MINUTE)).map(({ id }) => id)).toContain(job.id);
-  });
-
-  test('keeps what was given up, shows it, and sends it again on request', async () => {
-    const store = await all.open(await all.fresh());
-    await store.leads.accept(newLead(1));
-    const job = await store.outbox.claim('mail', T0);
-    if (job === undefined) throw new Error('Nothing is due.');
-    await store.outbox.settle(job, { outcome: 'parked', reason: '550' }, T0);
-    expect((await drain(store, T0 + MINUTE)).map(({ id }) => id)).not.toContain(job.id);
-    expect(await store.outbox.status()).toMatchObject([
-      { channel: 'mail', parked: 1, waiting: 0, delivered: 1 },
-      {},
-    ]);
-    expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: 0, parked: 1 });
-    expect(await store.outbox.replay({}, T0 + 8 * DAY)).toBe(1);
-    expect(await store.outbox.claim('mail', T0 + 8 * DAY)).toMatchObject({
-      id: job.id,
-      attempts: 1,
-      expiresAt: T0 + 15 * DAY,
-    });
   });
 
   test('is as well as before when a visitor’s address takes no mail; that is said, and tried again by name only', async () => {
@@ -197,18 +165,5 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
       { channel: 'mail', delivered: 1, written: 1, waiting: 0 },
       { channel: 'webhook', delivered: 0, waiting: 0, parked: 0 },
     ]);
-  });
-
-  test('tells the owner by the other channel, once a day', async () => {
-    const store = await all.open(await all.fresh());
-    const alert = { channel: 'webhook', problem: 'failing' } as const;
-    expect(await store.outbox.raise(alert, T0)).toBe(true);
-    expect(await store.outbox.raise(alert, T0 + HOUR)).toBe(false);
-    expect(await drain(store, T0)).toMatchObject([{ kind: 'alert', alert }]);
-    expect(await store.outbox.raise(alert, T0 + DAY + 1)).toBe(true);
-    expect(await store.outbox.raise({ channel: 'mail', problem: 'failing' }, T0), 'no other channel').toBe(
-      true,
-    );
-    expect(await store.outbox.raise({ channel: 'mail', problem: 'failing' }, T0 + 1)).toBe(false);
   });
 });

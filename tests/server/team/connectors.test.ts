@@ -15,10 +15,8 @@ import {
   type Program,
 } from '../../support/server/programs.ts';
 import { simulate } from '../../support/server/simulation.ts';
-import { subscribe } from '../../support/server/letters.ts';
+import { subscribe } from '../../support/server/editions.ts';
 import { HOUR, MINUTE, newLead, stores, T0, type Stores } from '../../support/server/stores.ts';
-import { startSite } from '../../support/running-site.ts';
-import { demoRequest, visitor } from '../../support/server/visitor.ts';
 
 /** The programs that keep contacts: how each is started, its key, and the variables of its key and its address. */
 const REGISTERS = {
@@ -140,23 +138,6 @@ describe.each(NAMES)('%s', (name) => {
     await mended.pass(10 * MINUTE);
     expect(programs[name].contacts.size).toBe(1);
     await mended.stop();
-  });
-
-  test('gets the contact once more after kill -9 between its answer and our note, and still has one', async () => {
-    programs[name].instead.push({ hang: true });
-    const environment = { ...(await all.fresh()), ...settings() };
-    const site = await startSite(environment);
-    expect((await visitor(site).post('/api/demo', demoRequest(1))).status).toBe(201);
-    await vi.waitUntil(() => programs[name].contacts.size === 1, { timeout: 60_000 });
-    site.process.kill('SIGKILL');
-    await site.exited;
-    const settled = readEnvironment(environment);
-    const store = await all.open(settled);
-    const later = simulate(store, createSend(settled, store), Date.now() + 2 * MINUTE);
-    await later.pass(10_000);
-    await later.stop();
-    expect(programs[name].taken).toHaveLength(2);
-    expect([...programs[name].contacts.keys()]).toEqual(['zoe1@example.org']);
   });
 });
 
@@ -282,42 +263,6 @@ describe('Slack', () => {
     expect(said).not.toMatch(/<!|<http/);
     await simulation.stop();
   });
-
-  test('rests for its Retry-After; an address that it has ended is a setting to correct', async () => {
-    programs.slack.instead.push({
-      status: 429,
-      headers: { 'Retry-After': '120' },
-      body: { ok: false, error: 'rate_limited' },
-    });
-    const { simulation } = await deliver();
-    await simulation.pass(MINUTE);
-    expect(programs.slack.asked).toHaveLength(1);
-    await simulation.pass(3 * MINUTE);
-    expect(programs.slack.taken).toHaveLength(1);
-    await simulation.stop();
-    const ended = await deliver({ SLACK_WEBHOOK_URL: `${programs.slack.origin}/services/T0/B0/ended` });
-    await ended.simulation.pass(2000);
-    expect(await channel(ended.store, 'slack')).toMatchObject({
-      waiting: 1,
-      lastReason: 'answered 404 no_service',
-    });
-    await ended.simulation.stop();
-  });
-});
-
-test('requests that came before a program was set reach it on replay', async () => {
-  const folder = await all.fresh();
-  const before = await all.open(readEnvironment(folder));
-  await before.leads.accept(newLead(1));
-  const environment = readEnvironment({ ...folder, ...settings() });
-  const store = await all.open(environment);
-  await store.outbox.replay({}, T0);
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const simulation = simulate(store, createSend(environment, store), T0);
-  await simulation.pass(5000);
-  for (const name of NAMES) expect(programs[name].contacts.size).toBe(1);
-  expect(programs.slack.taken).toHaveLength(1);
-  await simulation.stop();
 });
 
 test('no log line, reason or status holds a secret, an address or what a visitor wrote', async () => {

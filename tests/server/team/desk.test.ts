@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
-import { deskTranslator, terminalLocale } from '../../../src/i18n/desk-translate.ts';
+import { deskTranslator } from '../../../src/i18n/desk-translate.ts';
 import { createDesk, type Desk } from '../../../src/server/desk/desk.ts';
 import { linkFile } from '../../../src/server/desk/open.ts';
 import type { CommandStore } from '../../../src/server/operations/command-store.ts';
@@ -102,7 +102,7 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     expect(names(await go('/?state=wish'))).toEqual(['100 % Ouvert_']);
     expect(names(await go('/?state=parked'))).toEqual([]);
     expect(names(await go('/?state=waiting'))).toHaveLength(50);
-    const csv = await go('/requests.csv');
+    const csv = await go('/leads.csv');
     expect(csv.headers.get('content-type')).toContain('text/csv');
     expect(csv.text.split('\r\n')).toHaveLength(63);
   });
@@ -114,10 +114,10 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     if (job === undefined) throw new Error('Nothing to send.');
     await store.outbox.settle(job, { outcome: 'parked', reason: 'EENVELOPE 550' }, at, 12);
     const { go, press } = await opened();
-    const page = await go(`/requests/${await idOf(1)}`);
+    const page = await go(`/leads/${await idOf(1)}`);
     expect(page.text).toContain('EENVELOPE 550');
     expect(page.$('dd').text()).toContain('R&D, a < b');
-    const again = await press(page, `/requests/${await idOf(1)}/replay`);
+    const again = await press(page, `/leads/${await idOf(1)}/replay`);
     expect(again.$('[role=status]').text()).toBe(t('desk.replay.done', { count: 1 }));
     expect(again.$('h3').text()).not.toContain(t('desk.messages.states.parked'));
   });
@@ -126,13 +126,13 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     await store.leads.accept(newLead(1, { at: Date.now() }));
     const id = await idOf(1);
     const { go, press } = await opened();
-    const apart = await press(await go(`/requests/${id}`), `/requests/${id}/spam`);
-    expect(apart.$('tbody').text()).toContain(t('desk.apart.reasons.marked'));
+    const apart = await press(await go(`/leads/${id}`), `/leads/${id}/spam`);
+    expect(apart.$('tbody').text()).toContain(t('desk.marking.reasons.marked'));
     expect(await store.leads.count()).toBe(0);
     expect(await store.outbox.claim('mail', Date.now())).toBeUndefined();
     const [spam] = await store.spam.list(9);
     const back = await press(apart, `/spam/${spam?.id}`);
-    expect(back.$('[role=status]').text()).toBe(t('desk.apart.returned'));
+    expect(back.$('[role=status]').text()).toBe(t('desk.marking.returned'));
     expect(await store.leads.count()).toBe(1);
     expect(await store.outbox.claim('mail', Date.now())).toBeDefined();
   });
@@ -178,14 +178,14 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     const page = await go('/');
     expect([page.$('html').attr('lang'), page.$('h1').text()]).toEqual([
       'en',
-      deskTranslator('en')('desk.requests'),
+      deskTranslator('en')('desk.leads'),
     ]);
   });
 
   test('open by the link alone, once, and for nobody else', async () => {
     await store.leads.accept(newLead(1));
     const stranger = browse(desk);
-    for (const path of ['/', '/requests.csv', '/open', '/open?key=x', `/requests/${await idOf(1)}`]) {
+    for (const path of ['/', '/leads.csv', '/open', '/open?key=x', `/leads/${await idOf(1)}`]) {
       const page = await stranger.go(path);
       expect([path, page.status]).toEqual([path, 403]);
       expect(page.text).not.toContain('Mairie');
@@ -204,10 +204,10 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
   test('take no form of another page, and answer to no other name', async () => {
     await store.leads.accept(newLead(1));
     const { go } = await opened();
-    const path = `/requests/${await idOf(1)}/spam`;
+    const path = `/leads/${await idOf(1)}/spam`;
     const post = { method: 'POST', body: new URLSearchParams({ token: 'x' }) };
     expect((await go(path, post)).status).toBe(403);
-    const token = String((await go(`/requests/${await idOf(1)}`)).$('[name=token]').attr('value'));
+    const token = String((await go(`/leads/${await idOf(1)}`)).$('[name=token]').attr('value'));
     const right = { method: 'POST', body: new URLSearchParams({ token }) };
     expect((await go(path, right, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     for (const host of ['evil.example', '127.0.0.1', 'localhost', `evil.${desk.host}`])
@@ -216,22 +216,6 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     const other = createDesk({ environment: readEnvironment(environment), store, locale: 'fr' });
     expect(other.host).not.toBe(desk.host);
     expect(await store.leads.count()).toBe(1);
-  });
-
-  test('are the same verbs as the commands', async () => {
-    await store.leads.accept(newLead(1, { at: Date.now() }));
-    await store.errors.record({ fingerprint: 'x', message: 'Boom', path: '/tarifs' }, Date.now());
-    await store.subscriptions.request({
-      email: 'zoe@example.org',
-      themes: ['detecter'],
-      locale: 'fr',
-      at: Date.now(),
-    });
-    expect(leads(environment, 'errors').stdout).toContain('1×');
-    expect(leads(environment, 'subscribers').stdout).toContain('"zoe@example.org","pending"');
-    expect(leads(environment, 'set-aside', await idOf(1)).status).toBe(0);
-    expect(leads(environment, 'spam').stdout).toContain('marked');
-    expect(leads(environment, 'forget', 'person1@example.org').stdout).toContain('nothing is kept');
   });
 });
 
@@ -243,7 +227,7 @@ test('commands speak the language of the terminal', async () => {
   const french = { ...environment, LANG: 'fr_FR.UTF-8' };
   expect(leads(french, 'status').stdout).toContain('1 demande\n');
   expect(leads(french, 'nothing').stderr).toContain(t('desk.command.usage'));
-  expect(leads(french, 'set-aside', 'x').stderr).toContain(t('desk.command.noRequest', { id: 'x' }));
+  expect(leads(french, 'set-aside', 'x').stderr).toContain(t('desk.command.noLead', { id: 'x' }));
   expect(leads(environment, 'status').stdout).toContain('1 request\n');
   await all.end();
 });
@@ -262,8 +246,8 @@ test('nothing of them is on the public port', async () => {
   const site = await startSite();
   for (const path of [
     '/open',
-    '/requests',
-    '/requests.csv',
+    '/leads',
+    '/leads.csv',
     '/person',
     '/subscribers',
     '/subscribers.csv',
@@ -272,14 +256,4 @@ test('nothing of them is on the public port', async () => {
   ])
     expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
   await site.stop();
-});
-
-test.each([
-  [{ LANG: 'fr_FR.UTF-8' }, 'fr'],
-  [{ LC_ALL: 'en_GB', LANG: 'fr_FR' }, 'en'],
-  [{ LC_ALL: '', LANG: 'fr' }, 'fr'],
-  [{ LANG: 'de_DE' }, 'en'],
-  [{}, 'en'],
-])('the terminal of %j speaks %s', (environment, locale) => {
-  expect(terminalLocale(environment)).toBe(locale);
 });

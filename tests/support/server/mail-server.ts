@@ -85,7 +85,7 @@ export async function deliver(
   all: Stores,
   leads: readonly NewLead[],
   more: NodeJS.ProcessEnv = {},
-  before?: (store: Store) => Promise<void>,
+  before?: (store: Store) => Promise<unknown>,
 ) {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const environment = readEnvironment({

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openCommandStore, type CommandStore } from '../../../src/server/operations/command-store.ts';
 import type { StoreSettings } from '../../../src/server/store/open.ts';
+import type { Admission } from '../../../src/server/store/admission.ts';
 import type { NewLead } from '../../../src/server/store/lead.ts';
+import type { SpamReason } from '../../../src/server/store/spam.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { findPostgres, type Databases } from './postgres.ts';
 
@@ -55,6 +57,20 @@ export const T0 = 1_800_000_000_000;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/** The admission of a form that is spam for a reason, and of one that is none. */
+export const admission = (reason?: SpamReason): Admission => ({
+  rule: { name: 'tests', limit: Infinity, windowMs: MINUTE },
+  client: '',
+  reason,
+  trap: undefined,
+});
+
+/** Keeps a lead as spam; returns its id. */
+export async function keepAsSpam(store: Store, lead: NewLead, reason: SpamReason): Promise<string> {
+  const accepted = await store.leads.accept(lead, admission(reason));
+  return 'id' in accepted ? accepted.id : '';
+}
 
 /** Sends all the mails that are due, as far as the store is concerned, and returns what they were. */
 export async function drain(store: Store, at: number) {

@@ -106,10 +106,6 @@ describe('the mail server', () => {
     });
     expect(JSON.stringify([wrong, closed, untrusted])).not.toContain('hidden');
   });
-
-  it('that is not set is not tried', async () => {
-    expect(await tryMailServer({})).toBeUndefined();
-  });
 });
 
 describe('the programs of the team', () => {
@@ -278,13 +274,5 @@ describe('the DNS of the sender', () => {
     expect(two).toEqual(['missing', expect.stringContaining('2 entries')]);
     const [open] = await states({ 'example.org': ['v=spf1 mx +all'] });
     expect(open).toEqual(['missing', expect.stringContaining('lets anybody send')]);
-  });
-
-  it('is not looked up where no resolver answers', async () => {
-    const silent = createSocket('udp4').bind(0, '127.0.0.1');
-    ends.push(() => silent.close());
-    await once(silent, 'listening');
-    const found = await checkSender(from, undefined, [`127.0.0.1:${silent.address().port}`]);
-    expect(found).toEqual([{ state: 'off', sentence: expect.stringContaining('no resolver answers') }]);
   });
 });

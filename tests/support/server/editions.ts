@@ -1,7 +1,7 @@
 /** Sends an edition of the tests' own as `npm run newsletter -- send` does. Started as a process by the tests. */
 import { readEnvironment } from '../../../src/http/environment.ts';
 import type { PublishedEdition } from '../../../src/schemas/edition.ts';
-import { sendLetters, type Sending } from '../../../src/server/newsletter/send-letters.ts';
+import { sendEdition, type Sending } from '../../../src/server/newsletter/send-editions.ts';
 import { openCommandStore, type CommandStore } from '../../../src/server/operations/command-store.ts';
 import { hashToken, newToken } from '../../../src/server/tokens.ts';
 import type { Theme } from '../../../src/schemas/themes.ts';
@@ -10,7 +10,7 @@ import type { Theme } from '../../../src/schemas/themes.ts';
 export const ESSAI = { edition: '2026-11-24-essai', themes: ['detecter', 'decider'] } as const;
 
 /** An edition in both languages, on two themes. */
-const LETTERS: readonly PublishedEdition[] = (['fr', 'en'] as const).map((locale) => ({
+const VERSIONS: readonly PublishedEdition[] = (['fr', 'en'] as const).map((locale) => ({
   ...ESSAI,
   locale,
   day: '2026-11-24',
@@ -23,7 +23,7 @@ const LETTERS: readonly PublishedEdition[] = (['fr', 'en'] as const).map((locale
 }));
 
 /** The same edition under another name. */
-export const edition = (name: string) => LETTERS.map((letter) => ({ ...letter, edition: name }));
+export const edition = (name: string) => VERSIONS.map((version) => ({ ...version, edition: name }));
 
 /** What sending takes, at a pace that a test can wait for. */
 export function sendingOf(store: CommandStore, smtpUrl: string, more: Partial<Sending> = {}): Sending {
@@ -32,7 +32,7 @@ export function sendingOf(store: CommandStore, smtpUrl: string, more: Partial<Se
     mail: { smtpUrl, folder: '', from: 'site@example.com' },
     site: new URL('https://www.example.org'),
     endpointsOrigin: 'https://www.example.org',
-    letters: LETTERS,
+    versions: VERSIONS,
     paceMs: 0,
     ...more,
   };
@@ -55,6 +55,6 @@ export async function subscribe(
 
 if (import.meta.main) {
   const store = await openCommandStore(readEnvironment(process.env));
-  await sendLetters(sendingOf(store, String(process.env['SMTP_URL'])));
+  await sendEdition(sendingOf(store, String(process.env['SMTP_URL'])));
   await store.close();
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { serverTranslator } from '../../../src/i18n/server-translate.ts';
 import { href, letterHref } from '../../../src/routes.ts';
 import { readBounces } from '../../../src/server/newsletter/bounce-reports.ts';
-import { letterMail } from '../../../src/server/newsletter/letter-mail.ts';
+import { editionMail } from '../../../src/server/newsletter/edition-mail.ts';
 import type { PublishedEdition } from '../../../src/schemas/edition.ts';
 import { newsletterLinks } from '../../../src/server/newsletter/mail-links.ts';
-import { letterId } from '../../../src/server/newsletter/send-letters.ts';
+import { copyId } from '../../../src/server/newsletter/send-editions.ts';
 import { newToken } from '../../../src/server/tokens.ts';
 
 const SITE = new URL('https://www.example.org');
@@ -34,7 +34,7 @@ function mailTo(to: string, locale: PublishedEdition['locale'] = 'fr') {
   const manage = newToken();
   const links = newsletterLinks('https://api.example.org', locale, { confirm: '', manage });
   return {
-    ...letterMail({ ...LETTER, locale }, { to, site: SITE, domain: 'example.com', links }),
+    ...editionMail({ ...LETTER, locale }, { to, site: SITE, domain: 'example.com', links }),
     manage,
     links,
   };
@@ -156,14 +156,14 @@ ${more}
 
 describe('a report on a letter that came back', () => {
   const subscriptionId = '01234567-89ab-4cde-8f01-23456789abcd';
-  const id = letterId(LETTER.edition, subscriptionId);
+  const id = copyId(LETTER.edition, subscriptionId);
 
   it('names the address, and the letter by its Message-ID where it has it', () => {
-    expect(readBounces(report('failed', '5.1.1'))).toEqual([{ letter: undefined, email: 'zoe@example.org' }]);
+    expect(readBounces(report('failed', '5.1.1'))).toEqual([{ copy: undefined, email: 'zoe@example.org' }]);
     const returned = report('failed', '5.1.1', `Message-Id:\r\n <${id}@example.com>`);
     // A report has an identifier of its own, before that of the letter.
     const [known] = readBounces(`Message-ID: <20260115.1@mx.example.org>\r\n${returned}`);
-    expect(known?.letter).toEqual({ edition: LETTER.edition, subscriptionId });
+    expect(known?.copy).toEqual({ edition: LETTER.edition, subscriptionId });
   });
 
   it.each([

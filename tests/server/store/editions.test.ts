@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HANDING_OVER_MS, MOST_BOUNCES } from '../../../src/server/newsletter/stored-letters.ts';
-import { sendLetters } from '../../../src/server/newsletter/send-letters.ts';
+import { HANDING_OVER_MS, MOST_BOUNCES } from '../../../src/server/newsletter/stored-editions.ts';
+import { sendEdition } from '../../../src/server/newsletter/send-editions.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { hashToken } from '../../../src/server/tokens.ts';
-import { edition, ESSAI, sendingOf, subscribe } from '../../support/server/letters.ts';
+import { edition, ESSAI, sendingOf, subscribe } from '../../support/server/editions.ts';
 import { startSmtp } from '../../support/server/mail-server.ts';
 import { ROOT, SURROUNDINGS } from '../../support/running-site.ts';
 import { DATABASES, DAY, newLead, stores, T0, type Stores } from '../../support/server/stores.ts';
@@ -41,7 +41,7 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     const erased = await subscribe(store, 'erased@example.org', T0);
     await store.subscriptions.erase(hashToken(erased), T0);
     const smtp = await startSmtp();
-    const sent = await sendLetters(sendingOf(store, smtp.url, { now: () => T0 + DAY }));
+    const sent = await sendEdition(sendingOf(store, smtp.url, { now: () => T0 + DAY }));
     expect(sent).toEqual({ sent: 2, bounced: 0, unsent: 0, uncertain: 0 });
     expect(addresses(smtp).toSorted()).toEqual(['english@example.org', 'french@example.org']);
     const english = smtp.mails.find(({ to }) => to[0] === 'english@example.org');
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     // The link of the mail ends the subscription, and the next edition does not come.
     const token = /token=([\w-]{43})/.exec(english?.headers.get('List-Unsubscribe') ?? '')?.[1] ?? '';
     expect(await store.subscriptions.unsubscribe(hashToken(token), Date.now())).toBe(true);
-    await sendLetters(sendingOf(store, smtp.url, { letters: edition('2026-11-25-b'), now: () => T0 + DAY }));
+    await sendEdition(sendingOf(store, smtp.url, { versions: edition('2026-11-25-b'), now: () => T0 + DAY }));
     await smtp.stop();
     expect(addresses(smtp).slice(2)).toEqual(['french@example.org']);
   });
@@ -61,8 +61,8 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     await store.subscriptions.change(hashToken(token), { themes: ['decider'], frequency: 'monthly' }, T0);
     const smtp = await startSmtp();
     for (const days of [1, 8, 15, 31])
-      await sendLetters(
-        sendingOf(store, smtp.url, { letters: edition(`2026-11-24-${days}`), now: () => T0 + days * DAY }),
+      await sendEdition(
+        sendingOf(store, smtp.url, { versions: edition(`2026-11-24-${days}`), now: () => T0 + days * DAY }),
       );
     await smtp.stop();
     expect(smtp.mails.map(({ headers }) => headers.get('Message-ID')?.split('.')[0])).toEqual([
@@ -76,12 +76,12 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     const [one, other] = [await all.open(settings), await all.open(settings)];
     for (let n = 0; n < 20; n += 1) await subscribe(one, `person${n}@example.org`, T0);
     const smtp = await startSmtp();
-    await Promise.all([one, other, one].map((store) => sendLetters(sendingOf(store, smtp.url))));
-    await sendLetters(sendingOf(other, smtp.url));
+    await Promise.all([one, other, one].map((store) => sendEdition(sendingOf(store, smtp.url))));
+    await sendEdition(sendingOf(other, smtp.url));
     await smtp.stop();
     expect(addresses(smtp)).toHaveLength(20);
     expect(new Set(addresses(smtp)).size).toBe(20);
-    expect(await one.letters.recipients(ESSAI, T0)).toEqual([]);
+    expect(await one.editions.recipients(ESSAI, T0)).toEqual([]);
   });
 
   test('come once after kill -9 at any moment; the one letter that nobody answered is named, and sent on demand', async () => {
@@ -103,7 +103,7 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
         MAIL_FROM: 'site@example.com',
         LEADS_MAIL_TO: 'team@example.com',
       };
-      child = spawn(process.execPath, ['tests/support/server/letters.ts'], {
+      child = spawn(process.execPath, ['tests/support/server/editions.ts'], {
         cwd: ROOT,
         env,
         stdio: 'inherit',
@@ -113,15 +113,15 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     expect(addresses(smtp)).toHaveLength(24);
     expect(new Set(addresses(smtp)).size).toBe(24);
     const later = Date.now() + HANDING_OVER_MS + 1000;
-    expect(await store.letters.counts(EDITION, later)).toEqual({
+    expect(await store.editions.counts(EDITION, later)).toEqual({
       sent: 23,
       bounced: 0,
       uncertain: 1,
       sending: 0,
     });
     const again = { again: true, now: () => later };
-    expect(await sendLetters(sendingOf(store, smtp.url, again))).toMatchObject({ sent: 1 });
-    expect(await sendLetters(sendingOf(store, smtp.url, again))).toMatchObject({ sent: 0 });
+    expect(await sendEdition(sendingOf(store, smtp.url, again))).toMatchObject({ sent: 1 });
+    expect(await sendEdition(sendingOf(store, smtp.url, again))).toMatchObject({ sent: 0 });
     // The same Message-ID tells a mail program that it has the letter already.
     const ids = smtp.mails.map(({ headers }) => headers.get('Message-ID'));
     expect([ids.length, new Set(ids).size]).toEqual([25, 24]);
@@ -131,20 +131,20 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
   test('wait for a mail server that is away or busy, and end at one that refuses us', async () => {
     const store = await fresh();
     for (const name of ['a', 'busy', 'gone']) await subscribe(store, `${name}@example.org`, T0);
-    const away = await sendLetters(sendingOf(store, 'smtp://127.0.0.1:1'));
+    const away = await sendEdition(sendingOf(store, 'smtp://127.0.0.1:1'));
     expect(away).toMatchObject({ sent: 0, unsent: 3, uncertain: 0, stopped: expect.any(String) });
     const refusing = await startSmtp({ site: 550 });
-    expect(await sendLetters(sendingOf(store, refusing.url))).toMatchObject({ unsent: 1, stopped: /550/ });
+    expect(await sendEdition(sendingOf(store, refusing.url))).toMatchObject({ unsent: 1, stopped: /550/ });
     await refusing.stop();
     const smtp = await startSmtp({ busy: 450, gone: [550, '5.1.1 Unknown'] });
-    expect(await sendLetters(sendingOf(store, smtp.url))).toEqual({
+    expect(await sendEdition(sendingOf(store, smtp.url))).toEqual({
       sent: 1,
       bounced: 1,
       unsent: 1,
       uncertain: 0,
     });
     smtp.accept();
-    expect(await sendLetters(sendingOf(store, smtp.url))).toEqual({
+    expect(await sendEdition(sendingOf(store, smtp.url))).toEqual({
       sent: 1,
       bounced: 0,
       unsent: 0,
@@ -158,8 +158,8 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     const store = await fresh();
     await subscribe(store, 'reader@example.org', T0);
     await store.leads.accept(newLead(1, { at: T0 }));
-    const [due] = await store.letters.recipients(ESSAI, T0);
-    const claim = (at: number) => store.letters.claim(ESSAI, due?.subscriptionId ?? '', at);
+    const [due] = await store.editions.recipients(ESSAI, T0);
+    const claim = (at: number) => store.editions.claim(ESSAI, due?.subscriptionId ?? '', at);
     expect(await claim(T0 + 1000)).toBe('busy');
     // One that waits for longer has no server to send it, and holds nothing up.
     expect(await claim(T0 + 120_000)).toMatchObject({ email: 'reader@example.org' });
@@ -171,23 +171,23 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     await subscribe(store, email, T0);
     const smtp = await startSmtp();
     const send = (n: number) =>
-      sendLetters(
-        sendingOf(store, smtp.url, { letters: edition(`2026-11-24-${n}`), now: () => T0 + n * DAY }),
+      sendEdition(
+        sendingOf(store, smtp.url, { versions: edition(`2026-11-24-${n}`), now: () => T0 + n * DAY }),
       );
-    expect(await store.letters.bounce({ email })).toBe('unknown');
+    expect(await store.editions.bounce({ email })).toBe('unknown');
     for (let n = 1; n <= MOST_BOUNCES + 2; n += 1) {
       // The second arrives, so that the first is no longer in a row.
       const sent = await send(n);
       expect(sent.sent).toBe(1);
       if (n === 2) continue;
-      expect(await store.letters.bounce({ email })).toBe(n === 5 ? 'parked' : 'noted');
-      expect(await store.letters.bounce({ email }), 'the same report again').toBe('known');
+      expect(await store.editions.bounce({ email })).toBe(n === 5 ? 'parked' : 'noted');
+      expect(await store.editions.bounce({ email }), 'the same report again').toBe('known');
     }
     expect(await send(6)).toMatchObject({ sent: 0 });
-    expect(await store.letters.resume(email)).toBe(true);
+    expect(await store.editions.resume(email)).toBe(true);
     expect(await send(6)).toMatchObject({ sent: 1 });
     await smtp.stop();
-    expect(await store.letters.resume('nobody@example.org')).toBe(false);
+    expect(await store.editions.resume('nobody@example.org')).toBe(false);
   });
 
   test('are forgotten with their subscriber, and a year later', async () => {
@@ -195,10 +195,10 @@ describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
     const token = await subscribe(store, 'leaver@example.org', Date.now());
     await subscribe(store, 'stayer@example.org', Date.now());
     const smtp = await startSmtp();
-    await sendLetters(sendingOf(store, smtp.url));
+    await sendEdition(sendingOf(store, smtp.url));
     await smtp.stop();
     await store.subscriptions.unsubscribe(hashToken(token), Date.now());
-    const sent = async () => (await store.letters.counts(EDITION, Date.now())).sent;
+    const sent = async () => (await store.editions.counts(EDITION, Date.now())).sent;
     expect(await store.leads.about('stayer@example.org')).toMatchObject({
       letters: [{ edition: EDITION, state: 'sent' }],
     });
