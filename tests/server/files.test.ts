@@ -127,13 +127,6 @@ describe('a part of a file', () => {
     expect(headers['content-range']).toBe(`bytes */${size}`);
     expect(headers['cache-control']).toBe('no-store');
   });
-
-  test('of another version than the one in hand is the whole file', async () => {
-    const { headers } = await ask(asset.address);
-    const part = { Range: 'bytes=0-9', 'If-Range': headers['etag'] ?? '' };
-    expect((await ask(asset.address, part)).status).toBe(206);
-    expect((await ask(asset.address, { ...part, 'If-Range': '"old"' })).status).toBe(200);
-  });
 });
 
 test('every file is sent with its type, and its charset when it is text', async () => {

@@ -119,11 +119,3 @@ describe('a server that is watched', () => {
     expect(site.output()).not.toMatch(/198\.51\.100\.7|abcdef|Secret\/1|secret\.example/);
   });
 });
-
-test('a server whose store is lost says so to Prometheus', async () => {
-  const site = await startSite({ METRICS_PORT: '0', DATABASE_URL: 'postgres://site@127.0.0.1:9/none' });
-  const lines = await scrape(site);
-  await site.stop();
-  expect(lines).toContain('site_store_writable 0');
-  expect(lines.filter((line) => line.startsWith('site_outbox_messages'))).toEqual([]);
-});

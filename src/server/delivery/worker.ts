@@ -18,8 +18,8 @@ const CORRECTED_MS = 24 * 3_600_000;
 /** A message that seems too old but was tried less often than this was dated by a wrong clock. */
 const LEAST_ATTEMPTS = 10;
 
-/** The time without a failure after which the store counts as available again, in milliseconds. */
-const CALM_MS = 60_000;
+/** The least time between two log lines about a store that is away, in milliseconds. */
+const TELLING_MS = 60_000;
 
 /** The services of the worker. */
 export interface WorkerSettings {
@@ -51,8 +51,7 @@ export interface Worker {
 export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings): Worker {
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
-  let unavailable = false;
-  let lastFailure = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
 
   async function deliver(job: Job): Promise<void> {
     const { id, kind, channel, attempts } = job;
@@ -84,7 +83,6 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   async function ask(channel: Channel): Promise<number> {
     try {
       const job = await store.outbox.claim(channel, clock.now());
-      noteAvailable();
       if (job === undefined) return IDLE_MS;
       const delivery = deliver(job).finally(() => inFlight.delete(delivery));
       inFlight.add(delivery);
@@ -95,22 +93,14 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
     }
   }
 
-  /** Logs it once for each time that the store goes away. */
+  /** Logs that the store is away, once a minute. */
   function noteUnavailable(error: unknown): void {
     if (!(error instanceof StoreUnavailableError))
       return logEvent('delivery-failed', { name: String(error) });
-    if (!unavailable) logEvent('store-unavailable', { reason: error.message });
-    unavailable = true;
-    lastFailure = clock.now();
-  }
-
-  /**
-   * On a full disk some statements still succeed: the store counts as well once nothing has failed for a minute.
-   */
-  function noteAvailable(): void {
-    if (!unavailable || Math.abs(clock.now() - lastFailure) < CALM_MS) return;
-    logEvent('store-available');
-    unavailable = false;
+    const now = clock.now();
+    if (Math.abs(now - toldAt) < TELLING_MS) return;
+    toldAt = now;
+    logEvent('store-unavailable', { reason: error.message });
   }
 
   async function run(channel: Channel): Promise<void> {

@@ -1,7 +1,8 @@
 import { slotIn } from '../meetings/stored-meetings.ts';
 import { FEATURES } from '../../site.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { LEAD_COLUMNS, toLead, type Lead } from '../store/lead.ts';
+import { LEAD_COLUMNS, toLead } from '../store/lead-rows.ts';
+import type { Lead } from '../store/lead.ts';
 import { keepSpam } from '../store/spam.ts';
 import { toSubscription } from '../store/subscription.ts';
 import type { Row } from '../database/tables.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { serverTranslator } from '../../i18n/server-translate.ts';
-import { MOST_BOUNCES } from '../newsletter/stored-editions.ts';
+import { MOST_BOUNCES } from '../newsletter/copies.ts';
 import type { Spam } from '../store/spam.ts';
 import type { PersonalData } from '../store/people.ts';
 import type { Subscription } from '../store/subscription.ts';

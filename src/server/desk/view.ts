@@ -78,10 +78,7 @@ export function page(
     </html>`;
 }
 
-/**
- * A table: on a phone each row is a block whose cells say their column; where it is still wider than the window it scrolls
- * by itself, by keyboard too.
- */
+/** A table: where it is wider than the window it scrolls by itself, by keyboard too. */
 export function table(
   view: DeskView,
   caption: string,
@@ -104,7 +101,7 @@ export function table(
           ([first = '', ...cells]) =>
             html`<tr>
               <th scope="row">${first}</th>
-              ${cells.map((cell, at) => html`<td data-label="${columns[at + 1] ?? ''}">${cell}</td>`)}
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
             </tr>`,
         )}
       </tbody>

@@ -2,6 +2,16 @@ import { isLocale, type Locale } from '../../locales.ts';
 import type { Theme } from '../../schemas/themes.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
+import {
+  claimAgain,
+  claimFirst,
+  HANDING_OVER_MS,
+  MOST_BOUNCES,
+  noteBounce,
+  updateCopy,
+  type BounceNote,
+  type Copy,
+} from './copies.ts';
 
 /** An edition as far as it decides who gets it. */
 export interface Edition {
@@ -28,15 +38,6 @@ export interface CopyCounts {
 
 /** How a copy ended: taken by the mail server, refused with the address, or not handed over. */
 export type CopyEnd = 'sent' | 'bounced' | 'unsent';
-
-/** What a returned copy came to: `known` was noted before, `unknown` is none of ours. */
-export type BounceNote = 'noted' | 'parked' | 'known' | 'unknown';
-
-/** After so many editions in a row that came back, an address gets none until it is taken up again. */
-export const MOST_BOUNCES = 3;
-
-/** Longer than any conversation with a mail server: what was claimed before and not noted is uncertain. */
-export const HANDING_OVER_MS = 180_000;
 
 /** Who reads one edition a month gets none within this time of the last. */
 const MONTH_MS = 27 * 86_400_000;
@@ -171,12 +172,6 @@ export function storedEditions(database: Database, subscriptions: Pick<Subscript
   };
 }
 
-/** The copy of an edition for one subscriber. */
-interface Copy {
-  readonly edition: string;
-  readonly subscriptionId: string;
-}
-
 /** Chooses the subscriptions that may get an edition. */
 function readers(transaction: Transaction, { edition, themes }: Edition, at: number) {
   return transaction
@@ -216,64 +211,6 @@ async function isTeamWaiting(transaction: Transaction, at: number): Promise<bool
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
-}
-
-async function claimFirst(
-  transaction: Transaction,
-  { edition, subscriptionId }: Copy,
-  at: number,
-): Promise<boolean> {
-  const claimed = await transaction
-    .insertInto('letters')
-    .values({ edition, subscription_id: subscriptionId, state: 'sending', claimed_at: at })
-    .onConflict((conflict) => conflict.columns(['edition', 'subscription_id']).doNothing())
-    .returning('edition')
-    .execute();
-  return claimed.length > 0;
-}
-
-async function claimAgain(transaction: Transaction, copy: Copy, at: number): Promise<boolean> {
-  const claimed = await updateCopy(transaction, copy)
-    .set({ claimed_at: at })
-    .where('state', '=', 'sending')
-    .where('claimed_at', '<', at - HANDING_OVER_MS)
-    .returning('edition')
-    .execute();
-  return claimed.length > 0;
-}
-
-const updateCopy = (transaction: Transaction, { edition, subscriptionId }: Copy) =>
-  transaction
-    .updateTable('letters')
-    .where('edition', '=', edition)
-    .where('subscription_id', '=', subscriptionId);
-
-/**
- * Counts a copy that came back, once. Only those in a row count: one that did not come back before the next was sent
- * has arrived.
- */
-async function noteBounce(transaction: Transaction, copy: Copy): Promise<BounceNote> {
-  const { edition, subscriptionId } = copy;
-  const ofSubscription = transaction
-    .selectFrom('letters')
-    .select(['state', 'claimed_at'])
-    .where('subscription_id', '=', subscriptionId);
-  const found = await ofSubscription.where('edition', '=', edition).executeTakeFirst();
-  if (found === undefined) return 'unknown';
-  if (found.state === 'bounced') return 'known';
-  await updateCopy(transaction, copy).set({ state: 'bounced' }).execute();
-  const before = await ofSubscription
-    .where('claimed_at', '<', found.claimed_at)
-    .orderBy('claimed_at', 'desc')
-    .executeTakeFirst();
-  const isInRow = before?.state === 'bounced';
-  const subscription = await transaction
-    .updateTable('subscriptions')
-    .set(({ eb }) => ({ bounces: isInRow ? eb('bounces', '+', 1) : 1 }))
-    .where('id', '=', subscriptionId)
-    .returning('bounces')
-    .executeTakeFirst();
-  return Number(subscription?.bounces) >= MOST_BOUNCES ? 'parked' : 'noted';
 }
 
 function toPlace({ id, locale }: { readonly id: string; readonly locale: string }) {

@@ -1,5 +1,5 @@
 import { StoreUnavailableError, type Database } from '../database/database.ts';
-import { insertLead } from './lead.ts';
+import { insertLead } from './lead-rows.ts';
 import { BOUNCED } from './message-rows.ts';
 import { insertMessages } from './queue.ts';
 

@@ -1,6 +1,7 @@
 import { pipeline, type Database, type Transaction } from '../database/database.ts';
 import { admissionOf, type Admission } from './admission.ts';
-import { insertLead, LEAD_COLUMNS, readLeads, type Lead, type NewLead } from './lead.ts';
+import { insertLead, LEAD_COLUMNS, readLeads } from './lead-rows.ts';
+import type { Lead, NewLead } from './lead.ts';
 import { mailRoom, mostMails, countSiteMail, isSiteFull, queueCounted } from './mail-limits.ts';
 import type { MessageKind } from './message.ts';
 import { aboutPerson, forgetPerson } from './people.ts';

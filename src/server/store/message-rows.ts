@@ -1,7 +1,7 @@
 import { isLocale } from '../../locales.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import type { Transaction } from '../database/database.ts';
-import { LEAD_COLUMNS, toLead } from './lead.ts';
+import { LEAD_COLUMNS, toLead } from './lead-rows.ts';
 import type { Alert, Job, MessageStatus, Channel, Past, PastAttempt } from './message.ts';
 import type { Row } from '../database/tables.ts';
 

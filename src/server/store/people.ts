@@ -1,6 +1,7 @@
 import { normaliseAddress } from '../../http/mail-address.ts';
 import type { Transaction } from '../database/database.ts';
-import { LEAD_COLUMNS, readLeads, type Lead } from './lead.ts';
+import { LEAD_COLUMNS, readLeads } from './lead-rows.ts';
+import type { Lead } from './lead.ts';
 import { toSpam, type Spam } from './spam.ts';
 import { toSubscription, type Subscription } from './subscription.ts';
 

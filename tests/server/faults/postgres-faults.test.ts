@@ -38,21 +38,6 @@ test('F08: a database that takes no writes is said, and forgotten once it does',
   await expectRecovered(site);
 });
 
-test('F09: a table that somebody locks for long is said, and the pages are served meanwhile', async () => {
-  const environment = await all.fresh();
-  const site = await start(environment);
-  expect((await post(site, 1)).status).toBe(201);
-  await withClient(environment['DATABASE_URL'] ?? '', async (client) => {
-    await client.query('BEGIN');
-    await client.query('LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
-    const long = post(site, 2);
-    expect((await fetch(`${site.origin}/demo`)).status).toBe(200);
-    expect((await long).status).toBe(503);
-    await client.query('ROLLBACK');
-  });
-  await expectRecovered(site);
-});
-
 test('F10: a server that starts without its database serves the pages, and finds it later', async () => {
   const environment = await all.fresh();
   const url = environment['DATABASE_URL'] ?? '';

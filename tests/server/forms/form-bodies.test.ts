@@ -113,8 +113,6 @@ describe('F19: a body of another type', () => {
   });
 });
 
-describe('F20: a form sent by a page of another site', () => {});
-
 /** What the form says of its fields. */
 const said = translator('fr')('fieldErrors.demo');
 

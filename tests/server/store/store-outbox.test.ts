@@ -149,21 +149,4 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     });
     expect(await store.outbox.find(named)).toMatchObject([{ id: named, state: 'delivered' }]);
   });
-
-  test('counts as delivered only what somebody received', async () => {
-    const store = await all.open(await all.fresh());
-    await store.leads.accept(newLead(1));
-    for (const outcome of ['delivered', 'written'] as const) {
-      const at = T0 + (outcome === 'written' ? 250 : 0);
-      const job = await store.outbox.claim('mail', at);
-      if (job === undefined) throw new Error('Nothing is due.');
-      await store.outbox.settle(job, { outcome }, at);
-    }
-    // There is no webhook to tell of it.
-    await store.outbox.raise({ channel: 'mail', problem: 'failing' }, T0);
-    expect(await store.outbox.status()).toMatchObject([
-      { channel: 'mail', delivered: 1, written: 1, waiting: 0 },
-      { channel: 'webhook', delivered: 0, waiting: 0, parked: 0 },
-    ]);
-  });
 });

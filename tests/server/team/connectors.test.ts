@@ -281,15 +281,3 @@ test('no log line, reason or status holds a secret, an address or what a visitor
   expect(log()).toContain('message-');
   for (const secret of [...secrets, '@example.org', 'Mairie', 'Zoë']) expect(told).not.toContain(secret);
 });
-
-test.each([
-  ['HUBSPOT_PROPERTIES', 'wish'],
-  ['HUBSPOT_PROPERTIES', 'nothing:x'],
-  ['BREVO_ATTRIBUTES', 'wish:a b'],
-  ['BREVO_LIST_ID', 'seven'],
-  ['BREVO_API_KEY', 'a\nb'],
-  ['SLACK_WEBHOOK_URL', 'http://hooks.slack.com/x'],
-  ['HUBSPOT_API_URL', 'http://api.hubapi.com'],
-])('a wrong %s is refused at the start: %j', (name, value) => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(name);
-});

@@ -1,0 +1,77 @@
+import type { Transaction } from '../database/database.ts';
+
+/** The copy of an edition for one subscriber. */
+export interface Copy {
+  readonly edition: string;
+  readonly subscriptionId: string;
+}
+
+/** What a returned copy came to: `known` was noted before, `unknown` is none of ours. */
+export type BounceNote = 'noted' | 'parked' | 'known' | 'unknown';
+
+/** After so many editions in a row that came back, an address gets none until it is taken up again. */
+export const MOST_BOUNCES = 3;
+
+/** Longer than any conversation with a mail server: what was claimed before and not noted is uncertain. */
+export const HANDING_OVER_MS = 180_000;
+
+/** Claims a copy that nobody has claimed. */
+export async function claimFirst(
+  transaction: Transaction,
+  { edition, subscriptionId }: Copy,
+  at: number,
+): Promise<boolean> {
+  const claimed = await transaction
+    .insertInto('letters')
+    .values({ edition, subscription_id: subscriptionId, state: 'sending', claimed_at: at })
+    .onConflict((conflict) => conflict.columns(['edition', 'subscription_id']).doNothing())
+    .returning('edition')
+    .execute();
+  return claimed.length > 0;
+}
+
+/** Claims a copy again of which nobody knows whether it was sent. */
+export async function claimAgain(transaction: Transaction, copy: Copy, at: number): Promise<boolean> {
+  const claimed = await updateCopy(transaction, copy)
+    .set({ claimed_at: at })
+    .where('state', '=', 'sending')
+    .where('claimed_at', '<', at - HANDING_OVER_MS)
+    .returning('edition')
+    .execute();
+  return claimed.length > 0;
+}
+
+/** Begins the change of a copy. */
+export const updateCopy = (transaction: Transaction, { edition, subscriptionId }: Copy) =>
+  transaction
+    .updateTable('letters')
+    .where('edition', '=', edition)
+    .where('subscription_id', '=', subscriptionId);
+
+/**
+ * Counts a copy that came back, once. Only those in a row count: one that did not come back before the next was sent
+ * has arrived.
+ */
+export async function noteBounce(transaction: Transaction, copy: Copy): Promise<BounceNote> {
+  const { edition, subscriptionId } = copy;
+  const ofSubscription = transaction
+    .selectFrom('letters')
+    .select(['state', 'claimed_at'])
+    .where('subscription_id', '=', subscriptionId);
+  const found = await ofSubscription.where('edition', '=', edition).executeTakeFirst();
+  if (found === undefined) return 'unknown';
+  if (found.state === 'bounced') return 'known';
+  await updateCopy(transaction, copy).set({ state: 'bounced' }).execute();
+  const before = await ofSubscription
+    .where('claimed_at', '<', found.claimed_at)
+    .orderBy('claimed_at', 'desc')
+    .executeTakeFirst();
+  const isInRow = before?.state === 'bounced';
+  const subscription = await transaction
+    .updateTable('subscriptions')
+    .set(({ eb }) => ({ bounces: isInRow ? eb('bounces', '+', 1) : 1 }))
+    .where('id', '=', subscriptionId)
+    .returning('bounces')
+    .executeTakeFirst();
+  return Number(subscription?.bounces) >= MOST_BOUNCES ? 'parked' : 'noted';
+}
