@@ -57,7 +57,7 @@ function preferLocale(locale: Locale): void {
 }
 
 /** Reads a stored value as plain text: tags stripped, trimmed. `null` when absent or when storage is blocked. */
-export function readStored(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     const value = localStorage.getItem(key);
     return value === null ? null : value.replace(/<[^>]*>/g, '').trim();

@@ -77,7 +77,7 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
 }
 
 /** Raised when the server's answer is not the data asked for. */
-export class AnswerError extends Error {
+class AnswerError extends Error {
   override name = 'AnswerError';
   readonly status: number;
 

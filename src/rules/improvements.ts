@@ -7,7 +7,7 @@ import { scoreTender } from './score.ts';
  * Difficulty of a change, 1 to 3: finding a partner on the spot or with references, teaming up to be larger
  * (groupement momentané), becoming better than the competitors on a criterion. A convention, like the points.
  */
-export const EFFORT = { region: 2, references: 2, teamSize: 3, strength: 3 } as const;
+const EFFORT = { region: 2, references: 2, teamSize: 3, strength: 3 } as const;
 
 /** A change of profile, by one thing. */
 export type Change =

@@ -13,9 +13,6 @@ export const SINGLE: ToastRules = { limit: 1, durationMs: 5000, gapPx: 0 };
 /** Several, for the demo console: the older ones leave first. */
 export const STACKED: ToastRules = { limit: 3, durationMs: 4000, gapPx: 14 };
 
-/** A dismissed toast is on its way out; once removed it is no longer in the list. */
-export type ToastState = 'open' | 'dismissed' | 'removed';
-
 /** How a screen reader announces a toast: at once (`assertive`, for a failure), or after what it is reading. */
 export type Tone = 'polite' | 'assertive';
 
@@ -24,7 +21,8 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: Tone;
-  readonly state: Exclude<ToastState, 'removed'>;
+  /** A dismissed toast is on its way out. */
+  readonly state: 'open' | 'dismissed';
 }
 
 /** The toasts on the page, oldest first. Written by browser code only. */
@@ -56,9 +54,4 @@ export function dismissToast(id: number): void {
 /** Removes a toast whose animation has ended. */
 export function removeToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
-}
-
-/** The state of a toast that was shown. */
-export function toastState(id: number): ToastState {
-  return $toasts.get().find((toast) => toast.id === id)?.state ?? 'removed';
 }

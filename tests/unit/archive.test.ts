@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../../src/editorial/articles/articles.ts';
 import {
   furtherReadingIn,
-  themesWithPages,
   PAGE_SIZE,
   PREVIEW_SIZE,
   articlesByTheme,
@@ -18,33 +17,11 @@ const article = (number: number, theme: Article['theme'], related: string[] = []
   ({ slug: `article-${number}`, theme, related }) as Article; // the rest is not looked at
 
 describe('the numbers under a page of a list', () => {
-  it('are all of them while there are few', () => {
-    expect(pageNumbers(1, 1)).toEqual([1]);
-    expect(pageNumbers(2, 6)).toEqual([1, 2, 3, 4, 5, 6]);
-  });
-
-  it('lead to the first, the last, the one before and the one after', () => {
-    for (const current of [1, 2, 17, MOST - 1, MOST])
-      expect(pageNumbers(current, MOST)).toEqual(
-        expect.arrayContaining(
-          [1, current - 1, current, current + 1, MOST].filter((page) => page >= 1 && page <= MOST),
-        ),
-      );
-  });
-
   it('make any page two clicks from the first, whatever their number', () => {
     for (let last = 1; last <= MOST; last += 1) {
       const reached = new Set(pageNumbers(1, last).flatMap((page) => pageNumbers(page, last)));
       expect(reached.size).toBe(last);
     }
-  });
-
-  it('stay a short line: 2,500 articles of a theme take twenty', () => {
-    const last = Math.ceil(2_500 / PAGE_SIZE);
-    const longest = Math.max(
-      ...Array.from({ length: last }, (_, index) => pageNumbers(index + 1, last).length),
-    );
-    expect(longest).toBeLessThanOrEqual(20);
   });
 });
 
@@ -56,10 +33,6 @@ describe('the themes', () => {
   it('hold each article once, in the order given', () => {
     const themes = articlesByTheme([...long, ...short]);
     expect(themes.flatMap(({ articles }) => articles)).toEqual([...long, ...short]);
-  });
-
-  it('have pages of their own once they are longer than the resources page shows', () => {
-    expect(themesWithPages([...long, ...short]).map(({ theme: own }) => own)).toEqual([theme]);
   });
 });
 
@@ -85,9 +58,5 @@ describe('what is near an article', () => {
     const { related, previous, next } = furtherReading(article(3, theme, ['article-1']));
     expect(related.map(({ slug }) => slug)).toEqual(['article-1']);
     expect([previous?.slug, next?.slug]).toEqual([undefined, 'article-4']);
-  });
-
-  it('is no neighbour for an article outside the list', () => {
-    expect(furtherReading(article(9, theme))).toEqual({ related: [], previous: undefined, next: undefined });
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { fitTitle } from '../../src/integrations/cards/fit.ts';
 import { cardInputs } from '../../src/integrations/cards/inputs.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { SITE } from '../../src/site.ts';
 
 const PLACE = [532, 76, 340] as const;
 
@@ -16,10 +15,6 @@ describe('the title of a card', () => {
     const { lines } = fitTitle('Critères RSE\u00A0: ce qu’une offre doit prouver depuis août 2026', ...PLACE);
     expect(lines[0]).toBe('Critères RSE\u00A0:');
     expect(lines.at(-1)).toBe('depuis août 2026');
-  });
-
-  it('is large when it is short', () => {
-    expect(fitTitle('Connexion', ...PLACE)).toEqual({ size: 76, lines: ['Connexion'] });
   });
 
   it('loses no word, and keeps to its place, whatever an editor writes in 80 signs', () => {
@@ -41,10 +36,6 @@ describe('the title of a card', () => {
 
 describe('a card', () => {
   const page = { path: '/un-article', title: 'Dix erreurs', description: '' };
-
-  it('says the title of its page and the product', () => {
-    expect(cardInputs(page)).toMatchObject({ title: 'Dix erreurs', product: SITE.product });
-  });
 
   it('shows the cover of an article, and the samples on that of home', () => {
     const cover = { kind: 'figure', figure: '30 jours', caption: 'pour répondre' } as const;

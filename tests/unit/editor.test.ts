@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ALTERNATIVE } from '../../src/editorial/checks/images.ts';
 import { FEATURES } from '../../src/site.ts';
 import { configuredTags } from '../../src/http/tags.ts';
 import { EDITOR } from '../../src/http/headers.ts';
@@ -13,7 +12,7 @@ import { editor } from '../../src/integrations/editor/editor.ts';
 import { editorFiles } from '../../src/integrations/editor/page.ts';
 import { addressesOf, editedRepository, repositoryConfig } from '../../src/integrations/editor/settings.ts';
 import { licensedPackages } from '../../src/integrations/licences.ts';
-import { ArticleSchema, LegalSchema, LetterSchema, PICTURE } from '../../src/schemas/article.ts';
+import { ArticleSchema, LegalSchema, LetterSchema } from '../../src/schemas/article.ts';
 import { GlossarySchema } from '../../src/schemas/glossary.ts';
 
 /** What is read of a field of a form. */
@@ -105,24 +104,6 @@ test.each([
   for (const form of formsOf(name)) expect(differences(form, shape)).toEqual([]);
 });
 
-test.each(['articles', 'letters', 'letters-en'])('a draft of %s is saved with a title alone', (name) => {
-  const demanded = (fields: readonly FormField[] = [], at = ''): string[] =>
-    fields.flatMap((field) => [
-      ...(field.required === false ? [] : [at + field.name]),
-      ...demanded(field.fields, `${at}${field.name}.`),
-      ...(field.types ?? []).flatMap((type) => demanded(type.fields, `${at}${type.name}.`)),
-    ]);
-  const [form] = formsOf(name);
-  expect(demanded(form)).toEqual(['title']);
-  expect(form?.find((field) => field.name === 'draft')).not.toHaveProperty('default', true);
-});
-
-test('a picture has the limits of the check', () => {
-  const source = readFileSync('src/integrations/editor/start.js', 'utf8');
-  expect(source).toContain(`minlength: ${ALTERNATIVE.min},\n      maxlength: ${ALTERNATIVE.max},`);
-  expect(JSON.stringify(CONFIG.media_libraries)).toContain(`"max_file_size":${PICTURE.maxBytes}`);
-});
-
 describe('a repository', () => {
   const address = 'https://github.com/owner/name';
 
@@ -176,14 +157,6 @@ describe('the files of the editor', () => {
     expect(policy.split('; ').find((rule) => rule.startsWith('script-src'))).not.toContain('unsafe');
     const code = [...files].filter(([file]) => file.endsWith('.js')).map(([, make]) => String(make()));
     expect(code.filter((text) => text.includes('cdn.jsdelivr.net'))).toEqual([]);
-  });
-
-  it('hold every module and language that the page maps, and are for no search engine', () => {
-    const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(page)?.[1] ?? '{}');
-    const mapped = Object.values<string>(map.imports);
-    expect(mapped.length).toBeGreaterThan(20);
-    expect(mapped.filter((file) => !files.has(file))).toEqual([]);
-    expect(page).toContain('<meta name="robots" content="noindex');
   });
 
   it.runIf(FEATURES.browserEditor)(

@@ -29,10 +29,6 @@ function links(markdown: string, terms = TERMS): string[] {
 }
 
 describe('a glossary term', () => {
-  it('is linked once, where it first stands', () => {
-    expect(links('Le MAPA, puis le MAPA.\n\nUne procédure adaptée encore.')).toEqual(['MAPA → mapa']);
-  });
-
   it.each([
     ['un *accord-cadre* et son avis', ['accord-cadre → accord-cadre', 'avis → avis']],
     ['Des accords-cadres.', ['accords-cadres → accord-cadre']],
@@ -75,12 +71,6 @@ describe('a glossary term', () => {
     expect(links(text)).toEqual([]);
   });
 
-  it('is linked in the text after a place where it was not', () => {
-    expect(links('## MAPA\n\nLe [MAPA](/seuils).\n\n| MAPA |\n| --- |\n| un MAPA |')).toEqual([
-      'MAPA → mapa',
-    ]);
-  });
-
   it.each([`'1" > 2'`, `"1' > 2"`])(
     'is linked after a drawing and not within it, however that is quoted: %s',
     (value) => {
@@ -91,15 +81,6 @@ describe('a glossary term', () => {
       );
     },
   );
-
-  it('leaves the words as they were', () => {
-    const text = 'Un accord-cadre, « un avis » ; un MAPA : l’AOO.';
-    const plain = (html: string) => html.replace(/<[^>]+>/g, '');
-    const html = rendered(text);
-    const linked = linkTerms(html, prepareTermSearch(TERMS), '/glossaire');
-    expect(linked).toContain('#avis');
-    expect(plain(linked)).toBe(plain(html));
-  });
 });
 
 describe('links', () => {
@@ -115,9 +96,5 @@ describe('links', () => {
 
   it('number twelve a text at most', () => {
     expect(links(many.map(({ forms }) => `Le ${forms[0]}.`).join('\n\n'), many)).toHaveLength(12);
-  });
-
-  it('are none where there is no glossary', () => {
-    expect(links('Un MAPA.', [])).toEqual([]);
   });
 });

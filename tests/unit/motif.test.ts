@@ -11,11 +11,6 @@ function counts(motif: ReturnType<typeof motifOf>): number[] {
 }
 
 describe('the cover of an article', () => {
-  it('has a dot for each of a hundred, filled to the nearest whole share', () => {
-    expect(counts(motifOf({ kind: 'share', percent: 29.2, caption }))).toEqual([29, 71]);
-    expect(counts(motifOf({ kind: 'share', percent: 100, caption }))).toEqual([100]);
-  });
-
   it('draws a figure by its words, in the spaces of either language', () => {
     expect(counts(figure('26 sur 70'))).toEqual([26, 44]);
     expect(counts(figure('26 of 70'))).toEqual([26, 44]);
@@ -44,15 +39,6 @@ describe('the cover of an article', () => {
     const [first = 0, second = 0, third = 0] = lefts ?? [];
     expect(second - first).toBeGreaterThan(0);
     expect(third - second).toBeCloseTo(second - first, 0);
-  });
-
-  it('fills the arc of a chance exactly to it', () => {
-    const end = (percent: number) => {
-      const [, counted] = motifOf({ kind: 'chance', percent, caption })?.paths ?? [];
-      return counted?.d.split(' ').slice(-2).map(Number);
-    };
-    expect(end(50)).toEqual([60, 12]);
-    expect(end(100)).toEqual([106, 58]);
   });
 
   it('stays within its box, whatever an editor counts', () => {

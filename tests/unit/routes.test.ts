@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { alternates, href, localeOf, ROUTES } from '../../src/routes.ts';
+import { alternates, ROUTES } from '../../src/routes.ts';
 import { SITE } from '../../src/site.ts';
 
 /** Section 2 of the specification, written out: the addresses that must never move. */
@@ -45,27 +45,10 @@ describe('the routes table', () => {
     expect(files).toEqual(addresses);
   });
 
-  it('ends no address with a slash', () => {
-    const addresses = Object.values(ROUTES).flatMap((route) => Object.values(route));
-    expect(addresses.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
-  });
-
-  it('tells the language of a path by its first part alone', () => {
-    expect(localeOf('/en')).toBe('en');
-    expect(localeOf('/en/pricing')).toBe('en');
-    expect(localeOf('/energie')).toBe('fr');
-    expect(localeOf('/entreprise/en')).toBe('fr');
-  });
-
   it('pairs the versions of a screen, and leaves a French-only one alone', () => {
     expect(alternates('/tarifs')).toEqual(alternates('/en/pricing'));
     expect(alternates('/tarifs').map(({ path }) => path)).toEqual(Object.values(ROUTES.pricing));
     expect(alternates('/newsletter').map(({ path }) => path)).toEqual(['/newsletter']);
     expect(alternates('/erreurs-ao')).toEqual([{ locale: 'fr', path: '/erreurs-ao' }]);
-  });
-
-  it('refuses to name a screen in a language it does not have', () => {
-    // @ts-expect-error the newsletter exists in French only
-    expect(() => href('newsletter', 'en')).toThrow(/newsletter/);
   });
 });

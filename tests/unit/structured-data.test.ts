@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { articleNode, glossaryNode, questionsNode } from '../../src/structured-data/texts.ts';
+import { questionsNode } from '../../src/structured-data/texts.ts';
 import { pageNodes, toScript } from '../../src/structured-data/graph.ts';
 
 const site = new URL('https://www.example.org');
@@ -14,28 +14,6 @@ describe('the script of structured data', () => {
     expect(JSON.parse($('script').text())['@graph'][0].mainEntity[0].name).toBe(question);
     expect($('p').text()).toBe('after');
   });
-
-  it('refuses at compile time what schema.org does not know', () => {
-    const wrong = () =>
-      // @ts-expect-error a misspelt property
-      toScript([{ '@type': 'Article', headlin: 'x' }]);
-    expect(wrong).toBeTypeOf('function');
-  });
-});
-
-describe('a glossary', () => {
-  it('is a set of terms, each at its anchor', () => {
-    const terms = [{ id: 'mapa', term: 'MAPA' }];
-    const node = JSON.parse(JSON.stringify(glossaryNode('/glossaire', 'Glossaire', terms, site)));
-    expect(node.inLanguage).toBe('fr');
-    expect(node.hasDefinedTerm).toEqual([
-      {
-        '@type': 'DefinedTerm',
-        '@id': 'https://www.example.org/glossaire#mapa',
-        name: 'MAPA',
-      },
-    ]);
-  });
 });
 
 describe('a page', () => {
@@ -44,18 +22,5 @@ describe('a page', () => {
     expect(pageNodes(home, site)).toHaveLength(1);
     expect(JSON.stringify(pageNodes(home, site))).not.toMatch(/dateModified|breadcrumb/);
     expect(JSON.stringify(pageNodes({ ...home, modified: '2026-01-02' }, site))).toContain('2026-01-02');
-  });
-
-  it('keeps the days of an article apart', () => {
-    const article = {
-      path: '/x',
-      title: 't',
-      description: 'd',
-      date: '2026-01-02',
-      updated: '2026-03-04',
-      authors: ['a'],
-    };
-    const node = JSON.parse(JSON.stringify(articleNode(article, site)));
-    expect([node.datePublished, node.dateModified]).toEqual(['2026-01-02', '2026-03-04']);
   });
 });

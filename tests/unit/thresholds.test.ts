@@ -1,7 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readThresholds } from '../../src/editorial/data/thresholds.ts';
-import { ThresholdsSchema, type Buyer, type Kind } from '../../src/schemas/thresholds.ts';
+import { type Buyer, type Kind } from '../../src/schemas/thresholds.ts';
+import { rulerOf } from '../../src/rules/ruler.ts';
 import { readAmount, thresholdFor } from '../../src/rules/thresholds.ts';
 
 const { lines } = readThresholds();
@@ -89,42 +90,13 @@ describe('an amount', () => {
   });
 });
 
-describe('the file of the thresholds', () => {
-  const line = {
-    id: 'a',
-    kind: 'travaux',
-    from: 0,
-    level: 'aucune',
-    procedure: 'P',
-    publication: 'A',
-    text: 'T',
-    since: '2026-01-01',
-    certainty: 'officiel',
-  };
-  const faults = (...changed: object[]) => {
-    const all = ['fournitures', 'social', 'innovant'].map((kind) => ({ ...line, id: kind, kind }));
-    const delays = [{ procedure: 'P', tenders: 'T', standstill: 'S', text: 'T', certainty: 'prudent' }];
-    const file = {
-      checked: '2026-11-20',
-      lines: [...all, ...changed.map((one) => ({ ...line, ...one }))],
-      delays,
-    };
-    return ThresholdsSchema.safeParse(file).error?.issues.map(({ message }) => message) ?? [];
-  };
-
-  it('holds', () => {
-    expect(faults({}, { id: 'b', from: { etat: 1, autre: 2, reseau: 3 } })).toEqual([]);
-  });
-
-  it.each([
-    [[], /aucune ligne pour « travaux »/],
-    [[{ from: 10 }], /commence à 0 et monte/],
-    [[{}, { id: 'b', from: 0 }], /commence à 0 et monte/],
-    [[{}, { from: 5 }], /existe déjà/],
-    [[{ until: '2025-12-31' }], /finit avant/],
-    [[{ since: '1er avril' }], /AAAA-MM-JJ/],
-    [[{ certainty: 'sûr' }], /l'un de : officiel/],
-  ])('says what is wrong: %j', (changed, message) => {
-    expect(faults(...changed).join()).toMatch(message);
-  });
+test('the ruler of the thresholds leaves no gap, from one end to the other, whatever the amounts of the day', () => {
+  for (const { bars } of rulerOf(lines, ['fournitures', 'travaux', 'social', 'innovant']).kinds)
+    for (const { parts } of bars) {
+      expect([parts[0]?.from, parts.at(-1)?.to]).toEqual([0, 1]);
+      for (const [index, part] of parts.slice(1).entries()) {
+        expect(part.from).toBe(parts[index]?.to);
+        expect(part.from).toBeGreaterThan(parts[index]?.from ?? 1);
+      }
+    }
 });

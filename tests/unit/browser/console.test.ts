@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleData } from '../../../src/editorial/data/console-data.ts';
-import { ConsoleDataSchema } from '../../../src/schemas/console.ts';
 import { rank } from '../../../src/rules/ranking.ts';
 import { DEFAULT_VIEW } from '../../../src/stores/console-view.ts';
 import * as store from '../../../src/stores/console.ts';
@@ -51,19 +50,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the data of the console', () => {
-  it.each(['fr', 'en'] as const)('passes the check that the browser makes, in %s', (locale) => {
-    const written: unknown = JSON.parse(JSON.stringify(consoleData(locale)));
-    expect(ConsoleDataSchema.parse(written).tenders).toHaveLength(ALL);
-  });
-
-  it('is refused when a weight is missing', () => {
-    const { tenders, texts } = structuredClone(data);
-    Reflect.deleteProperty(tenders[3]?.criteria ?? {}, 'price');
-    expect(ConsoleDataSchema.safeParse({ texts, tenders }).success).toBe(false);
-  });
-});
-
 describe('an analysis', () => {
   it('goes from waiting through about six seconds to finished, and says so in the address', async () => {
     const run = store.launch(source, 1500);
@@ -91,12 +77,6 @@ describe('an analysis', () => {
     expect(store.$announced.get()).toEqual([0, 25, 50, 75]);
     const pauses = told.slice(1).map((at, index) => at - (told[index] ?? 0));
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2000);
-  });
-
-  it('is over at once without steps to show', async () => {
-    await store.launch(source, 0);
-    expect(store.$phase.get()).toBe('finished');
-    expect(store.$announced.get()).toEqual([]);
   });
 
   it('can be stopped: the console waits again, and nothing comes after', async () => {
@@ -127,13 +107,6 @@ describe('an analysis', () => {
     expect(store.$phase.get()).toBe('failed');
     expect(reported).toEqual([]);
   });
-
-  it('fails on data that are not ours, and reports it', async () => {
-    answer = () => Promise.resolve(Response.json({ tenders: [{}] }));
-    await store.launch(source, 0);
-    expect(store.$phase.get()).toBe('failed');
-    expect(reported).toEqual(['caught']);
-  });
 });
 
 describe('a visitor', () => {
@@ -145,11 +118,6 @@ describe('a visitor', () => {
   const rows = () => groups().flatMap((group) => group.rows);
   const ids = () => rows().map(({ tender }) => tender.id);
   const percents = () => rows().map(({ percent }) => percent);
-
-  it('sees every sample once, groups in order, highest chance first', () => {
-    expect(new Set(ids()).size).toBe(ALL);
-    expect(percents().toSorted((one, other) => other - one)).toEqual(percents());
-  });
 
   it('changes what the firm is: scores change, nothing disappears, each choice is a step back', () => {
     const before = percents();
@@ -167,14 +135,6 @@ describe('a visitor', () => {
     expect(ids().length).toBeLessThan(ALL);
     store.clearFilters();
     expect(ids()).toHaveLength(ALL);
-  });
-
-  it('sorts inside the groups', () => {
-    store.changeView({ sort: 'deadline' });
-    for (const group of groups()) {
-      const days = group.rows.map(({ tender }) => tender.deadlineInDays);
-      expect(days.toSorted((one, other) => one - other)).toEqual(days);
-    }
   });
 
   it('picks three tenders to compare, not a fourth, and no comparison is left of one', () => {
@@ -197,24 +157,6 @@ describe('a visitor', () => {
     expect(store.$phase.get()).toBe('waiting');
     await store.follow('?sort=budget&open=EX-002', source);
     expect([store.$phase.get(), store.$view.get().open]).toEqual(['finished', 'EX-002']);
-  });
-
-  it('follows a link within the page while the analysis goes on', async () => {
-    const run = store.launch(source, 1500);
-    await vi.advanceTimersByTimeAsync(1000);
-    await store.follow(location.search, source);
-    expect(store.$phase.get()).toBe('analysing');
-    await vi.advanceTimersByTimeAsync(6000);
-    await run;
-    expect(store.$phase.get()).toBe('finished');
-  });
-
-  it('stops an analysis run again: the address shows no results any more', async () => {
-    const run = store.launch(source, 1500);
-    await vi.advanceTimersByTimeAsync(1000);
-    store.stop();
-    await run;
-    expect(location.search).toBe('');
   });
 
   it('resets: the view before any choice, waiting, a clean address', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
 import { DemoRequestSchema } from '../../../src/schemas/demo-request.ts';
-import { NAME_PATTERN } from '../../../src/schemas/fields.ts';
 import { LoginSchema } from '../../../src/schemas/login.ts';
-import { NewsletterPreferencesSchema, NewsletterSchema } from '../../../src/schemas/newsletter.ts';
+import type { NewsletterSchema } from '../../../src/schemas/newsletter.ts';
 
 const request = {
   firstName: 'Zoë',
@@ -57,16 +56,6 @@ describe('a demo request', () => {
     expect(codes(DemoRequestSchema, { ...request, email: email(256) })).toEqual({ email: 'tooLong' });
   });
 
-  test('counts letters as they are read, however they are composed', () => {
-    const decomposed = 'e\u0301'.repeat(50);
-    const { firstName, challenges } = DemoRequestSchema.parse({
-      ...request,
-      firstName: decomposed,
-      challenges: decomposed.repeat(20),
-    });
-    expect([firstName, challenges.length]).toEqual(['é'.repeat(50), 1000]);
-  });
-
   test('takes names as word processors write them, and keeps them plain', () => {
     const names = [
       'Jean\u2010Noël',
@@ -116,25 +105,6 @@ describe('a demo request', () => {
     for (const name of ['<b>', 'R2D2', 'a@b', 'x\u0000'])
       expect(codes(DemoRequestSchema, { ...request, lastName: name })).toEqual({ lastName: 'invalid' });
   });
-
-  test('has one name pattern for browser and server: it compiles as a pattern attribute does', () => {
-    expect(new RegExp(`^(?:${NAME_PATTERN})$`, 'v').test('Zoë O’Brien-李')).toBe(true);
-  });
-
-  test('is answered in the words of the specification', () => {
-    expect(translator('fr')('fieldErrors.demo')).toMatchObject({
-      firstName: {
-        required: 'Le prénom est requis',
-        tooLong: 'Prénom trop long',
-        invalid: 'Caractères invalides',
-      },
-      lastName: { required: 'Le nom est requis', tooLong: 'Nom trop long', invalid: 'Caractères invalides' },
-      email: { invalid: 'Email invalide', tooLong: 'Email trop long' },
-      company: { required: "L'entreprise est requise", tooLong: "Nom d'entreprise trop long" },
-      sector: { tooLong: 'Secteur trop long' },
-      challenges: { tooLong: 'Message trop long' },
-    });
-  });
 });
 
 test('a password has 8 to 128 characters, spaces at its ends included', () => {
@@ -147,24 +117,4 @@ test('a password has 8 to 128 characters, spaces at its ends included', () => {
     tooShort: 'Mot de passe trop court',
     tooLong: 'Mot de passe trop long',
   });
-});
-
-test('a subscription needs one theme at least, sent alone or as a list, and an agreement', () => {
-  const subscription = { email: 'zoe@exemple.fr', consent: 'on' };
-  expect(NewsletterSchema.parse({ ...subscription, themes: 'decider' }).themes).toEqual(['decider']);
-  expect(codes(NewsletterSchema, { ...subscription, themes: [] })).toEqual({ themes: 'required' });
-  expect(codes(NewsletterSchema, { ...subscription, themes: ['autre'] })).toEqual({ themes: 'invalid' });
-  expect(codes(NewsletterSchema, { email: subscription.email, themes: ['decider'] })).toEqual({
-    consent: 'required',
-  });
-});
-
-test('leaving the letter asks for an address only; changing it asks for themes and a pace', () => {
-  const parse = (value: object) =>
-    NewsletterPreferencesSchema.safeParse({ email: 'zoe@exemple.fr', ...value }).success;
-  expect(parse({ action: 'unsubscribe' })).toBe(true);
-  expect(parse({ action: 'erase' })).toBe(true);
-  expect(parse({ action: 'save' })).toBe(false);
-  expect(parse({ action: 'save', themes: 'decider', frequency: 'monthly' })).toBe(true);
-  expect(parse({ action: 'other' })).toBe(false);
 });

@@ -78,14 +78,6 @@ describe('what visitors do', () => {
     expect(events()).toEqual([]);
     expect(reloads).toBe(1);
   });
-
-  it('names the plan whose link is followed', () => {
-    const { document: page } = open();
-    decide(ACCEPTED);
-    page.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
-    page.querySelector('a')?.click();
-    expect(events()).toEqual([['trackEvent', 'site', 'plan-chosen', 'trial-starter']]);
-  });
 });
 
 describe('a tool that is exempt from consent', () => {
@@ -116,12 +108,5 @@ describe('a tool that is exempt from consent', () => {
     document.querySelector<HTMLElement>('[data-audience=refused] button')?.click();
     expect(loaded()).toBe(1);
     expect(shown()).toBe('counted');
-  });
-
-  it('stays away where a refusal could not be kept', () => {
-    open(EXEMPT, null);
-    decide({});
-    expect(loaded()).toBe(0);
-    expect(shown()).toBe('refused');
   });
 });

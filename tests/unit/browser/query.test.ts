@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoffMs, AnswerError, getJson, isWorthRetrying, query } from '../../../src/client/query.ts';
+import { backoffMs, query } from '../../../src/client/query.ts';
 
 let number = 0;
 let key = '';
@@ -45,22 +45,6 @@ describe('a query', () => {
     expect(await query(key, () => Promise.resolve('back'))).toBe('back');
   });
 
-  it('succeeds when the server comes back', async () => {
-    const load = vi
-      .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new AnswerError(503))
-      .mockResolvedValue('here');
-    const answer = query(key, load);
-    await vi.runAllTimersAsync();
-    expect(await answer).toBe('here');
-  });
-
-  it('is not asked again when the question is wrong', async () => {
-    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new AnswerError(404)));
-    await expect(query(key, load)).rejects.toThrow('404');
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   it('stops when nobody waits for it any more, not before', async () => {
     const signals: AbortSignal[] = [];
     const load = (signal: AbortSignal) => {
@@ -77,17 +61,6 @@ describe('a query', () => {
     expect(signals[0]?.aborted).toBe(true);
     void query(key, load).catch(() => {});
     expect(signals).toHaveLength(2);
-  });
-
-  it('waits for no retry once it was left', async () => {
-    const left = new AbortController();
-    const load = vi.fn<() => Promise<never>>(offline);
-    const failed = failure(query(key, load, left.signal));
-    await vi.advanceTimersByTimeAsync(1);
-    left.abort(new Error('left'));
-    expect(await failed).toContain('left');
-    await vi.runAllTimersAsync();
-    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('stops when the visitor leaves the page', async () => {
@@ -114,29 +87,5 @@ describe('the wait before a retry', () => {
         expect(ms).toBeLessThanOrEqual(whole);
       }),
     );
-  });
-});
-
-describe('JSON that is asked for', () => {
-  it('is checked before it is given', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ count: 'three' })));
-    const parse = () => {
-      throw new RangeError('not a count');
-    };
-    await expect(getJson('/x', parse, new AbortController().signal)).rejects.toThrow('not a count');
-    expect(isWorthRetrying(new RangeError('not a count'))).toBe(false);
-  });
-
-  it('says with which status it was refused, and whether to ask again', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
-    await expect(getJson('/x', String, new AbortController().signal)).rejects.toMatchObject({ status: 500 });
-    expect([408, 429, 500, 503, 400, 404].map((status) => isWorthRetrying(new AnswerError(status)))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });

@@ -11,12 +11,6 @@ const policyOf = (environment: NodeJS.ProcessEnv) => {
 };
 
 describe('the tools that wait for consent', () => {
-  it('are none by default, and empty variables are none', () => {
-    expect(configuredTags({})).toEqual([]);
-    expect(configuredTags({ PUBLIC_GOOGLE_TAG: '', PUBLIC_MATOMO_URL: '' })).toEqual([]);
-    expect(policyVersion([])).toBe('1');
-  });
-
   it('come in one order, each under its purpose, and are part of what is consented to', () => {
     const tags = configuredTags({ PUBLIC_GOOGLE_TAG: 'AW-12', ...PLAUSIBLE, ...MATOMO });
     expect(tags.map(({ name, category }) => [name, category])).toEqual([
@@ -71,11 +65,6 @@ describe('what is left to the visitor', () => {
     expect(policyVersion(configuredTags(exempt))).toBe('1');
     expect(policyOf(exempt)).toContain("script-src 'self' https://example.com/matomo/matomo.js;");
   });
-
-  it('is the question without any tool, unless the owner chose to ask nothing', () => {
-    expect(choice({}, true)).toBe('consent');
-    expect(choice({}, false)).toBe('nothing');
-  });
 });
 
 describe('the policy of a page', () => {
@@ -90,10 +79,6 @@ describe('the policy of a page', () => {
     expect(policy).toContain("img-src 'self' https://example.com/matomo/matomo.php;");
     expect(policy).toMatch(/trusted-types default$/);
     expect(policy).not.toMatch(/unsafe|frame-src/);
-  });
-
-  it('names no host and no such rule without tools', () => {
-    expect(policyOf({})).not.toMatch(/https:|trusted-types default/);
   });
 
   it('lets Google make its own rule, and frame what Ads needs', () => {

@@ -51,15 +51,6 @@ describe('Matomo', () => {
       ['trackPageView'],
     ]);
   });
-
-  it('gets an event as category, action and name', () => {
-    matomo.send(CHOSEN);
-    matomo.send({ name: 'console-run' });
-    expect(globalThis._paq).toEqual([
-      ['trackEvent', 'site', 'plan-chosen', 'trial-starter'],
-      ['trackEvent', 'site', 'console-run'],
-    ]);
-  });
 });
 
 describe('Plausible', () => {

@@ -2,12 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import {
-  conformityOf,
-  readAccessibility,
-  siteConformity,
-  withoutVoid,
-} from '../../../src/editorial/data/accessibility.ts';
+import { conformityOf, readAccessibility, withoutVoid } from '../../../src/editorial/data/accessibility.ts';
 import { AccessibilitySchema, type Criterion } from '../../../src/schemas/accessibility.ts';
 
 /** The file as it is written, to be changed in a test. */
@@ -42,15 +37,6 @@ describe('the audit', () => {
     expect(faultsOf(({ themes: [first] }) => first?.criteria.push(...first.criteria.slice(0, 1)))).toContain(
       '1.1 est là 2 fois',
     );
-  });
-
-  it('takes no criterion for met, or for not applicable, without a proof of its own file', () => {
-    const first = (audit: ReturnType<typeof written>) => audit.themes[0]?.criteria[0] as { by?: string[] }; // conforms
-    expect(faultsOf((audit) => delete first(audit).by)).not.toBe('');
-    expect(faultsOf((audit) => void (first(audit).by = []))).toContain('au moins une preuve');
-    expect(faultsOf((audit) => void (first(audit).by = ['nobody']))).toContain('ni un test ni un jugement');
-    const absent = (audit: ReturnType<typeof written>) => audit.themes[1]?.criteria[0] as { by?: string[] }; // not applicable
-    expect(faultsOf((audit) => void (absent(audit).by = ['links']))).toContain('se montre par un test');
   });
 });
 
@@ -93,21 +79,5 @@ describe('the conformity', () => {
       results(['conforms', 60], ['fails', 10], ['notAssessed', 10], ['notApplicable', 26]),
     );
     expect([rate, state]).toEqual([75, 'partial']);
-  });
-
-  it('is rounded down, and full only when nothing is missing', () => {
-    expect(conformityOf(results(['conforms', 105], ['fails', 1]))).toMatchObject({
-      rate: 99,
-      state: 'partial',
-    });
-    expect(conformityOf(results(['conforms', 80], ['notApplicable', 26]))).toMatchObject({
-      rate: 100,
-      state: 'full',
-    });
-    expect(conformityOf(results(['conforms', 49], ['fails', 51]))).toMatchObject({ rate: 49, state: 'none' });
-  });
-
-  it('of the site adds up to 106', () => {
-    expect(Object.values(siteConformity().counts).reduce((sum, count) => sum + count)).toBe(106);
   });
 });

@@ -2,143 +2,73 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+/** Rooms by name, their list as words between spaces. */
+const table = (rooms: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(rooms).map(([name, words]) => [name, words.split(' ')]));
+
 /**
  * Who may import whom: the rooms below `src/`, and the rooms that each may read besides itself. The README's table
  * says why. Packages are listed where only one room may use them.
  */
-const MAY_IMPORT: Record<string, readonly string[]> = {
-  site: ['locales'],
-  locales: [],
-  colours: [],
-  'build-time': [],
-  routes: ['locales', 'site'],
-  'former-paths': ['routes'],
-  schemas: ['locales'],
-  rules: [],
+const MAY_IMPORT = table({
+  site: 'locales',
+  locales: '',
+  colours: '',
+  'build-time': '',
+  routes: 'locales site',
+  'former-paths': 'routes',
+  schemas: 'locales',
+  rules: '',
   // Public data on awarded contracts; its import is dated like a build.
-  competition: ['build-time', 'schemas', 'locales', 'i18n', 'ui'],
-  i18n: ['locales', 'site'],
-  stores: ['schemas', 'rules', 'client', 'locales'],
+  competition: 'build-time schemas locales i18n ui',
+  i18n: 'locales site',
+  stores: 'schemas rules client locales',
   // The explorer looks figures up, and draws them, as a build does.
-  client: ['schemas', 'rules', 'competition', 'ui', 'locales'],
-  editorial: [
-    'build-time',
-    'competition',
-    'former-paths',
-    'http',
-    'i18n',
-    'locales',
-    'routes',
-    'rules',
-    'schemas',
-    'site',
-  ],
+  client: 'schemas rules competition ui locales',
+  editorial: 'build-time competition former-paths http i18n locales routes rules schemas site',
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
-  'structured-data': ['locales', 'routes', 'site'],
-  ui: [],
+  'structured-data': 'locales routes site',
+  ui: '',
   // The foot of every page states the conformity that the audit comes to.
-  frame: [
-    'colours',
-    'build-time',
-    'ui',
-    'i18n',
-    'routes',
-    'site',
-    'locales',
-    'client',
-    'editorial',
-    'styles',
-  ],
-  islands: ['stores', 'schemas', 'client', 'rules', 'locales'],
-  styles: [],
-  layouts: [
-    'frame',
-    'styles',
-    'i18n',
-    'routes',
-    'islands',
-    'locales',
-    'site',
-    'client',
-    'http',
-    'schemas',
-    'structured-data',
-  ],
-  screens: [
-    'layouts',
-    'ui',
-    'frame',
-    'islands',
-    'i18n',
-    'routes',
-    'site',
-    'locales',
-    'editorial',
-    'schemas',
-    'rules',
-    'competition',
-    'client',
-    'stores',
-    'structured-data',
-  ],
-  http: ['site', 'locales', 'schemas'],
-  server: ['colours', 'http', 'schemas', 'site', 'competition', 'i18n', 'locales', 'routes'],
+  frame: 'colours build-time ui i18n routes site locales client editorial styles',
+  islands: 'stores schemas client rules locales',
+  styles: '',
+  layouts: 'frame styles i18n routes islands locales site client http schemas structured-data',
+  screens:
+    'layouts ui frame islands i18n routes site locales editorial schemas rules competition client stores structured-data',
+  http: 'site locales schemas',
+  server: 'colours http schemas site competition i18n locales routes',
   // Cards have the covers of articles.
-  integrations: [
-    'colours',
-    'ui',
-    'http',
-    'build-time',
-    'former-paths',
-    'site',
-    'routes',
-    'locales',
-    'editorial',
-    'i18n',
-    'schemas',
-    'styles',
-  ],
+  integrations: 'colours ui http build-time former-paths site routes locales editorial i18n schemas styles',
   // Endpoints in pages write one text each: robots.txt, the feed …
-  pages: [
-    'colours',
-    'screens',
-    'editorial',
-    'competition',
-    'site',
-    'routes',
-    'locales',
-    'http',
-    'integrations',
-    'build-time',
-    'styles',
-  ],
+  pages: 'colours screens editorial competition site routes locales http integrations build-time styles',
   // What islands fetch once they are at work.
-  'pages/texts': ['i18n', 'islands', 'locales', 'routes', 'site'],
-  'content.config': ['editorial', 'schemas', 'locales'],
-};
+  'pages/texts': 'i18n islands locales routes site',
+  'content.config': 'editorial schemas locales',
+});
 
 /** Packages that one room alone may import. */
-const ONLY_FROM: Record<string, readonly string[]> = {
-  rosetta: ['i18n'],
-  react: ['islands'],
-  'react-dom': ['islands'],
-  'sanitize-html': ['server'],
-  nanostores: ['stores'],
-  satteri: ['editorial'],
-  minisearch: ['client'],
-  'schema-dts': ['structured-data'],
-  '@takumi-rs/core': ['integrations'],
-  hyparquet: ['competition'],
-  'csv-parse': ['competition'],
-};
+const ONLY_FROM = table({
+  rosetta: 'i18n',
+  react: 'islands',
+  'react-dom': 'islands',
+  'sanitize-html': 'server',
+  nanostores: 'stores',
+  satteri: 'editorial',
+  minisearch: 'client',
+  'schema-dts': 'structured-data',
+  '@takumi-rs/core': 'integrations',
+  hyparquet: 'competition',
+  'csv-parse': 'competition',
+});
 
 /** Rooms whose types alone may be read: the words of an island are typed where they are written; rules need no zod. */
-const TYPES_FROM: Record<string, readonly string[]> = {
-  schemas: ['i18n'],
-  client: ['site'],
-  rules: ['schemas'],
-  competition: ['i18n'],
-};
+const TYPES_FROM = table({
+  schemas: 'i18n',
+  client: 'site',
+  rules: 'schemas',
+  competition: 'i18n',
+});
 
 /** The room of a file below `src/`. */
 function roomOf(file: string): string {

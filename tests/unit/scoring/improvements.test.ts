@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CRITERIA, DEFAULT_PROFILE, REGIONS, type Profile } from '../../../src/schemas/profile.ts';
-import { EFFORT, improvements } from '../../../src/rules/improvements.ts';
+import { improvements } from '../../../src/rules/improvements.ts';
 import { scoreTender } from '../../../src/rules/score.ts';
 import { profiles, sample, tenders } from './samples.ts';
 
@@ -16,19 +16,6 @@ test('each raises the score by what it says, and touches neither trade, incumben
         const { regions, references, teamSize, strengths } = changed;
         expect({ ...profile, regions, references, teamSize, strengths }).toEqual(changed);
       }
-    }),
-  );
-});
-
-test('most points per effort come first, and only strengths come more than once', () => {
-  fc.assert(
-    fc.property(tenders, profiles, (tender, profile) => {
-      const found = improvements(tender, profile);
-      const rates = found.map(({ gain, effort }) => gain / effort);
-      expect(rates).toEqual(rates.toSorted((a, b) => b - a));
-      const others = found.map(({ id }) => id).filter((id) => id !== 'strength');
-      expect(new Set(others).size).toBe(others.length);
-      expect(found.every(({ id, effort }) => effort === EFFORT[id])).toBe(true);
     }),
   );
 });
@@ -61,21 +48,4 @@ test('EX-002 for the default profile', () => {
     ['strength', 'price', 4, 3, 64],
     ['strength', 'performance', 2, 3, 62],
   ]);
-});
-
-// EX-020: 75.6 % of the turnover of 11-50 (-4), 18.1 % of that of 51-200 (2): 6 for 3. References do not count.
-test('EX-020 calls for a larger team, not for references in another trade', () => {
-  const found = improvements(sample('EX-020'), DEFAULT_PROFILE);
-  expect(found.map(({ id, gain }) => [id, gain])).toEqual([
-    ['region', 10],
-    ['teamSize', 6],
-    ['strength', 4],
-    ['strength', 2],
-  ]);
-});
-
-// EX-001 with several references: price (35 + 45 is 8, 3 more) for 3, many references (18 to 20, 2 more) for 2.
-test('of two changes with the same points per effort, the one that wins more comes first', () => {
-  const [first, second] = improvements(sample('EX-001'), { ...DEFAULT_PROFILE, references: 'several' });
-  expect([first?.to, first?.gain, second?.to, second?.gain]).toEqual(['price', 3, 'many', 2]);
 });

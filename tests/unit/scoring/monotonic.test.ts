@@ -13,138 +13,76 @@ import { tradeOf } from '../../../src/rules/levels.ts';
 import { scoreTender } from '../../../src/rules/score.ts';
 import { profiles, tenders } from './samples.ts';
 
+/** What changes from the worse case to the better one. */
+type Change = readonly [worse: object, better: object];
+
 /** Holds that the better of two cases never scores less, neither in percentage nor at either end of its range. */
-function neverLowers<Step>(
-  steps: fc.Arbitrary<Step>,
-  cases: (
-    tender: TenderFacts,
-    profile: Profile,
-    step: Step,
-  ) => { worse: [TenderFacts, Profile]; better: [TenderFacts, Profile] },
-) {
+function neverLowers(change: 'tender' | 'profile', steps: fc.Arbitrary<Change>) {
+  const scoreWith = (tender: TenderFacts, profile: Profile, part: object) =>
+    change === 'tender'
+      ? scoreTender({ ...tender, ...part }, profile)
+      : scoreTender(tender, { ...profile, ...part });
   fc.assert(
-    fc.property(tenders, profiles, steps, (tender, profile, step) => {
-      const { worse, better } = cases(tender, profile, step);
-      const [less, more] = [scoreTender(...worse), scoreTender(...better)];
-      expect(more.percent).toBeGreaterThanOrEqual(less.percent);
-      expect(more.range.low).toBeGreaterThanOrEqual(less.range.low);
-      expect(more.range.high).toBeGreaterThanOrEqual(less.range.high);
+    fc.property(tenders, profiles, steps, (tender, profile, [worse, better]) => {
+      const [less, more] = [worse, better].map((part) => scoreWith(tender, profile, part));
+      expect(more?.percent).toBeGreaterThanOrEqual(less?.percent ?? Infinity);
+      expect(more?.range.low).toBeGreaterThanOrEqual(less?.range.low ?? Infinity);
+      expect(more?.range.high).toBeGreaterThanOrEqual(less?.range.high ?? Infinity);
     }),
     { numRuns: 500 },
   );
 }
 
-/** Two places of an ascending list, the lower first. */
-const pairOf = <Item>(items: readonly Item[]) =>
-  fc.tuple(fc.nat(items.length - 1), fc.nat(items.length - 1)).map(([a, b]) => {
-    const [low, high] = [items[Math.min(a, b)], items[Math.max(a, b)]];
-    if (low === undefined || high === undefined) throw new RangeError('The list is empty.');
-    return { low, high };
-  });
-
-/** Two numbers, the lower first. */
-const ascending = (min: number, max: number) =>
+/** Two numbers, the lower first, as the change that they make. */
+const ascending = (min: number, max: number, change: (value: number) => object, isLessBetter = false) =>
   fc
     .tuple(fc.integer({ min, max }), fc.integer({ min, max }))
-    .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) }));
+    .map((pair) => pair.toSorted((a, b) => (isLessBetter ? b - a : a - b)))
+    .map(([worse = min, better = max]): Change => [change(worse), change(better)]);
+
+const last = <Item>(items: readonly Item[]) => items.length - 1;
 
 describe('a better profile never lowers the score', () => {
-  test('more references', () =>
-    neverLowers(pairOf(REFERENCES), (tender, profile, { low, high }) => ({
-      worse: [tender, { ...profile, references: low }],
-      better: [tender, { ...profile, references: high }],
-    })));
-
-  test('a larger team', () =>
-    neverLowers(pairOf(TEAM_SIZES), (tender, profile, { low, high }) => ({
-      worse: [tender, { ...profile, teamSize: low }],
-      better: [tender, { ...profile, teamSize: high }],
-    })));
-
-  test('one more region', () =>
-    neverLowers(fc.constantFrom(...REGIONS), (tender, profile, region) => ({
-      worse: [tender, profile],
-      better: [tender, { ...profile, regions: [...profile.regions, region] }],
-    })));
-
-  test('one more strength', () =>
-    neverLowers(fc.constantFrom(...CRITERIA), (tender, profile, criterion) => ({
-      worse: [tender, profile],
-      better: [tender, { ...profile, strengths: [...profile.strengths, criterion] }],
-    })));
-
-  test('being the incumbent', () =>
-    neverLowers(fc.constant(null), (tender, profile) => ({
-      worse: [tender, { ...profile, incumbent: false }],
-      better: [tender, { ...profile, incumbent: true }],
-    })));
+  test.each([
+    ['more references', ascending(0, last(REFERENCES), (place) => ({ references: REFERENCES[place] }))],
+    ['a larger team', ascending(0, last(TEAM_SIZES), (place) => ({ teamSize: TEAM_SIZES[place] }))],
+    ['more regions', ascending(0, last(REGIONS), (count) => ({ regions: REGIONS.slice(0, count) }))],
+    ['more strengths', ascending(0, CRITERIA.length, (count) => ({ strengths: CRITERIA.slice(0, count) }))],
+    ['being the incumbent', fc.constant<Change>([{ incumbent: false }, { incumbent: true }])],
+  ])('%s', (_, steps) => neverLowers('profile', steps));
 
   test('a closer trade', () => {
     const ranks = ['different', 'related', 'same'];
-    neverLowers(
-      fc.tuple(fc.constantFrom(...SECTORS), fc.constantFrom(...SECTORS)),
-      (tender, profile, sectors) => {
-        const sorted = sectors
-          .map((sector) => ({ ...profile, sector }))
+    const sector = fc.constantFrom(...SECTORS);
+    fc.assert(
+      fc.property(tenders, profiles, sector, sector, (tender, profile, ...sectors) => {
+        const [less, more] = sectors
+          .map((own) => ({ ...profile, sector: own }))
           .toSorted((a, b) => ranks.indexOf(tradeOf(tender, a)) - ranks.indexOf(tradeOf(tender, b)));
-        return { worse: [tender, sorted[0] ?? profile], better: [tender, sorted[1] ?? profile] };
-      },
+        expect(scoreTender(tender, more ?? profile).percent).toBeGreaterThanOrEqual(
+          scoreTender(tender, less ?? profile).percent,
+        );
+      }),
+    );
+  });
+
+  test('more weight on a strength, taken from a criterion that is not one', () => {
+    const strong = profiles.map((profile): Profile => ({ ...profile, strengths: ['quality'] }));
+    const weights = (quality: number) => ({ criteria: { price: 100 - quality, quality, performance: 0 } });
+    fc.assert(
+      fc.property(tenders, strong, ascending(0, 100, weights), (tender, profile, [worse, better]) => {
+        expect(scoreTender({ ...tender, ...better }, profile).percent).toBeGreaterThanOrEqual(
+          scoreTender({ ...tender, ...worse }, profile).percent,
+        );
+      }),
     );
   });
 });
 
-describe('an easier tender never lowers the score', () => {
-  test('more time before the deadline', () =>
-    neverLowers(ascending(0, 120), (tender, profile, { low, high }) => ({
-      worse: [{ ...tender, deadlineInDays: low }, profile],
-      better: [{ ...tender, deadlineInDays: high }, profile],
-    })));
-
-  test('fewer bids last time', () =>
-    neverLowers(ascending(1, 12), (tender, profile, { low, high }) => ({
-      worse: [{ ...tender, bidsReceivedLastTime: high }, profile],
-      better: [{ ...tender, bidsReceivedLastTime: low }, profile],
-    })));
-
-  test('a smaller budget for the same team', () =>
-    neverLowers(ascending(1, 40_000_000), (tender, profile, { low, high }) => ({
-      worse: [{ ...tender, budgetEurExVat: high }, profile],
-      better: [{ ...tender, budgetEurExVat: low }, profile],
-    })));
-
-  test('more lots for the same budget', () =>
-    neverLowers(ascending(1, 20), (tender, profile, { low, high }) => ({
-      worse: [{ ...tender, lots: low }, profile],
-      better: [{ ...tender, lots: high }, profile],
-    })));
-
-  test('more months for the same budget', () =>
-    neverLowers(ascending(1, 120), (tender, profile, { low, high }) => ({
-      worse: [{ ...tender, durationMonths: low }, profile],
-      better: [{ ...tender, durationMonths: high }, profile],
-    })));
-
-  test('no incumbent rather than a competitor', () =>
-    neverLowers(fc.nat(48), (tender, profile, months) => ({
-      worse: [
-        { ...tender, currentContractEndsInMonths: months },
-        { ...profile, incumbent: false },
-      ],
-      better: [
-        { ...tender, currentContractEndsInMonths: null },
-        { ...profile, incumbent: false },
-      ],
-    })));
-
-  test('more weight on a strength, taken from a criterion that is not one', () =>
-    neverLowers(ascending(0, 100), (tender, profile, { low, high }) => ({
-      worse: [
-        { ...tender, criteria: { price: 100 - low, quality: low, performance: 0 } },
-        { ...profile, strengths: ['quality'] },
-      ],
-      better: [
-        { ...tender, criteria: { price: 100 - high, quality: high, performance: 0 } },
-        { ...profile, strengths: ['quality'] },
-      ],
-    })));
-});
+test.each([
+  ['more time before the deadline', ascending(0, 120, (deadlineInDays) => ({ deadlineInDays }))],
+  ['fewer bids last time', ascending(1, 12, (bids) => ({ bidsReceivedLastTime: bids }), true)],
+  ['a smaller budget', ascending(1, 40_000_000, (budgetEurExVat) => ({ budgetEurExVat }), true)],
+  ['more lots for the same budget', ascending(1, 20, (lots) => ({ lots }))],
+  ['more months for the same budget', ascending(1, 120, (durationMonths) => ({ durationMonths }))],
+])('an easier tender never lowers the score: %s', (_, steps) => neverLowers('tender', steps));
