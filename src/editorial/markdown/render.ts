@@ -79,6 +79,7 @@ function changeElements(headings: Heading[], table: string, place: Place) {
   /** The names of the columns of the table that is visited, and the number of cells so far in its row. */
   let columns: string[] = [];
   let cells = 0;
+  let hasLabels = false;
   return defineHastPlugin({
     name: 'elements',
     element: {
@@ -107,6 +108,7 @@ function changeElements(headings: Heading[], table: string, place: Place) {
           }
           case 'table': {
             columns = [];
+            hasLabels = isLabelled(node, context);
             const name = [table, headings.at(-1)?.text].filter(Boolean).join(' : ');
             const count = countOf(name);
             return wrapTable(node, context, count === 1 ? name : `${name} (${count})`);
@@ -115,11 +117,14 @@ function changeElements(headings: Heading[], table: string, place: Place) {
             cells = 0;
             return undefined;
           case 'th':
+            if (node.properties['scope'] === 'row') return undefined;
             columns.push(context.textContent(node));
             return changeCell(node, context);
           case 'td': {
             const column = columns[cells];
             cells += 1;
+            if (cells === 1 && hasLabels)
+              return { ...node, tagName: 'th', properties: { ...node.properties, scope: 'row' } };
             if (cells > 1 && columns.length > FEW_COLUMNS) context.setProperty(node, 'dataLabel', column);
             return changeCell(node, context);
           }
@@ -163,6 +168,23 @@ function withAnchor(node: Element, id: string): Element {
     children: [{ type: 'element', tagName: 'a', properties, children: node.children }],
   };
 }
+
+/** The first column names the rows: there are others beside it, and each of its cells says something of its own. */
+function isLabelled(table: Element, context: Context): boolean {
+  const rows = elementsOf(table)
+    .filter(({ tagName }) => tagName === 'tbody')
+    .flatMap(elementsOf)
+    .map(elementsOf);
+  const labels = rows.map(([first]) => (first === undefined ? '' : context.textContent(first).trim()));
+  return (
+    rows.every((cells) => cells.length > 1) &&
+    labels.every((label) => /\p{Letter}/u.test(label)) &&
+    new Set(labels).size === labels.length
+  );
+}
+
+const elementsOf = ({ children }: Element): Element[] =>
+  children.filter((child): child is Element => child.type === 'element');
 
 /** A wide table scrolls in its own focusable region. */
 function wrapTable(node: Element, context: Context, label: string): void {

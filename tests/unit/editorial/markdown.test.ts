@@ -26,6 +26,25 @@ describe('a table', () => {
   });
 });
 
+describe('the first cell of a row', () => {
+  const headers = (table: string) =>
+    [...rendered(table).matchAll(/<th scope="row"[^>]*>([^<]*)/g)].map(([, text]) => text);
+
+  it('is its header where the first column names the rows', () => {
+    const table = '| Acte | Délai |\n| --- | --- |\n| MAPA | 15 jours |\n| DCE | 30 jours |';
+    expect(headers(table)).toEqual(['MAPA', 'DCE']);
+    expect(rendered(table).match(/scope="col"/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['figures', '| An | Nombre |\n| --- | --- |\n| 2024 | 3 |\n| 2025 | 4 |'],
+    ['the same twice', '| Acte | Délai |\n| --- | --- |\n| MAPA | 1 |\n| MAPA | 2 |'],
+    ['the only column', '| Acte |\n| --- |\n| MAPA |'],
+  ])('is none where it is %s', (_, table) => {
+    expect(headers(table)).toEqual([]);
+  });
+});
+
 describe('the typography of a body', () => {
   it('sets words, and leaves what Markdown means by signs', () => {
     const typed = "- ! l'avis\n- [ ] l'offre ; `l'x ;` et [l'acte](/l'a) : *mot* ?\n\n| ? | 30 jours |";
