@@ -1,7 +1,7 @@
 import type { Plan } from '../site.ts';
 
 /**
- * What visitors do that is counted, with their consent: the whole list. A property has one of a few known values, never
+ * Events that are counted, with the consent of visitors: the whole list. A property has one of a few known values, never
  * a text that somebody typed. The words of the privacy page stand under the same names (`consent.events`).
  */
 export type VisitorEvent =

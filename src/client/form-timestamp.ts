@@ -1,9 +1,9 @@
 import { FormTimestampSchema } from '../schemas/form-answer.ts';
 
-/** How old a timestamp must be for the server to take the sender for a person, with a margin. In milliseconds. */
+/** Age at which the server takes the sender of a timestamp for a person, with a margin, in milliseconds. */
 const RIPE_MS = 2200;
 
-/** How long a timestamp is sent, with a margin: the server takes one for a day. In milliseconds. */
+/** Life of a timestamp, with a margin, in milliseconds: the server takes one for a day. */
 const FRESH_MS = 43_200_000;
 
 /** When a form was opened, signed by the server. */
@@ -25,7 +25,7 @@ export async function fetchFormTimestamp(address: URL): Promise<FormTimestamp | 
   }
 }
 
-/** Whether another timestamp is to be asked for. */
+/** Tells a timestamp that is too old to be sent. */
 export function isOld({ until }: FormTimestamp): boolean {
   return Date.now() > until;
 }

@@ -3,7 +3,7 @@ import type { FormValues } from './draft.ts';
 /** A control that a visitor fills in. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a form would post with this button, which a browser adds where it has a name. */
+/** Reads what a form would post with this button, which a browser adds where it has a name. */
 export function readForm(form: HTMLFormElement, button?: HTMLElement | null): FormValues {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of new FormData(form, button)) {
@@ -26,7 +26,7 @@ export function draftOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => names.has(name)));
 }
 
-/** Whether an element is something that a visitor fills in. */
+/** Tells a control that a visitor fills in from any other element. */
 export function isControl(element: unknown): element is Control {
   return (
     element instanceof HTMLSelectElement ||
@@ -35,7 +35,7 @@ export function isControl(element: unknown): element is Control {
   );
 }
 
-/** Whether a visitor, or their browser for them, has changed a control since the page was built. */
+/** Tells a control that a visitor, or their browser for them, changed since the page was built. */
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== isFirstChoice(option));
@@ -58,7 +58,7 @@ function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 }
 
-/** Whether an option is the first, which is the empty choice of our lists. */
+/** Tells the first option, which is the empty choice of our lists. */
 function isFirstChoice(option: HTMLOptionElement): boolean {
   return option.index === 0;
 }

@@ -16,7 +16,7 @@ interface Options {
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-/** How long a press may wait for the code before the page does what it does without, in milliseconds. */
+/** Time-out of the code, in milliseconds: the press then does what it does without. */
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -102,7 +102,7 @@ const intent: ClientDirective = (load, options, island) => {
   addEventListener('click', onClick, { capture: true, signal });
 };
 
-/** Whether a control does nothing without the island's code. */
+/** Tells a control that does nothing without the island's code. */
 function needsCode(control: HTMLElement): boolean {
   return control.matches('button:not([type=submit])');
 }

@@ -6,7 +6,9 @@ export function startLedger(root: HTMLElement): void {
     root.querySelector<HTMLElement>('[data-found]'),
   ];
   if (!field || !box || !status) return;
-  const said: Readonly<Record<'none' | 'one' | 'many', string>> = JSON.parse(status.dataset['found'] ?? '{}');
+  const messages: Readonly<Record<'none' | 'one' | 'many', string>> = JSON.parse(
+    status.dataset['found'] ?? '{}',
+  );
   const rows = [...root.querySelectorAll('tbody tr')].map((row) => ({ row, text: fold(row.textContent) }));
   box.hidden = false;
   field.addEventListener('input', () => {
@@ -16,7 +18,7 @@ export function startLedger(root: HTMLElement): void {
       row.toggleAttribute('hidden', !isFound);
       return isFound;
     });
-    const message = said[found.length === 0 ? 'none' : found.length === 1 ? 'one' : 'many'];
+    const message = messages[found.length === 0 ? 'none' : found.length === 1 ? 'one' : 'many'];
     status.textContent = words.length === 0 ? '' : message.replace('{{count}}', String(found.length));
   });
 }

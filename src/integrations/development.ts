@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 /** The data of `content/`, which pages read each time they are drawn. */
 const DATA = /[/\\]content[/\\][\w-]+\.(?:yaml|json)$/;
 
-/** How often the server looks whether npm is still there, in milliseconds. */
+/** Interval at which the server looks for npm, in milliseconds. */
 const LOOK_MS = 1000;
 
 /**

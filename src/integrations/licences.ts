@@ -16,7 +16,7 @@ export interface VisitorPackage extends LicensedPackage {
   readonly text: string;
 }
 
-/** What the browser may receive: what the rooms of the browser import, and the fonts. */
+/** Packages that a browser may receive: those that its rooms import, and the fonts. */
 export const FOR_VISITORS: readonly string[] = [
   '@floating-ui/react',
   '@fontsource-variable/bricolage-grotesque',
@@ -29,7 +29,7 @@ export const FOR_VISITORS: readonly string[] = [
   'zod',
 ];
 
-/** What the browser of an editor receives, where the site has an editor: its code, and what that asks for by name. */
+/** Packages that an editor receives, where the site has a browser editor: its code, and what that asks for by name. */
 const FOR_EDITORS: readonly string[] = ['@sveltia/cms', 'exifr', 'turndown'];
 
 interface Locked {

@@ -2,7 +2,7 @@ import { LOCALES } from '../locales.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long the file holds: RFC 9116 asks for less than a year, and each build makes it anew. */
+/** Life of the file: RFC 9116 asks for less than a year, and each build makes it anew. */
 const DAYS = 360;
 
 /** A file with less time than this is not worth publishing. */

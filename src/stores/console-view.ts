@@ -14,7 +14,7 @@ import { GROUPS, SORTS, type Group, type Sort } from '../rules/ranking.ts';
 /** The most tenders that can be compared. */
 export const COMPARED = 3;
 
-/** What the console shows: the profile, the order, the group, the dialog, the tenders picked. All of it is in the address. */
+/** View of the console: the profile, the order, the group, the dialog, the tenders picked. All of it is in the address. */
 export interface View {
   readonly profile: Profile;
   readonly sort: Sort;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { getJson, isWorthRetrying, query, wait } from '../client/query.ts';
-import { reportCaught } from '../client/report-caught-error.ts';
+import { reportCaught } from '../client/errors/report-caught-error.ts';
 import { ConsoleDataSchema, type ConsoleData } from '../schemas/console.ts';
 import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
 import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
@@ -14,7 +14,7 @@ export const STEPS = 4;
 /** The current phase. All these atoms are written by the functions below, in the browser. */
 export const $phase = atom<Phase>('waiting');
 
-/** How far the analysis is, in percent. */
+/** Progress of the analysis, in percent. */
 export const $progress = atom(0);
 
 /** The current view, mirrored in the address. */
@@ -61,7 +61,7 @@ const QUARTER = 100 / STEPS;
 /** The least time between two announcements, in milliseconds. */
 const PAUSE_MS = 2000;
 
-/** How often the progress moves, in milliseconds. */
+/** Interval of the progress, in milliseconds. */
 const TICK_MS = 100;
 
 /** Begins again: gets the samples, and does with them what leads to the results. */
@@ -93,7 +93,7 @@ function fail(error: unknown): void {
 }
 
 function load(source: string, signal?: AbortSignal): Promise<ConsoleData> {
-  return query(source, (left) => getJson(source, parse, left), signal);
+  return query(source, () => getJson(source, parse), signal);
 }
 
 /** Checks the data; throws for an answer that is cut short or not ours. */

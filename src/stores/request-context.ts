@@ -7,7 +7,7 @@ export interface RequestContext {
   readonly summary: string;
 }
 
-/** What the next demo request is about, if anything. Written by browser code only. */
+/** Subject of the next demo request, if it has one. Written by browser code only. */
 export const $requestContext = atom<RequestContext | null>(null);
 
 /** Carries a tender into the request. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** How many toasts show at once, for how long, and how far apart. */
+/** Number of toasts at once, their duration and their distance. */
 export interface ToastRules {
   readonly limit: number;
   readonly durationMs: number;
@@ -13,7 +13,7 @@ export const SINGLE: ToastRules = { limit: 1, durationMs: 5000, gapPx: 0 };
 /** Several, for the demo console: the older ones leave first. */
 export const STACKED: ToastRules = { limit: 3, durationMs: 4000, gapPx: 14 };
 
-/** How a screen reader announces a toast: at once (`assertive`, for a failure), or after what it is reading. */
+/** Announcement by a screen reader: at once (`assertive`, for a failure), or after what it is reading. */
 export type Tone = 'polite' | 'assertive';
 
 /** A short message that disappears by itself. What it says stands somewhere else on the page too. */

@@ -1,7 +1,7 @@
 import type { ConsentChoices, ConsentRecord } from '../../schemas/consent.ts';
 import { loadCode } from '../load-code.ts';
 
-/** What the dialog needs of the page's script. By arguments: a module that both import would not be inlined in the page. */
+/** Functions of the page's script that the dialog is given: a module that both import would not be inlined in the page. */
 export interface Gate {
   /** The visitor's choice; `null` before one, which is a refusal. */
   readonly read: () => ConsentRecord | null;
@@ -17,7 +17,7 @@ interface DialogCode {
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 
-/** How long a press may wait for the code before it does what it does without, in milliseconds. */
+/** Time-out of the code, in milliseconds: the press then does what it does without. */
 const TIMEOUT_MS = 10_000;
 
 /**

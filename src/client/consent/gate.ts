@@ -2,7 +2,7 @@ import type { ConsentChoices, ConsentRecord } from '../../schemas/consent.ts';
 import { openDialogOnPress } from './dialog.ts';
 import { KEY, keep, recall, validRecord } from './record.ts';
 
-/** How long after the page has loaded the question is asked, in milliseconds. */
+/** Delay of the question after the page has loaded, in milliseconds. */
 const DELAY_MS = 1000;
 
 /**

@@ -4,7 +4,7 @@ const KEY = 'audience';
 /** Holds while the page does, should the storage be full. */
 let isRefusedHere = false;
 
-/** Whether the visitor refuses to be counted by a tool that needs no consent. Where no refusal can be kept, yes. */
+/** Tells a visitor who refuses to be counted by a tool that needs no consent; anyone, where no refusal can be kept. */
 export function isOptedOut(): boolean {
   try {
     return isRefusedHere || localStorage.getItem(KEY) === 'refused';

@@ -3,7 +3,7 @@ import type { Asked } from '../../competition/asked.ts';
 /** The parts of a question, in the order of their controls. */
 export const PARTS = ['what', 'amount', 'procedure', 'where'] as const satisfies readonly (keyof Asked)[];
 
-/** What each part is called in addresses. */
+/** Name of each part in addresses. */
 type Names = Readonly<Record<keyof Asked, string>>;
 
 /** A text for each part, in their order. */

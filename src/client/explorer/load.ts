@@ -20,9 +20,7 @@ const unpacked = new WeakMap<ExplorerData, Loaded['cells']>();
 export async function loadFigures(root: HTMLElement, { what }: Asked): Promise<Loaded> {
   const [source = ''] = what.split('.');
   const address = (root.dataset['figures'] ?? '').replace('{source}', source);
-  const data = await query(address, (signal) =>
-    getJson(address, (content) => ExplorerDataSchema.parse(content), signal),
-  );
+  const data = await query(address, () => getJson(address, (content) => ExplorerDataSchema.parse(content)));
   const cells =
     unpacked.get(data) ??
     Object.fromEntries(

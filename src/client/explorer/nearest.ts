@@ -28,7 +28,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** How many letters to add, take out or change to make one text of the other. */
+/** Levenshtein distance: letters to add, take out or change to make one text of the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [index, letter] of [...one].entries()) {

@@ -16,13 +16,13 @@ interface Question {
   readonly root: HTMLElement;
   readonly controls: readonly HTMLSelectElement[];
   readonly asked: Asked;
-  /** What the address asked for, where a part of it may be unknown. */
+  /** The question of the address, where a part of it may be unknown. */
   readonly address: Asked | undefined;
   /** Writes the address of a question. */
   readonly addressOf: (asked: Asked) => string;
-  /** Whether no later question was asked. */
+  /** False once a later question was asked. */
   readonly isCurrent: () => boolean;
-  /** What is done with the answer besides: `copy` or `csv`. */
+  /** Further use of the answer: `copy` or `csv`. */
   readonly act: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { loadFigures } from './load.ts';
 import type { showAnswer } from './show.ts';
 import { byPart, PARTS, readAddress, toAddress } from './address.ts';
 
-/** What the template of the page names, in one file. */
+/** Code that the template of the page names. */
 interface Code {
   readonly loadFigures: typeof loadFigures;
   readonly showAnswer: typeof showAnswer;

@@ -9,11 +9,11 @@ export interface IndexedPage {
   readonly lang?: string;
 }
 
-/** How many pages are shown of a search, and of those near an address. */
+/** Most pages shown of a search, and of those near an address. */
 const MOST = 8;
 const MOST_NEAR = 3;
 
-/** How long the index may take, in milliseconds. */
+/** Time-out of the index, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** Words too frequent to say anything, in both languages. */

@@ -1,12 +1,12 @@
 import type { find, findNear, IndexedPage } from './find.ts';
 
-/** What a template of the page names, in one file. */
+/** Code that a template of the page names. */
 interface Code {
   readonly find: typeof find;
   readonly findNear: typeof findNear;
 }
 
-/** What the search says; in double braces what is filled in. */
+/** Messages of the search, with placeholders in double braces. */
 interface Words {
   readonly searching: string;
   readonly found: Readonly<Record<'one' | 'other', string>>;
@@ -15,10 +15,10 @@ interface Words {
   readonly frenchOnly: string;
 }
 
-/** How long an answer may take before the search says that it is under way, in milliseconds. */
+/** Time after which the search says that it is under way, in milliseconds. */
 const SLOW_MS = 500;
 
-/** How long a visitor who types is waited for, and the code at most, in milliseconds. */
+/** Pause in typing that starts a search, and time-out of the code, in milliseconds. */
 const PAUSE_MS = 200;
 const TIMEOUT_MS = 10_000;
 

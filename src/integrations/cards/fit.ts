@@ -8,7 +8,7 @@ const WIDTHS: readonly [signs: RegExp, width: number][] = [
 
 const OTHER = 0.55;
 
-/** How a title is set: its size in pixels, and its lines. */
+/** Setting of a title: its size in pixels, and its lines. */
 interface Fit {
   readonly size: number;
   readonly lines: readonly string[];
@@ -22,10 +22,10 @@ interface Breaking {
 
 const LEADING = 1.04;
 
-/** How far below the largest size that fits a title may go for the sake of better lines. */
+/** Share of the largest size that fits, down to which a title may go for the sake of better lines. */
 const SMALLEST = 0.8;
 
-/** What a title loses by being smaller: all of `SMALLEST` weighs as much as one small word left at a line's end. */
+/** Price of a smaller title: all of `SMALLEST` weighs as much as one small word left at a line's end. */
 const SIZE_COST = 1.25;
 
 /** The largest size at which a text fits, with its best line breaks. */
@@ -46,7 +46,7 @@ export function fitTitle(text: string, width: number, largest: number, height: n
   return { size: best.size, lines: best.lines };
 }
 
-/** How many lines of a measure a text needs, with one always ended by a colon; infinite when a word is too long. */
+/** Number of lines of a measure that a text needs, one always ended by a colon; infinite when a word is too long. */
 function fewestLines(text: string, measure: number): number {
   let [lines, line] = [1, ''];
   for (const word of text.split(' ')) {

@@ -20,13 +20,13 @@ export interface Filled extends Line {
   readonly percent: number;
 }
 
-/** What stands beside the title. */
+/** Drawing beside the title. */
 export type Drawing =
   | { readonly kind: 'rows'; readonly rows: readonly Filled[]; readonly caption: string }
   | {
       readonly kind: 'cover';
       readonly cover: Motif | undefined;
-      /** Whether it is of a chance of winning. */
+      /** True for a chance of winning. */
       readonly isChance: boolean;
       readonly figure: string;
       readonly caption: string;
@@ -83,7 +83,7 @@ function coverDrawing(cover: NonNullable<ListedPage['cover']>, locale: Locale): 
 /** The samples on the cards of home and of the product page. */
 const [HOME_SAMPLES, PRODUCT_SAMPLE] = [['EX-003', 'EX-006', 'EX-016'], 'EX-003'] as const;
 
-/** What stands on the card of a screen: its first facts, or the mark. */
+/** Drawing of the card of a screen: its first facts, or the mark. */
 function screenDrawing(path: string, locale: Locale): Drawing {
   const t = translator(locale);
   const sample = t('common.sample');

@@ -14,7 +14,7 @@ const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.resolve('@svelt
 const requireFromPackage = createRequire(path.join(PACKAGE, 'package.json'));
 
 /**
- * What of the package is served: its code, fonts and the licences of the fonts. Not what reads maps and HEIC pictures
+ * Files of the package that are served: its code, fonts and the licences of the fonts. Not what reads maps and HEIC pictures
  * or writes WebP, which no field of ours asks for.
  */
 const SERVED = /^\/(?:npm|LICENSE).*\.(?:js|woff2|txt)$/;

@@ -16,7 +16,7 @@ export interface Repository {
   readonly branch: string;
 }
 
-/** Public hosts whose kind need not be said. */
+/** Public hosts, whose kind is known by their name. */
 const KNOWN: Readonly<Record<string, Repository['host']>> = {
   'https://github.com': 'github',
   'https://gitlab.com': 'gitlab',
@@ -86,7 +86,7 @@ const EditorVariablesSchema = z
   })
   .check(({ value, issues }) => {
     const { EDITOR_REPOSITORY: address, EDITOR_HOST: host } = value;
-    if (address === undefined || !isRepository(address)) return; // told above
+    if (address === undefined || !isRepository(address)) return; // refused above
     if (host !== undefined || KNOWN[new URL(address).origin] !== undefined) return;
     const message = `must say which kind of host that of EDITOR_REPOSITORY is: ${HOSTS.join(', ')}`;
     issues.push({ code: 'custom', path: ['EDITOR_HOST'], message, input: value });

@@ -12,13 +12,13 @@ export interface Font {
   readonly characters: string;
 }
 
-/** What headings and figures write in the two languages. */
+/** Characters of headings and figures in the two languages. */
 const HEADINGS =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' +
   'ÀÂÇÉÈÊÎÔŒàâçéèêëîïôœùûü' +
   " \u00A0\u202F!%&'()+,-./:;?«»–—’“”…·×−€°";
 
-/** What texts write besides, names of neighbours included. */
+/** Further characters of texts, names of neighbours included. */
 const TEXT = HEADINGS + '"#$*<=>@[]_ÆËÏÙÛÜŸæÿáäíñóöúß‘•²½§©';
 
 /** The typefaces by the name that styles know them by. */

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** What the site uses of subset-font 2.9, which carries no types. */
+  /** Part of subset-font 2.9 that the site uses; it carries no types. */
   interface Options {
     readonly targetFormat: 'woff2';
     readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;

@@ -7,7 +7,7 @@ export const MIN_BYTES = 500;
 /** Above this size in bytes, such as a sitemap of thousands of pages, thorough brotli takes seconds. */
 const MAX_THOROUGH_BYTES = 524_288;
 
-/** How hard to compress: `thorough` takes some eight times as long as `quick`, whose brotli is 7 % larger. */
+/** Effort of compression: `thorough` takes some eight times as long as `quick`, whose brotli is 7 % larger. */
 export type Effort = 'thorough' | 'quick';
 
 const compressBrotli = promisify(brotliCompress);

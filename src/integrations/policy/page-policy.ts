@@ -3,7 +3,7 @@ import type { PublicOrigins } from '../../http/origins.ts';
 import { startTags, type StartTag } from './start-tags.ts';
 import type { TagSources } from '../../http/tags.ts';
 
-/** Raised when a page has what its policy would block. */
+/** Failure of a page that has what its policy would block. */
 export class PolicyError extends Error {
   override name = 'PolicyError';
 }
@@ -46,22 +46,22 @@ export function pagePolicy(
   // A form shown again by the host of the endpoints leads to the site once it succeeds.
   const back = api === undefined ? undefined : origins.PUBLIC_SITE_ORIGIN;
   const styles = tags.filter(({ name }) => name === 'style');
-  const of = (name: keyof TagSources) => [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
+  const sourcesOf = (name: keyof TagSources) => [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
   const directives: (readonly [name: string, ...sources: (string | undefined)[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...of('script'), ...hashes(tags.filter(isInlineScript))],
+    ['script-src', "'self'", ...sourcesOf('script'), ...hashes(tags.filter(isInlineScript))],
     ['style-src', "'self'", ...hashes(styles)],
-    ['img-src', "'self'", needsDataImages(tags) ? 'data:' : undefined, cdn, ...of('img')],
+    ['img-src', "'self'", needsDataImages(tags) ? 'data:' : undefined, cdn, ...sourcesOf('img')],
     ['font-src', "'self'", cdn],
-    ['connect-src', "'self'", api, cdn, ...of('connect')],
-    ...(of('frame').length > 0 ? [['frame-src', ...of('frame')] as const] : []),
+    ['connect-src', "'self'", api, cdn, ...sourcesOf('connect')],
+    ...(sourcesOf('frame').length > 0 ? [['frame-src', ...sourcesOf('frame')] as const] : []),
     ['manifest-src', "'self'"],
     ['form-action', "'self'", api, back, product],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
     // The tools insert scripts by their address: `client/consent/tags` makes the policy that lets them.
-    ['trusted-types', ...(tools.length > 0 ? ['default', ...of('trustedTypes')] : ["'none'"])],
+    ['trusted-types', ...(tools.length > 0 ? ['default', ...sourcesOf('trustedTypes')] : ["'none'"])],
   ];
   return directives.map((words) => words.filter((word) => word !== undefined).join(' ')).join('; ');
 }
@@ -103,7 +103,7 @@ function refuseForbidden(tag: StartTag, html: string): void {
   );
 }
 
-/** What the policy would block of a tag, in a few words, or `undefined`. */
+/** Names in a few words what the policy would block of a tag; nothing for `undefined`. */
 function forbiddenIn({ attrs }: StartTag): string | undefined {
   for (const [name, value] of Object.entries(attrs)) {
     if (name.startsWith('on')) return `an inline event handler (${name})`;

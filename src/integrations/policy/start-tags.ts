@@ -6,7 +6,7 @@ export interface StartTag {
   readonly attrs: Readonly<Record<string, string>>;
   /** Where it begins in the source. */
   readonly start: number;
-  /** What a script or a style holds, exactly as the browser hashes it; empty for any other element. */
+  /** Content of a script or a style, exactly as the browser hashes it; empty for any other element. */
   text: string;
 }
 

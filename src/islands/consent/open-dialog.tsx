@@ -35,7 +35,7 @@ export async function openDialog(opener: HTMLElement, { read, choose }: Gate): P
 /** The texts of the dialog; asked for once, tried again three times, kept for five minutes. */
 function fetchTexts(): Promise<ConsentTexts> {
   const path = `/consent.${pageLocale()}.json`;
-  return query(path, (signal) => getJson(path, asTexts, signal));
+  return query(path, () => getJson(path, asTexts));
 }
 
 function asTexts(content: unknown): ConsentTexts {

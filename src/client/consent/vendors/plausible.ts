@@ -1,6 +1,6 @@
 import { pageAddress, referrerAddress, type Vendor } from './vendor.ts';
 
-/** What a page says to Plausible: an event, at an address, with its properties. */
+/** Call of Plausible: an event, at an address, with its properties. */
 type Say = (name: string, options: { u: string; props?: Readonly<Record<string, string>> }) => void;
 
 declare global {

@@ -1,6 +1,6 @@
-import { loadCode } from './load-code.ts';
+import { loadCode } from '../load-code.ts';
 import type { sendReport } from './report-error.ts';
-import { whenShown } from './when-shown.ts';
+import { whenShown } from '../when-shown.ts';
 
 /** The code of the report, which a `template` of the page names (`layouts/Page.astro`). */
 interface ReportCode {
@@ -21,7 +21,7 @@ export function watchErrors(showNotice: () => void): void {
   };
   addEventListener('error', ({ error, filename }) => error && fail(error, filename));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason, `${reason} ${reason?.stack}`));
-  // ours: client/report-caught-error
+  // ours: client/errors/report-caught-error
   addEventListener('caught', (event) => whenShown(() => report((event as CustomEvent).detail)));
 }
 
