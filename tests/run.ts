@@ -91,12 +91,14 @@ const STEPS: readonly Step[] = [
     title: 'Forms and islands in Firefox and WebKit',
     command: playwright(...otherEngines().map((engine) => `--project=${engine}`)),
     ...atNight,
+    after: ['build', 'editor'], // one set of pages for tests at a time
   },
   {
     name: 'looks',
     title: 'Every page and view',
     command: playwright('--project=chromium', ...LOOKS),
     ...atNight,
+    after: ['build', 'editor', 'engines'],
     env,
   },
   { name: 'pages', title: 'Every built page', command: vitest('build'), ...atNight, env },

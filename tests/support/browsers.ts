@@ -43,12 +43,9 @@ export function systemFirefox(): string | undefined {
   return existsSync(firefox.executablePath()) ? undefined : fromSystem('firefox-esr', 'firefox');
 }
 
-/** The other engines that are on this machine; `npx playwright install firefox webkit` brings both. */
-export function otherEngines(): ('firefox' | 'webkit')[] {
-  return [
-    ...(existsSync(firefox.executablePath()) || systemFirefox() ? (['firefox'] as const) : []),
-    ...(existsSync(webkit.executablePath()) ? (['webkit'] as const) : []),
-  ];
+/** The other engines that are on this machine, at least one of which has to be; `npx playwright install firefox webkit` brings both. */
+export function otherEngines(): readonly ('firefox' | 'webkit')[] {
+  return existsSync(webkit.executablePath()) ? ['firefox', 'webkit'] : ['firefox'];
 }
 
 function fromSystem(...names: readonly string[]): string | undefined {
