@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNER, PEOPLE } from '../../src/site.ts';
-import { TreeCopy } from '../support/tree-copy.ts';
+import { TreeCopy } from '../changes/tree-copy.ts';
 
 const FIELDS = Object.keys(OWNER);
 const PERSON =

@@ -4,7 +4,7 @@ import { isOptional, ROUTES, type RouteName } from '../../src/routes.ts';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { FEATURES } from '../../src/site.ts';
 import { startSite } from '../support/running-site.ts';
-import { TreeCopy } from '../support/tree-copy.ts';
+import { TreeCopy } from '../changes/tree-copy.ts';
 
 /** What no page may name where a part is switched off; addresses of other sites may. */
 const NAMES = {
