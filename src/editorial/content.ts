@@ -10,6 +10,7 @@ import { checkAliases, checkLinks, checkNamed, targetsOf } from './checks/links.
 import { checkDuplicates, checkScore } from './checks/metadata.ts';
 import type { CheckedText } from './checks/text.ts';
 import { checkTranslations } from './checks/translations.ts';
+import { checkCountedMessages } from './claims/counted.ts';
 import { checkMessages, checkTerms } from './claims/messages.ts';
 import { COLLECTIONS, todayInParis, type CollectionName } from './collections.ts';
 import { FEATURES } from '../site.ts';
@@ -37,7 +38,10 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
     const { data, problems: found, lineOf } = checkDataFile(file, schema, root);
     report(file, found);
     if (data === undefined) continue;
-    if ('entries' in data) report(file, checkMessages(data, lineOf));
+    if ('entries' in data) {
+      report(file, checkMessages(data, lineOf));
+      problems.push(...checkCountedMessages(data));
+    }
     if ('tenders' in data) samples = data.tenders.map(({ id }) => id);
     if (!('terms' in data)) continue;
     report(file, checkTerms(data, lineOf));

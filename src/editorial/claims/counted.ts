@@ -1,88 +1,164 @@
+import { globSync, readFileSync } from 'node:fs';
 import { offerOf, toChoice } from '../../competition/asked.ts';
-import { keyOf } from '../../competition/counting/choice.ts';
 import { cellOrCount } from '../../competition/look-up.ts';
 import { readCompetition, type Source } from '../../competition/read.ts';
-import type { Locale } from '../../locales.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { messages } from '../../i18n/messages/index.ts';
+import { listStrings } from '../../i18n/typography.ts';
+import { LOCALES, type Locale } from '../../locales.ts';
 import { EXPLORER_PARAMETERS, href } from '../../routes.ts';
-import type { Cell, Choice } from '../../schemas/competition/figures.ts';
-import { MINIMUM } from '../../schemas/competition/limits.ts';
+import type { Claims } from '../../schemas/claims.ts';
 import { FEATURES } from '../../site.ts';
 import type { Text } from '../checks/text.ts';
-import type { Problem } from '../problem.ts';
+import type { FileProblem, Problem } from '../problem.ts';
 import { figuresIn, sentencesOf } from './figures.ts';
+import { knownOf, type Known } from './known-figures.ts';
+import { covers } from './messages.ts';
+import { numbersInWords } from './number-words.ts';
 import { isMadeUp } from './statements.ts';
 
-/** What our figures count, after a number: other figures are somebody else's. */
+/** A number with a unit of what our figures count: others are somebody else's. */
 const COUNTED =
-  /^([\d \u00A0\u202F.,]+?)[ \u00A0\u202F]?(?:%|marchés?|offres?|contrats?|consultations?|procedures?|contracts?|bids?)$/u;
+  /^([\d \u00A0\u202F.,]+?)[ \u00A0\u202F]?(?:%|marchés?|offres?|contrats?|consultations?|procedures?|contracts?|bids?|tenders?)$/u;
 
-/** The numbers that texts may state of any source: the least consultations, and the interval's level. */
-const CONSTANTS = [MINIMUM, 95];
+/** Distance at which a share in words is still ours: one in five is 18 to 22 %. */
+const NEAR = 0.02;
+
+/** The groups of messages that are about the public figures, and whose numbers are filled in by pages. */
+const OURS = /^(?:competition|howMany|method|tools|home\.calculations)\./;
+
+/** A sentence with its place. */
+interface Said {
+  readonly line: number;
+  readonly field: string;
+  readonly sentence: string;
+  readonly figures: readonly string[];
+}
 
 /**
- * What a text states of the public figures, held against these as they are now: an article that names one of their
- * sources, and an edition that leads to the explorer. A link to the explorer must ask for a choice that is known.
+ * Holds what a text states of the public figures, in digits or in words, against these as they are now: an article that
+ * names one of their sources, and an edition that leads to the explorer. A link to the explorer must ask for a choice that
+ * is known.
  */
 export function checkCounted(text: Text): Problem[] {
   if (!FEATURES.figures) return [];
   const sources = readCompetition();
   const links = text.body.links.flatMap(({ line, url }) => {
     const asked = askedBy(url, text.locale);
-    return asked === undefined ? [] : [{ line, url, asked }];
+    return asked === undefined ? [] : [{ line, url, choices: choiceOf(asked, sources) }];
   });
-  const wrong = links.flatMap(({ line, url, asked }) =>
-    choiceOf(asked, sources) === undefined
-      ? [
-          {
-            line,
-            field: 'liens',
-            message: `${url} : les chiffres n’ont pas ce choix ; demandez-en un que la page propose`,
-          },
-        ]
-      : [],
+  const wrong = links
+    .filter(({ choices }) => choices === undefined)
+    .map(({ line, url }) => ({
+      line,
+      field: 'liens',
+      message: `${url} : les chiffres n’ont pas ce choix ; demandez-en un que la page propose`,
+    }));
+  const known = knownOf(
+    sources,
+    links.flatMap(({ choices = [] }) => choices),
   );
   const stated = statedIn(text, sources, links.length > 0);
-  if (stated.length === 0) return wrong;
-  const known = numbersOf(
-    sources,
-    links.flatMap(({ asked }) => choiceOf(asked, sources) ?? []),
-  );
-  return [
-    ...wrong,
-    ...stated.flatMap(({ line, field, figures }) => {
-      const gone = figures.filter((figure) => {
-        const number = numberIn(figure, text.locale);
-        return number !== undefined && !known.has(number);
-      });
-      return gone.length === 0
-        ? []
-        : [
-            {
-              line,
-              field,
-              message: `« ${gone.join(' », « ')} » n’est plus dans les chiffres de content/competition : relisez-les sur la page, et corrigez la phrase`,
-            },
-          ];
-    }),
-  ];
+  return [...wrong, ...stated.flatMap((said) => contradiction(said, known, text.locale))];
 }
 
-/** The sentences that state our figures, with their lines. */
-function statedIn({ article, letter, statements, body }: Text, sources: readonly Source[], leads: boolean) {
-  const addresses = new Set(sources.map(({ figures }) => figures.source.address));
+/**
+ * The same of the site's own messages: those about the figures, and those whose source in `content/claims.yaml` is one of
+ * ours. Each is named with its file and its line.
+ */
+export function checkCountedMessages({ entries }: Claims): FileProblem[] {
+  if (!FEATURES.figures) return [];
+  const sources = readCompetition();
+  const known = knownOf(sources, []);
+  const addresses = addressesOf(sources);
+  const cited = entries.filter(({ source }) => source !== undefined && addresses.has(source.url));
+  return LOCALES.flatMap((locale) =>
+    listStrings(messages[locale])
+      .map(({ path, text }) => ({ key: path.join('.'), text }))
+      .filter(({ key }) => OURS.test(key) || cited.some((entry) => covers(entry, key)))
+      .flatMap(({ key, text }) =>
+        sentencesOf(text)
+          .map((sentence) => ({ line: 1, field: key, sentence, figures: figuresIn(sentence) }))
+          .flatMap((said) => contradiction(said, known, locale))
+          .map((problem) => ({ ...problem, ...placeOf(text, locale) })),
+      ),
+  );
+}
+
+/** The file and the line of a message. */
+function placeOf(text: string, locale: Locale): { file: string; line: number } {
+  const [start = ''] = text.split('{{');
+  for (const file of globSync(`src/i18n/messages/*/${locale}.ts`)) {
+    const line = readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((own) => start !== '' && own.includes(start));
+    if (line >= 0) return { file, line: line + 1 };
+  }
+  return { file: 'content/claims.yaml', line: 1 };
+}
+
+/** Finds what of a sentence is not in the figures. */
+function contradiction({ line, field, sentence, figures }: Said, known: Known, locale: Locale): Problem[] {
+  const digits = figures.filter((figure) => {
+    const number = numberIn(figure, locale);
+    return number !== undefined && !known.numbers.has(number);
+  });
+  const words = numbersInWords(sentence, locale).filter(({ count, share }) =>
+    share === undefined
+      ? count !== undefined && !known.numbers.has(count)
+      : !known.shares.some((own) => Math.abs(own - share) <= NEAR),
+  );
+  const gone = [...digits, ...words.map(({ text }) => text)];
+  if (gone.length === 0) return [];
+  const message = `« ${gone.join(' », « ')} » n’est plus dans les chiffres de content/competition : relisez-les sur la page, et corrigez la phrase (ou dites « par exemple »)`;
+  return [{ line, field, message }];
+}
+
+function addressesOf(sources: readonly Source[]): ReadonlySet<string> {
+  return new Set(sources.map(({ figures }) => figures.source.address));
+}
+
+/** The sentences that state our figures, with their lines; of an article, also those around them that state none in digits. */
+function statedIn(
+  { article, letter, statements, body, passages, locale, lineOf }: Text,
+  sources: readonly Source[],
+  leads: boolean,
+): Said[] {
   if (article !== undefined) {
-    const ours = new Set(article.sources.flatMap(({ url }, place) => (addresses.has(url) ? [place] : [])));
-    return statements.filter(
-      ({ sources: own, origin }) => origin === 'source' && own.some((place) => ours.has(place)),
+    const sentences = body.blocks.flatMap(({ section, parts }) =>
+      parts.flatMap(({ line, text }) =>
+        sentencesOf(text)
+          .filter((sentence) => !isMadeUp(sentence))
+          .map((sentence) => ({ line, field: 'corps', sentence, section })),
+      ),
     );
+    const addresses = addressesOf(sources);
+    const ours = new Set(article.sources.flatMap(({ url }, place) => (addresses.has(url) ? [place] : [])));
+    const own = statements.filter(
+      ({ sources: named, origin }) => origin === 'source' && named.some((place) => ours.has(place)),
+    );
+    const sections = new Set(
+      sentences
+        .filter(({ sentence }) => own.some((one) => one.sentence === sentence))
+        .map(({ section }) => section),
+    );
+    const around = sentences.filter(
+      ({ section, sentence }) =>
+        sections.has(section) && statements.every((one) => one.sentence !== sentence),
+    );
+    return [...own, ...around.map((one) => ({ ...one, figures: [] }))];
   }
   if (letter === undefined || !leads) return [];
-  return body.blocks.flatMap(({ parts }) =>
-    parts
-      .flatMap(({ line, text }) => sentencesOf(text).map((sentence) => ({ line, field: 'corps', sentence })))
+  const { percent } = letter.share ?? {};
+  const line = lineOf(['share', 'percent']);
+  const figure = `${percent === undefined ? '' : formatNumber(percent, locale)} %`;
+  return [
+    ...(percent === undefined ? [] : [{ line, field: 'share.percent', sentence: '', figures: [figure] }]),
+    ...passages
+      .flatMap(({ text, ...place }) => sentencesOf(text).map((sentence) => ({ ...place, sentence })))
       .filter(({ sentence }) => !isMadeUp(sentence))
       .map((one) => ({ ...one, figures: figuresIn(one.sentence) })),
-  );
+  ];
 }
 
 /** The question of a link to the explorer, by its parts; nothing for any other link. */
@@ -106,61 +182,6 @@ function choiceOf(asked: NonNullable<ReturnType<typeof askedBy>>, sources: reado
   if (source === undefined) return undefined;
   const isOffered = choice.cpv === undefined || offerOf(source.figures).cpv.includes(choice.cpv);
   return isOffered && cellOrCount(source.figures, choice) !== undefined ? [{ source, choice }] : undefined;
-}
-
-/** Every number that may be said of the sources as a whole, and of the choices that a text leads to. */
-function numbersOf(
-  sources: readonly Source[],
-  asked: readonly { source: Source; choice: Choice }[],
-): Set<number> {
-  const reports = sources.flatMap(({ figures: { report, read, cells } }) => [
-    report.rows,
-    report.contracts,
-    report.counted,
-    report.consultations,
-    report.withoutCompetition,
-    ...report.leftOut.map(({ count }) => count),
-    report.twoNumbers.merged,
-    report.twoNumbers.doubtful,
-    ...report.unknown.map(({ count }) => count),
-    ...read.flatMap(({ cpv, others }) => {
-      const out = others.reduce((sum, { count }) => sum + count, 0);
-      const kept = cells[keyOf({ cpv })]?.contracts ?? 0;
-      return [...others.map(({ count }) => count), out, kept, kept + out];
-    }),
-  ]);
-  const wholes = sources.flatMap(({ figures }) => figures.cells[keyOf({})] ?? []);
-  const readCells = sources.flatMap(({ figures: { read, cells } }) =>
-    read.flatMap(({ cpv }) => cells[keyOf({ cpv })] ?? []),
-  );
-  const own = asked.flatMap(({ source, choice }) => source.figures.cells[keyOf(choice)] ?? []);
-  return new Set([...CONSTANTS, ...reports, ...[...wholes, ...readCells, ...own].flatMap(numbersIn)]);
-}
-
-/** What a sentence may say of a cell: its counts, and its shares in percent with one decimal or none. */
-function numbersIn({
-  contracts,
-  consultations,
-  quartiles,
-  within,
-  offers,
-  single,
-  success,
-  oneMore,
-  received,
-}: Cell): number[] {
-  const upTo = offers.map((_, place) => offers.slice(0, place + 1).reduce((sum, count) => sum + count, 0));
-  const shares = [
-    within.share,
-    single.share,
-    single.low,
-    single.high,
-    success,
-    oneMore,
-    ...upTo.map((count) => count / contracts),
-  ];
-  const counts = [contracts, consultations, received, ...quartiles, within.count, single.count, ...upTo];
-  return [...counts, ...shares.flatMap((share) => [Math.round(1000 * share) / 10, Math.round(100 * share)])];
 }
 
 /** The number of a figure that counts what ours count; nothing for any other. */

@@ -18,7 +18,7 @@ const START = String.raw`(?<![\p{L}\d/°_.,-])`;
 const GROUPED = String.raw`\d{1,3}(?:[ \u00A0\u202F,]\d{3})+(?!\d)(?:[.,]\d+)?`;
 const NUMBER = String.raw`(?:${GROUPED}|\d+(?:[.,]\d+)?)`;
 
-/** What makes a number a claim, after it: a sign, a currency, or what is counted. */
+/** Signs that make a number a claim, after it: a sign, a currency, or what is counted. */
 const COUNTED = [
   'millions?',
   'milliards?',

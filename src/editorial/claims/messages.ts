@@ -31,7 +31,7 @@ export function statedMessages(locale: Locale): readonly Stated[] {
   return stated;
 }
 
-/** Whether an entry covers a message: it names its key, or a group of keys above it. */
+/** Says whether an entry covers a message: it names its key, or a group of keys above it. */
 export function covers(entry: Claims['entries'][number], key: string): boolean {
   return entry.messages.some((own) => isBelow(key, own));
 }

@@ -81,7 +81,7 @@ export function statementsOf(text: Pick<Text, 'article' | 'body' | 'lineOf'>): S
   return [...inFields, ...inBody];
 }
 
-/** Whether a sentence says that its numbers are made up. */
+/** Says whether a sentence marks its numbers as made up. */
 export function isMadeUp(sentence: string): boolean {
   return EXAMPLE.test(sentence) || FOR_EXAMPLE.test(sentence);
 }
@@ -121,7 +121,7 @@ export function unsourcedFigures({ blocks, links }: Text['body']): { line: numbe
     );
 }
 
-/** What a text says of where its figures come from. */
+/** Sources that a text names for its figures. */
 type Found = Pick<Statement, 'sources' | 'origin'>;
 
 const NOTHING: Found = { sources: [], origin: undefined };

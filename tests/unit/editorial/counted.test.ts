@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCompetition } from '../../../src/competition/read.ts';
 import type { Text } from '../../../src/editorial/checks/text.ts';
-import { checkCounted } from '../../../src/editorial/claims/counted.ts';
+import { checkCounted, checkCountedMessages } from '../../../src/editorial/claims/counted.ts';
+import { numbersInWords } from '../../../src/editorial/claims/number-words.ts';
 import { EXPLORER_PARAMETERS, ROUTES } from '../../../src/routes.ts';
 import { FEATURES } from '../../../src/site.ts';
 
@@ -11,12 +12,12 @@ const whole = source?.figures.cells['all'];
 const contracts = whole?.contracts ?? 0;
 
 /** What is said of an article that states figures of our source on line 3, and leads where it is told on line 4. */
-const problems = (figures: readonly string[], url?: string) =>
+const problems = (figures: readonly string[], url?: string, sentence = '') =>
   checkCounted({
     locale: 'fr',
     article: { sources: [{ url: 'https://example.org' }, { url: address }] },
     letter: undefined,
-    statements: [{ line: 3, field: 'corps', sentence: '', figures, sources: [1], origin: 'source' }],
+    statements: [{ line: 3, field: 'corps', sentence, figures, sources: [1], origin: 'source' }],
     body: { links: url === undefined ? [] : [{ line: 4, url }], blocks: [] },
   } as unknown as Text); // only what is read of it
 
@@ -36,6 +37,28 @@ describe.runIf(FEATURES.figures)('a text that states our figures', () => {
       ]);
     },
   );
+
+  it.each(['quatre-vingt-dix-neuf marchés', 'trois marchés sur cent'])(
+    'is named where they no longer are, in words: %s',
+    (words) => {
+      const sentence = `On compte ${words}.`;
+      expect(problems([], undefined, sentence)).toMatchObject([
+        { line: 3, message: expect.stringContaining(words) as string },
+      ]);
+    },
+  );
+
+  it('has no number in words that is not of what our figures count', () => {
+    expect(numbersInWords('Sept pièges, une chance sur trois, the second half of 2024', 'fr')).toEqual([]);
+    expect(numbersInWords('the second half of 2024, one chance in three', 'en')).toEqual([]);
+    expect(numbersInWords('vingt et une offres, soixante et onze marchés', 'fr')).toMatchObject([
+      { count: 71 },
+    ]);
+  });
+
+  it('is one of our messages, too, which say none that our figures do not', () => {
+    expect(checkCountedMessages({ checked: '2026-01-01', entries: [] })).toEqual([]);
+  });
 
   it('may lead to a choice that the figures have, and to no other', () => {
     expect(problems([], link(id))).toEqual([]);

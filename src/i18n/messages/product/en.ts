@@ -64,7 +64,7 @@ export const product: typeof french.product = {
   formula: {
     lead: 'The demo console applies a formula to invented tenders. It adds up the points of each factor: with the same profile, a tender always gets the same score.',
     caption: 'The nine factors and their points',
-    note: 'We start by assuming that all bids have an equal chance. We divide 100 by the median number of bids, counted over at least 30 contracts of the same trade, amount and procedure. Where we have too few, we assume 3.2 companies: that was the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
+    note: 'We start by assuming that all bids have an equal chance. We divide 100 by the median number of bids, counted over at least {{minimum}} tenders of the same trade, amount and procedure. Where we have too few, we assume 3.2 companies: that was the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
     more: 'Set a profile in the console',
   },
   assistant: {

@@ -65,7 +65,7 @@ export const product = {
   formula: {
     lead: 'La console de démonstration applique une formule à des marchés inventés : elle additionne les points de chaque facteur. Avec le même profil, un marché a toujours le même score.',
     caption: 'Les neuf facteurs et leurs points',
-    note: 'Au départ, nous supposons que toutes les offres ont les mêmes chances. Nous divisons 100 par le nombre médian d’offres, compté sur au moins 30 marchés de même métier, de même montant et de même procédure. Quand ces marchés manquent, nous comptons 3,2 entreprises : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne tient compte ni des lots réservés, ni des variantes, ni de la procédure, ni de l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
+    note: 'Au départ, nous supposons que toutes les offres ont les mêmes chances. Nous divisons 100 par le nombre médian d’offres, compté sur au moins {{minimum}} consultations de même métier, de même montant et de même procédure. Quand ces marchés manquent, nous comptons 3,2 entreprises : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne tient compte ni des lots réservés, ni des variantes, ni de la procédure, ni de l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
   assistant: {

@@ -1,0 +1,78 @@
+import { keyOf } from '../../competition/counting/choice.ts';
+import { positionOf } from '../../competition/look-up.ts';
+import type { Source } from '../../competition/read.ts';
+import type { Cell, Choice } from '../../schemas/competition/figures.ts';
+import { MINIMUM } from '../../schemas/competition/limits.ts';
+
+/** The numbers that texts may state of any source: the interval's level, a hundred contracts, the last column of offers. */
+const CONSTANTS = [MINIMUM, 95, 100, 10];
+
+/** Numbers that may be said of the sources as a whole, and of the choices that a text leads to. */
+export interface Known {
+  readonly numbers: ReadonlySet<number>;
+  readonly shares: readonly number[];
+}
+
+/** Collects what may be said now. */
+export function knownOf(
+  sources: readonly Source[],
+  asked: readonly { source: Source; choice: Choice }[],
+): Known {
+  const reports = sources.flatMap(({ figures: { report, read, cells } }) => [
+    report.rows,
+    report.contracts,
+    report.counted,
+    report.consultations,
+    report.withoutCompetition,
+    ...report.leftOut.map(({ count }) => count),
+    report.twoNumbers.merged,
+    report.twoNumbers.doubtful,
+    ...report.unknown.map(({ count }) => count),
+    ...read.flatMap(({ cpv, others }) => {
+      const out = others.reduce((sum, { count }) => sum + count, 0);
+      const kept = cells[keyOf({ cpv })]?.contracts ?? 0;
+      return [...others.map(({ count }) => count), out, kept, kept + out];
+    }),
+    ...departmentsOf(cells),
+  ]);
+  const cells = [
+    ...sources.flatMap(({ figures }) => figures.cells[keyOf({})] ?? []),
+    ...sources.flatMap(({ figures: { read, cells: own } }) =>
+      read.flatMap(({ cpv }) => own[keyOf({ cpv })] ?? []),
+    ),
+    ...asked.flatMap(({ source, choice }) => source.figures.cells[keyOf(choice)] ?? []),
+  ];
+  const shares = cells.flatMap(sharesIn);
+  const percents = shares.flatMap((share) => [Math.round(1000 * share) / 10, Math.round(100 * share)]);
+  return { numbers: new Set([...CONSTANTS, ...reports, ...cells.flatMap(countsIn), ...percents]), shares };
+}
+
+/** Counts the departments with figures, those that differ from the whole, and these to either side. */
+function departmentsOf(cells: Readonly<Record<string, Cell>>): number[] {
+  const { all } = cells;
+  const own = Object.entries(cells).filter(([key]) => /^department=\w+$/.test(key));
+  if (all === undefined) return [];
+  const positions = own.map(([, cell]) => positionOf(cell, all));
+  const [more, fewer] = (['more', 'fewer'] as const).map(
+    (one) => positions.filter((position) => position === one).length,
+  );
+  return [own.length, more ?? 0, fewer ?? 0, (more ?? 0) + (fewer ?? 0)];
+}
+
+/** Contracts with one offer, with two or fewer, and so on. */
+function upTo({ offers }: Cell): number[] {
+  return offers.map((_, place) => offers.slice(0, place + 1).reduce((sum, count) => sum + count, 0));
+}
+
+/** The counts that a sentence may say of a cell. */
+function countsIn(cell: Cell): number[] {
+  const { contracts, consultations, received, quartiles, within, single } = cell;
+  return [contracts, consultations, received, ...quartiles, within.count, single.count, ...upTo(cell)];
+}
+
+/** The shares that a sentence may say of a cell. */
+function sharesIn(cell: Cell): number[] {
+  const { within, single, success, oneMore, contracts } = cell;
+  const own = [within.share, single.share, single.low, single.high, success, oneMore];
+  return [...own, ...upTo(cell).map((count) => count / contracts)];
+}
