@@ -2,33 +2,35 @@ import type { Cell, Choice, Figures } from '../../schemas/competition/figures.ts
 import { MINIMUM } from '../../schemas/competition/limits.ts';
 import { keyOf } from './choice.ts';
 import type { Contract } from './contracts.ts';
-import { cellFrom, countWithin, effectiveNumber, nearestRank, round, type Histogram } from './statistics.ts';
+import {
+  cellFrom,
+  countWithin,
+  effectiveNumber,
+  nearestRank,
+  round,
+  type Cluster,
+  type Histogram,
+} from './statistics.ts';
 
-/** What a choice takes of a contract, as its key has it; nothing where the contract lacks it, or where it leaves none out. */
-type Part = (contract: Contract, stem: string) => string | undefined;
+/** A part of a choice: its name in the key, and what it takes of a contract; nothing where the contract lacks it. */
+interface Part {
+  readonly name: keyof Choice;
+  readonly take: (contract: Contract) => string | number | undefined;
+}
 
-const named = (name: keyof Choice, value: string | number | undefined) =>
-  value === undefined ? undefined : `${name}=${value}`;
-const trade = (code: string | undefined, stem: string) =>
-  code === undefined || stem.startsWith(code) ? undefined : `cpv=${code}`;
-
-/** What a choice may take, or nothing, in the order of its key; what excludes each other stands in one line. */
+/** Parts of a choice, in the order of its key; those that exclude each other stand in one line. */
 const PARTS: readonly (readonly Part[])[] = [
-  [({ procedure }) => named('procedure', procedure)],
-  [({ band }) => named('band', band)],
+  [{ name: 'procedure', take: ({ procedure }) => procedure }],
+  [{ name: 'band', take: ({ band }) => band }],
   [
-    ({ cpv }, stem) => trade(cpv?.slice(0, 2), stem),
-    ({ cpv }, stem) => (cpv?.[2] === '0' ? undefined : trade(cpv?.slice(0, 3), stem)),
+    { name: 'cpv', take: ({ cpv }) => cpv?.slice(0, 2) },
+    { name: 'cpv', take: ({ cpv }) => (cpv?.[2] === '0' ? undefined : cpv?.slice(0, 3)) },
   ],
-  [({ region }) => named('region', region), ({ department }) => named('department', department)],
+  [
+    { name: 'region', take: ({ region }) => region },
+    { name: 'department', take: ({ department }) => department },
+  ],
 ];
-
-/** Every crossing that a reader may choose: one part or none of each line. */
-const CROSSINGS = PARTS.reduce<readonly (readonly Part[])[]>(
-  (crossings, line) =>
-    crossings.flatMap((crossing) => [crossing, ...line.map((take) => [...crossing, take])]),
-  [[]],
-);
 
 /** Of the contracts of a source, those that its CPV stem leaves out at most: a few codes are mistyped. */
 const ASTRAY = 0.01;
@@ -57,50 +59,42 @@ export function cellsOf(
   const stem = stemOf(contracts);
   const cells: [string, Cell][] = [];
   const tooFew: [string, [number, number]][] = [];
-  for (const crossing of CROSSINGS) {
-    const without = groupBy(apart, crossing, stem);
-    for (const [key, group] of groupBy(contracts, crossing, stem)) {
-      const consultations = new Set(group.map(({ consultation }) => consultation)).size;
-      if (consultations < MINIMUM) {
-        if (group.length > 1) tooFew.push([key, [group.length, consultations]]);
-        continue;
-      }
-      const cell = cellOf(group);
-      const isOfProcedure = key.startsWith('procedure');
-      cells.push([
-        key,
-        isOfProcedure ? cell : { ...cell, withoutCompetition: without.get(key)?.length ?? 0 },
-      ]);
+  const without = new Map([...choicesOf(apart, stem)].map(([key, group]) => [key, group.length]));
+  for (const [key, group] of choicesOf(contracts, stem)) {
+    const clusters = clustersOf(group, ({ offers }) => offers === 1);
+    if (clusters.length < MINIMUM) {
+      if (group.length > 1) tooFew.push([key, [group.length, clusters.length]]);
+      continue;
     }
+    const withoutCompetition = key.startsWith('procedure') ? undefined : (without.get(key) ?? 0);
+    const cell = cellOf(group, clusters);
+    cells.push([key, withoutCompetition === undefined ? cell : { ...cell, withoutCompetition }]);
   }
   return { cells: sorted(cells), tooFew: sorted(tooFew) };
 }
 
-/** The contracts of each choice of a crossing, by its key; those that lack a value are in none. */
-function groupBy(
+/** The contracts of every choice that a reader may make, by its key: those of a part, parted by the next line. */
+function* choicesOf(
   contracts: readonly Contract[],
-  crossing: readonly Part[],
   stem: string,
-): Map<string, Contract[]> {
-  const groups = new Map<string, Contract[]>();
-  for (const contract of contracts) {
-    const parts = crossing.map((take) => take(contract, stem));
-    if (parts.includes(undefined)) continue;
-    const key = parts.join('&') || keyOf({});
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [contract]);
-    else group.push(contract);
-  }
-  return groups;
+  [line, ...lines] = PARTS,
+  key = '',
+): Generator<readonly [key: string, contracts: readonly Contract[]]> {
+  if (line === undefined) return yield [key || keyOf({}), contracts];
+  yield* choicesOf(contracts, stem, lines, key);
+  for (const { name, take } of line)
+    for (const [value, group] of Map.groupBy(contracts, take)) {
+      if (value === undefined || (name === 'cpv' && stem.startsWith(String(value)))) continue;
+      const part = `${name}=${value}`;
+      yield* choicesOf(group, stem, lines, key === '' ? part : `${key}&${part}`);
+    }
 }
 
-/** What contracts say: in a cell, ten offers are ten and more. */
-export function cellOf(contracts: readonly Contract[]): Cell {
+/** The cell of contracts and of their consultations; ten offers are ten and more. */
+function cellOf(contracts: readonly Contract[], clusters: readonly Cluster[]): Cell {
   const histogram = histogramOf(contracts);
   const rank = (part: number) => nearestRank(histogram, part, 4);
   const quartiles: Cell['quartiles'] = [rank(1), rank(2), rank(3)];
-  const clusters = clustersOf(contracts, ({ offers }) => offers === 1);
-  const days = contracts.map(({ day }) => day).toSorted();
   return cellFrom({
     contracts: contracts.length,
     consultations: clusters.length,
@@ -112,11 +106,22 @@ export function cellOf(contracts: readonly Contract[]): Cell {
     received: contracts.reduce((sum, { offers }) => sum + offers, 0),
     effective: effectiveNumber(clusters),
     oneMore: round(contracts.reduce((sum, { offers }) => sum + 1 / (offers + 1), 0) / contracts.length),
-    period: { from: days[0] ?? '', to: days.at(-1) ?? '' },
+    period: periodOf(contracts),
   });
 }
 
-/** How many contracts had each number of offers. */
+/** The first and the last day of contracts; empty where there are none. */
+export function periodOf(contracts: readonly Pick<Contract, 'day'>[]): Cell['period'] {
+  const [first] = contracts;
+  let [from, to] = [first?.day ?? '', first?.day ?? ''];
+  for (const { day } of contracts) {
+    if (day < from) from = day;
+    if (day > to) to = day;
+  }
+  return { from, to };
+}
+
+/** Counts the contracts by their number of offers. */
 export function histogramOf(contracts: readonly Pick<Contract, 'offers'>[]): Histogram {
   const counts = new Map<number, number>();
   for (const { offers } of contracts) counts.set(offers, (counts.get(offers) ?? 0) + 1);

@@ -4,13 +4,13 @@ import { regionOf } from './places.ts';
 /** The parts of a choice, in the order in which its key and its address name them. */
 const PARTS = ['procedure', 'band', 'cpv', 'department', 'region'] as const;
 
-/** What widening a choice gives up, in the order in which it is tried. The README of this room says why this order. */
+/** Parts that widening a choice gives up, in the order in which it is tried. */
 export const WIDENINGS = ['department', 'region', 'group', 'band', 'procedure', 'division'] as const;
 
 /** A step from a choice to a wider one. `department` leads to its region, `group` to its division. */
 export type Widening = (typeof WIDENINGS)[number];
 
-/** The key of a choice in the files of figures, such as `procedure=adaptee&band=90000`; that of all markets is `all`. */
+/** The key of a choice in the files of figures, such as `procedure=adaptee&band=90000`; that of all contracts is `all`. */
 export function keyOf(choice: Choice): string {
   const parts = PARTS.filter((part) => choice[part] !== undefined).map((part) => `${part}=${choice[part]}`);
   return parts.join('&') || 'all';

@@ -33,7 +33,7 @@ export interface Contract {
   readonly consultation: number;
 }
 
-/** What the rows of a source come to. */
+/** Contracts of a source, and the report of what was left out. */
 export interface Counted {
   readonly contracts: readonly Contract[];
   /** Contracts placed without publicity or competition. */
@@ -44,7 +44,7 @@ export interface Counted {
   readonly departments: ReadonlyMap<string, number>;
 }
 
-/** How contracts are counted: what the description and the readings of a source say of it. */
+/** Settings of the counting, from the description and the readings of a source. */
 export interface Counting {
   /** The day after which no notification is believed. */
   readonly last: string;
@@ -83,7 +83,7 @@ export class Contracts {
     this.#left.add('unreadable', at, value);
   }
 
-  /** How many contracts there are so far, under every number. */
+  /** Number of contracts so far, under every number. */
   get size(): number {
     return this.#drafts.size;
   }
@@ -153,16 +153,18 @@ export function keyOf(buyer: string, number: string): string {
 
 function draftOf(row: Row, known: Pick<Draft, 'buyer' | 'number' | 'rank' | 'day'>): Draft {
   const count = countOf(row.offers);
+  const amount = amountOf(row.amount);
   return {
     ...known,
     name: `${known.buyer} ${row.number.trim()}`,
-    typedDay: row.notified,
+    // What is read well is not kept as it was typed: of a million contracts that is a third of the memory.
+    typedDay: known.day === undefined ? row.notified : '',
     low: count,
     high: count,
-    typedOffers: row.offers,
+    typedOffers: isPossible(count) ? '' : row.offers,
     procedure: procedureOf(row.procedure),
-    amount: amountOf(row.amount),
-    typedAmount: row.amount,
+    amount,
+    typedAmount: amount === undefined ? row.amount : '',
     months: row.months,
     cpv: cpvOf(row.cpv),
     department: departmentOf(row.place),
@@ -192,7 +194,11 @@ function reasonOf({ day, procedure, low, high }: Draft, last: string): Reason | 
   if (procedure === 'none') return undefined;
   if (low === undefined || high === undefined) return 'no-count';
   if (low !== high) return 'ambiguous-count';
-  return low < FEWEST || low > MOST ? 'count-out-of-range' : undefined;
+  return isPossible(low) ? undefined : 'count-out-of-range';
+}
+
+function isPossible(count: number | undefined): boolean {
+  return count !== undefined && count >= FEWEST && count <= MOST;
 }
 
 function faultOf({ day, typedDay, typedOffers, low, high }: Draft, reason: Reason): string {

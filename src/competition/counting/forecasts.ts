@@ -3,7 +3,7 @@ import { clustersOf, histogramOf } from './cells.ts';
 import type { Contract } from './contracts.ts';
 import { countWithin, nearestRank, type Histogram } from './statistics.ts';
 
-/** What is known of a contract before anybody answers, by what forecasts look at. */
+/** Facts of a contract before anybody answers, by what forecasts look at. */
 const DIMENSIONS = {
   procedure: ({ procedure }: Contract) => procedure,
   band: ({ band }: Contract) => band,
@@ -15,10 +15,10 @@ const DIMENSIONS = {
   month: ({ day }: Contract) => day.slice(5, 7),
 } as const;
 
-/** What a forecast looks at. */
+/** Dimension of a forecast. */
 export type Dimension = keyof typeof DIMENSIONS;
 
-/** What is learnt of a group of contracts. */
+/** Facts learnt of a group of contracts. */
 export interface Learnt {
   readonly contracts: number;
   readonly consultations: number;
@@ -111,7 +111,7 @@ export function shrunk(levels: readonly Grouping[]): (contract: Contract) => num
   return (contract) => forecast(contract, fromWidest.length);
 }
 
-/** How many contracts of the wider group stand against a group's own: few where groups differ much, all where not. */
+/** Counts the contracts of the wider group that stand against a group's own: few where groups differ much, all where not. */
 function weightOf(groups: readonly Learnt[], wider: (group: Learnt) => number): number {
   let [spread, chance, room] = [0, 0, 0];
   for (const group of groups) {

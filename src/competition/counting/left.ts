@@ -7,7 +7,7 @@ export interface Example {
   readonly value: string;
 }
 
-/** What is left out or unknown, counted by reason, with the first examples in the order of their names. */
+/** Contracts left out or unknown, counted by reason, with the first examples in the order of their names. */
 export class Left {
   readonly #found = new Map<string, { count: number; examples: Example[] }>();
 

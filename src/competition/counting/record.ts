@@ -16,9 +16,9 @@ export interface Row {
   readonly cpv: string;
   /** Code of the department, or of a place in it. */
   readonly place: string;
-  /** Whether the row is a later change of the contract, with a date and an amount of its own. */
+  /** Says that the row is a later change of the contract, with a date and an amount of its own. */
   readonly isAmendment: boolean;
-  /** Where it stands: `decp.csv, ligne 12`. */
+  /** Place in its file: `decp.csv, ligne 12`. */
   readonly at: string;
 }
 

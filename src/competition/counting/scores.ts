@@ -3,7 +3,7 @@ import { clustersOf } from './cells.ts';
 import { narrowest, type Grouping, type Learnt } from './forecasts.ts';
 import { countWithin, effectiveNumber, interval, round, seededRandom } from './statistics.ts';
 
-/** How the bootstrap draws: from at most so many groups of consultations, so often, from this seed. */
+/** Settings of the bootstrap: groups of consultations at most, draws, seed. */
 export const BOOTSTRAP = { groups: 2000, draws: 1000, seed: 20 } as const;
 
 /** Loss of a forecast, summed over each group that the bootstrap draws. */

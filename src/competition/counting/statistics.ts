@@ -1,6 +1,6 @@
 import type { Cell } from '../../schemas/competition/figures.ts';
 
-/** How many contracts had each number of offers, in ascending order of offers. */
+/** Contracts by their number of offers, in ascending order of offers. */
 export type Histogram = readonly (readonly [offers: number, contracts: number])[];
 
 /** The 97.5th percentile of the normal distribution, for intervals of 95 %. */
@@ -25,14 +25,14 @@ export function nearestRank(histogram: Histogram, part: number, parts: number): 
   throw new Error('An empty histogram has no quantile.');
 }
 
-/** How many contracts a consultation has, and how many of these are what is asked for. */
+/** Contracts of a consultation, and those of them that are what is asked for. */
 export interface Cluster {
   readonly contracts: number;
   readonly hits: number;
 }
 
 /**
- * How many independent contracts the share of some is worth, whose consultations are drawn whole: their number divided by
+ * Counts the independent contracts that a share is worth where consultations are drawn whole: their number divided by
  * the design effect (variance of the ratio of two sums over consultations, by linearisation, to that of independent
  * contracts), which is never under 1. Where all or none are hits, which shows no variance, the contracts of a consultation
  * are taken to be all alike (Kish). One decimal.

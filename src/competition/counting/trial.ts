@@ -7,7 +7,7 @@ import { BOOTSTRAP, compare, drawsOf, groupJudged, scoreOffers, scoreSingle } fr
 import { effectiveNumber, interval, round } from './statistics.ts';
 
 /**
- * What each forecast looks at, from the narrowest group of contracts to the widest. The first is one number for all,
+ * Dimensions of each forecast, from the narrowest group of contracts to the widest. The first is one number for all,
  * which the others are judged against; `finest` is what a reader who chooses all that is known would be told.
  */
 const FORECASTS: Readonly<Record<string, readonly (readonly Dimension[])[]>> = {

@@ -2,7 +2,7 @@ import type { Row } from '../counting/record.ts';
 import { plain } from '../counting/values.ts';
 
 /**
- * What is read of a contract, by the names that official files give it: the tabular edition, the JSON of 2022 and its
+ * Names of what is read of a contract, as official files give it: the tabular edition, the JSON of 2022 and its
  * flat forms (`acheteur_id`, `codecpv`, `offresrecues`). Names are compared in small letters, without any sign between.
  */
 const NAMES = {
@@ -29,7 +29,7 @@ export type Field = keyof typeof NAMES;
 /** All that is read of a contract. */
 export const FIELDS = Object.keys(NAMES) as readonly Field[]; // its own keys
 
-/** What a file must say of contracts, as the tabular edition calls it. */
+/** Names of what a file must say of contracts, in the tabular edition. */
 const NEEDED = {
   offers: 'offresRecues',
   notified: 'dateNotification',
@@ -38,7 +38,7 @@ const NEEDED = {
   cpv: 'codeCPV',
 } as const;
 
-/** Where the fields of a file stand: a column's place, or a property's name. */
+/** Places of the fields of a file: of a column, or the name of a property. */
 export type Where<Place> = ReadonlyMap<Field, Place>;
 
 /** A name as it is compared. */
@@ -56,7 +56,7 @@ export function fieldsIn(names: readonly string[]): Where<number> {
   return new Map(found);
 }
 
-/** What lacks of what a file must say; empty where nothing does. */
+/** Lists what lacks of what a file must say; empty where nothing does. */
 export function lackingIn(where: { readonly has: (field: Field) => boolean }): string[] {
   const lacking: string[] = Object.entries(NEEDED)
     .filter(([field]) => !where.has(field as Field)) // the keys of NEEDED

@@ -12,7 +12,7 @@ import {
 } from '../../schemas/competition/figures.ts';
 import { ReadingsSchema, type Reading } from '../../schemas/competition/readings.ts';
 import { ThresholdsSchema } from '../../schemas/thresholds.ts';
-import { cellsOf, stemOf } from '../counting/cells.ts';
+import { cellsOf, periodOf, stemOf } from '../counting/cells.ts';
 import { Contracts, keyOf, type Counted } from '../counting/contracts.ts';
 import { trialOf } from '../counting/trial.ts';
 import { contractNumber } from '../counting/values.ts';
@@ -21,7 +21,7 @@ import { readInput, type ReadFile } from './read.ts';
 import { bySource, misfit, undescribed, type SourceFiles } from './sources.ts';
 import { refuseForeign, replaceFolder } from './write.ts';
 
-/** What to import, and where to. */
+/** Files to import, and the folder to write. */
 export interface ImportOptions {
   readonly files: readonly string[];
   /** The folder of the figures, replaced whole. */
@@ -34,11 +34,11 @@ export interface ImportOptions {
   readonly thresholds?: string;
 }
 
-/** What an import made of one source. */
+/** Figures that an import made of one source. */
 export interface Imported {
   readonly figures: Figures;
   readonly trial: Trial | undefined;
-  /** What the person who runs the command should know or do, each with its remedy. */
+  /** Notices for the person who runs the command, each with its remedy. */
   readonly notices: readonly string[];
 }
 
@@ -167,7 +167,6 @@ function figuresOf(one: SourceFiles, { contracts, files, described, readings, ed
   const { source, notices } = describe(one, counted, described, day);
   const { files: _patterns, cut: _cut, tried: _tried, ...description } = source;
   const { cells, tooFew } = cellsOf(counted.contracts, counted.apart);
-  const days = counted.contracts.map((contract) => contract.day).toSorted();
   const figures: Figures = {
     source: {
       ...description,
@@ -176,7 +175,7 @@ function figuresOf(one: SourceFiles, { contracts, files, described, readings, ed
       cpv: stemOf(counted.contracts),
       computed: day,
       rules: RULES_VERSION,
-      period: { from: days[0] ?? day, to: days.at(-1) ?? day },
+      period: periodOf(counted.contracts),
     },
     report: { rows: files.reduce((sum, { rows }) => sum + rows, 0), ...counted.report },
     read: own.map(({ cpv, read, others: list }) => ({

@@ -23,7 +23,7 @@ export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<
   const open: { readonly isList: boolean; readonly name: string }[] = [];
   let [text, at, line, place] = ['', 0, 1, 0];
   let [inString, escaped, stringStart, lastString, key] = [false, false, 0, '', ''];
-  /** Where the object begins that may be a record, on which line, and at what depth; -1 is none. */
+  /** Start of the object that may be a record, its line, and its depth; -1 is none. */
   let [start, startLine, depth] = [-1, 1, 0];
 
   for await (const chunk of chunks) {

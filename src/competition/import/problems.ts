@@ -1,10 +1,10 @@
-/** What is asked of a file that came badly. */
+/** Remedy for a file that came badly. */
 export const AGAIN = 'téléchargez-le de nouveau';
 
 /** A file that cannot be read, with what lacks and the remedy, for the person who runs the command. */
 export class InputError extends Error {}
 
-/** What keeps an import from being written, each with its remedy. Nothing was written. */
+/** Problems that keep an import from being written, each with its remedy. Nothing was written. */
 export class ImportError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {

@@ -11,7 +11,7 @@ import { recordsIn } from './json.ts';
 import { AGAIN, InputError } from './problems.ts';
 import { readTable } from './table.ts';
 
-/** What the figures state of a file that was read. */
+/** Facts that the figures state of a file that was read. */
 export type ReadFile = Figures['source']['files'][number] & { readonly departments: 'buyer' | 'place' };
 
 const FORMATS = 'prenez l’édition tabulaire (CSV ou Parquet) ou le JSON au schéma de 2022, sur data.gouv.fr';

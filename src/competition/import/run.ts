@@ -107,7 +107,7 @@ function trialLines(trial: Trial | undefined): string[] {
   ];
 }
 
-/** What was read, kept and left out in all. */
+/** Sums up what was read, kept and left out in all. */
 function total(imported: readonly Imported[]): string {
   const sum = (value: (report: Figures['report']) => number) =>
     imported.reduce((all, { figures }) => all + value(figures.report), 0);

@@ -26,7 +26,7 @@ export function bySource(files: readonly string[], described: readonly OpenDataS
   return [...sources.values()].toSorted((one, other) => (one.source.id < other.source.id ? -1 : 1));
 }
 
-/** What can be said of a file that `content/open-data.yaml` does not describe: its name. */
+/** Describes a file that `content/open-data.yaml` does not describe: by its name. */
 export function undescribed(name: string, described: readonly OpenDataSource[]): OpenDataSource {
   const slug = name
     .replace(/(?:\.(?:csv|json|parquet|gz))+$/i, '')
@@ -48,7 +48,7 @@ export function undescribed(name: string, described: readonly OpenDataSource[]):
   };
 }
 
-/** Why the description of a source does not fit what its files hold, for the person who runs the command. */
+/** Says why the description of a source does not fit what its files hold, for the person who runs the command. */
 export function misfit({ source }: SourceFiles, { buyers, departments }: Counted): string | undefined {
   const total = [...buyers.values()].reduce((one, other) => one + other, 0);
   const [buyer, ofBuyer] = most(buyers);

@@ -4,13 +4,13 @@ import type { Row } from '../counting/record.ts';
 import { fieldsIn, lackingIn, rowOf } from './fields.ts';
 import { AGAIN, InputError } from './problems.ts';
 
-/** What parts the columns of a table; the one that stands most often in its first line does. */
+/** Signs that part the columns of a table; the one that stands most often in its first line does. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /** No record of a table is longer, in characters: what is, follows a quote that is never closed. */
 const LONGEST = 1_000_000;
 
-/** Where the rows of a table go. */
+/** Receivers of the rows of a table. */
 interface Into {
   /** Refuses a table that lacks columns. */
   readonly lacking: (names: readonly string[]) => void;

@@ -12,9 +12,6 @@ import {
 import path from 'node:path';
 import { ImportError } from './problems.ts';
 
-/** The longest line that Prettier writes here (`printWidth`). */
-const WIDTH = 110;
-
 /** Refuses a folder that an import did not write: it would be emptied. Throws ImportError. */
 export function refuseForeign(folder: string): void {
   if (!existsSync(folder)) return;
@@ -68,23 +65,12 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, unknown
   }
 }
 
-/** JSON as Prettier would leave it: a property a line, and lists of plain values on one line where they fit. */
-export function printJson(value: unknown, indent = '', before = 0): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    if (value.every((item) => typeof item !== 'object')) {
-      const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
-      if (before + line.length < WIDTH) return line;
-    }
-    return `[\n${value.map((item) => `${inner}${printJson(item, inner)}`).join(',\n')}\n${indent}]`;
-  }
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  if (entries.length === 0) return '{}';
-  const lines = entries.map(([key, item]) => {
-    const start = `${inner}${JSON.stringify(key)}: `;
-    return start + printJson(item, inner, start.length);
-  });
-  return `{\n${lines.join(',\n')}\n${indent}}`;
+/** JSON with a property a line, and below it an entry a line: a choice of the figures is one. */
+function printJson(value: unknown, depth = 2): string {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return JSON.stringify(value);
+  const lines = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .map(([key, item]) => `${JSON.stringify(key)}: ${printJson(item, depth - 1)}`);
+  return `{\n${lines.join(',\n')}\n}`;
 }

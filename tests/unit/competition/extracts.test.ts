@@ -84,11 +84,6 @@ describe('what the extracts once were said to say', () => {
     expect(read.flatMap(({ others }) => others).reduce((sum, { count }) => sum + count, 0)).toBe(26);
   });
 
-  it('the placeholders of 10 euros are of no band', () => {
-    const { report } = figuresOf('paris-2024-2026');
-    expect(report.unknown.find(({ part }) => part === 'amount')?.count).toBeGreaterThanOrEqual(93);
-  });
-
   it('few departments differ from the whole once lots are kept together', () => {
     const { cells } = figuresOf('travaux-2024');
     const whole = cells['all'];

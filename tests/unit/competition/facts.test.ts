@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chanceQuery, valueOf, yearOf } from '../../../src/competition/bid/value.ts';
 import { factsOf } from '../../../src/competition/facts.ts';
 import { cellOf } from './fixtures.ts';
 
@@ -43,38 +42,5 @@ describe('what a sentence says of a cell', () => {
       { offers: 10, part: 'within', dots: 26 },
       { offers: 10, part: 'outside', dots: 14 },
     ]);
-  });
-});
-
-describe('an answer', () => {
-  const bid = { days: 12, rate: 500, margin: 30_000, chance: { low: 0.15, high: 0.35 } };
-
-  it('is worth its chance times its margin, less its cost', () => {
-    const { value, ...rest } = valueOf(bid);
-    expect(value.low).toBeCloseTo(-1500, 6);
-    expect(value.high).toBeCloseTo(4500, 6);
-    expect(rest).toMatchObject({ cost: 6000, breakEven: 0.2, verdict: 'open', costWorthAll: 4500 });
-  });
-
-  it.each([
-    [{ low: 0.3, high: 0.5 }, 'worth'],
-    [{ low: 0.05, high: 0.2 }, 'notWorth'],
-    [{ low: 0.2, high: 0.5 }, 'open'],
-  ] as const)('with a chance of %j is %s', (chance, verdict) => {
-    expect(valueOf({ ...bid, chance }).verdict).toBe(verdict);
-  });
-
-  it('has no chance to break even without a margin', () => {
-    expect(valueOf({ ...bid, margin: 0 })).toMatchObject({ breakEven: undefined, verdict: 'notWorth' });
-  });
-
-  it('is given as often a year as its days allow', () => {
-    expect(yearOf(bid, 100).answers).toBe(8);
-    expect(yearOf(bid, 100).value.high).toBeCloseTo(36_000, 6);
-    expect(yearOf({ ...bid, days: 0 }, 100).answers).toBe(0);
-  });
-
-  it('takes the chance of one more bidder from the explorer, in percent', () => {
-    expect(chanceQuery({ oneMore: 0.2864 })).toBe('low=28.6&high=28.6&from=explorer');
   });
 });

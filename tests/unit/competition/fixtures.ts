@@ -62,42 +62,30 @@ export function newFolder(): string {
 const HEADER =
   'uid,id,codeCPV,acheteur_id,titulaire_id,montant,dateNotification,procedure,offresRecues,acheteur_departement_code,dureeMois';
 
-/** Writes rows as the tabular edition, in CSV. */
-export function writeCsv(
-  folder: string,
-  list: readonly Row[],
-  { name = 'fictif.csv', header = HEADER } = {},
-): string {
-  const lines = list.map((one) =>
-    [
-      `${one.buyer}${one.id}`,
-      one.id,
-      one.cpv,
-      one.buyer,
-      one.holder,
-      one.amount,
-      one.day,
-      `"${one.procedure}"`,
-      one.offers,
-      one.department,
-      one.months,
-    ].join(','),
-  );
-  const file = path.join(folder, name);
-  writeFileSync(file, `${[header, ...lines].join('\n')}\n`);
-  return file;
+/** Rows as the tabular edition, in CSV. */
+export function csvText(list: readonly Row[], header = HEADER): string {
+  const lines = list.map((one) => {
+    const { buyer, id, cpv, holder, amount, day, procedure, offers, department, months } = one;
+    const cells = [
+      buyer + id,
+      id,
+      cpv,
+      buyer,
+      holder,
+      amount,
+      day,
+      `"${procedure}"`,
+      offers,
+      department,
+      months,
+    ];
+    return cells.join(',');
+  });
+  return `${[header, ...lines].join('\n')}\n`;
 }
 
-/** Writes rows in the JSON schema of 2022. */
-export function writeJson(
-  folder: string,
-  list: readonly Row[],
-  {
-    name = 'fictif.json',
-    indent = 0,
-    published,
-  }: { name?: string; indent?: number; published?: string | undefined } = {},
-): string {
+/** Rows in the JSON schema of 2022. */
+export function jsonText(list: readonly Row[], { indent = 0, published = '' } = {}): string {
   const marche = list.map((one) => ({
     id: one.id,
     acheteur: { id: one.buyer },
@@ -106,19 +94,27 @@ export function writeJson(
     procedure: one.procedure,
     montant: Number(one.amount),
     dateNotification: one.day,
-    datePublicationDonnees: published,
+    ...(published !== '' && { datePublicationDonnees: published }),
     // As buyers type it: a number, or words.
     offresRecues: Number.isNaN(Number(one.offers)) ? one.offers : Number(one.offers),
     lieuExecution: { code: one.department, typeCode: 'Code département' },
     dureeMois: Number(one.months),
     titulaires: [{ titulaire: { id: one.holder, typeIdentifiant: 'SIRET' } }],
   }));
+  return JSON.stringify({ marches: { marche, 'contrat-concession': [{ id: 'C' }] } }, null, indent);
+}
+
+/** Writes a file of a folder, and returns its path. */
+export function put(folder: string, name: string, content: string | Uint8Array): string {
   const file = path.join(folder, name);
-  writeFileSync(
-    file,
-    JSON.stringify({ marches: { marche, 'contrat-concession': [{ id: 'C' }] } }, null, indent),
-  );
+  writeFileSync(file, content);
   return file;
+}
+
+/** A description of a source, as `content/open-data.yaml` has it. */
+export function described(id: string, files: string, more = 'only: false'): string {
+  return `[{ id: ${id}, files: ['${files}'], title: { fr: F, en: E }, what: { fr: F, en: E }, scope: { fr: F, en: E },
+    place: { fr: France, en: France }, licence: L, address: 'https://example.org', ${more} }]`;
 }
 
 /** Imports files into `figures` of their folder, described by nothing but what a test gives. */
@@ -128,10 +124,8 @@ export async function importInto(
   sources = '[]',
   readings = 'readings: []',
 ): Promise<Imported[]> {
-  const openData = path.join(folder, 'open-data.yaml');
-  writeFileSync(openData, `sources: ${sources}\n`);
-  const readingsFile = path.join(folder, 'readings.yaml');
-  writeFileSync(readingsFile, readings);
+  const openData = put(folder, 'open-data.yaml', `sources: ${sources}\n`);
+  const readingsFile = put(folder, 'readings.yaml', readings);
   return importFiles({
     files,
     folder: path.join(folder, 'figures'),
@@ -144,7 +138,7 @@ export async function importInto(
 /** The figures of rows that a CSV file holds. */
 export async function figuresOf(list: readonly Row[]) {
   const folder = newFolder();
-  const [imported] = await importInto(folder, [writeCsv(folder, list)]);
+  const [imported] = await importInto(folder, [put(folder, 'fictif.csv', csvText(list))]);
   if (imported === undefined) throw new Error('Nothing was imported.');
   return imported.figures;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../src/competition/counting/choice.ts';
 import { bandOf, cellOrCount, lookUp, positionOf } from '../../../src/competition/look-up.ts';
-import { ChoiceSchema, type Choice } from '../../../src/schemas/competition/figures.ts';
+import type { Choice } from '../../../src/schemas/competition/figures.ts';
 import { cellOf } from './fixtures.ts';
 
 const cell = (contracts: number) => cellOf([contracts]);
@@ -19,14 +19,6 @@ describe('the figures for a choice', () => {
       choice: ALL,
       dropped: [],
       cell: { contracts: 30 },
-    });
-  });
-
-  it('are those of all markets for the empty choice', () => {
-    expect(lookUp(figures({ all: 99 }), {})).toMatchObject({
-      asked: { contracts: 99 },
-      choice: {},
-      dropped: [],
     });
   });
 
@@ -85,18 +77,5 @@ describe('a difference from the whole', () => {
     [{ count: 10, share: 0.1, low: 0.05, high: 0.19 }, 'fewer'],
   ] as const)('is said only where the interval leaves the whole out: %j is %s', (single, position) => {
     expect(positionOf(cellOf([30, 70], { single }), whole)).toBe(position);
-  });
-});
-
-describe('a choice', () => {
-  it.each([
-    { cpv: '450' },
-    { cpv: '4' },
-    { department: '1' },
-    { band: 0.5 },
-    { procedure: 'x' },
-    { holder: 'T1' },
-  ])('that names nothing is refused: %j', (choice) => {
-    expect(ChoiceSchema.safeParse(choice).success).toBe(false);
   });
 });

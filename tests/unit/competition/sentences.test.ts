@@ -4,7 +4,7 @@ import { describeDrawing, sayFacts } from '../../../src/competition/sentences.ts
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Cell } from '../../../src/schemas/competition/figures.ts';
 import { cellOf } from './fixtures.ts';
-import { drawColumns, acrossFor } from '../../../src/competition/drawings/columns.ts';
+import { drawColumns } from '../../../src/competition/drawings/columns.ts';
 
 const say = translator('fr')('competition.say');
 
@@ -32,7 +32,7 @@ describe.each(CELLS)('what is said and drawn: %s', (_, cell) => {
   const facts = factsOf(cell);
 
   it('draws a dot for each market', () => {
-    const outlines = drawColumns(facts.drawing, acrossFor([facts.drawing]), 170);
+    const { outlines } = drawColumns(facts.drawing);
     const dots = Object.values(outlines).join('').match(/m/gi) ?? [];
     expect(dots).toHaveLength(facts.of);
   });

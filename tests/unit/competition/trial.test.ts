@@ -50,16 +50,7 @@ describe('rule 10: a forecast is judged on a day that was written down', () => {
   it('lists every try, and calls none better that only guesses', () => {
     const trial = trialOf(SAME, source, '2026-01-01');
     expect(trial?.better).toEqual({ offers: [], single: [] });
-    expect(trial?.offers.map(({ forecast }) => forecast)).toEqual([
-      'one-number',
-      'procedure-amount',
-      'trade',
-      'department',
-      'region',
-      'month',
-      'finest',
-    ]);
-    expect(trial?.single).toHaveLength(13);
+    expect([trial?.offers.length, trial?.single.length]).toEqual([7, 13]);
     expect(trial?.offers[0]?.skill).toEqual({ value: 0, low: 0, high: 0 });
   });
 
@@ -88,14 +79,5 @@ describe('rule 10: a forecast is judged on a day that was written down', () => {
     expect(lots?.base.announced).toBe(0.5);
     const width = (trial: typeof lots) => (trial ? trial.base.observed.high - trial.base.observed.low : 0);
     expect(width(lots)).toBeGreaterThan(1.5 * width(alone));
-  });
-
-  it('gives the same trial again: the draws follow from the seed', () => {
-    expect(trialOf(APART, source, '2026-01-01')).toEqual(trialOf(APART, source, '2026-01-01'));
-  });
-
-  it('carries what was tried outside of the command', () => {
-    const tried = [{ fr: 'Un modèle.', en: 'A model.' }];
-    expect(trialOf(SAME, { ...source, tried }, '2026-01-01')?.elsewhere).toEqual(tried);
   });
 });
