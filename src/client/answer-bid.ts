@@ -13,7 +13,6 @@ export function answerBid(form: HTMLFormElement): void {
   const words = JSON.parse(json) as BidWords; // written by the page from its messages
   const locale = document.documentElement.dataset['locale'] as Locale; // of a page of ours
   const controlOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement; // each field has its input
-  const tender = controlOf('tender');
 
   /** Answers what can be read; says what cannot once a field is left, and leads to it when the form is sent. */
   const answer = (event?: Event) => {
@@ -29,11 +28,10 @@ export function answerBid(form: HTMLFormElement): void {
       );
     fill({
       ...fillBid(read, words, locale),
-      tender: { text: tender.value, hidden: !tender.value },
       example: { hidden: true },
       summary: { hidden: true },
     });
-    const asked = [...BID_FIELDS, 'tender'].map((name) => [name, controlOf(name).value]);
+    const asked = BID_FIELDS.map((name) => [name, controlOf(name).value]);
     history.replaceState(null, '', `${page}?${new URLSearchParams(asked).toString()}`);
     if (import.meta.env.COUNTS && event)
       globalThis.countUse?.({ name: 'calculator-used', calculator: 'bid-or-not' });
@@ -48,13 +46,9 @@ export function answerBid(form: HTMLFormElement): void {
   });
   form.addEventListener('input', answer);
   form.addEventListener('change', answer);
-  tender.addEventListener('input', answer);
   const asked = new URLSearchParams(location.search);
   for (const origin of BID_ORIGINS) fill({ [origin]: { hidden: asked.get('from') !== origin } });
-  // Anybody can write a link with any text: the name of a tender is taken from those of our own pages alone.
-  const isOurs = document.referrer.startsWith(`${location.origin}/`);
-  for (const name of isOurs ? [...BID_FIELDS, 'tender'] : BID_FIELDS)
-    controlOf(name).value = asked.get(name) ?? controlOf(name).value;
+  for (const name of BID_FIELDS) controlOf(name).value = asked.get(name) ?? controlOf(name).value;
   // An address has the decimals of any language, a field those of its page.
   const given = readBid(Object.fromEntries(BID_FIELDS.map((name) => [name, controlOf(name).value])));
   if (asked.size > 0 && 'bid' in given)

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import { FEATURES } from '../site.ts';
-import { showBid } from './bid-or-not.ts';
+import { BID_PAGES, showBid } from './bid-or-not.ts';
 import { limitBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import type { AppContext, AppEnv, Services } from './context.ts';
@@ -51,6 +51,7 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
 
     .get('/healthz', health)
     .get(ENDPOINTS.bidOrNot, showBid)
+    .on('GET', [...BID_PAGES], limitRequests, showBid)
     .get(ENDPOINTS.formTimestamp, giveSignedTime)
     .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
     .post(ENDPOINTS.login, (c) => receiveForm(loginForm, c))

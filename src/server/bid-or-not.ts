@@ -2,9 +2,9 @@ import { parseFragment, serialize } from 'parse5';
 import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '../competition/bid/fills.ts';
 import { EXAMPLE, readBid } from '../competition/bid/read.ts';
 import { attribute, descendants, elementsOf } from '../http/html-nodes.ts';
-import { isLocale } from '../locales.ts';
+import { isLocale, LOCALES } from '../locales.ts';
 import { href, localeOf } from '../routes.ts';
-import { BID_FIELDS, BID_ORIGINS, TENDER_LIMIT } from '../schemas/competition/bid.ts';
+import { BID_FIELDS, BID_ORIGINS } from '../schemas/competition/bid.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import type { AppContext } from './context.ts';
 import { pageOf } from './errors.ts';
@@ -15,17 +15,24 @@ import { formPage, type FormContents } from './pages/refill.ts';
 /** The longest text of a figure that is read, in characters; a longer one is cut. */
 const LONGEST = 40;
 
+/** The addresses of the page of the calculation, which answer by themselves where they hold figures. */
+export const BID_PAGES: readonly string[] = LOCALES.map((locale) => href('bidOrNot', locale));
+
+/** Says whether a request is for the page of the calculation with figures, and not for the page as it was built. */
+export function asksForBid(path: string, target: string): boolean {
+  if (!BID_PAGES.includes(path)) return false;
+  const query = new URLSearchParams(target.split('?')[1]);
+  return BID_FIELDS.some((field) => query.has(field));
+}
+
 /**
  * Works out an answer for visitors without script, and for links that hold its figures: the page of the build with
  * the same slots filled as its script fills them. Keeps nothing.
  */
 export function showBid(c: AppContext): Promise<Response> {
   const query = c.req.query();
-  // The form says its language; a link of the page has that of the page.
+  // The form says its language; the page's own address has that of the page, and a link that of the page it stands on.
   const locale = isLocale(query['locale']) ? query['locale'] : localeOf(pageOf(c.req));
-  // Anybody can write a link with any text: the name of a tender is taken from our own form alone.
-  const isOurs = c.req.header('sec-fetch-site') === 'same-origin';
-  const tender = isOurs ? (query['tender'] ?? '').trim().slice(0, TENDER_LIMIT) : '';
   const typed = Object.fromEntries(
     BID_FIELDS.flatMap((field) => {
       const { [field]: value } = query;
@@ -42,8 +49,6 @@ export function showBid(c: AppContext): Promise<Response> {
       ...(isRead ? fillBid(answer, words, locale) : { result: { hidden: true } }),
       ...(Object.keys(typed).length > 0 && { example: { hidden: true } }),
       ...(origin && { [origin]: { hidden: false } }),
-      tender: { text: tender, hidden: tender === '' },
-      tenderField: { attributes: { value: tender } },
     };
     const problem = isRead
       ? undefined

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '../schemas/endpoints.ts';
+import { BID_PAGES } from './bid-or-not.ts';
 import type { AppContext } from './context.ts';
 import { refuse } from './errors.ts';
 import { processRates, secondsToWait } from './rate-limit.ts';
@@ -23,7 +24,7 @@ const RULES: Readonly<Partial<Record<string, RateRule>>> = {
   [ENDPOINTS.reports]: REPORTS,
   [ENDPOINTS.confirm]: LINKS,
   [ENDPOINTS.unsubscribe]: LINKS,
-  [ENDPOINTS.bidOrNot]: CALCULATIONS,
+  ...Object.fromEntries([ENDPOINTS.bidOrNot, ...BID_PAGES].map((path) => [path, CALCULATIONS])),
 };
 
 /**

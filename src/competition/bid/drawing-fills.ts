@@ -1,19 +1,19 @@
 import { drawBid, FRAME, type BidDrawing } from './drawing.ts';
 import type { Bid } from './value.ts';
 
-/** What stands in an element of the page that has the slot's name: its text, attributes, or that it is hidden. */
+/** Content of an element of the page that has the slot's name: its text, attributes, or that it is hidden. */
 export interface Fill {
   readonly text?: string;
   readonly hidden?: boolean;
   readonly attributes?: Readonly<Record<string, string | number>>;
 }
 
-/** What the page says of an answer, by slot. */
+/** Fills of a page for an answer, by slot. */
 export type Fills = Readonly<Record<string, Fill>>;
 
 /** The words of the drawing, ready to be shown. */
 interface DrawingTexts {
-  /** What the drawing says, for who does not see it. */
+  /** The drawing in words, for who does not see it. */
   readonly label: string;
   readonly breakEven: string;
   readonly range: string;
@@ -53,7 +53,7 @@ export function drawingFills(bid: Bid, texts: DrawingTexts): Fills {
   };
 }
 
-/** Where an element of the drawing lies, with one decimal, or that it is not drawn: SVG knows no `hidden`. */
+/** Places an element of the drawing, with one decimal, or leaves it out: SVG knows no `hidden`. */
 function at(attributes: Readonly<Record<string, string | number>>, isShown = true): Fill {
   const rounded = Object.entries(attributes).map(([name, value]) => [
     name,

@@ -15,7 +15,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where everything of the drawing lies: the value of an answer over the chance of winning. */
+/** Layout of the drawing: the value of an answer over the chance of winning. */
 export interface BidDrawing {
   /** The chance at the end of the scale. */
   readonly end: number;
@@ -25,7 +25,7 @@ export interface BidDrawing {
   /** The range of the chance. */
   readonly low: Point;
   readonly high: Point;
-  /** Where the line crosses zero; nothing where it does so beyond the scale. */
+  /** Point at which the line crosses zero; nothing where it does so beyond the scale. */
   readonly breakEven: Point | undefined;
   /** The height of zero. */
   readonly zero: number;

@@ -20,12 +20,12 @@ export interface BidWords {
     Record<'none' | 'one' | 'many' | 'upTo' | 'nothing' | 'text' | 'won' | 'never' | 'risk', string>
   >;
   readonly drawing: Readonly<Record<'label' | 'labelNever' | 'breakEven', string>>;
-  /** What the title of the page begins with when something is wrong. */
+  /** Beginning of the page's title when something is wrong. */
   readonly titlePrefix: string;
   /** The path of the demo request, which the figures of the calculation follow. */
   readonly demo: string;
   readonly faults: Readonly<Record<BidFault, string>>;
-  /** How a sentence about a fault names the field. */
+  /** Name of each field in a sentence about its fault. */
   readonly what: Readonly<Record<BidField, string>>;
 }
 
@@ -163,7 +163,7 @@ export function shownFields({ bid, year }: ReadBid, locale: Locale): Record<BidF
   };
 }
 
-/** What is wrong with each faulty field, and what to do, by field in their order. */
+/** Says what is wrong with each faulty field, and what to do, by field in their order. */
 export function bidMessages(
   faults: ReadonlyMap<BidField, BidFault>,
   words: Pick<BidWords, 'faults' | 'what'>,

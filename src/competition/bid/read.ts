@@ -1,7 +1,7 @@
 import { BID_EXAMPLE, BID_FIELDS, BID_LIMITS, type BidField } from '../../schemas/competition/bid.ts';
 import type { Bid } from './value.ts';
 
-/** What is wrong with a field: `order` is a lowest chance above the highest. */
+/** Fault of a field: `order` is a lowest chance above the highest. */
 export type BidFault = 'missing' | 'unreadable' | 'zero' | 'tooLarge' | 'order';
 
 /** The fields as they were typed or stand in an address; one that is absent is that of the example. */
@@ -53,11 +53,4 @@ function readNumber(typed: string, isChance: boolean): number | 'missing' | 'unr
     return /^\d+(?:[.,]\d+)?$/.test(bare) ? Number(bare.replace(',', '.')) : 'unreadable';
   const [, whole = '', decimals = '0'] = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
   return whole === '' ? 'unreadable' : Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
-}
-
-/** What asks for this answer in an address, without `?`; decimals as both languages read them. */
-export function bidQuery(
-  values: Partial<Readonly<Record<BidField | 'from' | 'tender', string | number>>>,
-): string {
-  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
 }

@@ -1,24 +1,24 @@
-/** What an answer costs and what it may bring, in euros before VAT and days. Shares are from 0 to 1. */
+/** Costs and gains of an answer, in euros before VAT and days. Shares are from 0 to 1. */
 export interface Bid {
   /** Working days that the answer takes. */
   readonly days: number;
-  /** What a day costs, in euros. */
+  /** Cost of a day, in euros. */
   readonly rate: number;
-  /** What is left of the contract when it is won, before the cost of the answer, in euros. */
+  /** Margin of the contract when it is won, before the cost of the answer, in euros. */
   readonly margin: number;
   /** The chance of winning, at the lowest and at the highest. */
   readonly chance: { readonly low: number; readonly high: number };
 }
 
-/** What follows from a bid. Promises nothing: it is an average over many such answers. */
+/** Value of a bid. It promises nothing: it is an average over many such answers. */
 export interface BidValue {
   /** Euros that the answer costs. */
   readonly cost: number;
-  /** What such an answer brings on average, in euros, at the lowest and at the highest chance. */
+  /** Average gain of such an answer, in euros, at the lowest and at the highest chance. */
   readonly value: { readonly low: number; readonly high: number };
   /** The chance from which it brings more than it costs; above 1 it never does, and without a margin there is none. */
   readonly breakEven: number | undefined;
-  /** Whether it brings more than it costs over the whole range of the chance, over none of it, or over a part. */
+  /** Says whether it brings more than it costs over the whole range of the chance, over none of it, or over a part. */
   readonly verdict: 'worth' | 'notWorth' | 'open';
   /** The highest cost, in euros, at which the whole range is worth it. */
   readonly costWorthAll: number;
@@ -37,9 +37,9 @@ export function valueOf({ days, rate, margin, chance }: Bid): BidValue {
   };
 }
 
-/** What a year of such answers comes to, on average; each is taken to be won or lost by itself. */
+/** Sums of a year of such answers, on average; each is taken to be won or lost by itself. */
 export interface BidYear {
-  /** How many the working days allow. */
+  /** Number of answers that the working days allow. */
   readonly answers: number;
   /** Euros in all. */
   readonly value: { readonly low: number; readonly high: number };
@@ -51,7 +51,7 @@ export interface BidYear {
   readonly none: { readonly low: number; readonly high: number };
 }
 
-/** How many such answers the given working days of a year allow, and what they come to. */
+/** Counts the answers that the working days of a year allow, and what they come to. */
 export function yearOf(bid: Bid, daysAYear: number): BidYear {
   const { value, breakEven = Infinity } = valueOf(bid);
   const { low, high } = bid.chance;
@@ -66,7 +66,7 @@ export function yearOf(bid: Bid, daysAYear: number): BidYear {
   };
 }
 
-/** What asks the calculation for the chance of one more bidder, all offers being equal, in percent with one decimal. */
+/** Query that asks the calculation for the chance of one more bidder, all offers being equal, in percent with one decimal. */
 export function chanceQuery({ oneMore }: { readonly oneMore: number }): string {
   const percent = Math.round(1000 * oneMore) / 10;
   return `low=${percent}&high=${percent}&from=explorer`;

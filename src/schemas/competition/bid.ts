@@ -14,9 +14,6 @@ export const BID_LIMITS = {
   year: 10_000,
 } as const satisfies Record<BidField, number>;
 
-/** Greatest length of the tender's name, which only the printed page bears, in characters. */
-export const TENDER_LIMIT = 120;
-
 /** The example that the page is built with, and what an address leaves out. */
 export const BID_EXAMPLE = {
   days: 12,

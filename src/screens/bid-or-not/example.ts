@@ -9,7 +9,7 @@ export function bidWords(locale: Locale): BidWords {
   return { ...translator(locale)('bidOrNot.words'), demo: href('demo', locale) };
 }
 
-/** What the page says of the example, by slot: the words and the drawing that it is built with. */
+/** Gives the fills of the example, by slot: the words and the drawing that it is built with. */
 export function exampleFills(locale: Locale) {
   const fills = fillBid(EXAMPLE, bidWords(locale), locale);
   return (slot: string): Fill => fills[slot] ?? {};

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BID_EXAMPLE, BID_FIELDS, TENDER_LIMIT } from '../../../src/schemas/competition/bid.ts';
+import { BID_EXAMPLE, BID_FIELDS } from '../../../src/schemas/competition/bid.ts';
+import { href } from '../../../src/routes.ts';
 import { startSite, type RunningSite } from '../../support/running-site.ts';
-import { BROWSER } from '../../support/server/visitor.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function ask(query: string, headers: Readonly<Record<string, string>> = BROWSER) {
-  const response = await fetch(`${site.origin}/api/bid-or-not?${query}`, { headers });
+async function ask(query: string, path = '/api/bid-or-not') {
+  const response = await fetch(`${site.origin}${path}?${query}`);
   const html = await response.text();
   const $ = load(html);
   const slot = (name: string) => $(`[data-slot=${name}]`);
@@ -21,7 +21,7 @@ async function ask(query: string, headers: Readonly<Record<string, string>> = BR
 describe('the calculation of an answer', () => {
   test('is the page of its language with the figures of the address, and is kept by nobody', async () => {
     const { response, $, slot } = await ask(
-      'days=10&rate=400&margin=20000&low=10&high=30&year=100&locale=en&tender=Gym',
+      'days=10&rate=400&margin=20000&low=10&high=30&year=100&locale=en',
     );
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -29,7 +29,6 @@ describe('the calculation of an answer', () => {
     expect($('html').attr('lang')).toBe('en');
     expect(slot('breakEven').text()).toBe('20%');
     expect(slot('gain0').text()).toBe('−€2,000');
-    expect(slot('tender').text()).toBe('Gym');
     expect(slot('example').filter((_, element) => $(element).attr('hidden') === undefined)).toHaveLength(0);
     expect($('#margin').attr('value')).toBe('20,000');
   });
@@ -58,19 +57,23 @@ describe('the calculation of an answer', () => {
 
   test('reads nothing of the address as anything but text', async () => {
     const attack = '"><img src=x onerror=alert(1)>';
-    const fields = [...BID_FIELDS, 'tender', 'locale', 'from', '__proto__', 'constructor'];
+    const fields = [...BID_FIELDS, 'locale', 'from', '__proto__', 'constructor'];
     const { response, $ } = await ask(new URLSearchParams(fields.map((field) => [field, attack])).toString());
     expect(response.status).toBe(422);
     expect($('img[onerror]')).toHaveLength(0);
     expect($('html').attr('lang')).toBe('fr');
   });
 
-  test('keeps the name of a tender to its limit, and shows none from a link of others', async () => {
-    const tender = `tender=${'x'.repeat(TENDER_LIMIT * 3)}`;
-    expect((await ask(tender)).slot('tender').text()).toHaveLength(TENDER_LIMIT);
-    for (const from of ['cross-site', 'none']) {
-      const { html } = await ask(tender, { 'Sec-Fetch-Site': from });
-      expect(html).not.toContain('xxx');
-    }
+  test('answers at its own address, whatever signs a chance has, and leaves the built page to others', async () => {
+    const { response, $, slot } = await ask('low=33,333&high=0.125e2', href('bidOrNot', 'en'));
+    expect([response.status, $('html').attr('lang')]).toEqual([422, 'en']);
+    expect(slot('high-error').text()).not.toBe('');
+    const read = await ask('low=0.125&high=33,333', href('bidOrNot', 'fr'));
+    expect(read.response.status).toBe(200);
+    expect([read.$('#low').attr('value'), read.$('#high').attr('value')]).toEqual(['0,125', '33,333']);
+    expect(read.slot('demo').attr('href')).toContain('calcul=12-500-30000-0.125-33.333');
+    const built = await ask('utm_source=x', href('bidOrNot', 'fr'));
+    expect(built.response.headers.get('etag')).not.toBeNull();
+    expect(built.$('#low').attr('value')).toBe(String(BID_EXAMPLE.low));
   });
 });

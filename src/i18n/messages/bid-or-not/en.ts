@@ -10,7 +10,6 @@ export const bidOrNot: typeof french.bidOrNot = {
   replace: 'Enter your own figures.',
   problem: 'There is a problem',
   chance: 'Your odds of winning',
-  tender: 'Tender name, printed at the top (optional)',
   fields: {
     days: { label: 'Days to write the bid', unit: 'days' },
     rate: { label: 'Cost of a day', unit: '€' },
@@ -38,14 +37,6 @@ export const bidOrNot: typeof french.bidOrNot = {
     table: 'The chart in figures',
     columns: ['Chance of winning', 'Average gain'],
     year: 'How many bids like this a year?',
-  },
-  cases: {
-    title: 'Cases already worked out',
-    lead: 'Each cell gives the chance at which a bid starts to bring in more than it costs. Select it to open the calculation.',
-    cost: 'Cost of the bid',
-    margin: 'Margin of {{margin}}',
-    open: 'Open the calculation: a bid at {{cost}}, a margin of {{margin}}',
-    never: 'never',
   },
   limits: {
     title: 'The limits of this calculation',

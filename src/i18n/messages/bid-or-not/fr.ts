@@ -9,7 +9,6 @@ export const bidOrNot = {
   replace: 'Remplacez par vos chiffres.',
   problem: 'Il y a un problème',
   chance: 'Vos chances de gagner',
-  tender: 'Nom du marché, en tête de la page imprimée (facultatif)',
   fields: {
     days: { label: 'Jours pour écrire la réponse', unit: 'jours' },
     rate: { label: 'Coût d’un jour', unit: '€' },
@@ -38,14 +37,6 @@ export const bidOrNot = {
     table: 'Le graphique en chiffres',
     columns: ['Chance de gagner', 'Gain moyen'],
     year: 'Combien de réponses comme celle-ci par an ?',
-  },
-  cases: {
-    title: 'Des cas déjà calculés',
-    lead: 'Chaque case donne la chance à partir de laquelle une réponse rapporte plus qu’elle ne coûte. Ouvrez-la pour voir le calcul.',
-    cost: 'Coût de la réponse',
-    margin: 'Marge de {{margin}}',
-    open: 'Ouvrir le calcul : réponse à {{cost}}, marge de {{margin}}',
-    never: 'jamais',
   },
   limits: {
     title: 'Les limites de ce calcul',
