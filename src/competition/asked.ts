@@ -36,7 +36,7 @@ export function toAsked(source: string, { procedure, band, cpv, department, regi
   };
 }
 
-/** What a source may be asked for; each part in ascending order of its values. */
+/** Choices that a source offers; each part in ascending order of its values. */
 export interface Offer {
   readonly cpv: readonly string[];
   readonly bands: readonly number[];
@@ -46,7 +46,7 @@ export interface Offer {
 }
 
 /**
- * What of a source is worth asking. A trade is offered where something is said of it and of 30 other contracts, as trades
+ * Finds what of a source is worth asking. A trade is offered where something is said of it and of 30 other contracts, as trades
  * that are nearly all of a source say nothing of their own; a place or a procedure also where too little is known of it.
  */
 export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFew' | 'bands'>): Offer {

@@ -1,20 +1,13 @@
 import type { Cell } from '../schemas/competition/figures.ts';
 import { apportion } from './counting/statistics.ts';
+import type { Dots } from './drawings/columns.ts';
 
 /** The parts of a drawing: a single offer, the other numbers from the first quartile to the third, the rest. */
 const PARTS = ['single', 'within', 'outside'] as const;
 
-/** Dots of one part in one column; the last column, ten offers and more, may hold two parts. */
-export interface Dots {
-  /** Number of offers; 10 is ten and more. */
-  readonly offers: number;
-  readonly part: (typeof PARTS)[number];
-  readonly dots: number;
-}
-
-/** What a sentence and its drawing say of a cell. */
+/** The numbers of a sentence on a cell, and of its drawing. */
 export interface Facts {
-  /** How many dots there are: a hundred, or one for each market where there are fewer. */
+  /** Number of dots: a hundred, or one for each contract where there are fewer. */
   readonly of: number;
   readonly median: number;
   /** First and third quartile, both included in what is within. */
@@ -29,7 +22,7 @@ export interface Facts {
 }
 
 /**
- * The numbers of "on a hundred markets, 63 received 2 to 4 offers and 17 a single one", and of its drawing. Both come
+ * The numbers of "on a hundred contracts, 63 received 2 to 4 offers and 17 a single one", and of its drawing. Both come
  * from one sharing out by largest remainder, first among the parts, then inside each, so that they never disagree.
  */
 export function factsOf({ contracts, quartiles: [from, median, to], offers, within }: Cell): Facts {

@@ -2,18 +2,18 @@ import { MINIMUM } from '../schemas/competition/limits.ts';
 import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
 import { keyOf, widerAndWider, type Widening } from './counting/choice.ts';
 
-/** How many contracts, in how many consultations. */
+/** Counts of contracts and of consultations. */
 export type Counted = Pick<Cell, 'contracts' | 'consultations'>;
 
-/** What is answered to a choice. */
+/** Answer to a choice. */
 export interface Answer {
-  /** What makes the choice that was asked for; nothing below two contracts, which files leave out. */
+  /** Counts of the choice that was asked for; nothing below two contracts, which files leave out. */
   readonly asked: Counted | undefined;
   /** The choice that answers: the one asked for, or the next wider one of 30 consultations or more. */
   readonly choice: Choice;
   /** The figures of the choice that answers. */
   readonly cell: Cell;
-  /** What was given up to reach it, in order; empty when the choice that was asked for answers. */
+  /** Steps given up to reach it, in order; empty when the choice that was asked for answers. */
   readonly dropped: readonly Widening[];
 }
 
@@ -30,7 +30,7 @@ export function lookUp(
   return first && { ...first, asked: cellOrCount({ cells, tooFew }, choice) };
 }
 
-/** What a source says of a choice itself: its cell, or what makes it where that is too little; nothing below two contracts. */
+/** Finds a choice itself: its cell, or its counts where they are too few; nothing below two contracts. */
 export function cellOrCount(
   { cells, tooFew }: Pick<Figures, 'cells' | 'tooFew'>,
   choice: Choice,
@@ -60,7 +60,7 @@ export function bandOf({ bands }: Pick<Figures, 'bands'>, amount: number): numbe
   return bands.findLast(({ from }) => from <= amount)?.from;
 }
 
-/** Whether single offers are rarer or more frequent than in the whole source, beyond the interval of the share. */
+/** Says whether single offers are rarer or more frequent than in the whole source, beyond the interval of the share. */
 export function positionOf({ single }: Cell, whole: Cell): 'fewer' | 'unknown' | 'more' {
   if (single.high < whole.single.share) return 'fewer';
   return single.low > whole.single.share ? 'more' : 'unknown';

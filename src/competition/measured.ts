@@ -3,7 +3,7 @@ import { keyOf } from './counting/choice.ts';
 import { bandOf } from './look-up.ts';
 import type { Source } from './read.ts';
 
-/** What is known of a tender before it is answered. */
+/** Facts of a tender before it is answered. */
 interface Tender {
   /** The CPV code, eight digits. */
   readonly cpv: string;

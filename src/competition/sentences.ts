@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 /** The wordings of a language; `{{…}}` is filled here, so that a browser says what a build does. */
 export type Wordings = Messages['competition']['say'];
 
-/** What a reader repeats of a cell: `3 offres`, then `Sur 100 marchés, 63 ont reçu 2 à 4 offres et 17 une seule.` */
+/** A cell in words: `3 offres`, then `Sur 100 marchés, 63 ont reçu 2 à 4 offres et 17 une seule.` */
 export function sayFacts(facts: Facts, say: Wordings): { expect: string; shares: string } {
   const { of, median, from, to, single, within } = facts;
   const values = { of, median, from, to, single, within };
@@ -30,10 +30,12 @@ export function describeDrawing({ of, drawing }: Facts, say: Wordings): string {
   return fill(say.drawing.whole, { of, list: list.join(', ') });
 }
 
-/** The names of what is chosen as one phrase; all but the first, and the name of a place, begin in lower case. */
-export function listChoice(names: readonly string[], place?: string): string {
-  const inside = names.slice(1).map((name) => name.charAt(0).toLowerCase() + name.slice(1));
-  return [...names.slice(0, 1), ...inside, ...(place === undefined ? [] : [place])].join(', ');
+/** The names of what is chosen as one phrase, without those that are empty; all but the first begin in lower case. */
+export function listChoice(names: readonly string[]): string {
+  return names
+    .filter((name) => name !== '')
+    .map((name, place) => (place === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+    .join(', ');
 }
 
 function singleOf<Words extends Readonly<Record<'none' | 'rare' | 'one' | 'many', string>>>(

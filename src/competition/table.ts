@@ -3,7 +3,7 @@ import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
 import { keyOf } from './counting/choice.ts';
 import { lookUp } from './look-up.ts';
 
-/** What a line says of a choice, in order. */
+/** Columns of a line, in order. */
 const COLUMNS = [
   'choice',
   'contracts',

@@ -6,14 +6,14 @@ interface Checked {
   readonly observed: { readonly low: number; readonly high: number };
 }
 
-/** Whether what was announced lies in the 95 % interval of what was observed, or promised more or less than came. */
+/** Judges whether what was announced lies in the 95 % interval of what was observed, or promised more or less than came. */
 export function verdictOf({ announced, observed }: Checked): 'holds' | 'tooMuch' | 'tooLittle' {
   if (announced > observed.high) return 'tooMuch';
   return announced < observed.low ? 'tooLittle' : 'holds';
 }
 
 /**
- * How many forecasts with a known outcome a bin needs, for the 95 % interval of its share to reach at most `half` to
+ * Counts the forecasts with a known outcome that a bin needs, for the 95 % interval of its share to reach at most `half` to
  * either side, whatever the share: that of Wilson is widest at one half, where it reaches z / 2√(n + z²).
  */
 export function outcomesFor(half: number): number {

@@ -1,27 +1,23 @@
-import { acrossFor, drawColumns, heightFor, WIDTH, type Dots } from '../../competition/drawings/columns.ts';
+import { drawColumns, WIDTH } from '../../competition/drawings/columns.ts';
 import { idOf, tilesPath } from '../../competition/drawings/tiles.ts';
+import type { sayAnswer } from '../../competition/words/say-answer.ts';
 
 /** Redraws what `MarketDots.astro` and its key drew, for another cell. */
 export function drawContracts(
   figure: Element,
-  drawn: {
-    readonly drawing: readonly Dots[];
-    readonly median: number;
-    readonly label: string;
-    readonly key: Readonly<Record<string, string>>;
-  },
+  { drawn, key }: Pick<ReturnType<typeof sayAnswer>, 'drawn' | 'key'>,
 ): void {
-  const { drawing, median, label, key } = drawn;
-  const [across, height] = [acrossFor([drawing]), heightFor([drawing])];
+  const { height, outlines } = drawColumns(drawn.drawing);
   const svg = figure.querySelector('svg');
   svg?.setAttribute('viewBox', `0 0 ${WIDTH} ${height}`);
-  svg?.setAttribute('aria-label', label);
-  for (const [part, outline] of Object.entries(drawColumns(drawing, across, height)))
+  svg?.setAttribute('aria-label', drawn.label);
+  for (const [part, outline] of Object.entries(outlines))
     figure.querySelector(`path.${part}`)?.setAttribute('d', outline);
   for (const [index, column] of [...figure.querySelectorAll('.axis span')].entries())
-    column.classList.toggle('median', index + 1 === Math.min(median, 10));
+    column.classList.toggle('median', index + 1 === Math.min(drawn.median, 10));
+  const texts: Readonly<Record<string, string>> = key;
   for (const item of figure.querySelectorAll<HTMLElement>('[data-key]'))
-    item.textContent = key[item.dataset['key'] ?? ''] ?? '';
+    item.textContent = texts[item.dataset['key'] ?? ''] ?? '';
 }
 
 /** Marks a department on the tiles and on the small map of the frame, there else the one place of the source, or none. */

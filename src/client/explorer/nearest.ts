@@ -1,5 +1,4 @@
-/** An option of a control: its value, and its name. */
-export type Option = readonly [value: string, name: string];
+import type { Option } from '../../competition/words/say-answer.ts';
 
 /** The option whose value or name is nearest to a value that is none of them; nothing where none is near. */
 export function nearest(value: string, options: readonly Option[]): Option | undefined {

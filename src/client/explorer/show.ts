@@ -1,15 +1,14 @@
 import { toChoice, type Asked } from '../../competition/asked.ts';
 import { chanceQuery } from '../../competition/bid/value.ts';
 import { lookUp, type Answer } from '../../competition/look-up.ts';
-import { sayCell } from '../../competition/words/say-cell.ts';
-import type { ExplorerData } from '../../schemas/competition/explorer.ts';
+import { marketOf, placeOf, sayAnswer, type ExplorerData } from '../../competition/words/say-answer.ts';
 import type { Choice } from '../../schemas/competition/figures.ts';
 import { MINIMUM } from '../../schemas/competition/limits.ts';
 import { fill } from '../../schemas/wording.ts';
 import { copySentence, downloadContracts } from './acts.ts';
 import { drawContracts, markDepartment } from './draw.ts';
-import { loadFigures, marketOf, placeOf, type Loaded } from './load.ts';
-import { nearest, type Option } from './nearest.ts';
+import { loadFigures } from './load.ts';
+import { nearest } from './nearest.ts';
 
 /** A question to the explorer's page. */
 interface Question {
@@ -29,28 +28,17 @@ interface Question {
 /** Shows the answer to a question, once its figures are there. */
 export async function showAnswer(question: Question): Promise<void> {
   const { root, controls, asked, isCurrent, act } = question;
-  const loaded = await loadFigures(root, asked);
+  const data = await loadFigures(root, asked);
   if (!isCurrent()) return;
-  const known = setControls(controls, asked, loaded.data);
+  const known = setControls(controls, asked, data);
   const { choice } = toChoice(known);
-  const answer = lookUp({ cells: loaded.cells, tooFew: loaded.data.tooFew }, choice);
+  const answer = lookUp(data, choice);
   if (answer === undefined) throw new Error('These figures are of fewer contracts than say something.');
-  sayUnknown(question, known, loaded);
-  sayTooFew(root, answer, loaded, choice);
-  sayAnswer(root, answer, loaded);
-  if (act === 'copy') await copySentence(root, answer, loaded);
-  if (act === 'csv') downloadContracts(answer, loaded);
-}
-
-/** The options of the controls, in their order. */
-function optionsOf(loaded: Loaded): Record<keyof Asked, readonly Option[]> {
-  const { amounts, procedures, places } = loaded.data;
-  return {
-    what: loaded.trades,
-    amount: amounts,
-    procedure: procedures,
-    where: places.flatMap(({ options }) => options),
-  };
+  sayUnknown(question, known, data);
+  sayTooFew(root, answer, data, choice);
+  showFound(root, answer, data);
+  if (act === 'copy') await copySentence(root, answer, data);
+  if (act === 'csv') downloadContracts(answer, data);
 }
 
 /** Gives the controls the options of a source, and the values of a question; unknown ones become "all". */
@@ -85,11 +73,16 @@ function setControls([what, ...rest]: readonly HTMLSelectElement[], asked: Asked
 }
 
 /** Says which values of the address are unknown, and leads to the nearest that is known. */
-function sayUnknown({ root, address, addressOf }: Question, known: Asked, loaded: Loaded): void {
+function sayUnknown({ root, address, addressOf }: Question, known: Asked, data: ExplorerData): void {
   const place = slot(root, 'unknown');
   if (!place) return;
-  const { said, nearest: near } = loaded.data.texts.unknown;
-  const options = optionsOf(loaded);
+  const { said, nearest: near } = data.texts.unknown;
+  const options = {
+    what: data.trades.flatMap((group) => group.options),
+    amount: data.amounts,
+    procedure: data.procedures,
+    where: data.places.flatMap((group) => group.options),
+  };
   const parts = (['what', 'amount', 'procedure', 'where'] as const).filter(
     (part) => address !== undefined && address[part] !== '' && address[part] !== known[part],
   );
@@ -108,49 +101,35 @@ function sayUnknown({ root, address, addressOf }: Question, known: Asked, loaded
 }
 
 /** Says above the answer that nothing is said of the choice itself, and what it has. */
-function sayTooFew(root: HTMLElement, { asked, dropped }: Answer, loaded: Loaded, choice: Choice): void {
+function sayTooFew(root: HTMLElement, { asked, dropped }: Answer, data: ExplorerData, choice: Choice): void {
   const place = slot(root, 'few');
   if (!place) return;
   place.hidden = dropped.length === 0;
-  const { tooFew } = loaded.data.texts;
-  const name = `${marketOf(choice, loaded)}, ${placeOf(choice, loaded.data)}`;
+  const { tooFew } = data.texts;
+  const name = `${marketOf(choice, data)}, ${placeOf(choice, data)}`;
   place.textContent =
     dropped.length === 0
       ? ''
       : fill(asked === undefined ? tooFew.none : tooFew.said, { name, minimum: MINIMUM, ...asked });
 }
 
-function sayAnswer(root: HTMLElement, { choice, cell }: Answer, loaded: Loaded): void {
-  const { texts, source, locale, read } = loaded.data;
-  const { drawing, median, label, key, ...words } = sayCell(cell, texts, locale);
-  const place = placeOf(choice, loaded.data);
-  const slots = {
-    ...words,
-    place,
-    about: `${marketOf(choice, loaded)}, ${words.period}`,
-    read: read.find(([cpv]) => choice.cpv?.startsWith(cpv))?.[1] ?? '',
-  };
-  for (const [name, text] of Object.entries(slots)) {
+/** Fills the slots of the page, its strip and its drawing. */
+function showFound(root: HTMLElement, { choice, cell }: Answer, data: ExplorerData): void {
+  const said = sayAnswer({ choice, cell }, data);
+  for (const [name, text] of Object.entries(said.slots)) {
     const found = slot(root, name);
     if (found) found.textContent = text;
   }
   const figure = root.querySelector('figure');
-  if (figure) drawContracts(figure, { drawing, median, label, key });
-  markDepartment(root, choice.department, source.department);
-  const items = {
-    markets: fill(texts.provenance.n, words),
-    period: words.period,
-    place,
-    scope: source.scope,
-    licence: source.licence,
-    computed: source.computed,
-  };
+  if (figure) drawContracts(figure, said);
+  markDepartment(root, choice.department, data.source.department);
+  const link = root.querySelector<HTMLAnchorElement>('[data-provenance=source] a');
+  if (link) link.href = data.source.address;
+  const { source: _link, ...items } = said.provenance;
   for (const [id, text] of Object.entries(items)) {
     const found = root.querySelector(`[data-provenance=${id}]`);
     if (found) found.textContent = text;
   }
-  const link = root.querySelector<HTMLAnchorElement>('[data-provenance=source] a');
-  if (link) link.href = source.address;
   const bid = slot(root, 'bid');
   if (bid instanceof HTMLAnchorElement) bid.search = chanceQuery(cell);
 }

@@ -1,148 +1,38 @@
-/** The departments and overseas collectivities by INSEE code, as French says that something is there. */
-const DEPARTMENTS: Readonly<Record<string, string>> = {
-  '01': 'dans l’Ain',
-  '02': 'dans l’Aisne',
-  '03': 'dans l’Allier',
-  '04': 'dans les Alpes-de-Haute-Provence',
-  '05': 'dans les Hautes-Alpes',
-  '06': 'dans les Alpes-Maritimes',
-  '07': 'en Ardèche',
-  '08': 'dans les Ardennes',
-  '09': 'en Ariège',
-  '10': 'dans l’Aube',
-  '11': 'dans l’Aude',
-  '12': 'en Aveyron',
-  '13': 'dans les Bouches-du-Rhône',
-  '14': 'dans le Calvados',
-  '15': 'dans le Cantal',
-  '16': 'en Charente',
-  '17': 'en Charente-Maritime',
-  '18': 'dans le Cher',
-  '19': 'en Corrèze',
-  '21': 'en Côte-d’Or',
-  '22': 'dans les Côtes-d’Armor',
-  '23': 'dans la Creuse',
-  '24': 'en Dordogne',
-  '25': 'dans le Doubs',
-  '26': 'dans la Drôme',
-  '27': 'dans l’Eure',
-  '28': 'en Eure-et-Loir',
-  '29': 'dans le Finistère',
-  '2A': 'en Corse-du-Sud',
-  '2B': 'en Haute-Corse',
-  '30': 'dans le Gard',
-  '31': 'en Haute-Garonne',
-  '32': 'dans le Gers',
-  '33': 'en Gironde',
-  '34': 'dans l’Hérault',
-  '35': 'en Ille-et-Vilaine',
-  '36': 'dans l’Indre',
-  '37': 'en Indre-et-Loire',
-  '38': 'en Isère',
-  '39': 'dans le Jura',
-  '40': 'dans les Landes',
-  '41': 'dans le Loir-et-Cher',
-  '42': 'dans la Loire',
-  '43': 'en Haute-Loire',
-  '44': 'en Loire-Atlantique',
-  '45': 'dans le Loiret',
-  '46': 'dans le Lot',
-  '47': 'dans le Lot-et-Garonne',
-  '48': 'en Lozère',
-  '49': 'en Maine-et-Loire',
-  '50': 'dans la Manche',
-  '51': 'dans la Marne',
-  '52': 'en Haute-Marne',
-  '53': 'en Mayenne',
-  '54': 'en Meurthe-et-Moselle',
-  '55': 'dans la Meuse',
-  '56': 'dans le Morbihan',
-  '57': 'en Moselle',
-  '58': 'dans la Nièvre',
-  '59': 'dans le Nord',
-  '60': 'dans l’Oise',
-  '61': 'dans l’Orne',
-  '62': 'dans le Pas-de-Calais',
-  '63': 'dans le Puy-de-Dôme',
-  '64': 'dans les Pyrénées-Atlantiques',
-  '65': 'dans les Hautes-Pyrénées',
-  '66': 'dans les Pyrénées-Orientales',
-  '67': 'dans le Bas-Rhin',
-  '68': 'dans le Haut-Rhin',
-  '69': 'dans le Rhône',
-  '70': 'en Haute-Saône',
-  '71': 'en Saône-et-Loire',
-  '72': 'dans la Sarthe',
-  '73': 'en Savoie',
-  '74': 'en Haute-Savoie',
-  '75': 'à Paris',
-  '76': 'en Seine-Maritime',
-  '77': 'en Seine-et-Marne',
-  '78': 'dans les Yvelines',
-  '79': 'dans les Deux-Sèvres',
-  '80': 'dans la Somme',
-  '81': 'dans le Tarn',
-  '82': 'dans le Tarn-et-Garonne',
-  '83': 'dans le Var',
-  '84': 'dans le Vaucluse',
-  '85': 'en Vendée',
-  '86': 'dans la Vienne',
-  '87': 'en Haute-Vienne',
-  '88': 'dans les Vosges',
-  '89': 'dans l’Yonne',
-  '90': 'dans le Territoire de Belfort',
-  '91': 'en Essonne',
-  '92': 'dans les Hauts-de-Seine',
-  '93': 'en Seine-Saint-Denis',
-  '94': 'dans le Val-de-Marne',
-  '95': 'dans le Val-d’Oise',
-  '971': 'en Guadeloupe',
-  '972': 'en Martinique',
-  '973': 'en Guyane',
-  '974': 'à La Réunion',
-  '975': 'à Saint-Pierre-et-Miquelon',
-  '976': 'à Mayotte',
-  '977': 'à Saint-Barthélemy',
-  '978': 'à Saint-Martin',
-  '986': 'à Wallis-et-Futuna',
-  '987': 'en Polynésie française',
-  '988': 'en Nouvelle-Calédonie',
-};
+/** The regions by INSEE code. */
+const REGIONS = namesIn(`
+  01 Guadeloupe, 02 Martinique, 03 Guyane, 04 La Réunion, 06 Mayotte, 11 Île-de-France,
+  24 Centre-Val de Loire, 27 Bourgogne-Franche-Comté, 28 Normandie, 32 Hauts-de-France, 44 Grand Est,
+  52 Pays de la Loire, 53 Bretagne, 75 Nouvelle-Aquitaine, 76 Occitanie, 84 Auvergne-Rhône-Alpes,
+  93 Provence-Alpes-Côte d’Azur, 94 Corse`);
 
-/** The regions by INSEE code, likewise. */
-const REGIONS: Readonly<Record<string, string>> = {
-  '01': 'en Guadeloupe',
-  '02': 'en Martinique',
-  '03': 'en Guyane',
-  '04': 'à La Réunion',
-  '06': 'à Mayotte',
-  '11': 'en Île-de-France',
-  '24': 'en Centre-Val de Loire',
-  '27': 'en Bourgogne-Franche-Comté',
-  '28': 'en Normandie',
-  '32': 'dans les Hauts-de-France',
-  '44': 'dans le Grand Est',
-  '52': 'dans les Pays de la Loire',
-  '53': 'en Bretagne',
-  '75': 'en Nouvelle-Aquitaine',
-  '76': 'en Occitanie',
-  '84': 'en Auvergne-Rhône-Alpes',
-  '93': 'en Provence-Alpes-Côte d’Azur',
-  '94': 'en Corse',
-};
+/** The departments and overseas collectivities by INSEE code. */
+const DEPARTMENTS = namesIn(`
+  01 Ain, 02 Aisne, 03 Allier, 04 Alpes-de-Haute-Provence, 05 Hautes-Alpes, 06 Alpes-Maritimes, 07 Ardèche,
+  08 Ardennes, 09 Ariège, 10 Aube, 11 Aude, 12 Aveyron, 13 Bouches-du-Rhône, 14 Calvados, 15 Cantal,
+  16 Charente, 17 Charente-Maritime, 18 Cher, 19 Corrèze, 21 Côte-d’Or, 22 Côtes-d’Armor, 23 Creuse,
+  24 Dordogne, 25 Doubs, 26 Drôme, 27 Eure, 28 Eure-et-Loir, 29 Finistère, 2A Corse-du-Sud, 2B Haute-Corse,
+  30 Gard, 31 Haute-Garonne, 32 Gers, 33 Gironde, 34 Hérault, 35 Ille-et-Vilaine, 36 Indre,
+  37 Indre-et-Loire, 38 Isère, 39 Jura, 40 Landes, 41 Loir-et-Cher, 42 Loire, 43 Haute-Loire,
+  44 Loire-Atlantique, 45 Loiret, 46 Lot, 47 Lot-et-Garonne, 48 Lozère, 49 Maine-et-Loire, 50 Manche,
+  51 Marne, 52 Haute-Marne, 53 Mayenne, 54 Meurthe-et-Moselle, 55 Meuse, 56 Morbihan, 57 Moselle,
+  58 Nièvre, 59 Nord, 60 Oise, 61 Orne, 62 Pas-de-Calais, 63 Puy-de-Dôme, 64 Pyrénées-Atlantiques,
+  65 Hautes-Pyrénées, 66 Pyrénées-Orientales, 67 Bas-Rhin, 68 Haut-Rhin, 69 Rhône, 70 Haute-Saône,
+  71 Saône-et-Loire, 72 Sarthe, 73 Savoie, 74 Haute-Savoie, 75 Paris, 76 Seine-Maritime, 77 Seine-et-Marne,
+  78 Yvelines, 79 Deux-Sèvres, 80 Somme, 81 Tarn, 82 Tarn-et-Garonne, 83 Var, 84 Vaucluse, 85 Vendée,
+  86 Vienne, 87 Haute-Vienne, 88 Vosges, 89 Yonne, 90 Territoire de Belfort, 91 Essonne, 92 Hauts-de-Seine,
+  93 Seine-Saint-Denis, 94 Val-de-Marne, 95 Val-d’Oise, 971 Guadeloupe, 972 Martinique, 973 Guyane,
+  974 La Réunion, 975 Saint-Pierre-et-Miquelon, 976 Mayotte, 977 Saint-Barthélemy, 978 Saint-Martin,
+  986 Wallis-et-Futuna, 987 Polynésie française, 988 Nouvelle-Calédonie`);
 
-/** A department or a region by INSEE code; the department counts where there are both. */
-interface Place {
-  readonly department?: string | undefined;
-  readonly region?: string | undefined;
+function namesIn(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    list.split(',').map((item) => [item.trim().split(' ', 1)[0] ?? '', item.trim().replace(/^\w+ /, '')]),
+  );
 }
 
-/** The French name of a place, without its article; its code where the code is not known. */
-export function placeName(place: Place): string {
-  return phraseOf(place).replace(/^(?:à|en|dans (?:les? |la |l’)) ?/, '');
-}
-
-function phraseOf({ department, region }: Place): string {
-  const [names, code] = department === undefined ? [REGIONS, region ?? ''] : [DEPARTMENTS, department];
-  return names[code] ?? code;
+/** The French name of a department or a region by INSEE code, without its article; its code where that is not known. */
+export function placeName({ department, region = '' }: { department?: string; region?: string }): string {
+  return department === undefined
+    ? (REGIONS.get(region) ?? region)
+    : (DEPARTMENTS.get(department) ?? department);
 }

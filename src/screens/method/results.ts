@@ -11,7 +11,7 @@ export interface Judged {
   readonly trial: Trial;
 }
 
-/** What was announced and what came, in shares from 0 to 1: two intervals of the one number, and the single offer. */
+/** Shares announced and observed, from 0 to 1: two intervals of the one number, and the single offer. */
 export interface Compared {
   readonly kind: 'quartiles' | 'deciles' | 'base';
   readonly announced: number;
@@ -26,7 +26,7 @@ export function judgedSources(): Judged[] {
     .toSorted((one, other) => other.trial.judged.contracts - one.trial.judged.contracts);
 }
 
-/** What the one number for all announced of a source, beside what came. */
+/** Compares what the one number for all announced of a source with what came. */
 export function comparedOf({ base, offers: [one] }: Trial): Compared[] {
   const parts = { ...(one && { quartiles: one.quartiles, deciles: one.deciles }), base };
   return Object.entries(parts).map(([kind, part]) => ({
@@ -38,7 +38,7 @@ export function comparedOf({ base, offers: [one] }: Trial): Compared[] {
 }
 
 /**
- * How many forecasts of the number of offers, or of a single one, were tried against the one number for all, how many did
+ * Counts the forecasts of the number of offers, or of a single one, that were tried against one number for all, and those that did
  * better, and in which sources.
  */
 export function triesOf(judged: readonly Judged[], target: 'offers' | 'single', locale: Locale) {
@@ -78,7 +78,7 @@ export function wording(words: Readonly<Record<Locale, string>>, locale: Locale)
   return typeset(words[locale], locale);
 }
 
-/** What a source is called in few words: what is bought, or the one place that it speaks for. */
+/** Names a source in few words: what is bought, or the one place that it speaks for. */
 export function nameOf({ only, place, what }: Figures['source'], locale: Locale): string {
   return wording(only ? place : what, locale);
 }

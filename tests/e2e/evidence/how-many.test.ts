@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { idOf } from '../../../src/competition/drawings/tiles.ts';
 import { keyOf } from '../../../src/competition/counting/choice.ts';
-import { cellWords } from '../../../src/competition/words/cell-words.ts';
-import { explorerSources, usualQuestion } from '../../../src/competition/words/explorer-data.ts';
+import { explorerData, explorerSources, usualAnswer } from '../../../src/competition/words/explorer-data.ts';
 import { placeName } from '../../../src/competition/words/place-names.ts';
+import { sayAnswer } from '../../../src/competition/words/say-answer.ts';
 import { positionOf } from '../../../src/competition/look-up.ts';
-import { formatDay, formatNumber } from '../../../src/i18n/format.ts';
+import { formatNumber } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { ROUTES } from '../../../src/routes.ts';
-import type { Choice } from '../../../src/schemas/competition/figures.ts';
+import type { Cell, Choice } from '../../../src/schemas/competition/figures.ts';
 import { MINIMUM } from '../../../src/schemas/competition/limits.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { expect, visiting as test } from '../../support/test.ts';
@@ -18,7 +18,8 @@ import { ending } from '../../support/words.ts';
 const PATH = ROUTES.howMany.fr;
 const t = translator('fr');
 const { ask, answer: said, copy, csv, tables } = t('howMany');
-const { figures, choice: USUAL } = usualQuestion();
+const { figures, data, choice: USUAL } = usualAnswer(t);
+const slotsOf = (choice: Choice, cell: Cell) => sayAnswer({ choice, cell }, data).slots;
 const only = explorerSources().find(({ source }) => source.only);
 if (only === undefined) throw new Error('No source is one place alone.');
 const PARIS = t('howMany.ask.only', { place: only.source.place.fr });
@@ -45,7 +46,7 @@ test.describe('how many answered', () => {
     await control(page, ask.amount).selectOption('');
     await control(page, ask.procedure).selectOption('');
     await control(page, ask.where).selectOption(one.department);
-    const words = cellWords(one.cell, t);
+    const words = slotsOf({ department: one.department }, one.cell);
     for (const text of [
       words.expect,
       words.shares,
@@ -76,20 +77,14 @@ test.describe('how many answered', () => {
     await page.getByRole('button', { name: copy.label }).click();
     await expect(page.getByText(copy.done)).toBeVisible();
     const copied = await page.evaluate(() => String(Reflect.get(globalThis, 'copied')));
-    for (const text of [
-      PARIS,
-      formatNumber(only.whole.consultations, 'fr'),
-      t('competition.provenance.decp'),
-      formatDay(only.source.computed, 'fr', 'medium'),
-      formatDay(only.whole.period.to, 'fr', 'medium'),
-      PATH,
-    ])
+    const { note } = sayAnswer({ choice: {}, cell: only.whole }, explorerData(only, t.locale));
+    for (const text of [PARIS, formatNumber(only.whole.consultations, 'fr'), note, PATH])
       expect(copied).toContain(text);
   });
 
   test('leads to the calculation with the chance of one more bidder', async ({ page }) => {
     await page.goto(`${PATH}?ou=${one.department}`);
-    const { odds, bid } = cellWords(one.cell, t);
+    const { odds, bid } = slotsOf({ department: one.department }, one.cell);
     await expect(answer(page)).toContainText(one.name);
     await expect(page.getByText(odds).first()).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: bid }).click();
@@ -201,7 +196,7 @@ test.describe('without script', () => {
     await expect(page.getByText(said.before, { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: copy.label })).toBeHidden();
-    const { contracts, consultations } = cellWords(one.cell, t);
+    const { contracts, consultations } = slotsOf({ department: one.department }, one.cell);
     await page
       .locator('#departements')
       .getByRole('navigation')

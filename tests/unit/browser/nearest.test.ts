@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, type Option } from '../../../src/client/explorer/nearest.ts';
+import { nearest } from '../../../src/client/explorer/nearest.ts';
+import type { Option } from '../../../src/competition/words/say-answer.ts';
 
 const PLACES: readonly Option[] = [
   ['', 'Toute la France'],

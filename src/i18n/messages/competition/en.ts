@@ -33,8 +33,9 @@ export const competition: typeof french.competition = {
     outside: 'the others',
   },
   provenance: {
-    markets: 'Counted',
+    counted: 'Counted',
     n: '{{contracts}} contracts, {{consultations}} tenders',
+    note: '{{counted}}, {{place}}, {{period}}; {{source}}, {{licence}}, computed on {{computed}}',
     period: 'Period',
     days: '{{from}} – {{to}}',
     place: 'Place',
@@ -50,7 +51,6 @@ export const competition: typeof french.competition = {
     range: '{{from}} to {{to}}',
     exact: '{{from}}',
     share: '{{share}} ({{low}}–{{high}})',
-    few: 'under {{minimum}} tenders, no figure',
   },
   procedures: {
     adaptee: 'Adapted procedure (MAPA)',
@@ -172,8 +172,7 @@ export const howMany: typeof french.howMany = {
   },
   copy: {
     label: 'Copy this sentence',
-    sentence:
-      '{{choice}}: {{expect}} in the median. {{shares}} ({{contracts}} contracts, {{consultations}} tenders, {{period}}, {{source}}, computed on {{computed}}) {{address}}',
+    sentence: '{{choice}}: {{expect}} in the median. {{shares}} ({{note}}) {{address}}',
     done: 'Sentence copied.',
     failed: 'The browser refused to copy. Select the sentence and copy it.',
   },
@@ -203,12 +202,11 @@ export const howMany: typeof french.howMany = {
   },
   byPlace: {
     title: '{{what}}: where buyers receive a single bid',
-    counted: '{{contracts}} contracts, {{consultations}} tenders',
     map: 'The départements',
     tile: '{{share}} of {{contracts}} contracts, {{consultations}} tenders',
     few: 'under {{minimum}} tenders',
     shares: ['under 10%', '10 to 19', '20 to 29', '30 and more'],
-    caption: 'Share of contracts with a single bid, {{from}} to {{to}}. Each square is a département.',
+    caption: 'Share of contracts with a single bid. Each square is a département.',
     more: 'A single bid more often',
     unknown: 'No established difference from the whole',
     fewer: 'A single bid less often',

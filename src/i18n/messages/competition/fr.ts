@@ -34,8 +34,9 @@ export const competition = {
     outside: 'les autres',
   },
   provenance: {
-    markets: 'Périmètre',
+    counted: 'Périmètre',
     n: '{{contracts}} marchés, {{consultations}} consultations',
+    note: '{{counted}}, {{place}}, {{period}} ; {{source}}, {{licence}}, calculé le {{computed}}',
     period: 'Période',
     days: '{{from}} – {{to}}',
     place: 'Lieu',
@@ -58,7 +59,6 @@ export const competition = {
     range: '{{from}} à {{to}}',
     exact: '{{from}}',
     share: '{{share}} ({{low}} à {{high}})',
-    few: 'moins de {{minimum}} consultations, pas de chiffre',
   },
   procedures: {
     adaptee: 'Procédure adaptée',
@@ -185,8 +185,7 @@ export const howMany = {
   },
   copy: {
     label: 'Copier la phrase',
-    sentence:
-      '{{choice}} : {{expect}} en médiane. {{shares}} ({{contracts}} marchés, {{consultations}} consultations, {{period}}, {{source}}, calculé le {{computed}}) {{address}}',
+    sentence: '{{choice}} : {{expect}} en médiane. {{shares}} ({{note}}) {{address}}',
     done: 'La phrase est copiée.',
     failed: 'Le navigateur a refusé la copie. Sélectionnez la phrase et copiez-la.',
   },
@@ -216,12 +215,11 @@ export const howMany = {
   },
   byPlace: {
     title: '{{what}} : où l’acheteur ne reçoit qu’une offre',
-    counted: '{{contracts}} marchés, {{consultations}} consultations',
     map: 'Les départements',
     tile: '{{share}} de {{contracts}} marchés, {{consultations}} consultations',
     few: 'moins de {{minimum}} consultations',
     shares: ['moins de 10 %', '10 à 19', '20 à 29', '30 et plus'],
-    caption: 'Part des marchés à offre unique, du {{from}} au {{to}}. Un carré, un département.',
+    caption: 'Part des marchés à offre unique. Un carré, un département.',
     more: 'Plus souvent une seule offre',
     unknown: 'Sans écart établi avec l’ensemble',
     fewer: 'Moins souvent une seule offre',

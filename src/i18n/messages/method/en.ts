@@ -9,9 +9,8 @@ export const method: typeof french.method = {
   measure: {
     kicker: 'What we measure',
     title: '{{what}}: {{single}} contracts in 100 received a single bid.',
-    text: '{{contracts}} contracts, that is {{consultations}} tenders, from {{from}} to {{to}}. With the uncertainty: {{low}} to {{high}}.',
-    other:
-      '{{what}}: {{single}} in 100, for {{contracts}} contracts and {{consultations}} tenders ({{low}} to {{high}}). The two sources are never added up.',
+    text: 'With the uncertainty: {{low}} to {{high}}. {{note}}.',
+    other: '{{what}}: {{single}} in 100 ({{low}} to {{high}}). {{note}}. The two sources are never added up.',
     label: 'A hundred dots, each 1% of contracts: {{single}} received a single bid.',
     explore: 'Look up your case',
     key: ['a single bid', 'several bids'],
@@ -104,7 +103,6 @@ export const method: typeof french.method = {
   data: {
     title: 'Files, licences, days: do it again',
     again: 'With the same files, this command gives the same figures:',
-    source: 'Source',
     licence: 'Licence',
     period: 'Period',
     extracted: 'Extract of',
@@ -115,7 +113,7 @@ export const method: typeof french.method = {
     left: 'Left out',
     files: 'File',
     file: '{{name}}, {{rows}} rows, SHA-256',
-    figures: 'All figures',
+    figures: 'All figures:',
     reason: '{{reason}}: {{count}}',
     reasons: {
       unreadable: 'unreadable',

@@ -7,9 +7,9 @@ export const method = {
   measure: {
     kicker: 'Ce que nous mesurons',
     title: '{{what}} : {{single}} marchés sur 100 n’ont reçu qu’une offre.',
-    text: '{{contracts}} marchés, soit {{consultations}} consultations, du {{from}} au {{to}}. Avec l’incertitude : {{low}} à {{high}}.',
+    text: 'Avec l’incertitude : {{low}} à {{high}}. {{note}}.',
     other:
-      '{{what}} : {{single}} sur 100, pour {{contracts}} marchés et {{consultations}} consultations ({{low}} à {{high}}). Les deux sources ne s’additionnent pas.',
+      '{{what}} : {{single}} sur 100 ({{low}} à {{high}}). {{note}}. Les deux sources ne s’additionnent pas.',
     label: 'Cent points, un par marché sur cent : {{single}} n’ont reçu qu’une offre.',
     explore: 'Chercher votre cas',
     key: ['une seule offre', 'plusieurs offres'],
@@ -103,7 +103,6 @@ export const method = {
   data: {
     title: 'Fichiers, licences, dates : refaire le calcul',
     again: 'Avec les mêmes fichiers, cette commande donne les mêmes chiffres :',
-    source: 'Source',
     licence: 'Licence',
     period: 'Période',
     extracted: 'Extrait du',
@@ -114,7 +113,7 @@ export const method = {
     left: 'Laissés de côté',
     files: 'Fichier',
     file: '{{name}}, {{rows}} lignes, SHA-256',
-    figures: 'Tous les chiffres',
+    figures: 'Tous les chiffres :',
     reason: '{{reason}} : {{count}}',
     reasons: {
       unreadable: 'illisible',

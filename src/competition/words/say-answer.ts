@@ -1,0 +1,133 @@
+import { formatDay, formatNumber, formatPercent } from '../../i18n/format.ts';
+import type { Messages } from '../../i18n/messages/index.ts';
+import type { Locale } from '../../locales.ts';
+import type { Cell, Choice, Figures } from '../../schemas/competition/figures.ts';
+import { fill } from '../../schemas/wording.ts';
+import { toAsked } from '../asked.ts';
+import { factsOf } from '../facts.ts';
+import { describeDrawing, listChoice, sayFacts } from '../sentences.ts';
+
+/** An option of a control: its value, and its name. */
+export type Option = readonly [value: string, name: string];
+
+/** Options under a label; an empty label is none. */
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+/** The figures of a source and the words for them in a language, `/figures.<source>.<locale>.json`. */
+export interface ExplorerData extends Pick<Figures, 'cells' | 'tooFew'> {
+  readonly locale: Locale;
+  readonly texts: Pick<Messages['competition'], 'say' | 'legend' | 'provenance' | 'key'> &
+    Pick<Messages['howMany'], 'answer' | 'unknown' | 'tooFew' | 'copy' | 'csv'>;
+  /** The source, with the day of the computation in words; `department` is that of a source of one place alone. */
+  readonly source: Record<'id' | 'scope' | 'licence' | 'address' | 'computed' | 'department', string>;
+  /** The options of the four controls; the first lists every source. */
+  readonly trades: readonly OptionGroup[];
+  readonly amounts: readonly Option[];
+  readonly procedures: readonly Option[];
+  readonly places: readonly OptionGroup[];
+  /** The codes whose contracts somebody read, each with what is left out of it. */
+  readonly read: readonly Option[];
+}
+
+/** A choice with its figures. */
+export interface Found {
+  readonly choice: Choice;
+  readonly cell: Cell;
+}
+
+const nameIn = (options: readonly Option[], value: string) =>
+  options.find(([own]) => own === value)?.[1] ?? '';
+
+/** A choice in words without its place: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
+export function marketOf(choice: Choice, { source, trades, amounts, procedures }: ExplorerData): string {
+  const { what, amount, procedure } = toAsked(source.id, choice);
+  const options = trades.flatMap((group) => group.options);
+  return listChoice([
+    nameIn(options, what) || nameIn(options, source.id),
+    amount && nameIn(amounts, amount),
+    procedure && nameIn(procedures, procedure),
+  ]);
+}
+
+/** The place of a choice: `Gironde`, `Toute la France`, `Ville de Paris seulement`. */
+export function placeOf(choice: Choice, { source, places }: ExplorerData): string {
+  const { where } = toAsked(source.id, choice);
+  return nameIn(
+    places.flatMap(({ options }) => options),
+    where,
+  );
+}
+
+/** Says and draws an answer, in a build and in a browser alike: the texts of a page's slots, its strip, its drawing. */
+export function sayAnswer({ choice, cell }: Found, data: ExplorerData) {
+  const { texts, source, locale } = data;
+  const facts = factsOf(cell);
+  const counted = {
+    contracts: formatNumber(cell.contracts, locale),
+    consultations: formatNumber(cell.consultations, locale),
+  };
+  const odds = formatShare(cell.oneMore, locale);
+  const [from, to] = [cell.period.from, cell.period.to].map((day) => formatDay(day, locale, 'medium'));
+  const provenance = {
+    counted: fill(texts.provenance.n, counted),
+    period: fill(texts.provenance.days, { from: from ?? '', to: to ?? '' }),
+    place: placeOf(choice, data),
+    scope: source.scope,
+    source: texts.provenance.decp,
+    licence: source.licence,
+    computed: source.computed,
+  };
+  return {
+    slots: {
+      ...sayFacts(facts, texts.say),
+      ...counted,
+      place: provenance.place,
+      about: `${marketOf(choice, data)}, ${provenance.period}`,
+      single: formatShare(cell.single.share, locale),
+      interval: fill(texts.answer.interval, formatBounds(cell.single, locale)),
+      odds,
+      success: fill(texts.answer.success, { success: Math.round(100 * cell.success) }),
+      bid: fill(texts.answer.bid, { odds }),
+      legend: cell.contracts < 100 ? texts.legend.each : texts.legend.hundred,
+      read: data.read.find(([cpv]) => choice.cpv?.startsWith(cpv))?.[1] ?? '',
+    },
+    /** The strip below the figure, by the ids of its items. */
+    provenance,
+    /** The strip in one line, for a small figure and a copied sentence. */
+    note: fill(texts.provenance.note, provenance),
+    drawn: {
+      drawing: facts.drawing,
+      median: facts.median,
+      label: describeDrawing(facts, texts.say),
+    },
+    key: keyOf(cell, data),
+  };
+}
+
+/** The key of a drawing: the middle, a single offer apart, says its numbers of offers and the share of contracts in it. */
+function keyOf(
+  { contracts, quartiles: [first, , to], within, single }: Cell,
+  { texts, locale }: ExplorerData,
+) {
+  const from = Math.max(2, first);
+  const count = first === 1 ? within.count - single.count : within.count;
+  const share = formatPercent(Math.round((100 * count) / contracts), locale);
+  const middle = fill(from === to ? texts.key.exact : texts.key.within, { from, to, share });
+  return { single: texts.key.single, within: from > to ? '' : middle, outside: texts.key.outside };
+}
+
+/** A share from 0 to 1 as a percentage of one decimal at most, e.g. `17,3 %`. */
+export function formatShare(share: number, locale: Locale): string {
+  return formatPercent(100 * share, locale);
+}
+
+/** The bounds of a share's interval: whole numbers, the second with its sign, e.g. `15` and `19 %`. */
+export function formatBounds({ low, high }: Pick<Cell['single'], 'low' | 'high'>, locale: Locale) {
+  return {
+    low: formatNumber(Math.round(100 * low), locale),
+    high: formatPercent(Math.round(100 * high), locale),
+  };
+}
