@@ -1,7 +1,7 @@
 import { assert, double, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawBid, FRAME } from '../../../src/competition/bid/drawing.ts';
-import { bidMessages, fillBid, shownFields, type Fills } from '../../../src/competition/bid/fills.ts';
+import { bidMessages, fillBid, type Fills } from '../../../src/competition/bid/fills.ts';
 import { EXAMPLE, readBid, type ReadBid } from '../../../src/competition/bid/read.ts';
 import { chanceQuery, valueOf, yearOf, type Bid } from '../../../src/competition/bid/value.ts';
 import { translator } from '../../../src/i18n/translate.ts';
@@ -80,14 +80,6 @@ describe('the fields of an answer', () => {
       );
       expect(message).toMatch(/\S.{10,}\.$/);
       expect(message).not.toContain('{{');
-    }
-  });
-
-  it('come back from an address as they were read', () => {
-    const read = readBid(typed) as ReadBid;
-    for (const locale of LOCALES) {
-      const again = Object.fromEntries(new URLSearchParams(shownFields(read, locale)));
-      expect(readBid(again)).toEqual(read);
     }
   });
 });

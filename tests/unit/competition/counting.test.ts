@@ -181,23 +181,6 @@ describe('rules 7 to 9: what a cell says', () => {
     });
   });
 
-  it('widens the interval where the lots of a consultation are alike', async () => {
-    const apart = await figuresOf(rows(120, [1, 2, 3]));
-    // The same counts, each of three lots of one buyer.
-    const list = rows(120, [1]).map((one, place) => ({
-      ...one,
-      buyer: String(29_900_000_000_000 + Math.floor(place / 3)),
-      offers: String((Math.floor(place / 3) % 3) + 1),
-    }));
-    const { single: wide, effective } = (await figuresOf(list)).cells['all'] ?? {};
-    const narrow = apart.cells['all']?.single;
-    expect(wide?.count).toBe(40 + 2);
-    expect(effective).toBeLessThan(45);
-    expect((wide?.high ?? 0) - (wide?.low ?? 0)).toBeGreaterThan(
-      1.5 * ((narrow?.high ?? 0) - (narrow?.low ?? 0)),
-    );
-  });
-
   it('says the success of an offer, and the chance of one more bidder, never above one in two', async () => {
     const { cells } = await figuresOf(rows(40, [1, 3]));
     expect(cells['all']).toMatchObject({ success: 0.5, oneMore: 0.375 });
@@ -214,23 +197,5 @@ describe('rules 7 to 9: what a cell says', () => {
     expect(cells['procedure=ouvert&department=75']?.quartiles).toEqual([5, 5, 5]);
     expect(cells['region=76']?.contracts).toBe(40);
     expect(cells['procedure=ouvert&department=31']).toBeUndefined();
-  });
-});
-
-describe('a reading of descriptions', () => {
-  it('takes contracts out of their trade, and leaves them in the whole', async () => {
-    const folder = newFolder();
-    const services = rows(40, [1, 8], { id: 'S', cpv: '72000000' });
-    const others = services.filter(({ offers }) => offers === '8').slice(0, 8);
-    const list = others.map(
-      ({ buyer, id }) => `{ source: fictif, buyer: '${buyer}', cpv: '72', read: '2026-01-01',
-      others: [{ what: { fr: de crèches, en: for nurseries }, contracts: ['${id}'] }] }`,
-    );
-    const readings = `readings: [${list.join(', ')}]`;
-    const files = [put(folder, 'fictif.csv', csvText([...rows(40, [2]), ...services]))];
-    const [imported] = await importInto(folder, files, '[]', readings);
-    expect(imported?.figures.cells['cpv=72']).toMatchObject({ contracts: 32, single: { count: 20 } });
-    expect(imported?.figures.cells['all']?.contracts).toBe(80);
-    expect(imported?.figures.read).toHaveLength(8);
   });
 });

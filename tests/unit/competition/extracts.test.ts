@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../src/competition/import/import.ts';
 import { lookUp, positionOf } from '../../../src/competition/look-up.ts';
 import { FOLDER, readCompetition } from '../../../src/competition/read.ts';
-import { RULES_VERSION, type Figures } from '../../../src/schemas/competition/figures.ts';
+import type { Figures } from '../../../src/schemas/competition/figures.ts';
 import { newFolder } from './fixtures.ts';
 
 const figuresOf = (id: string): Figures => {
@@ -46,7 +46,7 @@ describe.each([
   ['travaux-2024', WORKS],
   ['paris-2024-2026', PARIS],
 ])('the figures of %s', (id, expected) => {
-  const { cells, source } = figuresOf(id);
+  const { cells } = figuresOf(id);
 
   it.each(expected)(
     'agree with a second count: %s',
@@ -57,11 +57,6 @@ describe.each([
       expect(cell?.single.high).toBeCloseTo(high, 3);
     },
   );
-
-  it('say by which rules they are counted, and nothing of fewer than thirty consultations', () => {
-    expect(source.rules).toBe(RULES_VERSION);
-    expect(Object.values(cells).filter(({ consultations }) => consultations < 30)).toEqual([]);
-  });
 
   it('name no holder', () => {
     expect(readFileSync(path.join(FOLDER, `${id}.json`), 'utf8')).not.toMatch(/"T\d{5}"|titulaire/);

@@ -49,10 +49,6 @@ describe('the figures for a choice', () => {
     expect(cellOrCount(known, { department: '83' })).toBeUndefined();
   });
 
-  it('skip the region where a department is in none', () => {
-    expect(lookUp(figures({ all: 500 }), { department: '975' })?.dropped).toEqual(['department']);
-  });
-
   it('are none where the whole source is too little', () => {
     expect(lookUp(figures({}, { all: [53, 11] }), { cpv: '72' })).toBeUndefined();
   });

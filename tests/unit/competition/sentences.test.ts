@@ -42,17 +42,3 @@ describe.each(CELLS)('what is said and drawn: %s', (_, cell) => {
     expect([expected, shares, describeDrawing(facts, say)].join(' ')).not.toContain('{{');
   });
 });
-
-describe('the sentence', () => {
-  const said = (name: string) => sayFacts(factsOf(new Map(CELLS).get(name) as Cell), say).shares; // names of the list above
-
-  it('counts the single offers among those between the quartiles, or beside them', () => {
-    const numbers = (name: string) =>
-      said(name)
-        .match(/\d+/g)
-        ?.filter((number) => number !== '100');
-    expect(numbers('usual')).toEqual(['63', '2', '4', '17']);
-    expect(numbers('from one offer')).toEqual(['80', '1', '3', '30']);
-    expect(numbers('a single offer only')).not.toContain('1');
-  });
-});

@@ -123,7 +123,7 @@ export const about: typeof french.about = {
         },
         {
           title: 'The test protocol',
-          text: 'We wrote the rules of the test before we knew the results, which we have not published yet.',
+          text: 'We wrote the rules of the test before we knew any result. That of the scores waits for the outcome of real bids.',
         },
       ],
     },

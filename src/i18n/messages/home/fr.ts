@@ -124,7 +124,7 @@ export const about = {
         },
         {
           title: 'Le protocole de test',
-          text: 'Nous avons écrit les règles du test avant tout calcul. Nous n’avons pas encore publié de résultats.',
+          text: 'Nous avons écrit les règles du test avant tout calcul. Celui des scores attend l’issue de vraies réponses.',
         },
       ],
     },
