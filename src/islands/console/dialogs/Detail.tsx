@@ -118,7 +118,7 @@ export function Detail({ row }: { row: Explained }) {
 }
 
 /** The calculation of an answer, with the range of the score as the chance to begin with. */
-function bidAddress(page: string, { tender, score: { range } }: Explained): string {
+function bidAddress(page: string, { score: { range } }: Explained): string {
   const low = String(range.low);
   return `${page}?${new URLSearchParams({ low, high: String(range.high), from: 'console' }).toString()}`;
 }
