@@ -19,9 +19,13 @@ const toast = (page: Page, text: string, locale: Locale = 'fr') =>
   page.getByRole('region', { name: translator(locale)('toasts.region') }).getByText(text);
 const close = (page: Page) => page.getByRole('button', { name: FRENCH.close });
 
-/** Sees that a toast is there once all that moves has come to rest: one that is leaving is gone by then. */
+/** Sees that a toast is there once it has come to rest: one that is leaving is gone by then. */
 async function expectToStay(page: Page, text: string) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await toast(page, text)
+    .locator('..')
+    .evaluate(
+      async (line) => void (await Promise.allSettled(line.getAnimations().map(({ finished }) => finished))),
+    );
   await expect(toast(page, text)).toHaveCount(1);
 }
 

@@ -21,8 +21,6 @@ function wordsIn(locale: Locale) {
     cancel: texts.cancel,
     save: texts.save,
     signal: texts.signal,
-    chosen: texts.chosen,
-    proof: texts.proof,
     categories: texts.categories,
     details: texts.policy.details,
     necessary: texts.categories.necessary.label,
@@ -30,7 +28,6 @@ function wordsIn(locale: Locale) {
     marketing: texts.categories.marketing.label,
     preferences: texts.categories.preferences.label,
     duration: texts.policy.durationText,
-    tools: t('consent.tools'),
   };
 }
 

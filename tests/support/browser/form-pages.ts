@@ -4,7 +4,6 @@ import { translator } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { href, ROUTES } from '../../../src/routes.ts';
 import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
-import { PASSWORD_LENGTH } from '../../../src/schemas/login.ts';
 import { nameProblem } from '../../../src/schemas/wording.ts';
 import { THEMES } from '../../../src/schemas/themes.ts';
 import { expect } from '../test.ts';
@@ -19,7 +18,6 @@ function wordsIn(locale: Locale) {
   const login = t('login.form');
   return {
     ...t('forms'),
-    trap: t('common.form.trap'),
     problem: t('common.form.problem'),
     emailHint: t('common.form.emailHint'),
     retry: t('errors.fallback.retry'),
@@ -43,7 +41,6 @@ function wordsIn(locale: Locale) {
       path: href('login', locale),
       email: required(login.email),
       password: required(login.password),
-      passwordHint: t('login.form.passwordHint', PASSWORD_LENGTH),
       errors: t('fieldErrors.login'),
     },
   };
