@@ -51,13 +51,10 @@ for (const locale of LOCALES.filter((one) => looksAtWhole(href('demo', one)))) {
 
     test(`analysing in ${locale} has no accessibility fault`, async ({ page }) => {
       const { words, button, area, go } = consoleOn(page, locale);
-      await page.clock.install({ time: 0 });
       await go();
-      await page.clock.pauseAt(60_000);
       await button(words.launch).click();
       await expect(area.getByRole('progressbar')).toBeVisible();
-      await page.clock.runFor(4000);
-      // The steps are drawn again while the engine looks, which then loses count of the headings.
+      // It goes on while the engine looks, which may lose count of the headings, and ends like any other.
       const found = await faultsInEveryView(page);
       expect(found.filter((fault) => !fault.endsWith('Unable to determine previous heading'))).toEqual([]);
     });
