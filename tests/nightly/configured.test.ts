@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE } from '../../src/site.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { copySite } from '../support/site-copy.ts';
-import { splitHosts } from '../support/server/split-hosts.ts';
+import { splitHosts } from './split-hosts.ts';
 
 // One build serves all of this file: its hosts are of this machine, so that the last part can visit them.
 const PORTS = { pages: await freePort(), endpoints: await freePort() };

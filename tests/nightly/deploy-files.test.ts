@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { debianProgram } from '../support/server/debian-program.ts';
+import { debianProgram } from './debian-program.ts';
 import { ROOT } from '../support/running-site.ts';
 
 const FOLDER = path.join(ROOT, '.config/deploy');

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
-import { openSockets, peakMemory } from '../support/server/memory.ts';
+import { openSockets, peakMemory } from './memory.ts';
 import { startSite } from '../support/running-site.ts';
 import { BEHIND_PROXY, demoRequest, visitor } from '../support/server/visitor.ts';
 

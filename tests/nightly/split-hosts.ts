@@ -2,14 +2,14 @@
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../browsers.ts';
+import { findChromium } from '../support/browsers.ts';
 import { startFileHost } from './file-host.ts';
-import { fillDemo, FORMS, PERSON } from '../browser/form-pages.ts';
-import { startSite, type RunningSite } from '../running-site.ts';
-import { logged } from './visitor.ts';
-import { watch } from '../test.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import { LOCALES } from '../../../src/locales.ts';
+import { fillDemo, FORMS, PERSON } from '../support/browser/form-pages.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
+import { logged } from '../support/server/visitor.ts';
+import { watch } from '../support/test.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '../../src/locales.ts';
 
 /** Where the build says that pages and endpoints are. */
 interface Addresses extends Readonly<Record<string, string>> {

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../running-site.ts';
-import { has, SEARCH } from './nginx.ts';
+import { ROOT } from '../support/running-site.ts';
+import { has, SEARCH } from '../support/server/nginx.ts';
 
 const FOLDER = path.join(ROOT, '.cache/programs');
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { contentType } from '../../../src/http/content-types.ts';
+import { contentType } from '../../src/http/content-types.ts';
 
 /** A path with at most one `*`, and what belongs to it. */
 type Rule<Value> = readonly [path: string, value: Value];
