@@ -56,7 +56,7 @@ async function retry(load: () => Promise<unknown>): Promise<unknown> {
 }
 
 /** Failure of a request that the server refused, with its status. */
-class AnswerError extends Error {
+export class AnswerError extends Error {
   override name = 'AnswerError';
   readonly status: number;
 

@@ -49,6 +49,12 @@ describe('the CSV file', () => {
     expect(line?.[texts.csv.deadline]).toBe(deadline.toISOString().slice(0, 10));
   });
 
+  it('opens with a mark of encoding and ends its lines as spreadsheets do', () => {
+    const { text, rows } = written('fr');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text.match(/\r\n/g)).toHaveLength(rows.length + 1);
+  });
+
   it.each(['=1+1', '+33', '-2', '@SUM(A1)', '\tx'])('does not let %j become a formula', (title) => {
     expect(written('fr', title).read[0]?.[TITLE]).toBe(`'${title}`);
   });

@@ -107,6 +107,13 @@ describe('an analysis', () => {
     expect(store.$phase.get()).toBe('failed');
     expect(reported).toEqual([]);
   });
+
+  it('fails on data that are not ours, and reports it', async () => {
+    answer = () => Promise.resolve(Response.json({ tenders: [{}] }));
+    await store.launch(source, 0);
+    expect(store.$phase.get()).toBe('failed');
+    expect(reported).toEqual(['caught']);
+  });
 });
 
 describe('a visitor', () => {

@@ -56,6 +56,16 @@ describe('a demo request', () => {
     expect(codes(DemoRequestSchema, { ...request, email: email(256) })).toEqual({ email: 'tooLong' });
   });
 
+  test('counts letters as they are read, however they are composed', () => {
+    const decomposed = 'e\u0301'.repeat(50);
+    const { firstName, challenges } = DemoRequestSchema.parse({
+      ...request,
+      firstName: decomposed,
+      challenges: decomposed.repeat(20),
+    });
+    expect([firstName, challenges.length]).toEqual(['é'.repeat(50), 1000]);
+  });
+
   test('takes names as word processors write them, and keeps them plain', () => {
     const names = [
       'Jean\u2010Noël',

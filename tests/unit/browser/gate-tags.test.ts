@@ -109,4 +109,11 @@ describe('a tool that is exempt from consent', () => {
     expect(loaded()).toBe(1);
     expect(shown()).toBe('counted');
   });
+
+  it('stays away where a refusal could not be kept', () => {
+    open(EXEMPT, null);
+    decide({});
+    expect(loaded()).toBe(0);
+    expect(shown()).toBe('refused');
+  });
 });

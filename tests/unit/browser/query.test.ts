@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoffMs, query } from '../../../src/client/query.ts';
+import { AnswerError, backoffMs, query } from '../../../src/client/query.ts';
 
 let number = 0;
 let key = '';
@@ -43,6 +43,12 @@ describe('a query', () => {
     expect(await failed).toContain('Failed to fetch');
     expect(load).toHaveBeenCalledTimes(4);
     expect(await query(key, () => Promise.resolve('back'))).toBe('back');
+  });
+
+  it('is not asked again when the question is wrong', async () => {
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new AnswerError(404)));
+    await expect(query(key, load)).rejects.toThrow('404');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 
