@@ -81,7 +81,7 @@ export async function serve(): Promise<void> {
     const stop = async () => {
       if (isStopping) return; // a terminal's interrupt comes twice: from it, and from npm
       isStopping = true;
-      // Cutting loses nothing: a request is acknowledged once it is stored, and a message is sent again after its
+      // Cutting loses nothing: a lead is acknowledged once it is stored, and a message is sent again after its
       // lease.
       const areAnswered = shutdown(STOP_MS);
       const areDelivered = await isDoneIn(STOP_MS, stopBackground());

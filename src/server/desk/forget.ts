@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 export interface Forgotten {
   readonly email: string;
   readonly at: number;
-  /** The ids of requests and messages. */
+  /** The ids of leads and messages. */
   readonly ids: readonly string[];
   readonly files: number;
   /** True when nothing is kept under the address any more, looked up again afterwards. */

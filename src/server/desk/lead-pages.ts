@@ -18,7 +18,7 @@ import {
 /** The rows of a page. */
 export const ROWS = 50;
 
-/** The list of requests, as searched. */
+/** The list of leads, as searched. */
 export function leadList(
   view: DeskView,
   found: readonly FoundLead[],
@@ -70,7 +70,7 @@ export function leadList(
   return page(view, { title: t('desk.leads'), path: '/', notice, body });
 }
 
-/** A request with all that became of its messages, and what can be done about it. */
+/** A lead with all that became of its messages, and what can be done about it. */
 export function leadPage(
   view: DeskView,
   lead: Lead,
@@ -127,7 +127,7 @@ function messageHistory(view: DeskView, { id, state, dueAt, history, recipients 
     ${rows.length === 0 ? html`<p>${t('desk.messages.none')}</p>` : table(view, name, [columns.attempt, columns.outcome, columns.reason, columns.duration], rows)}`;
 }
 
-/** Names a message and its addressee, from its id: that of its request, its subject, its channel or addressee. */
+/** Names a message and its addressee, from its id: that of its lead, its subject, its channel or addressee. */
 function nameOf(id: string, { t }: DeskView): string {
   const [subject = '', to = ''] = id.slice(37).split('-');
   const places: Readonly<Record<string, string>> = t('desk.messages.to');

@@ -2,9 +2,9 @@ import type { Locale } from '../../locales.ts';
 import { serverTranslator } from '../../i18n/server-translate.ts';
 import { OFFER, SITE } from '../../site.ts';
 
-/** The meeting that a request asks for. */
+/** The meeting that a lead asks for. */
 export interface Meeting {
-  /** The id of the request. */
+  /** The id of the lead. */
   readonly id: string;
   readonly slot: number;
   readonly locale: Locale;

@@ -9,13 +9,13 @@ export const NO_MAIL = '&mail=none';
 /** The part of the store that a link needs. */
 type Secrets = Pick<Store, 'secret'>;
 
-/** The path of the page where the sender of a request chooses when to meet. Its token is made of the id, and signed. */
+/** The path of the page where the sender of a lead chooses when to meet. Its token is made of the id, and signed. */
 export async function meetingPath(id: string, locale: Locale, store: Secrets): Promise<string> {
   const token = sign(id, 'meeting', await store.secret('meetings'));
   return `${ENDPOINTS.meeting}?token=${token}${locale === 'fr' ? '' : `&locale=${locale}`}`;
 }
 
-/** The id of the request that a token is of; `undefined` when we did not sign it. */
+/** The id of the lead that a token is of; `undefined` when we did not sign it. */
 export async function idOf(token: string, store: Secrets): Promise<string | undefined> {
   if (!/^[\w-]{36}\.[\w-]{43}$/.test(token)) return undefined;
   return readSigned(token, 'meeting', await store.secret('meetings'));

@@ -12,7 +12,7 @@ import { calendarFile } from './calendar.ts';
 import { idOf } from './link.ts';
 import { isProposal, proposals, slotInWords } from './slots.ts';
 
-/** The page of a request: three proposals, or the one that was chosen. */
+/** The page of a lead: three proposals, or the one that was chosen. */
 export function showMeeting(c: AppContext): Promise<Response> {
   return attempt(c, async (token, id) => {
     const found = await c.get('services').store.meetings.find(id);

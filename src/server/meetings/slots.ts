@@ -7,7 +7,7 @@ const ZONE = 'Europe/Paris';
 /** The hour of each proposal, on one working day after another: a morning, an afternoon, a late morning. */
 const HOURS = [10, 14, 11] as const;
 
-/** A proposal is at least this far away, in milliseconds: the team has to read the request first. */
+/** A proposal is at least this far away, in milliseconds: the team has to read the lead first. */
 const LEAST_MS = 12 * 3_600_000;
 
 /** The days for which a moment that was proposed may be asked for. */

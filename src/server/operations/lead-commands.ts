@@ -71,7 +71,7 @@ export async function exportAll({ store, t, write }: CommandContext): Promise<vo
   reportUnreadable(unreadable, t);
 }
 
-/** Everybody who has asked for the letter, for a spreadsheet. */
+/** Everybody who has asked for the newsletter, for a spreadsheet. */
 export async function exportSubscribers({ store, write }: CommandContext): Promise<void> {
   write(CSV_BOM + csvLine(['email', 'state', 'themes', 'frequency', 'locale', 'requestedAt', 'confirmedAt']));
   for (let from = 0; ; from += PAGE) {
@@ -84,7 +84,7 @@ export async function exportSubscribers({ store, write }: CommandContext): Promi
   }
 }
 
-/** Makes a request one that seems to come from a program: it is sent nowhere, and kept for thirty days. */
+/** Makes a lead spam: it is sent nowhere, and kept for thirty days. */
 export async function markAsSpam({ store, at, t, write }: CommandContext, id: string): Promise<void> {
   if (!(await store.desk.markAsSpam(id, at))) throw new CommandError(t('desk.command.noLead', { id }));
   write(`${t('desk.command.marked')}\n`);
@@ -198,7 +198,7 @@ export async function listSpam({ store, write }: CommandContext): Promise<void> 
   }
 }
 
-/** Makes what was kept apart a request again: it is delivered as if it had just come. */
+/** Makes spam a lead again: it is delivered as if it had just come. */
 export async function releaseSpam({ store, at, t, write }: CommandContext, id: string): Promise<void> {
   const isReleased = await store.spam.release(id, at);
   write(`${isReleased ? t('desk.command.released') : t('desk.command.noSpam', { id })}\n`);

@@ -50,7 +50,7 @@ async function purgeTraces(transaction: Transaction, at: number): Promise<void> 
     .execute();
 }
 
-/** Ends what nobody confirmed in time, and deletes the tokens and letters that belong to nobody. */
+/** Ends what nobody confirmed in time, and deletes the tokens and copies of editions that belong to nobody. */
 async function purgeSubscriptions(transaction: Transaction, at: number): Promise<void> {
   const unconfirmed = at - RETENTION.unconfirmedDays * DAY_MS;
   await transaction
