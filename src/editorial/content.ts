@@ -16,6 +16,7 @@ import { COLLECTIONS, todayInParis, type CollectionName } from './collections.ts
 import { FEATURES } from '../site.ts';
 import { isError, type FileProblem, type Problem } from './problem.ts';
 import { readText } from './read-text.ts';
+import { leftOut } from './switched-off.ts';
 
 /** Every text of the site, and everything that is wrong in any of them or in the data files. */
 export interface CheckedTexts {
@@ -62,6 +63,9 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
       if (!name.endsWith('.md')) continue;
       const bytes = bytesOf(path.join(root, file));
       if (bytes === undefined) continue;
+      const goneWith = collection === 'newsletter' ? leftOut(bytes.toString()) : [];
+      report(file, goneWith);
+      if (goneWith.length > 0) continue;
       const { text, problems: found } = await readText({ collection, root, file, bytes, today });
       texts.push(text);
       report(file, found);

@@ -29,3 +29,11 @@ export function withFeatures(source: string): { readonly text: string; readonly 
   );
   return { text: lines.join('\n'), gone };
 }
+
+/** Says why an edition of the newsletter is left out: it leads to a page that is switched off, the source of its figures. */
+export function leftOut(source: string): readonly Problem[] {
+  const [first] = withFeatures(source).gone;
+  const message =
+    'mène à une page retirée du site (FEATURES dans src/site.ts) : cette lettre n’y paraît plus';
+  return first === undefined ? [] : [{ ...first, message }];
+}
