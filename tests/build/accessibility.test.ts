@@ -27,7 +27,7 @@ const said = (pattern: RegExp) =>
 const ABSENT = [
   ['no frame', 'iframe, frame, frameset, portal'],
   [
-    'no sound, no video, no animation other than a drawing',
+    'no sound, no video before a press, no animation other than a drawing',
     'audio, video, object, embed, applet, canvas, bgsound, marquee, blink',
   ],
   [

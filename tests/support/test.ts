@@ -94,7 +94,7 @@ export const visiting = test.extend<object, { kept: Kept }>({
 });
 
 /** Runs in each page before it: leaves a record that is a moment old, by the clock that the page itself will read. */
-function refuseCookies() {
+export function refuseCookies() {
   addEventListener('DOMContentLoaded', () => {
     const policy = document.querySelector<HTMLElement>('[data-consent]')?.dataset['policy'];
     const choices = { necessary: true, analytics: false, marketing: false, preferences: false };
