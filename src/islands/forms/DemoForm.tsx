@@ -2,7 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { DEMO_LIMITS, DemoRequestSchema, ROLES, type DemoField } from '../../schemas/demo-request.ts';
 import { NAME_PATTERN } from '../../schemas/fields.ts';
 import { SECTORS, TEAM_SIZES } from '../../schemas/profile.ts';
-import { RequestSubject, useRequestSubject } from './RequestSubject.tsx';
+import { useStore } from '@nanostores/react';
+import { CONTEXT_LIMIT } from '../../schemas/endpoints.ts';
+import { $subject } from '../../stores/lead-subject.ts';
+import { LeadTitle, SubjectLine } from './LeadSubject.tsx';
 import { Checkbox } from './Choice.tsx';
 import { EmailField, Input, Select, TextArea } from './Field.tsx';
 import { FormSheet } from './FormSheet.tsx';
@@ -17,14 +20,16 @@ interface Labels extends Readonly<Record<Exclude<DemoField, 'newsletter'> | Word
   newsletter?: string;
   roles: Readonly<Record<(typeof ROLES)[number], string>>;
   sectors: Readonly<Record<(typeof SECTORS)[number], string>>;
-  /** What may be asked for besides the demo, in words, by its id. */
+  /** The trials and the quote that may be asked for besides the demo, in words, by id. */
   wishes: readonly (readonly [id: string, label: string])[];
+  /** The tools that a visitor may come from, in words, by path. */
+  tools: Readonly<Record<string, string>>;
 }
 
 /** The demo request. */
 export function DemoForm({ labels, ...place }: FormProps<Labels>) {
   const { frame } = place;
-  const context = useRequestSubject();
+  const subject = useStore($subject, { ssr: 'initial' });
   /** A required line of text. */
   const line = (name: 'firstName' | 'lastName' | 'company') => ({
     name,
@@ -82,15 +87,22 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
       id="demo-form"
       name="demo"
       schema={DemoRequestSchema}
-      context={context}
-      title={labels.title}
+      context={(subject?.text ?? toolBefore(labels.tools))?.slice(0, CONTEXT_LIMIT)}
+      title={<LeadTitle wishes={labels.wishes}>{labels.title}</LeadTitle>}
       {...place}
     >
-      <RequestSubject />
+      <SubjectLine />
       {Object.entries(controls).map(([name, control]) => (
         <Fragment key={name}>{control}</Fragment>
       ))}
       <SubmitArea label={labels.submit} note={labels.privacy} link={frame.privacy} />
     </FormSheet>
   );
+}
+
+/** The tool whose page led to this one, in words: sent with the form, which asks nothing about it. */
+function toolBefore(tools: Labels['tools']): string | undefined {
+  if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return undefined;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? tools[pathname] : undefined;
 }

@@ -17,7 +17,7 @@ interface FieldProps {
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** What a kind of control needs besides. */
+/** The properties that a kind of control needs besides. */
 type ControlProps = Pick<
   ComponentProps<'input'>,
   'type' | 'maxLength' | 'minLength' | 'pattern' | 'title' | 'children'

@@ -12,7 +12,7 @@ import later from './after-action.css?inline';
 
 interface Props extends FormSetup, Pick<FormProps<unknown>, 'frame'> {
   id: string;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
 }
 

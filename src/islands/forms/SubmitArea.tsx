@@ -4,7 +4,7 @@ import styles from './forms.module.css';
 
 interface Props {
   label: string;
-  /** How the data is used. */
+  /** The use of the data. */
   note: string;
   link?: { label: string; href: string };
 }

@@ -13,7 +13,7 @@ export function failureMessage(failure: Failure, texts: FormTexts): string {
 
 const REPEATABLE = new Set(['conflict', 'too-many', 'failed', 'no-mail', 'unavailable']);
 
-/** Whether sending the same values again may get through. */
+/** Says whether sending the same values again may get through. */
 export function canRetry(failure: Failure): boolean {
   return failure.status !== 'refused' || REPEATABLE.has(failure.code);
 }

@@ -13,7 +13,7 @@ export interface FrameLabels {
   named: string;
   /** An address as an example, for any field that asks for one. */
   emailHint: string;
-  /** How the data is handled. */
+  /** The link to the handling of the data. */
   privacy: { label: string; href: string };
   fallback: Fallback;
 }
@@ -29,7 +29,7 @@ export interface FormProps<Labels> {
 
 /** The texts that a form needs once its script runs: fetched with the script, not part of the page. */
 export interface FormTexts {
-  /** How dates and durations are written, as a BCP 47 tag. */
+  /** The region that writes dates and durations, as a BCP 47 tag. */
   readonly region: string;
   /** Begins the title of the document when something is wrong. */
   readonly titlePrefix: string;
@@ -45,6 +45,8 @@ export interface FormTexts {
   readonly hidePassword: string;
   readonly about: string;
   readonly removeAbout: string;
+  /** The titles of a form that has a subject, by its kind. */
+  readonly titles: Readonly<Record<'tender' | 'sum', string>>;
   /** A calculation as the subject of a request, with `{{…}}` where its figures stand. */
   readonly sum: string;
   /** Before the date and the time of what was received. */
@@ -55,12 +57,12 @@ export interface FormTexts {
   readonly received: Received | undefined;
 }
 
-/** What was received and what happens next. */
+/** The receipt: the form, and the steps that follow. */
 export interface Received {
   readonly title: string;
   readonly text: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** What comes of the choices of a form, by field and value. */
+  /** The consequences of choices, by field and value. */
   readonly notes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Where the server says that the visitor may choose when to meet. */
   readonly book?: string;

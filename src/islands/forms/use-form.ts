@@ -31,7 +31,7 @@ export type FormState =
       readonly phase: 'received';
       readonly received: Received;
       readonly texts: FormTexts;
-      /** What comes of the visitor's choices. */
+      /** The consequences of the visitor's choices. */
       readonly notes: readonly string[];
       readonly booking?: string | undefined;
     };
@@ -44,7 +44,7 @@ export interface FormSetup {
   readonly action: string;
   readonly locale: Locale;
   readonly schema: z.ZodMiniType;
-  /** What it is about, sent with the fields. */
+  /** The subject, sent with the fields. */
   readonly context?: string | undefined;
   /** Given where the answer sets cookies, which another host may then do too. */
   readonly credentials?: RequestCredentials;

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useContext, useEffect, type MouseEvent } from 'react';
+import { fill } from '../../schemas/wording.ts';
+import { $subject, carrySubject, dropSubject, type LeadSubject } from '../../stores/lead-subject.ts';
+import { FormContext } from './form-context.ts';
+import type { FormTexts } from './form-texts.ts';
+import styles from './forms.module.css';
+
+/** The number of a tender that an address may name (`/demo?ao=EX-001`). */
+const TENDER = /^[\w-]{1,40}$/;
+
+/** The figures of a calculation (`/demo?calcul=12-500-30000-15-35`), in this order; nothing but numbers is taken. */
+const SUM = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?){4}$/;
+const FIGURES = ['days', 'rate', 'margin', 'low', 'high'] as const;
+
+/** The subject that an address names: a tender, or a calculation in words. */
+function subjectOf(search: string, texts: FormTexts): LeadSubject | undefined {
+  const query = new URLSearchParams(search);
+  const tender = query.get('ao') ?? '';
+  if (TENDER.test(tender)) return { kind: 'tender', title: tender, text: tender };
+  const sum = query.get('calcul') ?? '';
+  if (!SUM.test(sum)) return undefined;
+  const figures = sum.split('-');
+  const text = fill(
+    texts.sum,
+    Object.fromEntries(FIGURES.map((name, place) => [name, figures[place] ?? ''])),
+  );
+  return { kind: 'sum', title: text, text };
+}
+
+interface TitleProps {
+  /** The title of a form without a subject. */
+  children: string;
+  /** The trials and the quote in words, by id. */
+  wishes: readonly (readonly [id: string, label: string])[];
+}
+
+/** The title of the form: its subject, or what the address wishes for (`/demo?wish=trial-starter`). */
+export function LeadTitle({ children, wishes }: TitleProps) {
+  const subject = useStore($subject, { ssr: 'initial' });
+  const { texts } = useContext(FormContext);
+  if (texts === undefined) return children; // as in the HTML of the build
+  const wished = new URLSearchParams(location.search).get('wish');
+  const wish = wishes.find(([id]) => id === wished)?.[1];
+  return (subject && texts.titles[subject.kind]) ?? wish ?? children;
+}
+
+/** The subject of the request, which the visitor may remove. */
+export function SubjectLine() {
+  const subject = useStore($subject, { ssr: 'initial' });
+  const { texts } = useContext(FormContext);
+  useEffect(() => {
+    if (texts === undefined || $subject.get() !== null) return;
+    const found = subjectOf(location.search, texts);
+    if (found !== undefined) carrySubject(found);
+  }, [texts]);
+  if (subject === null || texts === undefined) return null;
+
+  return (
+    <div className={`form-about ${styles['whole']}`}>
+      <p>
+        {texts.about} <b>{subject.title}</b>
+      </p>
+      <button type="button" className="button plain small" onClick={remove}>
+        {texts.removeAbout}
+      </button>
+    </div>
+  );
+}
+
+/** The button disappears: the focus moves to the first field. */
+function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  currentTarget.form?.querySelector<HTMLElement>('input')?.focus();
+  dropSubject();
+}
