@@ -11,7 +11,7 @@ export type Sort = (typeof SORTS)[number];
 /** The least percentage of each group. An even chance among 3.2 tenderers is about 30. */
 export const GROUP_MINIMUM = { play: 60, study: 30, skip: 0 } as const;
 
-/** Advice about a tender: play it, study it or skip it. */
+/** The advice about a tender: bid, consider or skip. */
 export type Group = keyof typeof GROUP_MINIMUM;
 
 /** The groups in the order shown. */
@@ -24,12 +24,6 @@ export interface Ranked<Tender extends TenderFacts = TenderFacts> {
   readonly group: Group;
 }
 
-/** The tenders of a group. */
-export interface RankedGroup<Tender extends TenderFacts = TenderFacts> {
-  readonly id: Group;
-  readonly rows: readonly Ranked<Tender>[];
-}
-
 /** The group of a percentage. */
 export function groupOf(percent: number): Group {
   if (percent >= GROUP_MINIMUM.play) return 'play';
@@ -37,15 +31,16 @@ export function groupOf(percent: number): Group {
 }
 
 /**
- * Says whether a tender answers the visitor's wishes: budget, time left, status. The firm's profile (sector, regions,
- * team…) lowers a score and never hides a tender, so that the visitor sees why.
+ * Says whether a tender is one to rank: of the firm's sector, and within its wishes for budget, time left and status.
+ * The rest of the profile (regions, team…) lowers a score and never hides a tender, so that the visitor sees why.
  */
-export function matches(tender: TenderFacts, wishes: Profile): boolean {
+export function matches(tender: TenderFacts, profile: Profile): boolean {
   return (
-    tender.budgetEurExVat >= wishes.budgetMin &&
-    tender.budgetEurExVat <= (wishes.budgetMax ?? Infinity) &&
-    tender.deadlineInDays >= wishes.deadlineMin &&
-    (wishes.status === 'any' || tender.status === wishes.status)
+    tender.sector === profile.sector &&
+    tender.budgetEurExVat >= profile.budgetMin &&
+    tender.budgetEurExVat <= (profile.budgetMax ?? Infinity) &&
+    tender.deadlineInDays >= profile.deadlineMin &&
+    (profile.status === 'any' || tender.status === profile.status)
   );
 }
 
@@ -55,21 +50,19 @@ export function rankOne<Tender extends TenderFacts>(tender: Tender, profile: Pro
   return { tender, percent, group: groupOf(percent) };
 }
 
-/**
- * The tenders that answer the visitor's wishes, in their groups, each in a sort order; equals stay in the order
- * given. Groups without a tender are there too.
- */
+/** The tenders of the firm's sector that answer its wishes, in a sort order; equals stay in the order given. */
 export function rank<Tender extends TenderFacts>(
   tenders: readonly Tender[],
   profile: Profile,
   sort: Sort,
-): RankedGroup<Tender>[] {
-  const ranked = tenders
-    .filter((tender) => matches(tender, profile))
-    .map((tender) => rankOne(tender, profile))
-    // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
-    .sort(ORDERS[sort]);
-  return GROUPS.map((id) => ({ id, rows: ranked.filter(({ group }) => group === id) }));
+): Ranked<Tender>[] {
+  return (
+    tenders
+      .filter((tender) => matches(tender, profile))
+      .map((tender) => rankOne(tender, profile))
+      // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
+      .sort(ORDERS[sort])
+  );
 }
 
 const ORDERS: Record<Sort, (one: Ranked, other: Ranked) => number> = {

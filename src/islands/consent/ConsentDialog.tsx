@@ -65,7 +65,7 @@ export function ConsentDialog({ onClose, onSave, ...shown }: Props) {
   );
 }
 
-/** What is done with cookies, by whom, for how long; the tooltips of the other tab repeat it. */
+/** The use of cookies, by whom and for how long; the tooltips of the other tab repeat it. */
 function Policy({ texts: { policy, tools, section } }: { texts: ConsentTexts }) {
   return (
     <>

@@ -99,7 +99,7 @@ function Proof({ texts, locale, record }: Pick<Props, 'texts' | 'locale' | 'reco
   );
 }
 
-/** Whether the browser sends Global Privacy Control. */
+/** Says whether the browser sends Global Privacy Control. */
 function hasSignal(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true; // not in TypeScript's DOM
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../locales.ts';
-import { $phase, $samples, follow, launch, prepare, reset, stop } from '../../stores/console.ts';
+import { $phase, $samples, $view, follow, launch, prepare, reset, stop } from '../../stores/console.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
@@ -32,7 +32,7 @@ interface Props {
   fallback: Fallback;
 }
 
-/** How long each of the four steps shows its work. */
+/** The time that each of the four steps shows its work, in milliseconds. */
 const STEP_MS = 1600;
 
 /**
@@ -77,7 +77,9 @@ function Running({ locale, source, labels, fallback }: Props) {
     await launch(source, isCalm ? 0 : STEP_MS);
     const data = $samples.get();
     if ($phase.get() !== 'finished' || !data) return;
-    showToast(fill(data.texts.toasts.finished, { count: data.tenders.length }));
+    const { sector } = $view.get().profile;
+    const count = data.tenders.filter((tender) => tender.sector === sector).length;
+    showToast(fill(data.texts.toasts.finished, { count }));
     if (isNarrow) root.current?.scrollIntoView();
   };
   const cut = () => {

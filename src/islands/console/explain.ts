@@ -50,9 +50,10 @@ export function sentenceOf(factor: Factor, tender: ConsoleTender, { texts, local
       return sentences.competition[factor.bids === null ? 'unknown' : 'known'];
     case 'start':
       return fill(at(sentences, caseOf(factor)), figuresOf(factor));
+    case 'deadline':
+      return fill(sentences.deadline[tender.deadlineKind], figuresOf(factor));
     case 'limit':
     case 'criteria':
-    case 'deadline':
       return fill(sentences[factor.id], figuresOf(factor));
   }
 }
@@ -71,7 +72,7 @@ export function changeInWords(change: Change, { texts }: Localization): string {
   }
 }
 
-/** What the assistant recommends, sentence by sentence, from the factors and the best change. */
+/** The advice of the assistant, sentence by sentence, from the factors and the best change. */
 export function recommendation(
   row: Explained,
   best: Improvement | undefined,

@@ -1,7 +1,6 @@
 import type { Locale } from '../../locales.ts';
 
 const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
-const DAY_MS = 86_400_000;
 
 /** A signed number of points: `+15`, `−4`, `0`. */
 export function points(count: number): string {
@@ -20,11 +19,6 @@ export function euros(amount: number, locale: Locale): string {
 /** A number with the language's thousands. */
 export function inFigures(value: number, locale: Locale): string {
   return value.toLocaleString(REGION[locale]);
-}
-
-/** The day that comes `days` after today. */
-export function dayAfter(today: Date, days: number): Date {
-  return new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) + days * DAY_MS);
 }
 
 /** A day in words: `lundi 14 décembre 2026`. */

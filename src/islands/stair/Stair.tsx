@@ -4,8 +4,6 @@ interface Step {
   /** Tells the steps of one stair apart. */
   readonly id: string;
   readonly name: ReactNode;
-  /** What explains the step, below its name: there is room for it in rows alone. */
-  readonly note?: ReactNode;
   /** The points as text. */
   readonly figure: string;
   /** Where the step begins and ends, out of 100. */
@@ -13,7 +11,7 @@ interface Step {
   readonly to: number;
 }
 
-/** What a stair shows, ready to print. */
+/** The parts of a stair, ready to print. */
 export interface StairProps {
   readonly steps: readonly Step[];
   /** Where they lead; `figure` is the percentage as the language writes it. */
@@ -29,7 +27,7 @@ export interface StairProps {
   readonly scale?: number;
 }
 
-/** What does not change stands in attributes: styles weigh on the first screen of a page, the drawing does not. */
+/** Attributes of what does not change: styles weigh on the first screen of a page, the drawing does not. */
 const DRAWN = { width: '100%', overflow: 'visible', fill: 'currentColor', 'aria-hidden': true } as const;
 const GAIN = { opacity: 0.72 };
 const LOSS = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeDasharray: '4 3' };
@@ -73,7 +71,7 @@ export function Stair({ steps, result, levels, scale }: StairProps) {
         ))}
       </svg>
       <ol className="plain">
-        {steps.map(({ id, name, note, figure, from, to }, index) => (
+        {steps.map(({ id, name, figure, from, to }, index) => (
           <li key={id}>
             <svg className="plot" {...DRAWN}>
               {index > 0 && <rect {...part(0, Math.min(from, to))} opacity=".2" />}
@@ -83,9 +81,8 @@ export function Stair({ steps, result, levels, scale }: StairProps) {
                 {figure}
               </text>
             </svg>
-            <span className="name">{name}</span>
+            <div className="name">{name}</div>
             <b className="points">{figure}</b>
-            {note !== undefined && <div className="note">{note}</div>}
           </li>
         ))}
         <li className="result">

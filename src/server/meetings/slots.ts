@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales.ts';
+import { isWorkingDay } from '../../rules/working-days.ts';
 import { PROPOSALS } from '../../schemas/link-states.ts';
 
 /** The time zone of the team, whose hours are proposed. */
@@ -41,7 +42,7 @@ export function proposals(at: number): readonly number[] {
   const slots: number[] = [];
   for (let day = at; slots.length < PROPOSALS.length; day += DAY_MS) {
     const slot = atHour(day, HOURS[slots.length] ?? HOURS[0]);
-    if (slot >= at + LEAST_MS && isWorkingDay(slot)) slots.push(slot);
+    if (slot >= at + LEAST_MS && isWorkingDay(dayOf(slot))) slots.push(slot);
   }
   return slots;
 }
@@ -49,7 +50,7 @@ export function proposals(at: number): readonly number[] {
 /** Says whether a moment is one that we propose, however long ago. */
 export function isProposal(slot: number, at: number): boolean {
   const isNear = slot > at && slot < at + LATEST_DAYS * DAY_MS;
-  return isNear && isWorkingDay(slot) && HOURS.some((hour) => atHour(slot, hour) === slot);
+  return isNear && isWorkingDay(dayOf(slot)) && HOURS.some((hour) => atHour(slot, hour) === slot);
 }
 
 /** This hour of a day in Paris. */
@@ -58,6 +59,12 @@ function atHour(day: number, hour: number): number {
   const asUtc = Date.UTC(year, month - 1, date, hour);
   // Paris is one or two hours ahead; no offset changes in office hours.
   return asUtc - (inParis(asUtc).hour - hour) * 3_600_000;
+}
+
+/** The day of a moment in Paris, as midnight in UTC. */
+function dayOf(at: number): Date {
+  const { year, month, date } = inParis(at);
+  return new Date(Date.UTC(year, month - 1, date));
 }
 
 function inParis(at: number) {
@@ -71,27 +78,4 @@ function inParis(at: number) {
   }).formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return { year: of('year'), month: of('month'), date: of('day'), hour: of('hour') };
-}
-
-/** Monday to Friday, but for the public holidays of France (article L3133-1 of its labour code). */
-function isWorkingDay(at: number): boolean {
-  const { year, month, date } = inParis(at);
-  const day = Date.UTC(year, month - 1, date);
-  const weekday = new Date(day).getUTCDay();
-  if (weekday === 0 || weekday === 6) return false;
-  if (['1-1', '5-1', '5-8', '7-14', '8-15', '11-1', '11-11', '12-25'].includes(`${month}-${date}`))
-    return false;
-  const sinceEaster = (day - easter(year)) / DAY_MS;
-  return ![1, 39, 50].includes(sinceEaster); // Easter Monday, Ascension, Whit Monday
-}
-
-/** Easter Sunday of a year (the Gregorian computus, as Meeus, Jones and Butcher give it). */
-function easter(year: number): number {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const g = Math.floor((8 * b + 13) / 25);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1);
 }

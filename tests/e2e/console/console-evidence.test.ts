@@ -1,16 +1,16 @@
-import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
-import { consoleOn } from '../../support/browser/console.ts';
+import { consoleOn, ranked } from '../../support/browser/console.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
 
-const measured = sampleTenders().find((tender) => tender.measured !== undefined);
-const unmeasured = sampleTenders().find((tender) => tender.measured === undefined);
+const own = ranked().map(({ tender }) => tender);
+const measured = own.find((tender) => tender.measured !== undefined);
+const unmeasured = own.find((tender) => tender.measured === undefined);
 
 for (const locale of LOCALES) {
-  const { label, link } = translator(locale)('analysis.evidence');
+  const { link } = translator(locale)('analysis.evidence');
 
   test.describe(`the start of a score in ${locale}`, () => {
     test('is measured where data counts enough, its source one press away', async ({ page }) => {
@@ -19,9 +19,9 @@ for (const locale of LOCALES) {
       await go(`?sort=chance&open=${measured?.id}`);
       const start = String(Math.round(100 / (measured?.measuredOffers ?? 1)));
       await expect(dialog.locator('.stair .points').first()).toHaveText(start);
-      await expect(dialog.getByText(/n = \d/)).toBeHidden();
-      await dialog.getByText(label, { exact: true }).press('Enter');
-      await expect(dialog.getByText(/n = \d/)).toBeVisible();
+      await expect(dialog.getByText(/(CPV commence|CPV code begins)/)).toBeHidden();
+      await dialog.locator('.factors summary').first().press('Enter');
+      await expect(dialog.getByText(/(CPV commence|CPV code begins)/)).toBeVisible();
       await expect(dialog.getByRole('link', { name: link })).toHaveAttribute(
         'href',
         measured?.measured?.source.address ?? '',

@@ -18,22 +18,28 @@ async function span(element: Locator): Promise<readonly [left: number, right: nu
 
 test('on a phone the results come first, and what sorts them is one press away', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const { area, words, table, openers, go } = consoleOn(page);
+  const { area, words, list, openers, go } = consoleOn(page);
   await go('?sort=chance');
   await expect(openers).toHaveCount(COUNT);
   const sort = area.getByLabel(words.sort);
   await expect(sort).toBeHidden();
-  await expect(table).toBeVisible();
+  await expect(list).toBeVisible();
   await area.getByText(words.texts.made, { exact: true }).click();
   await sort.selectOption({ label: words.deadline });
   await expect(page).toHaveURL(/sort=deadline/);
 });
 
-for (const size of SIZES) {
-  test.describe(`at ${size.width} pixels`, () => {
-    test.use({ viewport: size });
+for (const [size, most] of [
+  [SIZES[2], 1200],
+  [PHONE, 2000],
+] as const)
+  test(`at ${size?.width} pixels a tender that is opened has at most ${most} pixels`, async ({ page }) => {
+    await page.setViewportSize(size ?? PHONE);
+    const { dialog, go } = consoleOn(page);
+    await go(`?sort=chance&open=${BEST}`);
+    await expect(dialog.locator('.stair')).toBeVisible();
+    expect(await dialog.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(most);
   });
-}
 
 for (const size of SIZES)
   for (const picked of [[BEST], [BEST, SECOND], [BEST, SECOND, THIRD]])

@@ -1,8 +1,9 @@
+import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
 import { improvements } from '../../../src/rules/improvements.ts';
-import { consoleOn, COUNT, countOf, ranked, SECOND } from '../../support/browser/console.ts';
+import { consoleOn, COUNT, countOf, filled, ranked, SECOND } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
@@ -19,10 +20,8 @@ for (const locale of LOCALES) {
       await expect(area.getByText(words.finished, { exact: true }).first()).toBeVisible();
       await expect(openers).toHaveCount(COUNT);
       await expect(area.getByText(words.shown(COUNT))).toBeVisible();
-      for (const group of words.groups)
-        await expect(area.getByRole('rowheader', { name: new RegExp(`^${group} \\d+$`) })).toBeVisible();
-      // The table that the page had before gave its place.
-      await expect(area.getByRole('table')).toHaveCount(1);
+      // The list that the page had before gave its place.
+      await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
       await button(words.reset).click();
       await expect(button(words.launch)).toBeVisible();
       await expect(openers).toHaveCount(0);
@@ -76,10 +75,10 @@ for (const locale of LOCALES) {
 }
 
 test('a filter changes the scores, the counts and the address as it is chosen', async ({ page }) => {
-  const { words, area, button, go } = consoleOn(page);
+  const { words, area, button, list, go } = consoleOn(page);
   await go('?sort=chance');
   const best = ranked()[0]?.tender.title.fr ?? 'no sample';
-  const first = area.locator('tbody tr[data-row]').first();
+  const first = list.locator('.tender-row').first();
   await expect(first).toContainText(best);
   await button(words.filters).click();
   await area.getByLabel(words.sector, { exact: true }).selectOption({ label: words.health });
@@ -91,19 +90,29 @@ test('a filter changes the scores, the counts and the address as it is chosen', 
 });
 
 test('sorting and groups are in the address, and a shared address shows the same', async ({ page }) => {
-  const { words, area, openers, go } = consoleOn(page);
+  const { words, area, list, openers, go } = consoleOn(page);
   await go('?sort=chance');
   await area.getByLabel(words.sort).selectOption({ label: words.deadline });
   await area.getByText(beginning(words.texts.groups.study)).first().click();
   await expect(openers).toHaveCount(countOf('study'));
-  const days = await area
-    .locator(`td[data-label="${words.texts.columns.deadline}"]`)
-    .evaluateAll((cells) => cells.map((cell) => Number(/\d+/.exec(cell.textContent ?? '')?.[0])));
+  const days = await list
+    .locator('.details')
+    .evaluateAll((all) => all.map((one) => Number(/J−(\d+)/.exec(one.textContent ?? '')?.[1])));
   expect(days.toSorted((one, other) => one - other)).toEqual(days);
   const shared = page.url();
   await page.goto(href('pricing', 'fr'));
   await page.goto(shared);
   await expect(openers).toHaveCount(countOf('study'));
+});
+
+test('tenders of other sectors have no score, and their sector can be chosen', async ({ page }) => {
+  const { words, area, list, go } = consoleOn(page);
+  await go(`?sort=chance&compare=${SECOND}`);
+  const others = sampleTenders().length - COUNT;
+  await area.getByText(filled(words.texts.others, { count: others }), { exact: true }).click();
+  await area.getByRole('button', { name: new RegExp(`^${words.health} \\(`) }).click();
+  await expect(page).toHaveURL((url) => url.search === '?sector=health&sort=chance');
+  await expect(list.locator('.tender-row')).toHaveCount(ranked({ sector: 'health' }).length);
 });
 
 test('trying a change raises the score as announced, and shows in the profile', async ({ page }) => {
@@ -120,7 +129,9 @@ test('trying a change raises the score as announced, and shows in the profile', 
     .click();
   await expect(dialog.locator('.stair .points').last()).toHaveText(new RegExp(`^${change.percent}\\s*%`));
   await dialog.getByRole('button', { name: words.close, exact: true }).click();
-  await expect(area.getByText(words.texts.referencesChip[change.to])).toBeVisible();
+  await expect(
+    area.locator('dd').getByText(words.texts.references[change.to], { exact: true }),
+  ).toBeVisible();
 });
 
 test('up to three tenders stand side by side', async ({ page }) => {
@@ -141,7 +152,7 @@ test('up to three tenders stand side by side', async ({ page }) => {
 });
 
 test('paper has the results and nothing else', async ({ page }) => {
-  const { words, area, openers, button, go } = consoleOn(page);
+  const { words, area, list, openers, button, go } = consoleOn(page);
   await go('?sort=chance');
   await page.evaluate(() => {
     Object.assign(globalThis, { print: () => document.documentElement.setAttribute('data-printed', '') });
@@ -149,7 +160,7 @@ test('paper has the results and nothing else', async ({ page }) => {
   await button(words.print).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  await expect(area.getByRole('table')).toBeVisible();
+  await expect(list).toBeVisible();
   await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
   await expect(openers.first()).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -4,16 +4,16 @@ import { translator } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { DEFAULT_PROFILE, type Profile } from '../../../src/schemas/profile.ts';
-import { GROUPS, rank, type Group } from '../../../src/rules/ranking.ts';
+import { rank, type Group } from '../../../src/rules/ranking.ts';
 import { beginning } from '../words.ts';
 
 /** The samples, best first, as the console shows them for the example profile and these wishes. */
 export function ranked(wishes: Partial<Profile> = {}) {
-  return rank(sampleTenders(), { ...DEFAULT_PROFILE, ...wishes }, 'chance').flatMap(({ rows }) => rows);
+  return rank(sampleTenders(), { ...DEFAULT_PROFILE, ...wishes }, 'chance');
 }
 
-/** How many samples there are, and how many of a group for the example profile. */
-export const COUNT = sampleTenders().length;
+/** The number of samples of the example profile's sector, and of those in a group. */
+export const COUNT = ranked().length;
 export const countOf = (group: Group) => ranked().filter((row) => row.group === group).length;
 
 /** The numbers of the first samples by chance. */
@@ -44,7 +44,6 @@ function consoleIn(locale: Locale) {
     close: texts.close,
     compare: texts.compare.action,
     sample: t('common.sample'),
-    groups: GROUPS.map((group) => texts.groups[group]),
     texts,
     steps: steps.map(({ title }) => title),
     pick: beginning(texts.compare.pick),
@@ -56,7 +55,7 @@ function consoleIn(locale: Locale) {
     least: texts.profile.budgetMin,
     most: texts.profile.budgetMax,
     done: filled(texts.toasts.finished, { count: COUNT }),
-    shown: (count: number, total = COUNT) => filled(texts.shown, { shown: count, total }),
+    shown: (count: number) => filled(texts.shown, { shown: count, total: COUNT }),
     badAmount: texts.errors.budget,
     badOrder: texts.errors.budgetOrder,
     none: texts.empty.title,
@@ -84,7 +83,7 @@ export function consoleOn(page: Page, locale: Locale = 'fr') {
     words,
     area,
     button,
-    table: area.getByRole('table'),
+    list: area.getByRole('list', { name: words.texts.table }),
     openers: area.getByRole('button', { name: words.open }),
     dialog: page.getByRole('dialog'),
     go: (search = '') => page.goto(`${words.path}${search}`),

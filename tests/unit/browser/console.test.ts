@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleData } from '../../../src/editorial/data/console-data.ts';
 import { rank } from '../../../src/rules/ranking.ts';
+import { dayAfter, isWorkingDay } from '../../../src/rules/working-days.ts';
 import { DEFAULT_VIEW } from '../../../src/stores/console-view.ts';
 import * as store from '../../../src/stores/console.ts';
 
-/** How many samples there are. */
-const ALL = consoleData('fr').tenders.length;
+/** The number of samples of a sector. */
+const of = (sector: string) => data.tenders.filter((tender) => tender.sector === sector).length;
 
 const data = consoleData('fr');
 let number = 0;
@@ -118,19 +119,32 @@ describe('an analysis', () => {
 
 describe('a visitor', () => {
   beforeEach(() => store.launch(source, 0));
-  const groups = () => {
+  const rows = () => {
     const { profile, sort } = store.$view.get();
     return rank(store.$samples.get()?.tenders ?? [], profile, sort);
   };
-  const rows = () => groups().flatMap((group) => group.rows);
   const ids = () => rows().map(({ tender }) => tender.id);
   const percents = () => rows().map(({ percent }) => percent);
 
+  it('sees every sample of the sector once, each due on a working day', () => {
+    expect(new Set(ids()).size).toBe(of('tech'));
+    for (const { tender } of rows())
+      expect(isWorkingDay(dayAfter(new Date(), tender.deadlineInDays)), tender.id).toBe(true);
+  });
+
   it('changes what the firm is: scores change, nothing disappears, each choice is a step back', () => {
     const before = percents();
-    store.changeProfile({ sector: 'health' });
+    store.changeProfile({ teamSize: '1-10' });
     expect(percents()).not.toEqual(before);
-    expect(ids()).toHaveLength(ALL);
+    expect(ids()).toHaveLength(of('tech'));
+    expect(visited.at(-1)).toBe('/demo?team=1-10&sort=chance#console');
+  });
+
+  it('changes sector: other tenders, and none is picked any more', () => {
+    store.pick('EX-001');
+    store.changeProfile({ sector: 'health' });
+    expect(ids()).toHaveLength(of('health'));
+    expect(store.$view.get().compared).toEqual([]);
     expect(visited.at(-1)).toBe('/demo?sector=health&sort=chance#console');
   });
 
@@ -139,9 +153,9 @@ describe('a visitor', () => {
     store.changeProfile({ budgetMin: 2_000_000 }, 'typed');
     expect(visited).toHaveLength(steps);
     expect(location.search).toBe('?min=2000000&sort=chance');
-    expect(ids().length).toBeLessThan(ALL);
+    expect(ids().length).toBeLessThan(of('tech'));
     store.clearFilters();
-    expect(ids()).toHaveLength(ALL);
+    expect(ids()).toHaveLength(of('tech'));
   });
 
   it('picks three tenders to compare, not a fourth, and no comparison is left of one', () => {

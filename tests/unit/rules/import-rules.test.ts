@@ -25,7 +25,7 @@ const MAY_IMPORT = table({
   stores: 'schemas rules client locales',
   // The explorer looks figures up, and draws them, as a build does.
   client: 'schemas rules competition ui locales',
-  editorial: 'build-time competition former-paths http i18n locales routes rules schemas site',
+  editorial: 'assets build-time competition former-paths http i18n locales routes rules schemas site',
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': 'locales routes site',
   ui: '',
@@ -37,7 +37,7 @@ const MAY_IMPORT = table({
   screens:
     'layouts ui frame islands i18n routes site locales editorial schemas rules competition client stores structured-data',
   http: 'site locales schemas',
-  server: 'colours http schemas site competition i18n locales routes',
+  server: 'colours http schemas rules site competition i18n locales routes',
   // Cards have the covers of articles.
   integrations: 'colours ui http build-time former-paths site routes locales editorial i18n schemas styles',
   // Endpoints in pages write one text each: robots.txt, the feed …

@@ -5,7 +5,14 @@ import { groupOf, matches } from '../../../src/rules/ranking.ts';
 import { profiles, SAMPLES, tenders } from './samples.ts';
 
 const kept = (wishes: Partial<Profile>) =>
-  SAMPLES.filter((tender) => matches(tender, { ...DEFAULT_PROFILE, ...wishes })).map(({ id }) => id);
+  SAMPLES.filter((tender) =>
+    matches(tender, { ...DEFAULT_PROFILE, ...wishes, sector: wishes.sector ?? tender.sector }),
+  ).map(({ id }) => id);
+
+test('a sector keeps its own tenders alone', () => {
+  expect(kept({ sector: 'tech' })).toEqual(['EX-001', 'EX-002', 'EX-005']);
+  expect(kept({ sector: 'other' })).toEqual([]);
+});
 
 test('budgets are kept from the lowest to the highest wished, both included', () => {
   expect(kept({ budgetMax: 180_000 })).toEqual(['EX-002', 'EX-005']);
@@ -21,11 +28,11 @@ test('either status is kept alone', () => {
   expect(kept({ status: 'upcoming' })).toHaveLength(2);
 });
 
-test('what the firm is never hides a tender', () => {
+test('the rest of what the firm is never hides a tender', () => {
   fc.assert(
     fc.property(tenders, profiles, profiles, (tender, wishes, firm) => {
-      const { sector, teamSize, regions, strengths, references, incumbent } = firm;
-      const other = { ...wishes, sector, teamSize, regions, strengths, references, incumbent };
+      const { teamSize, regions, strengths, references, incumbent } = firm;
+      const other = { ...wishes, teamSize, regions, strengths, references, incumbent };
       expect(matches(tender, other)).toBe(matches(tender, wishes));
     }),
   );

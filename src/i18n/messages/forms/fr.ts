@@ -15,6 +15,9 @@ export const forms = {
   hidePassword: 'Masquer le mot de passe',
   about: 'Au sujet de',
   removeAbout: 'Retirer',
+  /** The title of the form of a visitor who comes from a sample of the console, or from a calculation. */
+  titles: { tender: 'Une démo à partir de ce marché', sum: 'Une démo à partir de votre calcul' },
+  tool: 'Venu de l’outil « {{tool}} »',
   /** The subject of a request that follows a calculation. */
   sum: 'votre calcul : {{days}} j à {{rate}} €, marge {{margin}} €, {{low}} à {{high}} % de chances',
   /** Introduces the date and time of receipt. */
@@ -126,13 +129,13 @@ export const demo = {
   },
   console: {
     title: 'Calculez vos chances et voyez pourquoi',
-    lead: 'Renseignez votre profil et lancez l’analyse : la console estime et explique vos chances sur {{count}} marchés d’exemple. Vous n’avez pas besoin de compte.',
+    lead: 'Choisissez votre secteur et lancez l’analyse : la console classe ses marchés et explique chaque score. Sans compte.',
     name: 'Console',
     launch: verbatim('Lancer IA'),
     filters: verbatim('Modifier filtres'),
     stop: 'Arrêter',
     progress: 'Progression de l’analyse',
-    failed: 'Nous n’avons pas pu lire les échantillons. Vérifiez votre connexion, puis réessayez.',
+    failed: 'Nous n’avons pas pu lire les exemples. Vérifiez votre connexion, puis réessayez.',
     steps: [
       {
         title: 'Connexion multi-sources',
@@ -151,15 +154,21 @@ export const demo = {
         text: 'Un calcul donne le pourcentage, sa fourchette et le poids de chaque raison. Cette démonstration applique une formule publiée.',
       },
     ],
+    still:
+      'La console après l’analyse : le profil d’une entreprise d’exemple à gauche, ses marchés classés à droite, chacun souligné à la longueur de ses chances, en pourcentage.',
+    film: 'Voir une analyse en 30 secondes (film muet)',
+    filmName: 'Film muet : une analyse dans la console',
+    transcript: 'Ce que montre le film',
+    /** The film after its four steps. */
+    scenes: [
+      'Les marchés du secteur apparaissent, du plus haut pourcentage au plus bas. Ceux des autres secteurs sont comptés, sans pourcentage.',
+      'Un marché s’ouvre : ses échéances et son budget, puis chaque raison du score avec ses points, le conseil de {{assistant}} et ce qui ferait monter le score.',
+      'Trois marchés sont cochés, puis comparés côte à côte : chances, échéance, budget, titulaire, critères et points.',
+    ],
     caption:
-      'Compatibilité avec une entreprise d’exemple : secteur tech, 11 à 50 personnes, présente en Île-de-France et en Auvergne-Rhône-Alpes, avec quelques références et la qualité comme point fort.',
-    columns: {
-      tender: 'Marché',
-      budget: 'Budget HT',
-      deadline: 'Échéance',
-      chance: 'Compatibilité',
-    },
-    days: 'J−{{days}}',
+      'Compatibilité avec une entreprise d’exemple : secteur numérique, 11 à 50 personnes, présente en Île-de-France et en Auvergne-Rhône-Alpes, avec quelques références et la qualité comme point fort.',
+    others:
+      'Hors de ce secteur : {{count}} autres marchés, que la console classe si vous changez de secteur.',
     months: '{{months}} mois',
     renewals: '{{months}} + {{added}} mois',
   },

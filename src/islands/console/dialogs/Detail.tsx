@@ -1,37 +1,36 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue } from 'react';
-import { improvements, type Improvement } from '../../../rules/improvements.ts';
+import { improvements } from '../../../rules/improvements.ts';
+import { fill } from '../../../schemas/wording.ts';
 import { $view, changeView } from '../../../stores/console.ts';
-import { carryTender } from '../../../stores/request-context.ts';
+import { carrySubject } from '../../../stores/lead-subject.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { TooltipGroup } from '../../tooltip/Tooltip.tsx';
-import { Improvements } from './Improvements.tsx';
-import { Dialog } from './Dialog.tsx';
-import { Arc } from '../drawings.tsx';
 import { recommendation, type Explained } from '../explain.ts';
-import { Factors, Meanings } from './Factors.tsx';
-import { Criteria, Timeline } from './TenderFacts.tsx';
 import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { Arc } from './Arc.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Factors } from './Factors.tsx';
+import { Facts } from './Facts.tsx';
+import { Improvements } from './Improvements.tsx';
 
-/** The detail of a tender: its chance, the factors, what would raise it, and what the assistant recommends. */
+/** A tender: its chance, its facts, the factors, the changes that would raise it, and the advice of the assistant. */
 export function Detail({ row }: { row: Explained }) {
-  const { texts } = useLocalization();
+  const localization = useLocalization();
+  const { texts } = localization;
+  const { assistant } = texts;
   const { profile } = useStore($view);
   const { tender, score, group } = row;
-  // The chance is drawn first, its factors after it.
-  const isWhole = useDeferredValue(true, false);
-  const changes = isWhole ? improvements(tender, profile) : [];
+  const changes = improvements(tender, profile);
   const range = fill(texts.terms.range, score.range);
   const uncertainties = score.uncertainties.map((uncertainty) => texts.detail.uncertainties[uncertainty]);
 
   const ask = () => {
     const { id, title } = tender;
     changeView({ open: null });
-    carryTender({
-      id,
+    carrySubject({
+      kind: 'tender',
       title,
-      summary: fill(texts.detail.context, { id, title, percent: score.percent, range }),
+      text: fill(texts.detail.context, { id, title, percent: score.percent, range }),
     });
     showToast(fill(texts.toasts.carried, { id }));
     const form = document.getElementById('demo-form');
@@ -44,36 +43,37 @@ export function Detail({ row }: { row: Explained }) {
     <Dialog
       title={tender.title}
       opener={`open-${tender.id}`}
-      isBusy={!isWhole}
       kicker={
         <p className="kicker figures">
-          {tender.id} · {tender.procedure} · <span className="mark">{texts.sample}</span>
+          {tender.buyer} · {texts.regions[tender.region.code]} · {tender.procedure} · {tender.id} ·{' '}
+          <span className="mark">{texts.sample}</span>
         </p>
       }
     >
       <TooltipGroup>
         <div className="columns">
           <div>
-            <p className="buyer">
-              {tender.buyer} · {texts.regions[tender.region.code]}
-            </p>
             <p>{tender.summary}</p>
             <figure className="gauge" data-group={group}>
               <Arc percent={score.percent} />
-              <figcaption>
-                <b className="figures">
+              <figcaption className="figures">
+                <b>
                   {score.percent}
                   <span className="unseen"> %</span>
                 </b>
-                <span className="figures">
-                  {texts.groups[group]}, {range}
-                </span>
+                {texts.groups[group]}, {range}
               </figcaption>
             </figure>
             {uncertainties.length > 0 && (
               <p className="soft small">{fill(texts.detail.widened, { list: uncertainties.join(', ') })}</p>
             )}
-            {isWhole && <Advice row={row} best={changes[0]} />}
+            <Facts tender={tender} />
+            <section className="assistant" aria-label={assistant.name}>
+              {recommendation(row, changes[0], localization).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              <p className="soft small">{assistant.note}</p>
+            </section>
             <a
               className="button primary ask"
               href={`${texts.links.demo}?ao=${tender.id}#demo-form`}
@@ -84,34 +84,15 @@ export function Detail({ row }: { row: Explained }) {
             >
               {texts.detail.ask}
             </a>
-            <p>
-              <a className="worth" href={bidAddress(texts.links.bid, row)}>
-                {texts.detail.bid}
-              </a>
-            </p>
+            <a className="worth" href={bidAddress(texts.links.bid, row)}>
+              {texts.detail.bid}
+            </a>
           </div>
           <div>
-            {isWhole && (
-              <>
-                <Factors row={row} />
-                <Improvements changes={changes} />
-              </>
-            )}
+            <Factors row={row} />
+            <Improvements changes={changes} />
           </div>
         </div>
-        {isWhole && (
-          <>
-            <div className="columns">
-              <div>
-                <Criteria tender={tender} />
-              </div>
-              <div>
-                <Timeline tender={tender} />
-              </div>
-            </div>
-            <Meanings />
-          </>
-        )}
       </TooltipGroup>
     </Dialog>
   );
@@ -121,20 +102,6 @@ export function Detail({ row }: { row: Explained }) {
 function bidAddress(page: string, { score: { range } }: Explained): string {
   const low = String(range.low);
   return `${page}?${new URLSearchParams({ low, high: String(range.high), from: 'console' }).toString()}`;
-}
-
-/** What the assistant recommends, in words built from the factors. */
-function Advice({ row, best }: { row: Explained; best: Improvement | undefined }) {
-  const localization = useLocalization();
-  const { assistant } = localization.texts;
-  return (
-    <section className="assistant" aria-label={assistant.name}>
-      {recommendation(row, best, localization).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <p className="soft small">{assistant.note}</p>
-    </section>
-  );
 }
 
 /** The first field that is not the honeypot. */

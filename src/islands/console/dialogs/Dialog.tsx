@@ -9,13 +9,11 @@ interface Props {
   kicker?: ReactNode;
   /** Id of the control to which the focus goes back when nothing on the page had it. */
   opener: string;
-  /** Whether a part of the content is still being rendered. */
-  isBusy?: boolean;
   children: ReactNode;
 }
 
 /** A native dialog over the console: a sheet that fills narrow screens. Escape, its button and a click beside it close it. */
-export function Dialog({ title, kicker, opener, isBusy = false, children }: Props) {
+export function Dialog({ title, kicker, opener, children }: Props) {
   const { texts } = useLocalization();
   const dialog = useRef<HTMLDialogElement>(null);
   useFocusKept(dialog);
@@ -37,7 +35,6 @@ export function Dialog({ title, kicker, opener, isBusy = false, children }: Prop
       ref={dialog}
       className="console-dialog"
       aria-labelledby="dialog-title"
-      aria-busy={isBusy}
       onClose={close}
       closedby="any"
       tabIndex={-1}

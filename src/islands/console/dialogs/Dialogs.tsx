@@ -4,20 +4,19 @@ import { $samples, $view } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import compare from './compare.css?inline';
 import { Compare } from './Compare.tsx';
-import detail from './detail.css?inline';
 import { Detail } from './Detail.tsx';
 import css from './dialogs.css?inline';
 import { explain } from '../explain.ts';
 import stair from '../../stair/stair.css?inline';
 
-adoptStyles(css + stair + detail + compare);
+adoptStyles(css + stair + compare);
 
-/** The dialog that the view names; nothing when there is no such tender. */
+/** The dialog that the view names; nothing when the sector has no such tender. */
 export default function Dialogs({ open }: { open: string }) {
   const samples = useStore($samples);
   const { compared, profile } = useStore($view);
   const rows = (open === 'compare' ? compared : [open]).flatMap((id) => {
-    const tender = samples?.tenders.find((each) => each.id === id);
+    const tender = samples?.tenders.find((each) => each.id === id && each.sector === profile.sector);
     return tender ? [explain(rankOne(tender, profile), profile)] : [];
   });
   if (open === 'compare') return rows.length > 1 && <Compare rows={rows} />;

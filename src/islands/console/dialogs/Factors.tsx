@@ -7,7 +7,7 @@ import { points } from '../format.ts';
 import { useLocalization } from '../localization.ts';
 import { fill } from '../../../schemas/wording.ts';
 
-/** The score as a stair: every factor with its points and its sentence; they add up to the score. */
+/** The score as a stair: each factor with its points, which add up to the score. What it measures unfolds, and shows as its tooltip. */
 export function Factors({ row: { tender, score } }: { row: Explained }) {
   const localization = useLocalization();
   const { texts } = localization;
@@ -18,27 +18,19 @@ export function Factors({ row: { tender, score } }: { row: Explained }) {
     from,
     to,
     name: (
-      <Tooltip copyOf={`meaning-${factor.id}`}>
-        <button
-          type="button"
-          onClick={() => document.getElementById(`meaning-${factor.id}`)?.scrollIntoView()}
-        >
-          {labelOf(factor, localization)}
-        </button>
-      </Tooltip>
-    ),
-    note: (
-      <>
-        <small>{sentenceOf(factor, tender, localization)}</small>
+      <details>
+        <Tooltip copyOf={`meaning-${factor.id}`}>
+          <summary>{labelOf(factor, localization)}</summary>
+        </Tooltip>
+        <small id={`meaning-${factor.id}`}>
+          {sentenceOf(factor, tender, localization)} {texts.meanings[factor.id]}
+        </small>
         {factor.id === 'start' && (
-          <details>
-            <summary>{texts.evidence.label}</summary>
-            <small>
-              {tender.evidence.text} <a href={tender.evidence.address}>{texts.evidence.link}</a>
-            </small>
-          </details>
+          <small>
+            {tender.evidence.text} <a href={tender.evidence.address}>{texts.evidence.link}</a>
+          </small>
         )}
-      </>
+      </details>
     ),
   }));
   return (
@@ -57,28 +49,8 @@ export function Factors({ row: { tender, score } }: { row: Explained }) {
           note: fill(texts.terms.range, score.range),
         }}
       />
-    </section>
-  );
-}
-
-/** What each factor measures, whatever the tender: the tooltips copy it. */
-export function Meanings() {
-  const { texts } = useLocalization();
-  // Object.keys knows only strings; the two groups of texts have the same names.
-  const ids = Object.keys(texts.meanings) as (keyof typeof texts.meanings)[];
-  return (
-    <section className="meanings">
-      <h3>{texts.detail.meanings}</h3>
-      <dl>
-        {ids.map((id) => (
-          <div key={id}>
-            <dt>{texts.names[id]}</dt>
-            <dd id={`meaning-${id}`}>{texts.meanings[id]}</dd>
-          </div>
-        ))}
-      </dl>
       <p className="soft small">
-        {texts.detail.convention} {texts.honesty} <a href={texts.links.formula}>{texts.detail.formula}</a>
+        {texts.detail.convention} <a href={texts.links.formula}>{texts.detail.formula}</a>
       </p>
     </section>
   );

@@ -30,7 +30,7 @@ export function Improvements({ changes }: { changes: readonly Improvement[] }) {
                 {text.charAt(0).toUpperCase() + text.slice(1)}
                 <small className="figures">
                   <b>{fill(detail.gain, { points: points(change.gain), percent: change.percent })}</b> ·{' '}
-                  {fill(detail.effort, { effort: change.effort })}
+                  {detail.efforts[change.effort - 1]}
                 </small>
               </p>
               <button

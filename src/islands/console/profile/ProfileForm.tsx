@@ -21,7 +21,7 @@ adoptStyles(css);
 
 const WISHED_STATUSES = ['any', ...STATUSES] as const;
 
-/** What the firm is, which is scored, and what the visitor wishes, which is filtered. Each change shows at once. */
+/** The firm, which is scored, and the wishes of the visitor, which filter. Each change shows at once. */
 export function ProfileForm({ onClose }: { onClose: () => void }) {
   const { texts } = useLocalization();
   const { profile } = useStore($view);

@@ -1,68 +1,64 @@
-import { memo } from 'react';
 import { downloadCsv } from '../../../client/csv-file.ts';
-import { SORTS, type RankedGroup } from '../../../rules/ranking.ts';
-import type { ConsoleTender } from '../../../schemas/console.ts';
+import { GROUPS, SORTS } from '../../../rules/ranking.ts';
 import type { Profile } from '../../../schemas/profile.ts';
+import { fill } from '../../../schemas/wording.ts';
 import type { View } from '../../../stores/console-view.ts';
 import { changeView } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { resultsCsv } from './csv.ts';
-import { explain } from '../explain.ts';
-import { countOf } from './use-results.ts';
+import { explain, type RankedTender } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { resultsCsv } from './csv.ts';
 
-interface Props {
-  groups: readonly RankedGroup<ConsoleTender>[];
-  /** Those of the group that is chosen. */
-  shown: readonly RankedGroup<ConsoleTender>[];
-  /** For which they are ranked. */
-  profile: Profile;
-  total: number;
-  sort: View['sort'];
-  group: View['group'];
+/** The choice of a group, each with the number of its tenders. */
+export function Groups({ ranked, group }: { ranked: readonly RankedTender[]; group: View['group'] }) {
+  const { texts } = useLocalization();
+  return (
+    <fieldset>
+      <legend className="unseen">{texts.groupsLabel}</legend>
+      {(['all', ...GROUPS] as const).map((id) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="group"
+            checked={group === id}
+            onChange={() => changeView({ group: id })}
+          />
+          <span>
+            {texts.groups[id]}{' '}
+            <b className="figures">{ranked.filter((row) => id === 'all' || row.group === id).length}</b>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
-/** The controls of the results: group, order, export and print. */
-export const ResultControls = memo(function ResultControls({
-  groups,
-  shown,
-  profile,
-  total,
-  sort,
-  group,
-}: Props) {
+interface Props {
+  /** The rows shown, which are saved. */
+  rows: readonly RankedTender[];
+  profile: Profile;
+  sort: View['sort'];
+}
+
+/** The order of the results, and the buttons that save and print them. */
+export function SortAndSave({ rows, profile, sort }: Props) {
   const localization = useLocalization();
   const { texts } = localization;
 
   const save = () => {
-    const rows = shown.flatMap((each) => each.rows).map((row) => explain(row, profile));
-    downloadCsv(resultsCsv(rows, localization), texts.file);
+    downloadCsv(
+      resultsCsv(
+        rows.map((row) => explain(row, profile)),
+        localization,
+      ),
+      texts.file,
+    );
     showToast(fill(texts.toasts.exported, { count: rows.length }));
   };
 
   return (
     <div className="tools">
-      <fieldset>
-        <legend className="unseen">{texts.groupsLabel}</legend>
-        {[
-          { id: 'all' as const, count: countOf(groups) },
-          ...groups.map(({ id, rows }) => ({ id, count: rows.length })),
-        ].map(({ id, count }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="group"
-              checked={group === id}
-              onChange={() => changeView({ group: id })}
-            />
-            <span>
-              {texts.groups[id]} <b className="figures">{count}</b>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <label className="sort">
+      <label>
         {texts.sortLabel}{' '}
         <select
           value={sort}
@@ -78,15 +74,12 @@ export const ResultControls = memo(function ResultControls({
           ))}
         </select>
       </label>
-      <output className="shown figures">{fill(texts.shown, { shown: countOf(shown), total })}</output>
-      <div className="take">
-        <button type="button" className="button plain small" onClick={save}>
-          {texts.export}
-        </button>
-        <button type="button" className="button plain small" onClick={() => print()}>
-          {texts.print}
-        </button>
-      </div>
+      <button type="button" className="button plain small" onClick={save}>
+        {texts.export}
+      </button>
+      <button type="button" className="button plain small" onClick={() => print()}>
+        {texts.print}
+      </button>
     </div>
   );
-});
+}

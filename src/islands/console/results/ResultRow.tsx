@@ -1,71 +1,51 @@
-import { memo } from 'react';
-import type { ConsoleTender } from '../../../schemas/console.ts';
+import { scoreTender } from '../../../rules/score.ts';
+import type { Profile } from '../../../schemas/profile.ts';
+import { fill } from '../../../schemas/wording.ts';
 import { pick, changeView } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { ChanceBar, WeightBars } from '../drawings.tsx';
+import type { RankedTender } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { Row } from '../Row.tsx';
 
 interface Props {
-  tender: ConsoleTender;
-  percent: number;
-  low: number;
-  high: number;
+  row: RankedTender;
+  profile: Profile;
   isPicked: boolean;
 }
 
-/** A scored sample as a row, with its chance as a bar under the title. */
-export const ResultRow = memo(function ResultRow({ tender, percent, low, high, isPicked }: Props) {
+/** A scored sample with all that the console shows of it, and the ways to compare and to open it. */
+export function ResultRow({ row, profile, isPicked }: Props) {
   const { texts } = useLocalization();
-  const { columns, terms } = texts;
-  const { id, title, criteria } = tender;
+  const { tender } = row;
+  const { id, title } = tender;
+  const facts = [
+    fill(texts.terms.range, scoreTender(tender, profile).range),
+    texts.regions[tender.region.code],
+    tender.duration,
+    fill(texts.heldBy, { holder: tender.holder }),
+    tender.publicationInDays === null
+      ? texts.statuses[tender.status]
+      : `${texts.statuses[tender.status]}, ${fill(texts.expected, { days: tender.publicationInDays })}`,
+    fill(texts.weights, tender.criteria),
+    ...(tender.deadlineKind === 'applications' ? [texts.applications] : []),
+  ];
   return (
-    <tr data-row={id} data-picked={isPicked || undefined}>
-      <td className="pick">
-        <label>
+    <Row row={row} isPicked={isPicked}>
+      <ul className="plain facts figures">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <span className="acts">
+        <label className="pick">
           <input
             type="checkbox"
             aria-label={fill(texts.compare.pick, { title })}
             checked={isPicked}
             onChange={() => pick(id) || showToast(texts.toasts.full)}
           />
+          <span aria-hidden="true">{texts.compare.action}</span>
         </label>
-      </td>
-      <th scope="row">
-        {title}
-        <small>
-          {tender.buyer}&nbsp;· {texts.regions[tender.region.code]}
-        </small>
-        <ChanceBar percent={percent} />
-      </th>
-      <td data-label={columns.budget}>{tender.budget}</td>
-      <td data-label={columns.deadline}>
-        {fill(texts.days, { days: tender.deadlineInDays })}
-        {tender.deadlineKind === 'applications' && <small>{texts.applications}</small>}
-      </td>
-      <td data-label={columns.duration}>{tender.duration}</td>
-      <td data-label={columns.holder}>{tender.holder}</td>
-      <td data-label={columns.status}>
-        {texts.statuses[tender.status]}
-        {tender.publicationInDays !== null && (
-          <small>{fill(texts.expected, { days: tender.publicationInDays })}</small>
-        )}
-      </td>
-      <td className="weights">
-        <WeightBars criteria={criteria} />
-        <span className="unseen">{fill(texts.weights, criteria)}</span>
-        <small aria-hidden="true">
-          {criteria.price} / {criteria.quality} / {criteria.performance}
-        </small>
-      </td>
-      <td className="chance">
-        <b>
-          {percent}
-          <i>{texts.percent.replace('{{percent}}', '')}</i>
-        </b>
-        <small>{fill(terms.range, { low, high })}</small>
-      </td>
-      <td className="act">
         <button
           id={`open-${id}`}
           type="button"
@@ -76,7 +56,7 @@ export const ResultRow = memo(function ResultRow({ tender, percent, low, high, i
         >
           {texts.open}
         </button>
-      </td>
-    </tr>
+      </span>
+    </Row>
   );
-});
+}

@@ -1,73 +1,87 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
+import { rank } from '../../../rules/ranking.ts';
+import { fill } from '../../../schemas/wording.ts';
 import { COMPARED } from '../../../stores/console-view.ts';
-import { $view, clearFilters, changeView, STEPS } from '../../../stores/console.ts';
+import { $samples, $view, clearFilters, changeView, STEPS } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
+import { AnalysisSteps } from '../AnalysisSteps.tsx';
+import { useLocalization } from '../localization.ts';
 import { CompareTray } from './CompareTray.tsx';
+import { Groups, SortAndSave } from './ResultControls.tsx';
+import { OtherSectors } from './OtherSectors.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
 import css from './results.css?inline';
-import { ResultTable } from './ResultTable.tsx';
-import rows from './rows.css?inline';
-import folded from './rows-folded.css?inline';
-import { AnalysisSteps } from '../AnalysisSteps.tsx';
-import { ResultControls } from './ResultControls.tsx';
-import { countOf, useResults } from './use-results.ts';
-import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { ResultRow } from './ResultRow.tsx';
 
-adoptStyles(css + rows + folded);
+adoptStyles(css);
 
 const Dialogs = lazy(() => import('../dialogs/Dialogs.tsx'));
 
-/** The results: profile, tools, the table in its groups, the tenders picked, and the dialog that is open. */
+/** The results: profile, controls, the tenders of the sector, the tenders picked, and the dialog that is open. */
 export function Results() {
   const { texts } = useLocalization();
-  const { open, compared, sort, group } = useStore($view);
-  const { tenders, profile, groups, shown } = useResults();
+  const { open, compared, sort, group, profile } = useStore($view);
+  const tenders = useStore($samples)?.tenders ?? [];
+  const own = tenders.filter(({ sector }) => sector === profile.sector);
+  const ranked = rank(tenders, profile, sort);
+  const shown = ranked.filter((row) => group === 'all' || row.group === group);
   // On a phone the results come first: what leads to them is one press away.
-  const [isWide] = useState(() => matchMedia('(width >= 40rem)').matches);
+  const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
   const [first] = useState(compared);
-  const total = tenders.length;
-  const count = countOf(groups);
 
   return (
     <>
       <div className="results">
         <details className="made" open={isWide}>
           <summary>{texts.made}</summary>
-          <AnalysisSteps tenders={tenders} done={STEPS} />
           <ProfileSummary profile={profile} />
-          <ResultControls
-            groups={groups}
-            shown={shown}
-            profile={profile}
-            total={total}
-            sort={sort}
-            group={group}
-          />
+          <SortAndSave rows={shown} profile={profile} sort={sort} />
         </details>
-        {count === 0 && (
-          <div className="empty">
-            <h3>{texts.empty.title}</h3>
-            <p>{fill(texts.empty.text, { total })}</p>
-            <button type="button" className="button plain small" onClick={clearFilters}>
-              {texts.empty.action}
-            </button>
-          </div>
-        )}
-        {count > 0 && shown.length === 0 && (
-          <div className="empty">
-            <h3>{texts.empty.group}</h3>
-            <button type="button" className="button plain small" onClick={() => changeView({ group: 'all' })}>
-              {texts.empty.groupAction}
-            </button>
-          </div>
-        )}
-        {shown.length > 0 && <ResultTable groups={shown} profile={profile} compared={compared} />}
+        <div className="list">
+          <Groups ranked={ranked} group={group} />
+          <output className="unseen">{fill(texts.shown, { shown: shown.length, total: own.length })}</output>
+          {ranked.length === 0 && (
+            <div className="empty">
+              <h3>{texts.empty.title}</h3>
+              <p>{fill(texts.empty.text, { total: own.length })}</p>
+              <button type="button" className="button plain small" onClick={clearFilters}>
+                {texts.empty.action}
+              </button>
+            </div>
+          )}
+          {ranked.length > 0 && shown.length === 0 && (
+            <div className="empty">
+              <h3>{texts.empty.group}</h3>
+              <button
+                type="button"
+                className="button plain small"
+                onClick={() => changeView({ group: 'all' })}
+              >
+                {texts.empty.groupAction}
+              </button>
+            </div>
+          )}
+          <ol className="plain" aria-label={texts.table}>
+            {shown.map((row) => (
+              <ResultRow
+                key={row.tender.id}
+                row={row}
+                profile={profile}
+                isPicked={compared.includes(row.tender.id)}
+              />
+            ))}
+          </ol>
+          <OtherSectors tenders={tenders} sector={profile.sector} />
+          <details className="fold">
+            <summary>{texts.done}</summary>
+            <AnalysisSteps tenders={tenders} scored={own.length} done={STEPS} />
+          </details>
+        </div>
         <output className="unseen">
           {compared !== first && fill(texts.compare.picked, { count: compared.length, limit: COMPARED })}
         </output>
-        <CompareTray tenders={tenders} profile={profile} compared={compared} />
+        <CompareTray compared={compared} />
       </div>
       {open !== null && (
         <Suspense>

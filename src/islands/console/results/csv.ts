@@ -1,5 +1,5 @@
 import { toCsv, type Column } from '../../../client/csv-file.ts';
-import { dayAfter } from '../format.ts';
+import { dayAfter } from '../../../rules/working-days.ts';
 import type { Explained } from '../explain.ts';
 import type { Localization } from '../localization.ts';
 
