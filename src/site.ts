@@ -17,7 +17,7 @@ const SLUG = PRODUCT.normalize('NFD')
   .replace(/^-|-$/g, '');
 
 /** A part that the site can do without. */
-export type Feature = 'newsletter' | 'figures' | 'meetings' | 'browserEditor';
+export type Feature = 'newsletter' | 'figures' | 'meetings' | 'browserEditor' | 'pastAnswers';
 
 /**
  * Parts that the site can do without. `false` takes a part away whole: its pages, links, words, endpoints and commands.
@@ -32,6 +32,8 @@ export const FEATURES: Readonly<Record<Feature, boolean>> = {
   meetings: true,
   /** The editor of texts at /admin: in development, and in a build once `EDITOR_REPOSITORY` names the repository. */
   browserEditor: true,
+  /** The offer, on the page of the demo, to score ten past answers without knowing what came of them. */
+  pastAnswers: false,
 };
 
 /** Values that only the owner knows. `null` is shown as missing, listed by `npm run check`, refused by a release build. */

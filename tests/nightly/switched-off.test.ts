@@ -12,6 +12,7 @@ const NAMES = {
   figures: /combien serez-vous|how-many-bidders|\/(?:methode|chiffres)\b(?!\/)|\/en\/method\b/i,
   meetings: /choisir un créneau|créneau si|choose a time|meeting time/i,
   browserEditor: /EDITOR_REPOSITORY|sveltia/i,
+  pastAnswers: /dix réponses passées|ten past bids/i,
 } as const satisfies Record<keyof typeof FEATURES, RegExp>;
 
 /** The endpoints of each part. */
