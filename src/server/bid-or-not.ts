@@ -2,7 +2,7 @@ import { parseFragment, serialize } from 'parse5';
 import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '../competition/bid/fills.ts';
 import { EXAMPLE, readBid } from '../competition/bid/read.ts';
 import { attribute, descendants, elementsOf } from '../http/html-nodes.ts';
-import { isLocale, LOCALES } from '../locales.ts';
+import { isLocale } from '../locales.ts';
 import { href, localeOf } from '../routes.ts';
 import { BID_FIELDS, BID_ORIGINS } from '../schemas/competition/bid.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
@@ -14,16 +14,6 @@ import { formPage, type FormContents } from './pages/refill.ts';
 
 /** The longest text of a figure that is read, in characters; a longer one is cut. */
 const LONGEST = 40;
-
-/** The addresses of the page of the calculation, which answer by themselves where they hold figures. */
-export const BID_PAGES: readonly string[] = LOCALES.map((locale) => href('bidOrNot', locale));
-
-/** Says whether a request is for the page of the calculation with figures, and not for the page as it was built. */
-export function asksForBid(path: string, target: string): boolean {
-  if (!BID_PAGES.includes(path)) return false;
-  const query = new URLSearchParams(target.split('?')[1]);
-  return BID_FIELDS.some((field) => query.has(field));
-}
 
 /**
  * Works out an answer for visitors without script, and for links that hold its figures: the page of the build with

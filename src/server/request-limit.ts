@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '../schemas/endpoints.ts';
-import { BID_PAGES } from './bid-or-not.ts';
+import { BID_PAGES } from './bid-pages.ts';
 import type { AppContext } from './context.ts';
 import { refuse } from './errors.ts';
 import { processRates, secondsToWait } from './rate-limit.ts';
