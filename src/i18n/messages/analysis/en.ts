@@ -30,7 +30,7 @@ export const analysis: typeof french.analysis = {
   groupsLabel: 'Show',
   sortLabel: 'Sort by',
   sorts: { chance: 'Compatibility', deadline: 'Deadline', budget: 'Budget' },
-  table: 'Sample tenders and their compatibility',
+  table: 'Sample tenders and their compatibility, one a row, in groups that a header row names',
   shown: 'Tenders shown: {{shown}} of {{total}}',
   columns: {
     budget: 'Budget, excl. VAT',
@@ -115,7 +115,7 @@ export const analysis: typeof french.analysis = {
     pick: 'Compare: {{title}}',
     removeShort: 'Remove',
     remove: 'Remove: {{title}}',
-    caption: 'Compared tenders',
+    caption: 'Compared tenders, one a column; their factors follow, under a header row',
     facts: 'The tender',
     hint: 'Pick a second tender to compare.',
   },

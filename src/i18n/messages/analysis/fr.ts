@@ -35,7 +35,7 @@ export const analysis = {
   groupsLabel: 'Afficher',
   sortLabel: 'Trier par',
   sorts: { chance: 'Compatibilité', deadline: 'Échéance', budget: 'Budget' },
-  table: 'Marchés d’exemple et leur compatibilité',
+  table: 'Marchés d’exemple et leur compatibilité, un par ligne, par groupes que nomme une ligne d’en-tête',
   shown: 'Marchés affichés : {{shown}} sur {{total}}',
   columns: {
     budget: 'Budget HT',
@@ -120,7 +120,7 @@ export const analysis = {
     pick: 'Comparer : {{title}}',
     removeShort: 'Retirer',
     remove: 'Retirer : {{title}}',
-    caption: 'Marchés comparés',
+    caption: 'Marchés comparés, un par colonne ; leurs facteurs suivent, sous une ligne d’en-tête',
     facts: 'Le marché',
     hint: 'Choisissez un deuxième marché pour les comparer.',
   },

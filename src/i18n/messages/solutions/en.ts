@@ -24,7 +24,7 @@ export const solutions: typeof french.solutions = {
         {
           hour: '9 am',
           before: 'You open a tab for each platform, fill in a spreadsheet and sort by gut feeling.',
-          after: 'You open one list, sorted by your odds. You skip the grey rows.',
+          after: 'You open one list, sorted by your odds. You skip the weakest.',
         },
         {
           hour: '11 am',

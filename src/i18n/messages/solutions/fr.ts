@@ -23,7 +23,7 @@ export const solutions = {
           hour: '9 h',
           before:
             'Vous ouvrez un onglet par plateforme, vous remplissez un tableur et vous triez à l’intuition.',
-          after: 'Vous ouvrez une seule liste, classée selon vos chances. Vous passez les lignes grises.',
+          after: 'Vous ouvrez une seule liste, classée selon vos chances. Vous passez les plus faibles.',
         },
         {
           hour: '11 h',
