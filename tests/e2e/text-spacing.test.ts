@@ -17,7 +17,9 @@ for (const path of PAGES.filter(looksAtWhole))
     await page.goto(path);
     await layOutAll(page);
     // What is folded is read as well.
-    await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true)));
+    await page.evaluate(() =>
+      document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true)),
+    );
     for (const view of VIEWS) {
       await look(page, view);
       expect.soft([...(await misfits(page)), ...(await overlappingWords(page))], nameOf(view)).toEqual([]);
