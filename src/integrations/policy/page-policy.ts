@@ -53,7 +53,7 @@ export function pagePolicy(
     ['style-src', "'self'", ...hashes(styles)],
     ['img-src', "'self'", needsDataImages(tags) ? 'data:' : undefined, cdn, ...sourcesOf('img')],
     ['font-src', "'self'", cdn],
-    ...(tags.some(linksToFilm) ? [['media-src', "'self'"] as const] : []),
+    ...(tags.some(({ name }) => name === 'video') ? [['media-src', "'self'"] as const] : []),
     ['connect-src', "'self'", api, cdn, ...sourcesOf('connect')],
     ...(sourcesOf('frame').length > 0 ? [['frame-src', ...sourcesOf('frame')] as const] : []),
     ['manifest-src', "'self'"],
@@ -65,11 +65,6 @@ export function pagePolicy(
     ['trusted-types', ...(tools.length > 0 ? ['default', ...sourcesOf('trustedTypes')] : ["'none'"])],
   ];
   return directives.map((words) => words.filter((word) => word !== undefined).join(' ')).join('; ');
-}
-
-/** Says whether a tag leads to a film, which the page plays in its place. */
-function linksToFilm({ name, attrs }: StartTag): boolean {
-  return name === 'a' && attrs['href']?.endsWith('.webm') === true;
 }
 
 /** The page with its policy straight after `<meta charset>`, before anything that the policy is about. */
