@@ -9,7 +9,8 @@ export const BUDGET = {
   /** The explorer, whose first screen holds the lists of sectors and departments and its drawing. */
   explorerFirstScreen: 10_500,
   page: 20_480,
-  script: 5_120,
+  /** The page of the demo has the most: its form, its console and its still each wait for the visitor. */
+  script: 5_300,
   requests: 4,
   firstLoad: 75_000,
   form: 20_480,
