@@ -45,11 +45,30 @@ function coloursOf(time: 'day' | 'night'): Colours {
   return Object.fromEntries(colours) as Colours; // an entry for each name, by construction
 }
 
-/** Writes the colours as tokens of CSS. */
+/** The colours of drawings where the visitor's system sets all colours; what is not drawn has its own by itself. */
+const FORCED = {
+  paper: 'Canvas',
+  sheet: 'Canvas',
+  tint: 'Canvas',
+  ink: 'CanvasText',
+  soft: 'CanvasText',
+  mid: 'GrayText',
+  rule: 'GrayText',
+  hair: 'GrayText',
+  brand: 'Highlight',
+  'on-brand': 'HighlightText',
+  band: 'Canvas',
+  'on-band': 'CanvasText',
+  'on-band-soft': 'CanvasText',
+  'on-band-rule': 'GrayText',
+} as const satisfies Partial<Record<ColourName, string>>;
+
+/** Writes the colours as tokens of CSS, and those of forced colours. */
 export function colourTokens(): string {
   const tokens = Object.entries(COLOURS).map(
     ([name, [day, night]]: [string, readonly string[]]) =>
       `--${name}:${night === undefined ? day : `light-dark(${day},${night})`}`,
   );
-  return `:root{${tokens.join(';')}}`;
+  const forced = Object.entries(FORCED).map(([name, colour]) => `--${name}:${colour}`);
+  return `:root{${tokens.join(';')}}@media(forced-colors:active){:root{${forced.join(';')}}}`;
 }

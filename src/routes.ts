@@ -206,3 +206,8 @@ export function markdownPathOf(path: string): string {
 export function cardOf(path: string): string {
   return `/og${path === '/' ? '/index' : path}.png`;
 }
+
+/** Gives the words of that picture: the name of the page, or where that is a single word, the title of its document. */
+export function cardTitle(name: string, documentTitle: string): string {
+  return /\s/.test(name) ? name : documentTitle;
+}

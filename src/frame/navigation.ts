@@ -28,19 +28,19 @@ export function sectionOf(path: string, locale: Locale): string | undefined {
   return section && href(section, locale);
 }
 
-/** Whether a path is that of an article: one name that no screen has. */
+/** Tells the path of an article: one name that no screen has. */
 function isArticle(path: string): boolean {
   return /^\/[a-z][a-z0-9-]*$/.test(path) && !isScreen(path);
 }
 
-/** How a link to a page that exists in French only says so on pages in another language. */
+/** The mark and language of a link to a page that exists in French only, on a page in another language. */
 interface FrenchOnly {
   readonly hreflang?: 'fr';
   /** To stand after the link's words. */
   readonly mark?: string;
 }
 
-/** What a link to a French-only page carries on a page in `locale`: nothing on a French one. */
+/** Gives them for a page in `locale`: nothing on a French one. */
 export function frenchOnly(locale: Locale): FrenchOnly {
   return locale === 'fr' ? {} : { hreflang: 'fr', mark: translator(locale)('common.footer.frenchOnly') };
 }

@@ -27,6 +27,8 @@ export interface ListedPage {
   /** The text of its h1. */
   readonly title: string;
   readonly description: string;
+  /** The title of its document, where it is a screen. */
+  readonly documentTitle?: string;
   /** The titles of its sections, where it is a text. */
   readonly headings?: readonly string[];
   /** ISO day of its last change, where it is a text. */
@@ -94,7 +96,12 @@ function screens(): ListedPage[] {
     Object.entries(ROUTES[name]).map(([locale, path]) => {
       const t = translator(locale as Locale); // the keys of a route
       const topic = TOPICS[name];
-      return { path, title: t(`${topic}.title`), description: t(`${topic}.description`) };
+      return {
+        path,
+        title: t(`${topic}.title`),
+        documentTitle: t(`${topic}.seoTitle`),
+        description: t(`${topic}.description`),
+      };
     }),
   );
   return [...homes, ...others];

@@ -13,6 +13,7 @@ const choice = (page: Page, name: string) => page.getByRole('radio', { name });
 
 async function choosesByKeyboard(page: Page): Promise<void> {
   await page.goto(href('solutions', 'fr'));
+  await page.locator('#consultant summary').first().click();
   await expect(client(page, FIRST)).toBeVisible();
   await expect(client(page, SECOND)).toBeHidden();
   await choice(page, FIRST).focus();

@@ -3,7 +3,7 @@ import { scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Locale } from '../../locales.ts';
-import { href, localeOf } from '../../routes.ts';
+import { cardTitle, href, localeOf } from '../../routes.ts';
 import { THEMES } from '../../schemas/themes.ts';
 import { CURRENCY, OFFER, PLANS, SITE } from '../../site.ts';
 import { motifOf, type Motif } from '../../ui/cover/motif.ts';
@@ -50,12 +50,12 @@ export interface CardInputs {
 }
 
 /** Says what the card of a page shows: its title, and its cover or the first facts of its screen. */
-export function cardInputs({ path, title, cover }: ListedPage): CardInputs {
+export function cardInputs({ path, title, documentTitle = title, cover }: ListedPage): CardInputs {
   const locale = localeOf(path);
   return {
     product: SITE.product,
     line: translator(locale)('common.footer.line'),
-    title,
+    title: cardTitle(title, documentTitle),
     drawing: cover === undefined ? screenDrawing(path, locale) : coverDrawing(cover, locale),
   };
 }

@@ -9,7 +9,7 @@ import { DEFAULT_PROFILE, REFERENCES, SECTORS, TEAM_SIZES } from '../../schemas/
 /** The sample whose score the stair explains. */
 export const EXPLAINED = scoredSample('EX-003');
 
-/** How many rows the hero has: a sector has at least as many samples. */
+/** The number of rows in the hero: a sector has at least as many samples. */
 const ROWS = 3;
 
 /** The samples of a sector, best first for the example profile. */
@@ -21,7 +21,7 @@ export function rowsOf(sector: Tender['sector']): readonly ScoredSample[] {
     .slice(0, ROWS);
 }
 
-/** What the hero's script looks up, written by the build. */
+/** The answers that the hero's script looks up, written by the build. */
 export interface Answers {
   /** The least percentage of each group, and what to do with a tender of it. */
   readonly groups: readonly { readonly from: number; readonly name: string }[];
@@ -29,7 +29,7 @@ export interface Answers {
   readonly sectors: Readonly<
     Record<string, readonly (readonly [title: string, details: string, ...percents: number[]])[]>
   >;
-  /** How many samples the other sectors have, in words, by sector. */
+  /** The number of samples in the other sectors, in words, by sector. */
   readonly others: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** What an article's cover says, as its front matter has it. */
+/** The data of an article's cover, as its front matter has it. */
 export type CoverData =
   | { readonly kind: 'share'; readonly percent: number; readonly caption: string }
   | {
@@ -34,7 +34,7 @@ export interface Motif {
   readonly paths: readonly MotifPath[];
 }
 
-/** What is counted, and what it is counted among. */
+/** A count, and the whole that it is of. */
 const [COUNTED, AROUND] = [1, 0.25];
 
 /** Up to so many things are drawn one by one; more by the hundred. */

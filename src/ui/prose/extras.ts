@@ -1,6 +1,6 @@
 import css from './extras.css?inline';
 
-/** What the extras look like in HTML from `editorial/markdown`. */
+/** Finds the extras in HTML from `editorial/markdown`. */
 const EXTRAS = /class="(?:picture|callout|video)\b|<blockquote/;
 
 /**

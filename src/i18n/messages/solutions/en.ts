@@ -14,6 +14,7 @@ export const solutions: typeof french.solutions = {
   after: 'After',
   day: '{{role}}: the day before and after',
   hours: 'The day, hour by hour',
+  example: 'See the example',
   personas: {
     sales: {
       role: 'Sales manager',
@@ -142,11 +143,16 @@ export const solutions: typeof french.solutions = {
   },
   exhibits: {
     board: 'Today’s list',
-    record: 'The record',
     clients: 'The same tender for two clients: {{title}}. Fictional samples.',
     client: 'Client {{number}}: {{name}}',
-    days: 'The {{days}} days left, shared out by the weight of the criteria',
-    share: '{{name}}, {{figure}}: {{days}} days',
+    plan: 'Back-planning',
+    tasks: {
+      visit: 'Site visit, if there is one',
+      questions: 'Last questions to the buyer',
+      candidacy: 'Candidacy: ESPD (DUME) or DC1 and DC2',
+      proofReading: 'Proof-reading',
+      deposit: 'Upload to the platform',
+    },
     single: '{{share}} of procedures received a single bid',
     bidders: '{{count}} bidders per procedure on average',
     fewer:

@@ -12,6 +12,7 @@ export const solutions = {
   after: 'Après',
   day: '{{role}} : la journée avant et après',
   hours: 'La journée, heure par heure',
+  example: 'Voir l’exemple',
   personas: {
     sales: {
       role: 'Responsable commercial',
@@ -142,11 +143,16 @@ export const solutions = {
   },
   exhibits: {
     board: 'Sélection du jour',
-    record: 'La fiche',
     clients: 'Le même marché pour deux clients : {{title}}.',
     client: 'Client {{number}} : {{name}}',
-    days: 'Les {{days}} jours qui restent, partagés selon le poids des critères',
-    share: '{{name}}, {{figure}} : {{days}} jours',
+    plan: 'Le rétroplanning',
+    tasks: {
+      visit: 'Visite du site, si elle est prévue',
+      questions: 'Dernières questions à l’acheteur',
+      candidacy: 'Candidature : DUME ou DC1 et DC2',
+      proofReading: 'Relecture',
+      deposit: 'Dépôt sur la plateforme',
+    },
     single: '{{share}} des procédures n’ont reçu qu’une offre',
     bidders: '{{count}} entreprises par procédure, en moyenne',
     fewer:
