@@ -57,7 +57,7 @@ export function todayInParis(now = buildTime()): string {
   return IN_PARIS.format(now);
 }
 
-/** Whether a site built that day shows an article or an edition: from its own day on, unless it is a draft. */
+/** Tells if a site built that day shows an article or an edition: from its own day on, unless it is a draft. */
 export function isPublished(
   article: { readonly draft: boolean; readonly date: string },
   today: string,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkRepeats, checkUnused } from './checks/advice.ts';
 import { checkDataFile, DATA_FILES, MISSING } from './checks/data-files.ts';
 import { conversionOf } from './checks/images.ts';
@@ -69,7 +68,6 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
       const { text, problems: found } = await readText({ collection, root, file, bytes, today });
       texts.push(text);
       report(file, found);
-      await nextTurn(); // the parser's native memory is freed between turns of the event loop only
     }
   }
 
@@ -108,7 +106,7 @@ function unexpectedFile(name: string): Problem {
   return { line: 1, field: 'fichier', message: `${type || 'ce fichier'} n’est pas admis ici : ${remedy}` };
 }
 
-/** What editors keep beside a file while they write it, and what systems hide. */
+/** Files that editors keep beside one while they write it, and that systems hide. */
 const PASSING = /^\.|~$|^#.*#$|^4913$|\.(?:swp|tmp)$/;
 
 /** The files of a folder, with `/` between their parts, sorted; none when the folder does not exist. */

@@ -9,6 +9,7 @@ import { todayInParis } from './collections.ts';
 import { glossarySearch } from './data/glossary.ts';
 import { stairFields } from './data/tender-fields.ts';
 import { scoredSample } from './data/tenders.ts';
+import { escapeAttribute } from './markdown/drawing.ts';
 import { linkTerms } from './markdown/glossary-links.ts';
 import { completeFields } from './partial.ts';
 import { describeProblem, type FileProblem } from './problem.ts';
@@ -40,7 +41,7 @@ export function mistakenEntry(text: CheckedText, errors: readonly FileProblem[])
   const { collection, id, file, data, values } = text;
   const typed = { title: path.basename(file), ...(data ?? Object(values)) };
   const fields = completeFields(collection, typed, todayInParis());
-  const items = errors.map((error) => `<li>${escapeHtml(describeProblem(error))}</li>`);
+  const items = errors.map((error) => `<li>${escapeAttribute(describeProblem(error))}</li>`);
   return {
     id,
     filePath: file,
@@ -53,7 +54,7 @@ export function mistakenEntry(text: CheckedText, errors: readonly FileProblem[])
   };
 }
 
-/** What a page shows of an article besides its fields as they were written. */
+/** Adds what a page shows of an article besides its fields as they were written. */
 function articleFields({ seoTitle, title, updated, date, score }: ArticleData, locale: Locale) {
   const t = translator(locale);
   const sample = score === undefined ? undefined : scoredSample(score);
@@ -62,8 +63,4 @@ function articleFields({ seoTitle, title, updated, date, score }: ArticleData, l
     updated: updated ?? date,
     example: sample && { title: sample.tender.title[locale], stair: stairFields(sample.score, t) },
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -5,21 +5,15 @@ import type { Passage } from './checks/text.ts';
 import type { Body } from './markdown/body.ts';
 import type { FrontMatter } from './yaml/front-matter.ts';
 
-/** Words between spaces; a sign that typography sets apart is none. */
+/** Counts the words between spaces; a sign that typography sets apart is none. */
 export function countWords(text: string): number {
-  let count = 0;
-  for (let start = 0, end = 0; end < text.length; start = end + 1) {
-    const space = text.indexOf(' ', start);
-    end = space === -1 ? text.length : space;
-    if (end > start + 1 || /[\p{Letter}\p{Number}]/u.test(text.slice(start, end))) count += 1;
-  }
-  return count;
+  return text.split(' ').filter((word) => word.length > 1 || /[\p{Letter}\p{Number}]/u.test(word)).length;
 }
 
 /** Fields that are keys, days or addresses, not words. */
 const NOT_WORDS = /^(?:date|updated|checked|authors|aliases|themes?|kind|target|related|url|named)$/;
 
-/** All that a visitor reads of a text, with its place. */
+/** Everything that a visitor reads of a text, with its place. */
 export function passagesOf(
   { data, lineOf }: Pick<FrontMatter<ArticleData | LegalData | LetterData>, 'data' | 'lineOf'>,
   body: Body,

@@ -9,7 +9,7 @@ import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';
 /** Where photographs lie: an edition of the newsletter has none. */
 const FOLDERS = 'content/{articles,about,legal}/**/*';
 
-/** What cameras, phones and screens save, in any letter case. */
+/** Files of cameras, phones and screens, in any letter case. */
 const PHOTOGRAPH = /\.(?:avif|gif|hei[cf]|jfif|jpe?g|png|tiff?|webp)$/i;
 
 /** Twice the width of a sharp picture, in pixels: no page shows more. */

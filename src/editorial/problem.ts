@@ -4,7 +4,7 @@ export interface Problem {
   readonly line: number;
   /** Path of the field in the front matter (`cover.percent`), or a name for the place (`corps`, `dessin`). */
   readonly field: string;
-  /** What is wrong and how to correct it, in French, for an editor. */
+  /** Says what is wrong and how to correct it, in French, for an editor. */
   readonly message: string;
   /** A warning does not stop the build. */
   readonly severity?: 'warning';
@@ -15,7 +15,7 @@ export interface FileProblem extends Problem {
   readonly file: string;
 }
 
-/** Whether a problem stops the build. */
+/** Tells if a problem stops the build. */
 export function isError({ severity }: Problem): boolean {
   return severity !== 'warning';
 }

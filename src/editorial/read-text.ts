@@ -108,7 +108,6 @@ export async function readText({ collection, root, file, bytes, today }: TextFil
     lines: shown.split('\n'),
     lineOf,
     passages,
-    prose: passages.map((passage) => passage.text).join('\n'),
     words: body.texts.reduce((sum, passage) => sum + countWords(passage.text), 0),
     statements: statementsOf({ article, body, lineOf }),
     today,

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { consoleData } from '../editorial/data/console-data.ts';
+import { consoleData } from '../screens/demo/console-data.ts';
 import { isLocale } from '../locales.ts';
 import { localesOf } from '../routes.ts';
 

@@ -1,14 +1,77 @@
 import type { APIRoute } from 'astro';
-import { localesOf } from '../routes.ts';
-import { siteAddress } from '../http/origins.ts';
 import { providerArticle, publishedArticles } from '../editorial/articles/articles.ts';
-import { writeLlms } from '../editorial/articles/llms.ts';
+import { siteAddress } from '../http/origins.ts';
+import { translator, type MessageKey } from '../i18n/translate.ts';
+import {
+  absolute,
+  articleHref,
+  href,
+  localesOf,
+  markdownPathOf,
+  ROUTES,
+  type SharedRouteName,
+  FEED,
+} from '../routes.ts';
+import { SITE } from '../site.ts';
 
-/** The site in one page, for language models. */
-export const GET: APIRoute = async ({ site }) => {
-  const locales = localesOf('provider');
-  const provider = new Map(
-    await Promise.all(locales.map(async (locale) => [locale, await providerArticle(locale)] as const)),
-  );
-  return new Response(writeLlms(await publishedArticles(), provider, siteAddress(site)));
+/** The newest articles only, so that the file fits a small context; the sitemap has the rest. */
+const MAX_ARTICLES = 60;
+
+/** The screens about the product, each with its messages. */
+const SCREENS = [
+  'product',
+  'solutions',
+  'pricing',
+  'demo',
+  'resources',
+  'glossary',
+  'howMany',
+  'bidOrNot',
+  'method',
+  'about',
+] as const satisfies readonly (SharedRouteName & MessageKey)[];
+
+/** The site in one page, for language models: what it is and where its texts are, articles as Markdown. */
+export const GET: APIRoute = async (context) => {
+  const site = siteAddress(context.site);
+  const articles = await publishedArticles();
+  const link = (title: string, path: string, description: string) =>
+    `- [${title}](${absolute(path, site)}): ${description}`;
+  const sections = localesOf('provider').map(async (locale) => {
+    const { title, description } = await providerArticle(locale);
+    const t = translator(locale);
+    const markdown = markdownPathOf(href('provider', locale));
+    return [
+      `## ${t('common.llms.pages')}`,
+      [
+        ...SCREENS.filter((name) => localesOf(name).includes(locale)).map((name) =>
+          link(t(`${name}.seoTitle`), ROUTES[name][locale], t(`${name}.description`)),
+        ),
+        ...(locale === 'fr'
+          ? [link(t('thresholds.seoTitle'), href('thresholds', 'fr'), t('thresholds.description'))]
+          : []),
+        link(title, markdown, description),
+      ].join('\n'),
+    ].join('\n\n');
+  });
+  const [french = '', ...others] = await Promise.all(sections);
+  const t = translator('fr');
+  const texts = articles
+    .slice(0, MAX_ARTICLES)
+    .map(({ title, slug, description }) => link(title, markdownPathOf(articleHref(slug)), description));
+  const parts = [
+    `# ${SITE.product}`,
+    `> ${t('home.description')}\n>\n> ${translator('en')('home.description')}`,
+    french,
+    `## ${t('common.llms.articles')}`,
+    texts.join('\n'),
+    ...others,
+    '## Optional',
+    [
+      link(t('common.feed'), FEED, t('resources.description')),
+      `- [Sitemap](${absolute('/sitemap.xml', site)})`,
+    ].join('\n'),
+    '',
+  ];
+  return new Response(parts.join('\n\n'));
 };

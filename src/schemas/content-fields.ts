@@ -22,7 +22,9 @@ export const PublicationDateSchema = z
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ');
 
 /** An address of another site. */
-export const AddressSchema = z.url({ protocol: /^https$/, error: 'doit être une adresse https' });
+export const AddressSchema = z
+  .url({ protocol: /^https$/, error: 'doit être une adresse https' })
+  .regex(/^\S*$/, 'doit être une adresse https, sans espace');
 
 /** An id in addresses and names of files. */
 export const IdSchema = z

@@ -118,7 +118,7 @@ export const TendersSchema = z
       if (tenders.findIndex((other) => other.id === id) < index)
         refuse(`${id} existe déjà : donnez à cette consultation le numéro suivant`, 'tenders', index, 'id');
       const original = tenders.find(
-        (other, place) => place < index && sameWording(other.summary, tender.summary),
+        (other, place) => place < index && other.id !== id && sameWording(other.summary, tender.summary),
       );
       if (original !== undefined)
         refuse(

@@ -46,7 +46,7 @@ export function pendingOf({ draft, date }: { draft: boolean; date: string }): Ar
   return date > todayInParis() ? 'later' : undefined;
 }
 
-/** What stands above an article's title; a copy to look at says there that the article is not published yet. */
+/** Words above an article's title; a copy to look at says there that the article is not published yet. */
 export function kickerOf({ pending }: Article, text: string, t: Translate): string {
   return pending === undefined ? text : `${text} · ${t(`article.pending.${pending}`)}`;
 }

@@ -26,7 +26,7 @@ export function themesWithPages(articles: readonly Article[]): ThemeArticles[] {
   return articlesByTheme(articles).filter((one) => one.articles.length > PREVIEW_SIZE);
 }
 
-/** What to read after an article. */
+/** Further reading after an article. */
 export interface FurtherReading {
   /** The articles that it names, as far as they are published. */
   readonly related: readonly Article[];

@@ -11,15 +11,18 @@ const MAX_WORDS = 150;
 /** A paragraph of fewer words may well stand twice. */
 const MIN_WORDS = 12;
 
-/** What writers type for words to come; the template's own mark is an error (`structure.ts`). */
+/** Words that writers type for words to come; the template's own mark is an error (`structure.ts`). */
 const PLACEHOLDER =
-  /lorem ipsum|(?<!\p{Letter})(?:TODO|TBD|FIXME|XXX+)(?!\p{Letter})|texte à venir|à compléter|\[(?:…|\.\.\.)\]|to be completed/iu;
+  /lorem ipsum|en tant que modèle de langage|^(?:bien sûr|certainement) ! voici|(?<!\p{Letter})(?:TODO|TBD|FIXME|XXX+)(?!\p{Letter})|texte à venir|à compléter|\[(?:…|\.\.\.)\]|to be completed/iu;
+
+/** Four words in capitals one after another: acronyms stand alone. */
+const SHOUTED = /(?:(?<!\p{Letter})\p{Uppercase}{2,}[ ,'’]+){3}\p{Uppercase}{2,}/u;
 
 /** Words of a link that say nothing of where it leads, whole. */
 const EMPTY_WORDS =
   /^(?:cliquez(?: ici)?|(?:par )?ici|lien|ce lien|en savoir plus|lire la suite|voir plus|click here|here|this link|read more|learn more)$/i;
 
-/** What makes a text harder to read, and stops nothing. */
+/** Finds what makes a text harder to read; it stops nothing. */
 export function checkAdvice({ body, passages }: Text): Problem[] {
   const long = body.blocks
     .filter(({ type }) => type === 'paragraph' || type === 'blockquote')
@@ -30,13 +33,18 @@ export function checkAdvice({ body, passages }: Text): Problem[] {
       field: 'corps',
       message: `un paragraphe de ${words} mots : coupez-le, ${MAX_WORDS} au plus se lisent bien sur un téléphone`,
     }));
-  const left = passages.flatMap(({ text, ...place }) => {
-    const [words] = PLACEHOLDER.exec(text) ?? [];
-    if (words === undefined) return [];
-    return [
-      { line: place.line, field: place.field, message: `« ${words} » est un texte provisoire : écrivez-le` },
-    ];
-  });
+  const left = passages.flatMap(({ line, field, text }) =>
+    (PLACEHOLDER.exec(text) ?? []).map((words) => {
+      return { line, field, message: `« ${words} » est un texte provisoire : écrivez-le` };
+    }),
+  );
+  const loud = passages
+    .filter(({ text }) => SHOUTED.test(text))
+    .map(({ line, field }) => ({
+      line,
+      field,
+      message: 'des mots en capitales : écrivez-les en minuscules',
+    }));
   const empty = body.links
     .filter(({ text }) => EMPTY_WORDS.test(text.trim()))
     .map(({ line, text }) => ({
@@ -44,7 +52,7 @@ export function checkAdvice({ body, passages }: Text): Problem[] {
       field: 'liens',
       message: `« ${text} » ne dit pas où mène le lien : mettez-le sur des mots qui le disent, comme [les tarifs](/tarifs)`,
     }));
-  return [...long, ...left, ...empty].map((one) => ({ ...one, severity: 'warning' as const }));
+  return [...long, ...left, ...loud, ...empty].map((one) => ({ ...one, severity: 'warning' as const }));
 }
 
 /** The paragraphs of a body that are long enough to be compared. */

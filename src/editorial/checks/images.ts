@@ -16,28 +16,24 @@ export const ALTERNATIVE = { min: 40, max: 500 } as const;
 export function checkImages({ collection, body, address, pictures }: Text): Problem[] {
   if (collection === 'newsletter') return []; // it has none
   return body.images.flatMap(({ line, url, alternative, caption, alone }) => {
-    const field = fieldOf(url);
-    const found: string[] = [];
-    const length = alternative.trim().length;
-    if (length === 0)
-      found.push(`l’alternative manque : ![Ce que l’image montre, avec ses chiffres](${url} "La légende")`);
-    else if (length < ALTERNATIVE.min)
-      found.push(
+    const problems: Problem[] = [];
+    const report = (message: string, rest: Partial<Problem> = {}) =>
+      problems.push({ line, field: fieldOf(url), message, ...rest });
+    const words = alternative.trim();
+    if (words.length === 0)
+      report(`l’alternative manque : ![Ce que l’image montre, avec ses chiffres](${url} "La légende")`);
+    else if (words.length < ALTERNATIVE.min)
+      report(
         `l’alternative est trop courte : ${ALTERNATIVE.min} signes au moins, avec les chiffres de l’image`,
       );
-    else if (length > ALTERNATIVE.max)
-      found.push(`l’alternative est trop longue : ${ALTERNATIVE.max} signes au plus, le reste dans le texte`);
-    if (
-      /^(?:image|dessin|schéma|figure|graphique|illustration|photo|photographie)\b/i.test(alternative.trim())
-    )
-      found.push('l’alternative dit ce qui est montré, pas « image de » : commencez par le sujet');
-    if (!alone) found.push('une image se met seule dans son paragraphe, entre deux lignes vides');
-    found.push(...fileProblems(url, address));
-    const problems: Problem[] = found.map((message) => ({ line, field, message }));
+    else if (words.length > ALTERNATIVE.max)
+      report(`l’alternative est trop longue : ${ALTERNATIVE.max} signes au plus, le reste dans le texte`);
+    if (/^(?:image|dessin|schéma|figure|graphique|illustration|photo|photographie)\b/i.test(words))
+      report('l’alternative dit ce qui est montré, pas « image de » : commencez par le sujet');
+    if (!alone) report('une image se met seule dans son paragraphe, entre deux lignes vides');
+    for (const message of fileProblems(url, address)) report(message);
     const picture = pictures.get(url);
     if (picture === undefined) return problems;
-    const report = (message: string, rest: Partial<Problem> = {}) =>
-      problems.push({ line, field, message, ...rest });
     if ('fault' in picture) report(`${url} ${picture.fault}`);
     else if (picture.width < PICTURE.minWidth)
       report(
@@ -46,14 +42,16 @@ export function checkImages({ collection, body, address, pictures }: Text): Prob
     else if (picture.width < PICTURE.sharpWidth)
       report(
         `${url} a ${picture.width} pixels de large : elle sera un peu floue, ${PICTURE.sharpWidth} la rendent nette partout`,
-        { severity: 'warning' },
+        NOTICE,
       );
     if ('hasPlace' in picture && picture.hasPlace)
-      report(`${url} dit où elle a été prise : « npm run photos » l’ôte du fichier`, { severity: 'warning' });
+      report(`${url} dit où elle a été prise : « npm run photos » l’ôte du fichier`, NOTICE);
     if (caption === '') report(`la légende manque : ![…](${url} "Ce que la page écrit sous l’image")`);
     return problems;
   });
 }
+
+const NOTICE = { severity: 'warning' } as const;
 
 function fieldOf(url: string): string {
   return url.endsWith('.svg') ? 'dessin' : 'image';
@@ -66,7 +64,7 @@ function fileProblems(url: string, address: URL): string[] {
       conversionOf(url) ??
       (/\s|%20/.test(url)
         ? 'retirez les espaces de son nom, ou lancez « npm run photos »'
-        : 'un fichier à côté du texte, ./en-minuscules.jpg, sans accent ; « npm run photos » la renomme');
+        : `un fichier à côté du texte, ./en-minuscules.jpg, sans accent${/^\.\/[^/\\]+$/.test(url) ? ' ; « npm run photos » la renomme' : ''}`);
     return [`${url} n’est pas admis : ${remedy}`];
   }
   const file = new URL(url, address);
@@ -80,7 +78,7 @@ function fileProblems(url: string, address: URL): string[] {
   return isDrawing ? drawingProblems(sourceOf(file)).map((problem) => `${url} : ${problem}`) : [];
 }
 
-/** How to make a picture that is admitted of one that is not, by its name. */
+/** Says how to make a picture that is admitted of one that is not, by its name. */
 export function conversionOf(name: string): string | undefined {
   if (/\.(?:heic|heif|jfif|tiff?)$/i.test(name))
     return 'enregistrez-la en .jpg, ou lancez « npm run photos », qui la convertit';

@@ -5,10 +5,10 @@ import { COLLECTIONS, editionOf } from '../collections.ts';
 import type { FileProblem, Problem } from '../problem.ts';
 import type { CheckedText, Text } from './text.ts';
 
-/** How many words an edition may have: it announces, and what it announces is on the site. */
+/** Most words of an edition: it announces, and what it announces is on the site. */
 const MOST_WORDS = 600;
 
-/** What an edition of the newsletter cannot hold: a mail carries no image and no place to jump to. */
+/** Refuses what an edition of the newsletter cannot hold: a mail carries no image and no place to jump to. */
 export function checkLetter({
   collection,
   id,

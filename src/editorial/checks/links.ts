@@ -6,9 +6,9 @@ import { THEMES } from '../../schemas/themes.ts';
 import { publicOrigins } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
 import { NAMED_ARTICLES } from '../articles/named.ts';
-import { pathOf } from '../collections.ts';
+import { LEGAL_ROUTES, pathOf } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
-import { didYouMean, nearest } from '../nearest.ts';
+import { didYouMean } from '../nearest.ts';
 import { firstFew, type FileProblem, type Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './structure.ts';
 import type { CheckedText } from './text.ts';
@@ -18,13 +18,6 @@ const PLACES: Partial<Record<RouteName, readonly string[]>> = {
   demo: ['console'],
   howMany: ['tables'],
   resources: THEMES,
-};
-
-/** The legal pages' folders. */
-const LEGAL: Partial<Record<RouteName, string>> = {
-  legal: 'legal-notice',
-  privacy: 'privacy',
-  terms: 'terms',
 };
 
 /** A page that a text may lead to. */
@@ -50,7 +43,7 @@ export function targetsOf(
   const targets = new Map<string, Target>();
   for (const [name, route] of SCREENS)
     for (const [locale, path] of Object.entries(route)) {
-      const folder = LEGAL[name];
+      const folder = Object.entries(LEGAL_ROUTES).find(([, own]) => own === route)?.[0];
       const text = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
       const isText = name === 'provider' || folder !== undefined;
       const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
@@ -83,6 +76,10 @@ function linkProblem(
       ? undefined
       : `${url} : l’adresse e-mail est incomplète. Exemple : mailto:contact@exemple.fr`;
   if (isOwnHost(url)) return `${url} : pour une page du site, écrivez le chemin seul. Exemple : /tarifs`;
+  if (/[?&]utm_/.test(url))
+    return `${url} : retirez « utm_… » et ce qui suit, qui ne sert qu’à suivre le lecteur`;
+  if (/^https:\/\/www\.google\.\w+\/url\?/.test(url))
+    return `${url} : une adresse de passage de Google : ouvrez la page, et copiez la sienne`;
   if (/^https:/i.test(url))
     return URL.canParse(url) && new URL(url).hostname.includes('.')
       ? undefined
@@ -90,16 +87,20 @@ function linkProblem(
   if (/^http:/i.test(url)) return `${url} : écrivez https:// après avoir vérifié que la page existe ainsi`;
   if (url.trim() === '')
     return 'un lien sans adresse : écrivez-la entre les parenthèses. Exemple : [les tarifs](/tarifs)';
+  if (/^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `${url} : écrivez mailto:${url}`;
+  if (/^\.\/.*\.(?:svg|jpe?g|png|webp|avif)$/.test(url))
+    return `${url} : une image s’écrit avec un point d’exclamation, ![Ce qu’elle montre](${url} "La légende")`;
+  if (targets.has(`/${url}`)) return `${url} : mettez une barre devant, /${url}`;
   if (!/^(?:\/(?!\/)|#)/.test(url))
     return `${url} : admis, https://…, mailto:…, /chemin d’une page, #ancre. Exemple : /erreurs-ao`;
   return internalProblem(url, from, targets, today);
 }
 
 /** The site's own domain, and where a build puts it. */
-const OWN_HOSTS = [SITE.domain, new URL(publicOrigins(process.env).PUBLIC_SITE_ORIGIN).hostname];
+const OWN_HOSTS = ['localhost', SITE.domain, new URL(publicOrigins(process.env).PUBLIC_SITE_ORIGIN).hostname];
 
 function isOwnHost(url: string): boolean {
-  const [, host = ''] = /^(?:https?:)?(?:\/\/)?((?:[\w-]+\.)+\w+)(?:[/:?#]|$)/i.exec(url) ?? [];
+  const [, host = ''] = /^(?:https?:)?(?:\/\/)?(localhost|(?:[\w-]+\.)+\w+)(?:[/:?#]|$)/i.exec(url) ?? [];
   return OWN_HOSTS.some((own) => host === own || host === `www.${own}`);
 }
 
@@ -115,11 +116,11 @@ function internalProblem(
   if (target === undefined) {
     if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(`public${path}`)) return undefined;
     if (targets.has(path.replace(/\/$/, ''))) return `${url} : retirez la barre finale`;
+    if (targets.has(path.replace(/\.\w+$/, '')))
+      return `${url} : retirez la fin, ${path.replace(/\.\w+$/, '')}`;
     const inLocale = [...targets.keys()].filter((known) => localeOf(known) === localeOf(path));
-    const meant = nearest(path, inLocale);
-    return meant === undefined
-      ? `${path} n'est pas une page du site : les chemins sont ceux de src/routes.ts et les noms des articles`
-      : `${path} n'est pas une page du site. Vouliez-vous dire ${meant} ?`;
+    const none = ' : les chemins sont ceux de src/routes.ts et les noms des articles';
+    return `${path} n'est pas une page du site${didYouMean(path, inLocale) || none}`;
   }
   const { text, movedTo } = target;
   if (movedTo !== undefined)
@@ -135,9 +136,8 @@ function internalProblem(
   if (anchor === undefined || anchor === 'main' || target.anchors === undefined) return undefined;
   if (target.anchors.includes(anchor)) return undefined;
   const known = target.anchors.filter((name) => !PAGE_ANCHORS.includes(name));
-  const meant = didYouMean(anchor, target.anchors);
-  if (meant !== '') return `#${anchor} n'existe pas ${path ? `dans ${path}` : 'dans ce texte'}${meant}`;
-  return `#${anchor} n'existe pas ${path ? `dans ${path}` : 'dans ce texte'}${known.length > 0 ? ` ; ancres : ${firstFew(known)}` : ''}`;
+  const others = known.length > 0 ? ` ; ancres : ${firstFew(known)}` : '';
+  return `#${anchor} n'existe pas ${path ? `dans ${path}` : 'dans ce texte'}${didYouMean(anchor, target.anchors) || others}`;
 }
 
 /** Links and related articles of every text, against all the others. */
@@ -160,13 +160,8 @@ export function checkLinks(
     if (text.related.findIndex((other) => other.url === slug) < index)
       return [{ line, field, message: `${slug} est déjà dans la liste : retirez-le` }];
     if (articles.includes(slug)) return [];
-    return [
-      {
-        line,
-        field,
-        message: `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md${didYouMean(slug, articles)}`,
-      },
-    ];
+    const message = `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md${didYouMean(slug, articles)}`;
+    return [{ line, field, message }];
   });
   return [...dead, ...lost];
 }

@@ -13,12 +13,29 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
     /^\s*[•·▪◦‣●○■□–→➔➢➤✓✔①-⑳\uF0A7\uF0B7]\s/,
     'une puce collée d’un traitement de texte : une liste s’écrit « - un point », après une ligne vide',
   ],
+  [
+    /!\[[^\]]*\]\(/,
+    'une image n’a pas pris : ![Ce qu’elle montre](./nom.jpg "La légende"), avec des guillemets droits',
+  ],
+  [/^\[\/?[a-z]+ \w+=/, 'un code entre crochets n’est pas pris en charge : retirez-le, ou mettez un lien'],
+  [/^import .+ from |\{%/, 'du code n’est pas pris en charge : retirez-le'],
+  [/oaicite|contentReference|turn\d+search|【/, 'un reste d’assistant d’IA : retirez-le, et citez la source'],
+  [/\{\{\{/, 'une valeur du site s’écrit entre doubles accolades, {{product}}'],
+  [/\^\[|\[\^\s/, 'une note n’a pas pris : [^1] dans le texte, puis « [^1]: La source » à la fin du fichier'],
+  [/(?<!\])\[\d{1,2}\](?!:)/, 'une note s’écrit [^1], puis « [^1]: La source » à la fin du fichier'],
+  [/^[-*+]\p{Letter}/u, 'une liste n’a pas pris : mettez une espace après le signe, « - un point »'],
+  [/^\d{1,2}[.)]\p{Letter}/u, 'une liste n’a pas pris : mettez une espace après le numéro, « 1. une étape »'],
+  [/\t/, 'une tabulation : un tableau s’écrit | A | B |, et ailleurs une espace suffit'],
   [/\]\s?\(/, 'un lien n’a pas pris : [mots](/chemin), sans espace entre les crochets et la parenthèse'],
   [/\[\[[^\]]+\]\]/, '[[…]] n’est pas pris en charge : un lien s’écrit [mots](/chemin)'],
   [/\)\[[^\]]*\]/, 'les crochets et les parenthèses d’un lien sont inversés : [mots](/chemin)'],
   [/\]\[/, 'un lien par référence n’a pas sa définition : écrivez [mots](/chemin)'],
   [/\*\*|__/, 'un gras n’a pas pris : **mots**, sans espace après les étoiles'],
   [/^#{1,6}[^\s#]/, 'un titre n’a pas pris : mettez une espace après les #'],
+  [
+    /^(?!.*:\/\/).*(?:[^\s*]\*|\*[^\s*])/,
+    'une étoile n’a pas pris : l’italique s’écrit *mots*, une note [^1]',
+  ],
   [/^\|.*\|\s*$/, 'un tableau n’a pas pris : une ligne vide avant, puis une ligne | --- | sous les en-têtes'],
   [/^\s*-?\s*\[[ xX]?\]/, 'une case à cocher n’a pas pris : écrivez « - [ ] à faire »'],
   [
@@ -45,7 +62,7 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:~~~|```)/, 'un bloc de code n’est pas pris en charge : écrivez le texte seul'],
 ];
 
-/** What a line of text shows of Markdown that did not take, with what to write; `undefined` when it is well. */
+/** Finds Markdown that did not take in a line of text, and says what to write; `undefined` when it is well. */
 export function leftoverIn(text: string): string | undefined {
   return LEFTOVERS.find(([sign]) => sign.test(text))?.[1];
 }
@@ -110,7 +127,7 @@ function oneALine<Found extends { readonly line: number }>(found: readonly Found
   return found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index);
 }
 
-/** What stands in Markdown for a tag. */
+/** Markdown for each tag. */
 const IN_MARKDOWN: readonly (readonly [tags: RegExp, remedy: string])[] = [
   [/^<\/?(?:b|strong)\b/i, 'un mot important s’écrit **mot**'],
   [/^<\/?(?:i|em)\b/i, 'l’italique s’écrit *mots*'],
@@ -126,7 +143,7 @@ function markdownFor(html: string): string {
   return IN_MARKDOWN.find(([tags]) => tags.test(html))?.[1] ?? 'écrivez en Markdown';
 }
 
-/** What a field of the front matter cannot hold. */
+/** Finds what a field of the front matter cannot hold. */
 function fieldFault(text: string): string | undefined {
   if (/<[a-z!/?]/i.test(text)) return `le HTML n'est pas admis (${shorten(text)}) : écrivez sans balise`;
   if (/\*\*|\]\(|`/.test(text)) return 'le Markdown ne se met que dans le corps : écrivez le texte seul';

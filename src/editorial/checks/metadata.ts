@@ -6,25 +6,12 @@ import { didYouMean } from '../nearest.ts';
 import { firstFew, type Problem } from '../problem.ts';
 import type { CheckedText, Text } from './text.ts';
 
-/** Names below the root that are not in ROUTES and cannot be given to an article. */
-const RESERVED: readonly string[] = [
-  '404',
-  '500',
-  'admin',
-  'api',
-  'index',
-  'assets',
-  'fonts',
-  'images',
-  'public',
-];
-
-/** The first part of every path of the site, and what is reserved. */
+/** The first part of every path of the site, and names below the root that are not in ROUTES. */
 const TAKEN: ReadonlySet<string> = new Set([
   ...Object.values(ROUTES).flatMap((route) =>
     Object.values(route).map((path: string) => path.split('/')[1] ?? ''),
   ),
-  ...RESERVED,
+  ...'404 500 admin api index assets fonts images public'.split(' '),
 ]);
 
 /** In characters; longer addresses are cut where they are shown. */
@@ -109,7 +96,7 @@ export function checkDates({ article, updated, today, lineOf }: Text): Problem[]
   return problems;
 }
 
-/** Whether a year, a month or a day is in the calendar. */
+/** Tells if a year, a month or a day is in the calendar. */
 function exists(date: string): boolean {
   const [year = '', month = '01', day = '01'] = date.split('-');
   const full = `${year}-${month}-${day}`;
@@ -122,13 +109,8 @@ export function checkScore({ data, lines }: CheckedText, samples: readonly strin
   const score = data !== undefined && 'score' in data ? data.score : undefined;
   if (score === undefined || samples === undefined || samples.includes(score)) return [];
   const meant = didYouMean(score, samples) || ' : prenez un de ses numéros';
-  return [
-    {
-      line: lines['score'] ?? 1,
-      field: 'score',
-      message: `${score} n'est pas dans content/tenders.json${meant}`,
-    },
-  ];
+  const message = `${score} n'est pas dans content/tenders.json${meant}`;
+  return [{ line: lines['score'] ?? 1, field: 'score', message }];
 }
 
 /** Fields that search engines show, unique to each page. */

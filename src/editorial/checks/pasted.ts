@@ -23,6 +23,10 @@ export function checkPasted({ body, bodyLine, lines }: Text): Problem[] {
         report(line, `${cells} cellules pour ${columns} colonnes : ajoutez | et la valeur`);
     }
   }
+  for (const { parts } of body.blocks.filter(({ type }) => type === 'paragraph'))
+    for (const { line, text } of parts)
+      if (/^[^|\n]+ \| /.test(text))
+        report(line, 'un tableau n’a pas pris : | A | B |, puis une ligne | --- | --- | sous les en-têtes');
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
     if (line < bodyLine) continue;

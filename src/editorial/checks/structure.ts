@@ -40,12 +40,15 @@ export function checkOutline({ body, locale, lines, isDraft }: Text): Problem[] 
       report(`« ${text} » est déjà un titre de la page : choisissez-en un autre`);
     else if (first !== undefined)
       report(`« ${text} » est déjà le titre de la ligne ${first} : changez l'un des deux`);
+    else if (typed.includes(']('))
+      report('un titre est déjà un lien vers sa partie : retirez celui qu’il contient');
     else if (/\*\*|__/.test(typed)) report('le gras ne se met pas dans un titre : retirez les étoiles');
     else if (next !== undefined && next.depth <= depth && isEmptyBetween(body, line, next.line))
       report('une partie sans texte : écrivez-la, ou retirez son titre', isDraft ? NOTICE : {});
     else if (text.length > LONGEST_TITLE)
       report(`un titre de ${text.length} signes : ${LONGEST_TITLE} au plus se lisent d’un coup`, NOTICE);
-    else if (/[^.]\.$/.test(text)) report('un titre ne finit pas par un point : retirez-le', NOTICE);
+    else if (/[^.][.:]$/.test(text))
+      report('un titre ne finit ni par un point ni par deux : retirez-le', NOTICE);
     taken.set(anchor, first ?? line);
     above = depth;
   }
@@ -61,7 +64,7 @@ function isEmptyBetween({ blocks }: Text['body'], from: number, to: number): boo
 /** Marks what an editor has not written yet, in the template of a new article. */
 export const TO_REPLACE = 'À REMPLACER';
 
-/** How many words an article should have. Outside of it, the editor gets a warning. */
+/** Words that an article should have, from and to. Outside of it, the editor gets a warning. */
 export const WORDS = { min: 1200, max: 2200 } as const;
 
 /** An article has a table, a checklist and no mark left of the template; in a draft these are warnings. */
@@ -96,7 +99,7 @@ export function checkSubstance(text: Text): Problem[] {
 /** The longest title that search engines show whole. */
 const SHOWN_TITLE = 60;
 
-/** What makes an article better, and may be left out. */
+/** Finds what would make an article better, and may be left out. */
 function missingExtras({ article, lineOf }: Text): Problem[] {
   if (article === undefined) return [];
   const { title, seoTitle, checked, cover, call, questions } = article;
@@ -132,7 +135,7 @@ export function checkFacts({ passages, body, locale }: Text): Problem[] {
 }
 
 /**
- * What each name of `site.ts` is written as, so that a new one is found in every text. A plan's may be a common word: it
+ * The names of `site.ts` as they are written, so that a new one is found in every text. A plan's may be a common word: it
  * is the plan's where a text says so.
  */
 const NAMES: readonly (readonly [fact: string, written: string])[] = [
@@ -144,18 +147,15 @@ const NAMES: readonly (readonly [fact: string, written: string])[] = [
   ),
 ];
 
-/** What to write instead of a name that is typed, if a text has one. */
+/** Says what to write instead of a name that is typed, whole, if a text has one. */
 export function typedName(text: string): string | undefined {
-  const found = NAMES.find(([, written]) => isSaid(written, text));
+  const found = NAMES.find(([, written]) =>
+    text.split(written).some((after, index, parts) => {
+      const isWord = !/^[\p{L}\p{N}]/u.test(after) && !/[\p{L}\p{N}]$/u.test(parts[index - 1] ?? '');
+      return index > 0 && isWord;
+    }),
+  );
   return found && `« ${found[1]} » est écrit à la main : écrivez {{${found[0]}}}, qui suit le nom`;
-}
-
-/** Whether a text has a name as a word of its own. */
-function isSaid(name: string, text: string): boolean {
-  const parts = text.split(name);
-  return parts
-    .slice(1)
-    .some((after, index) => !/^[\p{L}\p{N}]/u.test(after) && !/[\p{L}\p{N}]$/u.test(parts[index] ?? ''));
 }
 
 /** No line of a file, as it is written, has a name of `site.ts`. */

@@ -25,7 +25,7 @@ export interface Text {
   readonly article: ArticleData | undefined;
   /** The front matter of an edition of the newsletter; `undefined` for any other text. */
   readonly letter: LetterData | undefined;
-  /** Whether the front matter says so, even when something else in it does not hold. */
+  /** Set by the front matter, even when something else in it does not hold. */
   readonly isDraft: boolean;
   /** The day of the last change, which every text has but an edition, which does not change once it is sent. */
   readonly updated: string | undefined;
@@ -37,8 +37,6 @@ export interface Text {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   /** Every text of the front matter, the body and its alternatives. */
   readonly passages: readonly Passage[];
-  /** The passages as one text, a line each: a search in it finds whatever is in any of them. */
-  readonly prose: string;
   /** Words of the body. */
   readonly words: number;
   /** The sentences that state figures, with where these come from. */
@@ -58,31 +56,22 @@ export interface Section {
   readonly line: number;
   readonly depth: number;
   readonly title: string;
-  /** What it is made of, which a translation keeps: about as many words, its blocks by kind, its numbers and links. */
+  /** Its substance, which a translation keeps: about as many words, its blocks by kind, its numbers and links. */
   readonly words: number;
   readonly blocks: string;
   readonly signs: readonly string[];
 }
 
-/** A body as its page shows it, and as Markdown to be read: typeset, its facts filled, drawings in words. */
-export interface RenderedBody extends Rendered {
-  readonly markdown: string;
-}
-
 /** A text after its own checks: its fields, and what the checks of other texts need of it. */
-export interface CheckedText {
-  readonly collection: CollectionName;
-  readonly id: string;
+export interface CheckedText extends Pick<Text, 'collection' | 'id' | 'locale' | 'words' | 'statements'> {
   /** Path from the project's root. */
   readonly file: string;
-  readonly locale: Locale;
   /** The front matter, typeset; `undefined` when it does not hold: nothing is then said of its days. */
   readonly data: ArticleData | LegalData | LetterData | undefined;
-  /** What its front matter holds, where it does not as a whole. */
+  /** The front matter as read, where it does not hold as a whole. */
   readonly values?: unknown;
-  /** Lines of the fields that no two texts share. */
+  /** Lines of the fields that other texts are compared by. */
   readonly lines: Readonly<Partial<Record<string, number>>>;
-  readonly words: number;
   /** Missing when the text could not be read. */
   readonly anchors?: readonly string[];
   readonly links: readonly OutgoingLink[];
@@ -94,12 +83,10 @@ export interface CheckedText {
   /** Its paragraphs, but for short ones, by a digest of their words. */
   readonly paragraphs: readonly { readonly line: number; readonly digest: string }[];
   readonly sections: readonly Section[];
-  /** The sentences that state figures, with where these come from. */
-  readonly statements: readonly Statement[];
   /** A draft: no built site shows it. */
   readonly hidden: boolean;
   /** The first day a built site shows it, past any day when it is a draft. */
   readonly shows: string;
   /** Missing when an error keeps it from any page. */
-  readonly content?: RenderedBody;
+  readonly content?: Rendered & { readonly markdown: string };
 }

@@ -48,7 +48,7 @@ function mostAlone(sections: readonly Section[], others: readonly Section[]): nu
   return costs.indexOf(Math.min(...costs));
 }
 
-/** How unlike two lists are, part by part: a translation keeps levels, blocks, links, and about the same length. */
+/** Measures how unlike two lists are, part by part: a translation keeps levels, blocks, links, and about the same length. */
 function difference(sections: readonly Section[], others: readonly Section[]): number {
   return sections.reduce((sum, section, index) => {
     const other = others[index];
@@ -60,7 +60,7 @@ function difference(sections: readonly Section[], others: readonly Section[]): n
   }, 0);
 }
 
-/** How many of the signs of two parts are in one of them only, from 0 to 2. */
+/** Share of the signs of two parts that are in one of them only, from 0 to 2. */
 function unlike(signs: readonly string[], others: readonly string[]): number {
   const all = new Set([...signs, ...others]);
   const alone = [...all].filter((sign) => !(signs.includes(sign) && others.includes(sign)));

@@ -10,20 +10,21 @@ interface Fault {
   readonly fix: string;
 }
 
-/** Each pattern begins with its rarest sign and looks around it afterwards, which makes a search of a text fast. */
 const EVERYWHERE: readonly Fault[] = [
   { sign: / {2}/, fix: 'une seule espace suffit' },
   { sign: /\p{Emoji_Presentation}|\uFE0F/u, fix: 'pas d’émoji : écrivez le mot' },
   { sign: / [,.](?<=\p{Letter}..)(?=\s|$)/u, fix: 'pas d’espace avant une virgule ou un point' },
   { sign: /[,;](?=\p{Letter}{2})/u, fix: 'une espace après la virgule ou le point-virgule' },
-  { sign: /([!?])\1/, fix: 'un seul signe suffit' },
+  { sign: /([!?,;])\1|\.{4}/, fix: 'un seul signe suffit, trois points au plus' },
+  { sign: /\( | \)/, fix: 'pas d’espace à l’intérieur des parenthèses' },
+  { sign: /\.(?<=\p{Lowercase}{2}.)\p{Uppercase}\p{Lowercase}/u, fix: 'une espace après le point' },
 ];
 
 /** By language; one that is being translated has those of all until it has its own. */
 const FAULTS: Readonly<Partial<Record<Locale, readonly Fault[]>>> = {
   fr: [
     ...EVERYWHERE,
-    { sign: /["“”]/, fix: 'les guillemets français : « mot »' },
+    { sign: /["“”]|<<|>>/, fix: 'les guillemets français : « mot »' },
     { sign: /['‘](?<=(?:^|[\s(]).)\p{Letter}/u, fix: 'les guillemets français : « mot »' },
     { sign: /[;!?](?<=[\p{Letter}\p{Number})»].)(?=[\s)»]|$)/u, fix: 'une espace avant ; ! et ?' },
     // not the end of :smile:, which is refused by its name
@@ -34,7 +35,8 @@ const FAULTS: Readonly<Partial<Record<Locale, readonly Fault[]>>> = {
     { sign: /[%€](?<=\d.)/, fix: 'une espace entre le nombre et % ou €. Exemple : 82 %' },
     { sign: /[€$]\s?\d/, fix: 'l’unité après le nombre. Exemple : 60 000 €' },
     { sign: /(?:[èé]me|ieme)s?(?<=\d\p{Letter}+)/u, fix: 'l’abréviation est 2e, 3e' },
-    { sign: / - /, fix: 'un tiret isolé se remplace par une virgule, des parenthèses ou deux points' },
+    { sign: /['’] (?<=\p{Letter}..)(?=\p{Letter})/u, fix: 'pas d’espace après l’apostrophe' },
+    { sign: / --? /, fix: 'un tiret isolé se remplace par une virgule, des parenthèses ou deux points' },
     { sign: / : (?=[^.!?;:()«»]* : )/, fix: 'un seul « : » par phrase : coupez-la en deux' },
     { sign: /[Oo](?:e(?:uvre|il(?!\p{Letter}))|eufs?(?!\p{Letter}))/u, fix: 'le e est dans l’o : œ' },
     { sign: /(?:[Cc]|[Vv]|[Nn]|[Ss])oe(?:ur|ux?|ud)/u, fix: 'le e est dans l’o : œ' },
@@ -48,25 +50,28 @@ const FAULTS: Readonly<Partial<Record<Locale, readonly Fault[]>>> = {
 };
 
 /** The typography that a writer must get right; spaces and apostrophes are mended when the page is built. */
-export function checkTypography({ passages, prose, locale }: Text): Problem[] {
-  const faults = (FAULTS[locale] ?? EVERYWHERE)
-    .filter(({ sign }) => sign.test(prose))
-    .flatMap(({ sign, fix }) =>
-      passages.flatMap(({ line, field, text }) => {
-        const match = sign.exec(text);
-        return match === null
-          ? []
-          : [{ line, field, message: `typographie, « ${around(text, match.index)} » : ${fix}` }];
-      }),
+export function checkTypography({ passages, body, locale }: Text): Problem[] {
+  const open = body.blocks
+    .filter(({ parts }) => count(parts, '«') !== count(parts, '»'))
+    .map(({ parts: [first] }) => {
+      const message = 'typographie : un guillemet « sans son », ou l’inverse, dans ce paragraphe';
+      return { line: first?.line ?? 1, field: 'corps', message, severity: 'warning' as const };
+    });
+  const wrong = passages.flatMap(({ line, field, text }) => {
+    const faults = (FAULTS[locale] ?? EVERYWHERE).flatMap(({ sign, fix }) => {
+      const index = text.search(sign);
+      return index === -1 ? [] : [`« ${around(text, index)} » : ${fix}`];
+    });
+    const accents = (locale === 'fr' ? accentless(text) : []).map(
+      ({ word, right }) => `« ${word} » : l’accent se met aussi sur les capitales, « ${right} »`,
     );
-  if (locale !== 'fr' || accentless(prose).length === 0) return faults;
-  const accents = passages.flatMap(({ line, field, text }) =>
-    accentless(text).map(({ word, right }) => {
-      const message = `typographie, « ${word} » : l’accent se met aussi sur les capitales, « ${right} »`;
-      return { line, field, message };
-    }),
-  );
-  return [...faults, ...accents];
+    return [...faults, ...accents].map((fault) => ({ line, field, message: `typographie, ${fault}` }));
+  });
+  return [...wrong, ...open];
+}
+
+function count(parts: readonly { readonly text: string }[], sign: string): number {
+  return parts.reduce((sum, { text }) => sum + text.split(sign).length - 1, 0);
 }
 
 /** The words around a fault, to find it in its line. */
@@ -140,29 +145,23 @@ interface Rule {
   readonly unless?: string;
 }
 
-/** The rules of a language, each with its pattern, and one pattern of all words: most texts hold none of them. */
-function prepare(rules: readonly Rule[]) {
-  return {
-    any: rules.length === 0 ? /(?!)/ : new RegExp(patternOf(rules.flatMap(({ words }) => words)), 'u'),
-    rules: rules.map(({ words, reason, unless, isNotice }) => ({
-      isNotice,
-      pattern: new RegExp(patternOf(words), 'gu'),
-      unless: unless === undefined ? undefined : new RegExp(unless),
-      reason,
-    })),
-  };
-}
-
-/** By language; one that is being translated may have none yet. */
-const RULES: Readonly<Partial<Record<Locale, readonly Rule[]>>> = FORBIDDEN;
-
-const SEARCHES = Object.fromEntries(
-  LOCALES.map((locale) => [locale, prepare(RULES[locale] ?? [])]),
-) as unknown as Record<Locale, ReturnType<typeof prepare>>; // one entry for each locale, by construction
+/** The rules of each language, with their patterns; a language that is being translated may have none yet. */
+const RULES = new Map(
+  LOCALES.map((locale) => {
+    const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = FORBIDDEN;
+    return [
+      locale,
+      (rules[locale] ?? []).map(({ words, unless, ...rest }) => ({
+        ...rest,
+        pattern: new RegExp(patternOf(words), 'gu'),
+        unless: unless === undefined ? undefined : new RegExp(unless),
+      })),
+    ] as const;
+  }),
+);
 
 /** No word that the art direction keeps out: plain, exact, short, never a promised win. */
-export function checkWords({ passages, prose, locale }: Text): Problem[] {
-  if (!SEARCHES[locale].any.test(normalize(prose))) return [];
+export function checkWords({ passages, locale }: Text): Problem[] {
   return passages.flatMap(({ line, field, text }) =>
     refusedWords(text, locale).map((refused) => ({ line, field, ...refused })),
   );
@@ -170,19 +169,15 @@ export function checkWords({ passages, prose, locale }: Text): Problem[] {
 
 /** Finds the words of a sentence or a paragraph that the site does not use, each with what to write instead. */
 export function refusedWords(text: string, locale: Locale): Pick<Problem, 'message' | 'severity'>[] {
-  const { any, rules } = SEARCHES[locale];
   const plain = normalize(text);
-  if (!any.test(plain)) return [];
-  return rules.flatMap(({ pattern, unless, reason, isNotice }) =>
-    [...plain.matchAll(pattern)].flatMap(({ 0: word, index }) =>
-      unless?.test(plain.slice(0, index))
-        ? []
-        : [
-            isNotice === true
-              ? { message: `« ${word} » : ${reason}`, severity: 'warning' }
-              : { message: `« ${word} » n’est pas admis ; ${reason}` },
-          ],
-    ),
+  return (RULES.get(locale) ?? []).flatMap(({ pattern, unless, reason, isNotice }) =>
+    [...plain.matchAll(pattern)]
+      .filter(({ index }) => unless?.test(plain.slice(0, index)) !== true)
+      .map(([word]) =>
+        isNotice === true
+          ? { message: `« ${word} » : ${reason}`, severity: 'warning' }
+          : { message: `« ${word} » n’est pas admis ; ${reason}` },
+      ),
   );
 }
 

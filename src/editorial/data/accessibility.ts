@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { globSync } from 'node:fs';
 import { AccessibilitySchema, type Accessibility, type Criterion } from '../../schemas/accessibility.ts';
 import { readDataFile } from './data-file.ts';
 
@@ -11,7 +10,7 @@ export interface Conformity {
   readonly state: ConformityState;
   /** Whole percentage of the applicable criteria that are met, rounded down: 99.9 % is not 100. */
   readonly rate: number;
-  /** How many criteria have each result; they add up to 106. */
+  /** Count of the criteria with each result; they add up to 106. */
   readonly counts: Readonly<Record<Criterion['result'], number>>;
 }
 
@@ -57,25 +56,6 @@ export function conformityOf(criteria: readonly Pick<Criterion, 'result'>[]): Co
 /** The conformity of the site, which every page states. */
 export function siteConformity(): Conformity {
   return conformityOf(readAccessibility().themes.flatMap(({ criteria }) => criteria));
-}
-
-/** The tools of the tests, each with the package that contains it. */
-const TOOLS = {
-  'axe-core': '@axe-core/playwright',
-  'Nu HTML Checker': 'vnu-jar',
-  Playwright: '@playwright/test',
-} as const;
-
-const ManifestSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
-
-/** The tools of the tests with the versions that are installed, e.g. `Playwright 1.64.1`. */
-export function testingTools(): string[] {
-  const { devDependencies } = ManifestSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
-  return Object.entries(TOOLS).map(([name, entry]) => {
-    const version = devDependencies[entry];
-    if (version === undefined) throw new Error(`${entry} is not installed: the statement names it.`);
-    return `${name} ${version}`;
-  });
 }
 
 function stateOf(share: number): ConformityState {

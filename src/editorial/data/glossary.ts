@@ -6,16 +6,7 @@ import { isName, prepareTermSearch, type TermSearch } from '../markdown/glossary
 import { slugOf } from '../markdown/body.ts';
 
 /** An entry as a page of one language shows it, typeset. */
-export interface Entry {
-  readonly id: string;
-  readonly group: string;
-  readonly term: string;
-  readonly acronym: string | undefined;
-  /** What the other language calls it, unless it says the same. */
-  readonly other: string | undefined;
-  readonly definition: string;
-  readonly text: string | undefined;
-}
+export type Entry = ReturnType<typeof toEntry>;
 
 /** The entries of one letter. */
 export interface InitialSection {
@@ -59,7 +50,7 @@ export function glossarySearch(locale: Locale): TermSearch {
   return known[locale === 'fr' ? 'fr' : 'en'];
 }
 
-function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale: Locale): Entry {
+function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale: Locale) {
   const other = locale === 'fr' ? 'en' : 'fr';
   const { acronym } = term[other];
   const equivalent = acronym === undefined ? term[other].term : `${term[other].term} (${acronym})`;
@@ -68,6 +59,7 @@ function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale
     group,
     term: typeset(term[locale].term, locale),
     acronym: term[locale].acronym === term[locale].term ? undefined : term[locale].acronym,
+    /** Its name in the other language, unless it is the same. */
     other: term[other].term === term[locale].term ? undefined : typeset(equivalent, other),
     definition: typeset(term[locale].definition, locale),
     text: text === undefined ? undefined : typeset(text, 'fr'),
@@ -75,10 +67,6 @@ function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale
 }
 
 function byLetter(entries: readonly Entry[]): InitialSection[] {
-  const letters = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const letter = slugOf(entry.term).charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
-  }
+  const letters = Map.groupBy(entries, ({ term }) => slugOf(term).charAt(0).toUpperCase());
   return [...letters].map(([letter, found]) => ({ letter, entries: found }));
 }

@@ -16,7 +16,7 @@ function realNotice(id: string): Notice {
 /** One thing that is read in a notice: the fields it comes from, to the letter, and what it comes to. */
 interface ReadField {
   readonly fields: readonly (readonly [name: string, words: readonly string[]])[];
-  /** What question it answers, in a word. */
+  /** The question that it answers, in a word. */
   readonly asks: string;
   readonly value: string;
   readonly note?: string;
@@ -41,7 +41,7 @@ export function noticeReading(id: string, t: Translate) {
   return {
     heading: t('notice.title'),
     source: { before, link: t('notice.link', { id }), href: notice.url, after, licence: t('notice.licence') },
-    /** What is bought, in a few words. */
+    /** The purchase in a few words. */
     subject: typeset(notice.read.what[locale], locale),
     title: 'BOAMP',
     masthead: t('notice.masthead'),

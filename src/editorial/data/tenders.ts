@@ -24,7 +24,7 @@ export type Sample = Tender & {
   readonly measuredOffers: number | null;
 };
 
-/** What pages show of the file, by what was read of it: it is read again once it has changed. */
+/** The samples as pages show them, by the reading of the file: it is read again once it has changed. */
 const shown = new WeakMap<
   Tenders,
   { readonly words: Tenders['meta']; readonly tenders: readonly Sample[] }

@@ -1,7 +1,7 @@
 import type { MdastNode, MdastVisitorContext } from 'satteri';
 import type { Locale } from '../../locales.ts';
 
-/** What a callout is called in a text, and on its page. */
+/** Names of callouts in a text, with their titles on its page. */
 const LABELS = {
   NOTE: { fr: 'À noter', en: 'Note' },
   TIP: { fr: 'Conseil', en: 'Tip' },
@@ -20,7 +20,7 @@ interface Mark {
   readonly kind: string;
   readonly rest: string;
   readonly words: Readonly<Text>;
-  /** What follows the mark in the same text. */
+  /** Words after the mark in the same text. */
   readonly after: string;
 }
 
@@ -70,7 +70,7 @@ const VIDEOS: readonly (readonly [host: string, address: RegExp])[] = [
   ['Dailymotion', /^https:\/\/(?:www\.)?dailymotion\.com\/video\//],
 ];
 
-/** What a card says of its video: the host, how long it lasts, where it opens. */
+/** Words of the card of a video: the host, how long it lasts, where it opens. */
 const OPENS = {
   fr: (host: string, length: string) =>
     `Vidéo${length} sur ${host}. Elle s’ouvre sur le site de ${host}, qui peut déposer ses cookies.`,

@@ -3,7 +3,7 @@ import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { firstFew } from '../problem.ts';
 
-/** What a drawing may be made of; the page's styles give its classes their colours. */
+/** Elements of a drawing; the page's styles give its classes their colours. */
 const ELEMENTS = ['svg', 'g', 'path', 'line', 'rect', 'circle', 'polyline', 'text', 'tspan'];
 
 /** Places and sizes only: colours and fonts come from the page's styles, and links are not allowed. */

@@ -11,7 +11,7 @@ const FILES = import.meta.glob<ImageMetadata>('/content/**/*.{avif,jpeg,jpg,png,
 /** The widths in which a picture is made, in pixels: of a phone and of the reading measure, once and twice as fine. */
 const WIDTHS = [390, 608, 828, 1216];
 
-/** How wide a picture is shown: the reading measure, or the window without its margins. */
+/** Width of a picture on its page: the reading measure, or the window without its margins. */
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
 /** A picture as `drawPicture` writes it. */

@@ -27,7 +27,7 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
   const fill = (text: string) => (unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text);
   const lists = new Set<object>();
   const addresses = new Set<string>();
-  /** What the first words of a callout are without its mark, by their place. */
+  /** The first words of each callout without its mark, by their place. */
   const unmarked = new Map<string, string>();
   const noteShifted = (node: MdastNode, context: MdastVisitorContext) => {
     body.shifted.push({ line: lineOf(node), text: context.textContent(node) });
@@ -145,7 +145,7 @@ function refuseDepth({ position }: Positioned): void {
   if ((position?.start.column ?? 1) > MAX_COLUMN) throw new RangeError('Nested by dozens.');
 }
 
-/** What stands directly below the root, but for headings and the notes themselves. */
+/** Lists what stands directly below the root, but for headings and the notes themselves. */
 function blocksOf(
   root: Extract<MdastNode, { type: 'root' }>,
   context: MdastVisitorContext,

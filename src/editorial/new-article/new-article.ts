@@ -5,7 +5,7 @@ import { slugProblem } from '../checks/metadata.ts';
 import { COLLECTIONS, todayInParis } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 
-/** What was made, or why nothing was, in a sentence. */
+/** The files that were made, or why none was, in a sentence. */
 type Created = { readonly slug: string; readonly files: readonly string[] } | { readonly refusal: string };
 
 const USAGE = 'Exemple : npm run new:article -- "Répondre à un marché en groupement"';

@@ -20,7 +20,7 @@ import { splitFrontMatter } from './source.ts';
 export interface CheckedYaml<Data> {
   /** `undefined` when a field is wrong. With its `{{facts}}` filled: lengths are those that a visitor sees. */
   readonly data: Data | undefined;
-  /** What was read, whether or not it holds; `undefined` when nothing can be read. */
+  /** Values as read, even where they do not hold; `undefined` when nothing can be read. */
   readonly values?: unknown;
   readonly problems: readonly Problem[];
   /** Line of a field, by its path; the nearest parent's line when it is missing. */
@@ -91,25 +91,32 @@ export function readYaml<Schema extends z.ZodType>(
   );
   const checked = schema.safeParse(values, { error: inFrench });
   if (checked.success) return { data: checked.data, values, problems: trapped, lineOf };
-  const problems = merge(trapped, checked.error.issues, values, schema, lineOf, isDraft);
-  return { data: undefined, values, problems, lineOf };
+  const { issues } = checked.error;
+  return {
+    data: undefined,
+    values,
+    problems: merge(trapped, { issues, values, schema, lineOf, isDraft }),
+    lineOf,
+  };
+}
+
+/** What the schema refused of the values, and where they stand. */
+interface Refusal {
+  readonly issues: readonly z.core.$ZodIssue[];
+  readonly values: unknown;
+  readonly schema: z.ZodType;
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  readonly isDraft: boolean;
 }
 
 /** One problem a line: what an editor typed and YAML reads otherwise, or what the schema refuses of it. */
-function merge(
-  trapped: readonly Problem[],
-  issues: readonly z.core.$ZodIssue[],
-  values: unknown,
-  schema: z.ZodType,
-  lineOf: (path: readonly PropertyKey[]) => number,
-  isDraft: boolean,
-): Problem[] {
+function merge(trapped: readonly Problem[], refusal: Refusal): Problem[] {
+  const { issues, values, lineOf } = refusal;
   const names = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [...issue.path, nameMeant(key, issue, issues, schema)].join('.'))
+      ? issue.keys.map((key) => [...issue.path, nameMeant(key, issue, refusal)].join('.'))
       : [],
   );
-  const meant = new Set(names);
   const told = new Map(trapped.map((problem) => [problem.line, problem]));
   const refused = issues
     // of a value that is wrong in two ways, the first is said
@@ -119,11 +126,11 @@ function merge(
         issues.findIndex(({ path }) => path.join('.') === issue.path.join('.')) === index,
     )
     // a field whose name is misspelt is not missing
-    .filter(({ path, message }) => !(message.startsWith('manque') && meant.has(path.join('.'))))
+    .filter(({ path, message }) => !(message.startsWith('manque') && names.includes(path.join('.'))))
     .flatMap((issue) => {
       const isText = issue.code !== 'invalid_type' || issue.expected === 'string';
       if (isText && told.has(lineOf(issue.path)) && valueAt(values, issue.path) !== undefined) return [];
-      const problems = explain(issue, issues, values, schema, lineOf, isDraft);
+      const problems = explain(issue, refusal);
       for (const { line } of problems) told.delete(line);
       return problems;
     });
@@ -145,32 +152,23 @@ function unfenced(source: string): CheckedYaml<never> {
 }
 
 /** Says what is wrong with a field, with its line, and what was meant or else the schema's example. */
-function explain(
-  issue: z.core.$ZodIssue,
-  issues: readonly z.core.$ZodIssue[],
-  values: unknown,
-  schema: z.ZodType,
-  lineOf: (path: readonly PropertyKey[]) => number,
-  isDraft: boolean,
-): Problem[] {
+function explain(issue: z.core.$ZodIssue, refusal: Refusal): Problem[] {
+  const { values, schema, lineOf, isDraft } = refusal;
   const parent = schemaAt(schema, issue.path);
   if (issue.code !== 'unrecognized_keys') {
-    const line = lineOf(issue.path);
     const typed = valueAt(values, issue.path);
     const meant = typeof typed === 'string' ? didYouMean(typed, choicesOf(issue)) : '';
     const message = issue.message + (meant || exampleOf(parent));
     const field = issue.path.join('.') || 'en-tête';
     const isUnfinished = isDraft && (field !== 'title' || typed !== undefined);
-    return [{ line, field, message, ...(isUnfinished && { severity: 'warning' as const }) }];
+    const problem = { line: lineOf(issue.path), field, message };
+    return [isUnfinished ? { ...problem, severity: 'warning' } : problem];
   }
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    const meant = nameMeant(key, issue, issues, schema);
-    const message =
-      meant === undefined
-        ? `champ inconnu : à retirer, ou à corriger en l'un de ${firstFew(fieldNames(parent))}`
-        : `champ inconnu : écrivez ${meant}`;
-    return { line: lineOf(path), field: path.join('.'), message };
+    const meant = nameMeant(key, issue, refusal);
+    const remedy = meant ?? `un de ${firstFew(fieldNames(parent))}, ou retirez-le`;
+    return { line: lineOf(path), field: path.join('.'), message: `champ inconnu : écrivez ${remedy}` };
   });
 }
 
@@ -178,8 +176,7 @@ function explain(
 function nameMeant(
   key: string,
   { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
-  issues: readonly z.core.$ZodIssue[],
-  schema: z.ZodType,
+  { issues, schema }: Refusal,
 ): string | undefined {
   const near = nearest(key, fieldNames(schemaAt(schema, path)));
   if (near !== undefined || keys.length > 1) return near;
@@ -190,7 +187,7 @@ function nameMeant(
   return lacking.length === 1 ? String(lacking[0]?.path.at(-1)) : undefined;
 }
 
-/** What an editor typed at a path. */
+/** Finds the value that an editor typed at a path. */
 function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>

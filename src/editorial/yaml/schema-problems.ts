@@ -31,16 +31,24 @@ interface Trap {
   readonly fatal?: true;
 }
 
-/** A text between quotes that no line of its own ends. */
-const UNCLOSED = /^\s*(?:- )?(?:[\w-]+:[ \t]+)?"(?:[^"\\]|\\.)*$/;
-
-/** A text between quotes that word processors make of straight ones. */
+/** Text between quotes that word processors make of straight ones. */
 const CURLY = /^[“”„‟‘’«]/;
 
-/** A text between single quotes that its own apostrophe ends. */
-const APOSTROPHE = /:[ \t]+'[^']*\p{L}'\p{L}/u;
-
 const CURLY_QUOTES = 'il faut des guillemets droits : remplacez “ et ” par " autour du texte';
+
+/** Lines on which a mistake stands that the parser notices below them, with what to say of each. */
+const LINES: readonly (readonly [sign: RegExp, message: string])[] = [
+  [
+    /^\s*(?:- )?(?:[\w-]+:[ \t]+)?"(?:[^"\\]|\\.)*”$/,
+    'le guillemet ouvert sur cette ligne n’y est jamais fermé : tapez " au lieu de ”',
+  ],
+  [
+    /^\s*(?:- )?(?:[\w-]+:[ \t]+)?"(?:[^"\\]|\\.)*$/,
+    'le guillemet ouvert sur cette ligne n’y est jamais fermé : ajoutez " à la fin',
+  ],
+  [/^(?:- )?[\w-]+(?:;\s|:(?=["'[{]))/, 'le nom du champ est suivi de deux-points, puis d’une espace'],
+  [/^ *[\u00A0\u202F]/, 'une espace insécable décale la ligne : remplacez-la par une espace ordinaire'],
+];
 
 /** The syntax errors of the YAML. What follows the first is mostly its consequence; fields that stand twice are all named. */
 export function syntaxErrors(document: Document, yaml: string): Trap[] {
@@ -51,7 +59,7 @@ export function syntaxErrors(document: Document, yaml: string): Trap[] {
   if (first === undefined) return errors.map(toTrap);
   const [offset] = first.pos;
   return [
-    unclosed(yaml, offset) ??
+    above(yaml, offset) ??
       wrongQuotes(yaml, offset) ??
       openList(yaml, offset) ??
       shifted(yaml, offset) ??
@@ -64,48 +72,33 @@ function toTrap({ code, message, pos: [offset] }: YAMLError): Trap {
   return { offset, message: words, fatal: true };
 }
 
-/** The quote left open that an error comes from: it is noticed at the next quote, lines below. */
-function unclosed(yaml: string, until: number): Trap | undefined {
+/** The line that an error comes from, which is noticed at the next quote or field, lines below. */
+function above(yaml: string, until: number): Trap | undefined {
   let offset = 0;
   for (const line of yaml.split('\n')) {
     if (offset > until) return undefined;
-    if (UNCLOSED.test(line)) {
-      const close = line.endsWith('”')
-        ? 'le guillemet courbe ” ne ferme pas le texte : tapez "'
-        : `ajoutez " à la fin`;
-      return {
-        offset: offset + line.search(/\S/),
-        message: `le guillemet ouvert sur cette ligne n’y est jamais fermé : ${close}`,
-        fatal: true,
-      };
-    }
+    const found = LINES.find(([sign]) => sign.test(line));
+    if (found !== undefined) return { offset: offset + line.search(/\S/), message: found[1], fatal: true };
     offset += line.length + 1;
   }
   return undefined;
 }
 
-/** Curly quotes, or single quotes around a text with an apostrophe: both are to be double ones. */
+/** Curly quotes, or single quotes that the apostrophe of their own text ends: both are to be double ones. */
 function wrongQuotes(yaml: string, offset: number): Trap | undefined {
   const [line = ''] = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n');
-  const value = /:[ \t]+(.*)$/.exec(line)?.[1] ?? '';
-  if (CURLY.test(value)) return { offset, message: CURLY_QUOTES, fatal: true };
-  if (!APOSTROPHE.test(line)) return undefined;
-  return {
-    offset,
-    message: `l’apostrophe y ferme le texte : mettez-le entre guillemets doubles, "…"`,
-    fatal: true,
-  };
+  if (CURLY.test(/:[ \t]+(.*)$/.exec(line)?.[1] ?? '')) return { offset, message: CURLY_QUOTES, fatal: true };
+  if (!/:[ \t]+'[^']*\p{L}'\p{L}/u.test(line)) return undefined;
+  const message = 'l’apostrophe y ferme le texte : mettez-le entre guillemets doubles, "…"';
+  return { offset, message, fatal: true };
 }
-
-/** A list left open. */
-const OPEN_LIST = /^\s*(?:- )?[\w-]+:[ \t]+\[[^\]]*$/;
 
 /** The list left open that an error comes from: it is noticed at the next field, below any remark. */
 function openList(yaml: string, offset: number): Trap | undefined {
-  const above = yaml.slice(0, offset).replace(/(?:\n[ \t]*(?:#[^\n]*)?)*\n[^\n]*$/, '');
-  const start = above.lastIndexOf('\n') + 1;
-  const line = above.slice(start);
-  if (!OPEN_LIST.test(line)) return undefined;
+  const before = yaml.slice(0, offset).replace(/(?:\n[ \t]*(?:#[^\n]*)?)*\n[^\n]*$/, '');
+  const start = before.lastIndexOf('\n') + 1;
+  const line = before.slice(start);
+  if (!/^\s*(?:- )?[\w-]+:[ \t]+\[[^\]]*$/.test(line)) return undefined;
   const message = 'le crochet ouvert sur cette ligne n’y est jamais fermé : ajoutez ] à la fin';
   return { offset: start + line.search(/\S/), message, fatal: true };
 }
@@ -151,7 +144,7 @@ export function traps(document: Document): Trap[] {
   return found;
 }
 
-/** What a value must be, for an editor. */
+/** The kind that a value must be of, for an editor. */
 const KINDS: Record<string, string> = {
   string: 'doit être un texte entre guillemets',
   number: 'doit être un nombre, sans guillemets',

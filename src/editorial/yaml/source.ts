@@ -13,7 +13,7 @@ const PASTED_BULLET = /^\s*[\uF0A7\uF0B7]/;
 /** Bytes of UTF-8 that were once read as Latin-1, and saved so. */
 const TWICE_ENCODED = /Ã[\u0080-\u00BF©¨ªŽ´»§¹®¯]|â€[\u0080-\u00FF™œ¦“”]/;
 
-/** What git leaves where two people changed the same lines. */
+/** Sign of git where two people changed the same lines. */
 const CONFLICT = /^<{7}(?: |$)/;
 
 /** A content file as text with Unix line ends; `text` is `undefined` when it cannot be read at all. */
@@ -78,7 +78,7 @@ function refusalOf(bytes: Uint8Array, decoded: string | undefined): string | und
     : undefined;
 }
 
-/** Whether bytes begin with the mark of UTF-16, or every second one of the first few is zero. */
+/** Tells if bytes begin with the mark of UTF-16, or every second one of the first few is zero. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first = 0, second = 0, third, fourth = 1] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

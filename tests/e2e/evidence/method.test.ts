@@ -1,5 +1,5 @@
 import { readCompetition } from '../../../src/competition/read.ts';
-import { messageLedger } from '../../../src/editorial/claims/ledger.ts';
+import { messageLedger } from '../../../src/screens/method/ledger.ts';
 import { claimFigure } from '../../../src/i18n/claim-figure.ts';
 import { formatNumber } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';

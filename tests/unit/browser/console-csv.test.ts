@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { consoleData } from '../../../src/editorial/data/console-data.ts';
+import { consoleData } from '../../../src/screens/demo/console-data.ts';
 import { resultsCsv } from '../../../src/islands/console/results/csv.ts';
 import { explain } from '../../../src/islands/console/explain.ts';
 import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';

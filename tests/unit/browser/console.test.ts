@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consoleData } from '../../../src/editorial/data/console-data.ts';
+import { consoleData } from '../../../src/screens/demo/console-data.ts';
 import { rank } from '../../../src/rules/ranking.ts';
 import { dayAfter, isWorkingDay } from '../../../src/rules/working-days.ts';
 import { DEFAULT_VIEW } from '../../../src/stores/console-view.ts';

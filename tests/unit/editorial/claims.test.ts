@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
-import { articleLedger, glossaryLedger, messageLedger } from '../../../src/editorial/claims/ledger.ts';
+import { articleLedger, glossaryLedger, messageLedger } from '../../../src/screens/method/ledger.ts';
 import { figuresIn } from '../../../src/editorial/claims/figures.ts';
 import { checkMessages, checkTerms, statedMessages } from '../../../src/editorial/claims/messages.ts';
 import { readGlossary } from '../../../src/editorial/data/glossary.ts';

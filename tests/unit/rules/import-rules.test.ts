@@ -41,7 +41,7 @@ const MAY_IMPORT = table({
   // Cards have the covers of articles.
   integrations: 'colours ui http build-time former-paths site routes locales editorial i18n schemas styles',
   // Endpoints in pages write one text each: robots.txt, the feed …
-  pages: 'colours screens editorial competition site routes locales http integrations build-time styles',
+  pages: 'colours screens editorial competition i18n site routes locales http integrations build-time styles',
   // What islands fetch once they are at work.
   'pages/texts': 'i18n islands locales routes site',
   'content.config': 'editorial schemas locales',

@@ -12,7 +12,7 @@ import {
 import { REGIONS, STATUSES } from '../../schemas/profile.ts';
 import type { Tender } from '../../schemas/tender.ts';
 import { CURRENCY } from '../../site.ts';
-import { sampleTenders, tenderWords, type Sample } from './tenders.ts';
+import { sampleTenders, tenderWords, type Sample } from '../../editorial/data/tenders.ts';
 
 /** Special report 28/2023 of the European Court of Auditors. */
 const averageSource = (locale: Locale) => `https://www.eca.europa.eu/${locale}/publications/SR-2023-28`;
