@@ -94,7 +94,7 @@ const A_BEFORE =
   /A (?<=(?:^|[.!?…«][\s\u00A0\u202F]+|:[\s\u00A0]+)A )(?:partir|la|l[’']|ce|cet|cette|ces|chaque|défaut|noter|savoir|retenir|leur|son|sa|propos|compter|condition|titre|quel|quelle|vous|nous|lire|faire|éviter|vérifier)(?!\p{Letter})/gmu;
 
 /** The capitals of a text that lack their accent: « A partir », « Etat », « Ca ». */
-export function accentless(text: string): { readonly word: string; readonly right: string }[] {
+function accentless(text: string): { readonly word: string; readonly right: string }[] {
   const found = [...text.matchAll(A_BEFORE)].map(([word]) => ({
     word,
     right: `À${word.slice(1)}`,

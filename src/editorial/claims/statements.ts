@@ -21,62 +21,55 @@ const IS_LAW = /^(?:Code|Décret|Loi|Arrêté|Règlement|Directive|Regulation|Pu
 /** Words by which a text says that a figure is the site's own. */
 const COMPANY = /l'éditeur avance|claims of its own|\{\{claim\./i;
 
-/** Fields of the front matter that state figures; where the body says the same, its source is theirs. */
-const FIELDS: readonly (readonly [field: string, read: (article: ArticleData) => readonly string[]])[] = [
-  ['answer', ({ answer }) => [answer]],
-  ['questions', ({ questions }) => questions.map(({ answer }) => answer)],
-  [
-    'cover',
-    ({ cover }) => {
-      if (cover === undefined) return [];
-      const figure = 'percent' in cover ? `${String(cover.percent).replace('.', ',')} %` : '';
-      const marks = cover.kind === 'scale' ? cover.marks.map(({ label, note }) => `${label}, ${note}`) : [];
-      const shown = cover.kind === 'figure' ? cover.figure : figure;
-      return [`${[shown, ...marks].join(' ')} ${cover.caption}`];
-    },
-  ],
-];
+/** The fields of the front matter that state figures; where the body says the same, its source is theirs. */
+function fieldsOf({ answer, questions, cover }: ArticleData) {
+  const marks = cover?.kind === 'scale' ? cover.marks.map(({ label, note }) => `${label}, ${note}`) : [];
+  const percent = cover && 'percent' in cover ? `${String(cover.percent).replace('.', ',')} %` : '';
+  const shown = cover?.kind === 'figure' ? cover.figure : percent;
+  return [
+    { path: ['answer'], text: answer },
+    ...questions.map((one, index) => ({ path: ['questions', index, 'answer'], text: one.answer })),
+    { path: ['cover'], text: `${[shown, ...marks].join(' ')} ${cover?.caption ?? ''}` },
+  ];
+}
 
 /** Every sentence of an article that states a figure, with what the sentence, its paragraph or its part names as source. */
-export function statementsOf(text: Pick<Text, 'article' | 'body' | 'lineOf'>): Statement[] {
-  const { article, body, lineOf } = text;
+export function statementsOf({
+  article,
+  body,
+  lineOf,
+}: Pick<Text, 'article' | 'body' | 'lineOf'>): Statement[] {
   if (article === undefined) return [];
   const sources = namedSources(article);
-  const found = new Map<Block, Found>();
-  const foundIn = (block: Block) => {
-    const words = () => block.parts.map((part) => part.text).join('\n');
-    const known = found.get(block) ?? namedIn(words(), sources, block.notes);
-    found.set(block, known);
-    return known;
-  };
+  const stated = (
+    line: number,
+    field: string,
+    text: string,
+    origins: (sentence: string, figures: readonly string[]) => Found[],
+  ) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const figures = figuresIn(sentence);
+      if (figures.length === 0) return [];
+      const own = FOR_EXAMPLE.test(sentence) ? [AN_EXAMPLE] : origins(sentence, figures);
+      return [{ line, field, sentence, figures, ...(own.find(isKnown) ?? NOTHING) }];
+    });
+  const foundIn = (block: Block) =>
+    namedIn(block.parts.map((part) => part.text).join('\n'), sources, block.notes);
   const inBody = body.blocks.flatMap((block) =>
-    block.parts.flatMap(({ line, text: part }) =>
-      sentencesOf(part).flatMap((sentence) => {
-        const figures = figuresIn(sentence);
-        if (figures.length === 0) return [];
-        const own = FOR_EXAMPLE.test(sentence) ? AN_EXAMPLE : namedIn(sentence, sources, []);
-        const within = [own, foundIn(block)].find(isKnown);
-        const around = () =>
-          union(body.blocks.filter(({ section }) => section === block.section).map(foundIn));
-        return [{ line, field: 'corps', sentence, figures, ...(within ?? around()) }];
-      }),
+    block.parts.flatMap(({ line, text }) =>
+      stated(line, 'corps', text, (sentence) => [
+        namedIn(sentence, sources, []),
+        foundIn(block),
+        union(body.blocks.filter(({ section }) => section === block.section).map(foundIn)),
+      ]),
     ),
   );
   const known = new Map(inBody.flatMap((one) => one.figures.map((figure) => [keyOf(figure), one] as const)));
-  const inFields = FIELDS.flatMap(([field, read]) =>
-    read(article).flatMap((value, index) =>
-      sentencesOf(value).flatMap((sentence) => {
-        const figures = figuresIn(sentence);
-        if (figures.length === 0) return [];
-        const line = lineOf(field === 'questions' ? [field, index, 'answer'] : [field]);
-        const same = figures.map((figure) => known.get(keyOf(figure))).filter((one) => one !== undefined);
-        const own = [
-          FOR_EXAMPLE.test(sentence) ? AN_EXAMPLE : namedIn(value, sources, []),
-          same.length === figures.length ? union(same) : NOTHING,
-        ];
-        return [{ line, field, sentence, figures, ...(own.find(isKnown) ?? NOTHING) }];
-      }),
-    ),
+  const inFields = fieldsOf(article).flatMap(({ path, text }) =>
+    stated(lineOf(path), String(path[0]), text, (_, figures) => {
+      const same = figures.map((figure) => known.get(keyOf(figure))).filter((one) => one !== undefined);
+      return [namedIn(text, sources, []), same.length === figures.length ? union(same) : NOTHING];
+    }),
   );
   return [...inFields, ...inBody];
 }

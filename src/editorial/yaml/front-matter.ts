@@ -112,10 +112,12 @@ interface Refusal {
 /** One problem a line: what an editor typed and YAML reads otherwise, or what the schema refuses of it. */
 function merge(trapped: readonly Problem[], refusal: Refusal): Problem[] {
   const { issues, values, lineOf } = refusal;
-  const names = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [...issue.path, nameMeant(key, issue, refusal)].join('.'))
-      : [],
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, nameMeant(key, issue, refusal)].join('.'))
+        : [],
+    ),
   );
   const told = new Map(trapped.map((problem) => [problem.line, problem]));
   const refused = issues
@@ -126,7 +128,7 @@ function merge(trapped: readonly Problem[], refusal: Refusal): Problem[] {
         issues.findIndex(({ path }) => path.join('.') === issue.path.join('.')) === index,
     )
     // a field whose name is misspelt is not missing
-    .filter(({ path, message }) => !(message.startsWith('manque') && names.includes(path.join('.'))))
+    .filter(({ path, message }) => !(message.startsWith('manque') && meant.has(path.join('.'))))
     .flatMap((issue) => {
       const isText = issue.code !== 'invalid_type' || issue.expected === 'string';
       if (isText && told.has(lineOf(issue.path)) && valueAt(values, issue.path) !== undefined) return [];
