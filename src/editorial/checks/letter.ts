@@ -9,63 +9,41 @@ import type { CheckedText, Text } from './text.ts';
 const MOST_WORDS = 600;
 
 /** Refuses what an edition of the newsletter cannot hold: a mail carries no image and no place to jump to. */
-export function checkLetter({
-  collection,
-  id,
-  letter,
-  locale,
-  isDraft,
-  today,
-  body,
-  words,
-  ...text
-}: Text): Problem[] {
+export function checkLetter(text: Text): Problem[] {
+  const { collection, id, letter, locale, isDraft, today, body, words, bodyLine, lineOf } = text;
   if (collection !== 'newsletter') return [];
   const problems: Problem[] = [];
-  const report = (line: number, field: string, message: string, rest: Partial<Problem> = {}) =>
-    problems.push({ line, field, message, ...rest });
+  const report = (line: number, field: string, message: string, isNotice = false) =>
+    problems.push({ line, field, message, ...(isNotice && { severity: 'warning' }) });
   for (const { line } of body.images)
     report(line, 'image', 'une lettre n’a pas d’image : les messageries les cachent. Dites-le en une phrase');
   for (const { line, name } of body.noteReferences)
     report(line, 'notes', `une lettre n’a pas de note : dites la source de [^${name}] dans la phrase`);
   for (const { line, url } of body.links)
     if (url.startsWith('#')) report(line, 'liens', `${url} : une lettre ne mène qu’à des pages`);
-  for (const { line, figures } of unsourcedFigures(body))
-    report(
-      line,
-      'corps',
-      `« ${figures.join(' », « ')} » sans source : dans la même partie, menez à la page qui la donne`,
-      isDraft ? { severity: 'warning' } : {},
-    );
-  if (words > MOST_WORDS)
-    report(text.bodyLine, 'corps', `${words} mots : une lettre en compte ${MOST_WORDS} au plus`, {
-      severity: 'warning',
-    });
-  if (letter === undefined) return problems;
-  if (letter.share !== undefined) {
-    const said = String(letter.share.percent).replace('.', locale === 'fr' ? ',' : '.');
-    if (!body.texts.some(({ text: own }) => new RegExp(`(?<!\\d)${said}[ \u00A0\u202F]?%`).test(own)))
-      report(
-        text.lineOf(['share', 'percent']),
-        'share.percent',
-        `${said} % n’est pas dans le texte : dites-le, avec la page qui donne sa source`,
-      );
+  for (const { line, figures } of unsourcedFigures(body)) {
+    const stated = `« ${figures.join(' », « ')} » sans source`;
+    report(line, 'corps', `${stated} : dans la même partie, menez à la page qui la donne`, isDraft);
   }
-  const line = text.lineOf(['date']);
-  if (!id.startsWith(`${letter.date}-`))
+  if (words > MOST_WORDS)
+    report(bodyLine, 'corps', `${words} mots : une lettre en compte ${MOST_WORDS} au plus`, true);
+  if (letter === undefined) return problems;
+  const said = String(letter.share?.percent).replace('.', locale === 'fr' ? ',' : '.');
+  const isSaid = new RegExp(`(?<!\\d)${said}[ \u00A0\u202F]?%`);
+  if (letter.share !== undefined && !body.texts.some((own) => isSaid.test(own.text))) {
+    const remedy = 'dites-le, avec la page qui donne sa source';
+    report(lineOf(['share', 'percent']), 'share.percent', `${said} % n’est pas dans le texte : ${remedy}`);
+  }
+  const { date } = letter;
+  if (!id.startsWith(`${date}-`))
     report(
-      line,
+      lineOf(['date']),
       'date',
-      `le dossier ${editionOf(id)} ne commence pas par ${letter.date} : mettez le même jour`,
+      `le dossier ${editionOf(id)} ne commence pas par ${date} : mettez le même jour`,
     );
-  else if (letter.date > today && !isDraft)
-    report(line, 'date', `la lettre paraîtra, et pourra partir, à partir du ${letter.date}`, {
-      severity: 'warning',
-    });
-  if (isDraft)
-    report(text.lineOf(['draft']), 'draft', 'brouillon : visible avec npm run dev seulement', {
-      severity: 'warning',
-    });
+  else if (date > today && !isDraft)
+    report(lineOf(['date']), 'date', `la lettre paraîtra, et pourra partir, à partir du ${date}`, true);
+  if (isDraft) report(lineOf(['draft']), 'draft', 'brouillon : visible avec npm run dev seulement', true);
   return problems;
 }
 
