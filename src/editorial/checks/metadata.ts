@@ -61,38 +61,31 @@ export function checkDates({ article, updated, today, lineOf }: Text): Problem[]
   const report = (path: readonly PropertyKey[], message: string, severity?: 'warning') =>
     problems.push({ line: lineOf(path), field: path.join('.'), message, ...(severity && { severity }) });
   if (updated !== undefined && updated > today && updated > (article?.date ?? today))
-    report(
-      ['updated'],
-      `${updated} est dans le futur : mettez le jour de la modification, ${today} au plus tard`,
-    );
+    report(['updated'], `${updated} est dans le futur : mettez le jour de la modification, ${today} au plus`);
   if (article === undefined) return problems;
-  const { date, checked, draft } = article;
-  article.authors.forEach((author, index) => {
-    const names = author.split(/\s*[,;] | et | and | & /);
-    if (names.length > 1)
-      report(['authors', index], `deux noms dans un texte : ["${names.slice(0, 2).join('", "')}"]`);
-  });
+  const { date, checked = '', draft, authors, sources } = article;
+  for (const [index, author] of authors.entries()) {
+    const [one, other] = author.split(/\s*[,;] | et | and | & /);
+    if (other !== undefined) report(['authors', index], `deux noms dans un texte : ["${one}", "${other}"]`);
+  }
   const year = Number(date.slice(0, 4));
   if (year < FIRST_YEAR || year > Number(today.slice(0, 4)) + 2) {
     report(['date'], `l’année ${date.slice(0, 4)} est trop loin : corrigez-la`);
     return problems;
   }
   if (article.updated !== undefined && article.updated < date)
-    report(
-      ['updated'],
-      `${article.updated} précède la publication (date : ${date}) : mettez ce jour ou un suivant`,
-    );
-  if (checked !== undefined && checked > today)
+    report(['updated'], `${article.updated} précède la publication, ${date} : mettez ce jour ou un suivant`);
+  if (checked > today)
     report(['checked'], `${checked} est dans le futur : mettez le jour où les sources ont été relues`);
   if (date > today && !draft)
     report(['date'], `l’article paraîtra à la première mise en ligne à partir du ${date}`, 'warning');
   if (draft) report(['draft'], 'brouillon : visible avec npm run dev seulement', 'warning');
-  article.sources.forEach((source, index) => {
+  for (const [index, source] of sources.entries()) {
     const path = ['sources', index, 'date'];
     if (source.date > today) report(path, `${source.date} est dans le futur : mettez la date de la source`);
     else if (!exists(source.date))
       report(path, `${source.date} n'existe pas : vérifiez le mois et le jour. Exemple : 2025-12-30`);
-  });
+  }
   return problems;
 }
 
