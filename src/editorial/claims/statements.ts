@@ -41,18 +41,6 @@ export function statementsOf({
 }: Pick<Text, 'article' | 'body' | 'lineOf'>): Statement[] {
   if (article === undefined) return [];
   const sources = namedSources(article);
-  const stated = (
-    line: number,
-    field: string,
-    text: string,
-    origins: (sentence: string, figures: readonly string[]) => Found[],
-  ) =>
-    sentencesOf(text).flatMap((sentence) => {
-      const figures = figuresIn(sentence);
-      if (figures.length === 0) return [];
-      const own = FOR_EXAMPLE.test(sentence) ? [AN_EXAMPLE] : origins(sentence, figures);
-      return [{ line, field, sentence, figures, ...(own.find(isKnown) ?? NOTHING) }];
-    });
   const foundIn = (block: Block) =>
     namedIn(block.parts.map((part) => part.text).join('\n'), sources, block.notes);
   const inBody = body.blocks.flatMap((block) =>
@@ -74,7 +62,22 @@ export function statementsOf({
   return [...inFields, ...inBody];
 }
 
-/** Says whether a sentence marks its numbers as made up. */
+/** The sentences of a text that state figures, each with the first origin that is known. */
+function stated(
+  line: number,
+  field: string,
+  text: string,
+  origins: (sentence: string, figures: readonly string[]) => Found[],
+): Statement[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const figures = figuresIn(sentence);
+    if (figures.length === 0) return [];
+    const own = FOR_EXAMPLE.test(sentence) ? [AN_EXAMPLE] : origins(sentence, figures);
+    return [{ line, field, sentence, figures, ...(own.find(isKnown) ?? NOTHING) }];
+  });
+}
+
+/** Tells if a sentence says that its numbers are made up. */
 export function isMadeUp(sentence: string): boolean {
   return EXAMPLE.test(sentence) || FOR_EXAMPLE.test(sentence);
 }
@@ -114,7 +117,7 @@ export function unsourcedFigures({ blocks, links }: Text['body']): { line: numbe
     );
 }
 
-/** Sources that a text names for its figures. */
+/** Origin of the figures of a text, as it says. */
 type Found = Pick<Statement, 'sources' | 'origin'>;
 
 const NOTHING: Found = { sources: [], origin: undefined };
