@@ -14,7 +14,7 @@ export function checkLetter(text: Text): Problem[] {
   if (collection !== 'newsletter') return [];
   const problems: Problem[] = [];
   const report = (line: number, field: string, message: string, isNotice = false) =>
-    problems.push({ line, field, message, ...(isNotice && { severity: 'warning' }) });
+    problems.push({ line, field, message, ...(isNotice && { severity: 'warning' as const }) });
   for (const { line } of body.images)
     report(line, 'image', 'une lettre n’a pas d’image : les messageries les cachent. Dites-le en une phrase');
   for (const { line, name } of body.noteReferences)

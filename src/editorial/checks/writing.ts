@@ -175,7 +175,7 @@ export function refusedWords(text: string, locale: Locale): Pick<Problem, 'messa
       .filter(({ index }) => unless?.test(plain.slice(0, index)) !== true)
       .map(([word]) =>
         isNotice === true
-          ? { message: `« ${word} » : ${reason}`, severity: 'warning' }
+          ? { message: `« ${word} » : ${reason}`, severity: 'warning' as const }
           : { message: `« ${word} » n’est pas admis ; ${reason}` },
       ),
   );
