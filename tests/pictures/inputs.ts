@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { consoleData } from '../../src/editorial/data/console-data.ts';
+import { consoleData } from '../../src/screens/demo/console-data.ts';
 import type { Locale } from '../../src/locales.ts';
 import { rank } from '../../src/rules/ranking.ts';
 import { DEFAULT_PROFILE } from '../../src/schemas/profile.ts';
