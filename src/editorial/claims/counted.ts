@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { offerOf, toChoice } from '../../competition/asked.ts';
 import { cellOrCount } from '../../competition/look-up.ts';
 import { readCompetition, type Source } from '../../competition/read.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { messages } from '../../i18n/messages/index.ts';
 import { listStrings } from '../../i18n/typography.ts';
 import { LOCALES, type Locale } from '../../locales.ts';
@@ -120,7 +119,7 @@ function addressesOf(sources: readonly Source[]): ReadonlySet<string> {
 
 /** The sentences that state our figures, with their lines; of an article, also those around them that state none in digits. */
 function statedIn(
-  { article, letter, statements, body, passages, locale, lineOf }: Text,
+  { article, letter, statements, body, passages }: Text,
   sources: readonly Source[],
   leads: boolean,
 ): Said[] {
@@ -149,16 +148,11 @@ function statedIn(
     return [...own, ...around.map((one) => ({ ...one, figures: [] }))];
   }
   if (letter === undefined || !leads) return [];
-  const { percent } = letter.share ?? {};
-  const line = lineOf(['share', 'percent']);
-  const figure = `${percent === undefined ? '' : formatNumber(percent, locale)} %`;
-  return [
-    ...(percent === undefined ? [] : [{ line, field: 'share.percent', sentence: '', figures: [figure] }]),
-    ...passages
-      .flatMap(({ text, ...place }) => sentencesOf(text).map((sentence) => ({ ...place, sentence })))
-      .filter(({ sentence }) => !isMadeUp(sentence))
-      .map((one) => ({ ...one, figures: figuresIn(one.sentence) })),
-  ];
+  // The share at its head stands in the text too, which another check holds.
+  return passages
+    .flatMap(({ text, ...place }) => sentencesOf(text).map((sentence) => ({ ...place, sentence })))
+    .filter(({ sentence }) => !isMadeUp(sentence))
+    .map((one) => ({ ...one, figures: figuresIn(one.sentence) }));
 }
 
 /** The question of a link to the explorer, by its parts; nothing for any other link. */

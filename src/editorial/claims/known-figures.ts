@@ -4,8 +4,8 @@ import type { Source } from '../../competition/read.ts';
 import type { Cell, Choice } from '../../schemas/competition/figures.ts';
 import { MINIMUM } from '../../schemas/competition/limits.ts';
 
-/** The numbers that texts may state of any source: the interval's level, a hundred contracts, the last column of offers. */
-const CONSTANTS = [MINIMUM, 95, 100, 10];
+/** The numbers that texts may state of any source: the interval's level, one dot of a hundred, the last column of offers. */
+const CONSTANTS = [MINIMUM, 95, 1, 100, 10];
 
 /** Numbers that may be said of the sources as a whole, and of the choices that a text leads to. */
 export interface Known {

@@ -22,9 +22,6 @@ export type Acceptance =
   | { readonly outcome: 'conflict' }
   | { readonly outcome: 'too-many'; readonly retryAfter: number };
 
-/** Leads in the database. */
-export type Leads = ReturnType<typeof storedLeads>;
-
 /** Leads in the database; each queues one message of every kind in `messages`. */
 export function storedLeads(
   database: Database,

@@ -20,9 +20,6 @@ export type Spam = (NewSpam | { readonly reason: 'unreadable' }) & {
   readonly receivedAt: number;
 };
 
-/** Spam in the database, kept for thirty days and delivered to nobody. */
-export type SpamStore = ReturnType<typeof storedSpam>;
-
 /** Spam in the database; `forms` do what theirs do with what is no spam. */
 export function storedSpam(
   database: Database,
