@@ -48,14 +48,16 @@ export function answerBid(form: HTMLFormElement): void {
   form.addEventListener('change', answer);
   const asked = new URLSearchParams(location.search);
   for (const origin of BID_ORIGINS) fill({ [origin]: { hidden: asked.get('from') !== origin } });
-  for (const name of BID_FIELDS) controlOf(name).value = asked.get(name) ?? controlOf(name).value;
+  // The address fills what nobody typed in before this code came.
+  const untouched = BID_FIELDS.filter((name) => controlOf(name).value === controlOf(name).defaultValue);
+  for (const name of untouched) controlOf(name).value = asked.get(name) ?? controlOf(name).value;
   // An address has the decimals of any language, a field those of its page.
   const given = readBid(Object.fromEntries(BID_FIELDS.map((name) => [name, controlOf(name).value])));
-  if (asked.size > 0 && 'bid' in given)
-    for (const [name, value] of Object.entries(shownFields(given, locale))) controlOf(name).value = value;
-  // Whoever typed before this code came is answered too.
-  const isTyped = BID_FIELDS.some((name) => controlOf(name).value !== controlOf(name).defaultValue);
-  if (asked.size > 0 || isTyped) answer();
+  if (asked.size > 0 && 'bid' in given) {
+    const shown = shownFields(given, locale);
+    for (const name of untouched) controlOf(name).value = shown[name];
+  }
+  if (asked.size > 0 || untouched.length < BID_FIELDS.length) answer();
 }
 
 function fill(fills: Fills): void {

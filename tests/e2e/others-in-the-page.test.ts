@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/browser/hindrances.ts';
 import { FORMS, LETTER } from '../support/browser/form-pages.ts';
-import { href } from '../../src/routes.ts';
+import { usualAnswer } from '../../src/competition/words/explorer-data.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { EXPLORER_PARAMETERS, href, ROUTES } from '../../src/routes.ts';
 import { expect, visiting as test } from '../support/test.ts';
 
-const { demo, login, titlePrefix } = FORMS.fr;
+const { demo, titlePrefix } = FORMS.fr;
+
+/** A place that the explorer can be asked about. */
+const PLACE = usualAnswer(translator('fr')).data.places.at(-1)?.options.at(-1)?.[0] ?? 'none';
 
 /** What programs of the visitor do to a page before its code comes. They run in the page and see nothing around them. */
 const OTHERS = {
@@ -47,8 +52,13 @@ const OTHERS = {
   },
 };
 
-/** Opens a page with a form, and has somebody else change the form before any code has come. */
-async function open(page: Page, path: string, change: (island: HTMLElement) => void) {
+/** Opens a page, and has somebody else change a part of it, its form or what `root` names, before its code has come. */
+async function open(
+  page: Page,
+  path: string,
+  change: (part: HTMLElement) => void,
+  root = 'main astro-island',
+) {
   const reports: string[] = [];
   await page.route('**/api/errors', (route) => {
     reports.push(route.request().postData() ?? '');
@@ -56,7 +66,7 @@ async function open(page: Page, path: string, change: (island: HTMLElement) => v
   });
   await page.goto(path);
   const release = await hold(page);
-  await page.locator('main astro-island').first().evaluate(change);
+  await page.locator(root).first().evaluate(change);
   return { release, reports };
 }
 
@@ -97,14 +107,15 @@ for (const [who, change] of Object.entries(OTHERS)) {
     });
 
     test('leaves a press on the button of a form', async ({ page }) => {
-      const { release, reports } = await open(page, login.path, change);
-      await field(page, 'email').fill('zoe@exemple.fr');
-      await field(page, 'password').fill('court');
+      const { release, reports } = await open(page, LETTER.subscribe.path, change);
+      await field(page, 'email').fill('zoe@exemple');
+      await field(page, 'consent').check({ force: true });
       await page.locator('main form .button.primary').click();
       release();
       await expect(page).toHaveTitle(new RegExp(`^${titlePrefix}`));
       await expect(page.locator('main form [data-summary] a')).toHaveCount(1);
-      await expect(field(page, 'password')).toHaveValue('court');
+      await expect(field(page, 'email')).toHaveValue('zoe@exemple');
+      await expect(field(page, 'consent')).toBeChecked();
       expect(reports).toEqual([]);
     });
 
@@ -115,6 +126,64 @@ for (const [who, change] of Object.entries(OTHERS)) {
       await page.locator('#console .button.primary').click();
       release();
       await expect(page.locator('#console .open').first()).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+      expect(reports).toEqual([]);
+    });
+
+    test('leaves the figures of the calculator, the caret and the focus', async ({ page }) => {
+      const { release, reports } = await open(page, href('bidOrNot', 'fr'), change, 'form.bid');
+      await field(page, 'rate').fill('400');
+      await field(page, 'days').fill('');
+      await page.keyboard.type('12');
+      await page.keyboard.press('ArrowLeft');
+      release();
+      await isAtWork(page);
+      await expect(field(page, 'days')).toBeFocused();
+      await page.keyboard.type('0');
+      await expect(field(page, 'days')).toHaveValue('102');
+      await expect(field(page, 'rate')).toHaveValue('400');
+      await expect(page.locator('[data-slot=cost]').first()).toContainText(/40\s800/);
+      await expect(notice(page)).toBeHidden();
+      expect(reports).toEqual([]);
+    });
+
+    test('leaves a press in the calculator', async ({ page }) => {
+      const { release, reports } = await open(page, href('bidOrNot', 'fr'), change, 'form.bid');
+      await field(page, 'rate').fill('400');
+      await field(page, 'days').fill('102');
+      await page.locator('.bid .button.primary').click();
+      release();
+      await expect(page.locator('[data-slot=cost]').first()).toContainText(/40\s800/);
+      await expect(field(page, 'days')).toHaveValue('102');
+      await expect(notice(page)).toBeHidden();
+      expect(reports).toEqual([]);
+    });
+
+    test('leaves the choice of the explorer, which it answers', async ({ page }) => {
+      const { release, reports } = await open(page, ROUTES.howMany.fr, change, '#explorer');
+      const where = page.locator(`#explorer [name=${EXPLORER_PARAMETERS.fr.where}]`);
+      await where.selectOption(PLACE);
+      await where.focus();
+      const before = await page.locator('[data-slot=contracts]').textContent();
+      release();
+      await expect(page.locator('[data-slot=contracts]')).not.toHaveText(before ?? '');
+      await expect(where).toHaveValue(PLACE);
+      await expect(where).toBeFocused();
+      await expect(notice(page)).toBeHidden();
+      expect(reports).toEqual([]);
+    });
+
+    test('leaves what was typed in the search, the caret and the focus', async ({ page }) => {
+      const { release, reports } = await open(page, href('resources', 'fr'), change, '[data-search]');
+      const words = page.locator('[data-search] [name=q]');
+      await words.focus();
+      await page.keyboard.type('trif');
+      for (const _ of 'rif') await page.keyboard.press('ArrowLeft');
+      release();
+      await expect(words).toBeFocused();
+      await page.keyboard.type('a');
+      await expect(words).toHaveValue('tarif');
+      await expect(page.locator(`[data-search] ol a[href="${href('pricing', 'fr')}"]`)).toBeVisible();
       await expect(notice(page)).toBeHidden();
       expect(reports).toEqual([]);
     });

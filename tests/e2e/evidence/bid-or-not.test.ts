@@ -5,6 +5,7 @@ import { href } from '../../../src/routes.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { look } from '../../support/accessibility/views.ts';
+import { hold } from '../../support/browser/hindrances.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
@@ -76,6 +77,17 @@ for (const words of PAGES) {
         await expect(resultOf(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
       },
     );
+
+    test('keeps what is typed over the figures of an address before its code comes', async ({ page }) => {
+      const release = await hold(page);
+      await page.goto(`${words.path}?days=10&rate=300`);
+      await page.getByLabel(words.rate).fill('400');
+      release();
+      await expect(page.locator('form.bid')).toHaveJSProperty('noValidate', true);
+      await expect(page.getByLabel(words.rate)).toHaveValue('400');
+      await expect(page.getByLabel(words.days)).toHaveValue('10');
+      await expect(page).toHaveURL(/[?&]rate=400/);
+    });
 
     test('says what is wrong beside each figure, by keyboard alone, and loses none', async ({ page }) => {
       await page.goto(words.path);
