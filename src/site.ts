@@ -220,22 +220,23 @@ export const INCLUDED = {
   serviceLevel: ['enterprise'],
 } as const satisfies Record<string, readonly PlanId[]>;
 
-/** Trial or quote that a demo request may ask for besides the demo. */
+/** Trial, quote or news of the login that a demo request may ask for besides the demo. */
 export interface Wish {
   /** As forms and addresses name it, such as `trial-starter`. */
   readonly id: string;
-  readonly kind: 'trial' | 'quote' | 'loginTrial';
+  readonly kind: 'trial' | 'quote' | 'loginTrial' | 'loginOpening';
   /** The name of the plan; empty where it is about none. */
   readonly plan: string;
 }
 
-/** The trial of each plan, or its quote where it has no price, then the trial that the login page offers. */
+/** The trial of each plan, or its quote where it has no price, then what the login page offers. */
 export const WISHES: readonly Wish[] = [
   ...PLANS.map(({ id, name, monthlyPrice }): Wish => {
     const kind = monthlyPrice === null ? 'quote' : 'trial';
     return { id: `${kind}-${id}`, kind, plan: name };
   }),
   { id: 'trial-login', kind: 'loginTrial', plan: '' },
+  { id: 'opening-login', kind: 'loginOpening', plan: '' },
 ];
 
 /** The wish with that id; `undefined` for an empty one, and for one that there is not. */

@@ -58,9 +58,9 @@ export function loginHost({
   return url !== '' && URL.canParse(address) ? new URL(address).host : undefined;
 }
 
-/** Makes the link to a wish in the application; `undefined` without one, and for a quote, which a person makes. */
+/** Makes the link to a wish in the application; `undefined` without one, and for what a person answers. */
 export function applicationLink({ APP_URL }: Pick<PublicOrigins, 'APP_URL'>, wish: Wish): string | undefined {
-  if (APP_URL === undefined || wish.kind === 'quote') return undefined;
+  if (APP_URL === undefined || wish.kind === 'quote' || wish.kind === 'loginOpening') return undefined;
   const url = new URL(APP_URL);
   url.searchParams.set('wish', wish.id);
   return url.href;

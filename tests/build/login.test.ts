@@ -1,21 +1,22 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { applicationLink, loginHost } from '../../src/http/origins.ts';
-import { translator } from '../../src/i18n/translate.ts';
 import { href, localesOf } from '../../src/routes.ts';
 import { WISHES } from '../../src/site.ts';
-import { builtFile, tidy, attributes } from '../support/dist.ts';
+import { builtFile, attributes } from '../support/dist.ts';
 
 describe('the login', () => {
   it.each(localesOf('login'))(
-    'in %s says whether it is open, and where it leads, before it asks for a password',
+    'in %s takes a password only once it is open, and else leads to news of it',
     (locale) => {
       const $ = load(builtFile(`${href('login', locale)}.html`).toString());
-      const html = $('main').html() ?? '';
-      const before = tidy(load(html.slice(0, html.indexOf('type="password"')))('body').text());
-      const said = loginHost(process.env) ?? tidy(translator(locale)('login.closed'));
-      expect(html).toContain('type="password"');
-      expect(before).toContain(said);
+      const isOpen = loginHost(process.env) !== undefined;
+      const fields = $('main form :is([name=email], [name=password])').toArray();
+      expect(fields.map(({ attribs }) => 'disabled' in attribs)).toEqual([!isOpen, !isOpen]);
+      const news = `${href('demo', locale)}?wish=opening-login#demo-form`;
+      expect(attributes($, 'main form a.button', 'href')).toEqual(isOpen ? [] : [news]);
+      expect($('main form [type=submit]')).toHaveLength(isOpen ? 1 : 0);
+      expect($('main astro-island')).toHaveLength(isOpen ? 1 : 0);
     },
   );
 
@@ -34,17 +35,18 @@ describe('the login', () => {
 it.each(localesOf('pricing'))('in %s each plan leads to a request that names it', (locale) => {
   const $ = load(builtFile(`${href('pricing', locale)}.html`).toString());
   const ways = attributes($, 'main a[href*="wish="]', 'href');
-  expect(ways).toEqual(WISHES.map(({ id }) => `${href('demo', locale)}?wish=${id}#demo-form`));
+  const chosen = WISHES.filter(({ kind }) => kind !== 'loginOpening');
+  expect(ways).toEqual(chosen.map(({ id }) => `${href('demo', locale)}?wish=${id}#demo-form`));
   const form = load(builtFile(`${href('demo', locale)}.html`).toString());
   const choices = form('[name=wish] option').toArray();
   expect(choices.map((choice) => form(choice).attr('value'))).toEqual(['', ...WISHES.map(({ id }) => id)]);
 });
 
-it('trials lead to the application once the owner gives its address; a quote stays a request', () => {
+it('trials lead to the application once the owner gives its address; what a person answers stays a request', () => {
   const there = { APP_URL: 'https://app.example.org/start?from=site' };
   const links = WISHES.map((wish) => applicationLink(there, wish));
   expect(links).toEqual(
-    WISHES.map(({ id, kind }) => (kind === 'quote' ? undefined : `${there.APP_URL}&wish=${id}`)),
+    WISHES.map(({ id }) => (id.startsWith('trial') ? `${there.APP_URL}&wish=${id}` : undefined)),
   );
   for (const wish of WISHES) expect(applicationLink({}, wish)).toBeUndefined();
 });

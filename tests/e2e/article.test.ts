@@ -22,10 +22,10 @@ test('an article gives its address to copy, and says that it has', async ({ page
   await page.getByRole('button', { name: copy }).click();
   await expect(page.getByRole('button', { name: copied })).toBeVisible();
   const address = page.url();
-  await page.goto(FORMS.fr.login.path);
-  await page.getByLabel(FORMS.fr.login.password).focus();
+  await page.goto(FORMS.fr.demo.path);
+  await page.getByLabel(FORMS.fr.demo.challenges).focus();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByLabel(FORMS.fr.login.password)).toHaveValue(address);
+  await expect(page.getByLabel(FORMS.fr.demo.challenges)).toHaveValue(address);
 });
 
 test('the table of contents follows the reading', async ({ page }) => {

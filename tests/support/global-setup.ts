@@ -6,7 +6,7 @@ import { startTools } from './browser/tools.ts';
 
 /**
  * Starts the built site for the browser tests, and the pages built for them only, which are configured with tools
- * that wait for consent; gives the way to stop all.
+ * that wait for consent and have an open login; gives the way to stop all.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const removeTemporary = useTemporaryFolder();
@@ -33,7 +33,7 @@ export function buildTestPages(variables: Readonly<Record<string, string>> = {})
   const { status, stderr, stdout } = spawnSync(process.execPath, [astro, ...words], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, ...variables },
+    env: { ...process.env, PRODUCT_API_URL: 'https://app.example.org/login', ...variables },
   });
   if (status !== 0) throw new Error(`The test pages were not built: ${stderr}${stdout}`);
 }

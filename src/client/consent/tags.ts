@@ -71,9 +71,9 @@ export function gateTags(): void {
   new MutationObserver(apply).observe(document, { childList: true, subtree: true });
 }
 
-/** Wish of a link of the site (`/demo?wish=trial-starter`): one of the build's wishes, since pages hold no other. */
+/** Trial or quote of a link of the site (`/demo?wish=trial-starter`): one of the build's wishes, since pages hold no other. */
 function wishOf(href = ''): Extract<VisitorEvent, { name: 'plan-chosen' }>['wish'] | undefined {
-  const [, wish] = /[?&]wish=([a-z-]+)/.exec(href) ?? [];
+  const [, wish] = /[?&]wish=((?:trial|quote)-[a-z]+)/.exec(href) ?? [];
   return wish as ReturnType<typeof wishOf>;
 }
 

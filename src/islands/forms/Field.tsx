@@ -20,7 +20,7 @@ type Options = readonly (readonly [value: string, label: string])[];
 /** The properties that a kind of control needs besides. */
 type ControlProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'maxLength' | 'minLength' | 'pattern' | 'title' | 'children'
+  'type' | 'disabled' | 'maxLength' | 'minLength' | 'pattern' | 'title' | 'children'
 > & { rows?: number };
 
 /** A label, a hint, an error message and a control, connected by their ids. */
@@ -53,9 +53,9 @@ export function Input({ children, ...field }: FieldProps & ControlProps) {
   return <Field as="input" {...field} beside={children} />;
 }
 
-/** An address, with an example of one, on a line of its own. */
-export function EmailField({ label, hint }: { label: string; hint: string }) {
-  return <Input name="email" label={label} hint={hint} maxLength={LIMITS.email} required whole />;
+/** An address, with an example of one, on a line of its own; required unless it is disabled. */
+export function EmailField(props: { label: string; hint: string; disabled?: boolean }) {
+  return <Input name="email" {...props} maxLength={LIMITS.email} required={!props.disabled} whole />;
 }
 
 /** A field of several lines. */

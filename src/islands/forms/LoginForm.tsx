@@ -10,8 +10,14 @@ type Labels = Readonly<
   Record<'title' | 'email' | 'password' | 'passwordHint' | 'submit' | 'privacy', string>
 >;
 
+interface Props extends FormProps<Labels> {
+  /** While the login is not open: where its button leads. The fields are disabled. */
+  closed?: string;
+}
+
 /** The login. */
-export function LoginForm({ labels, ...place }: FormProps<Labels>) {
+export function LoginForm({ labels, closed, ...place }: Props) {
+  const disabled = closed !== undefined;
   return (
     <FormSheet
       id="login"
@@ -21,15 +27,15 @@ export function LoginForm({ labels, ...place }: FormProps<Labels>) {
       title={labels.title}
       {...place}
     >
-      <EmailField label={labels.email} hint={place.frame.emailHint} />
-      <Password label={labels.password} hint={labels.passwordHint} />
-      <SubmitArea label={labels.submit} note={labels.privacy} />
+      <EmailField label={labels.email} hint={place.frame.emailHint} disabled={disabled} />
+      <Password label={labels.password} hint={labels.passwordHint} disabled={disabled} />
+      <SubmitArea label={labels.submit} note={labels.privacy} href={closed} />
     </FormSheet>
   );
 }
 
 /** A password, which the visitor may show to check it. */
-function Password(props: { label: string; hint: string }) {
+function Password(props: { label: string; hint: string; disabled: boolean }) {
   const [isShown, setShown] = useState(false);
   const { texts } = useContext(FormContext);
   return (
@@ -39,7 +45,7 @@ function Password(props: { label: string; hint: string }) {
       type={isShown ? 'text' : 'password'}
       minLength={PASSWORD_LENGTH.min}
       maxLength={PASSWORD_LENGTH.max}
-      required
+      required={!props.disabled}
       whole
     >
       {texts && (

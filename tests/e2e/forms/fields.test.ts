@@ -45,7 +45,7 @@ for (const path of ASKING) {
     }, FAR);
     expect.soft(strayed).toEqual([]);
 
-    const fields = page.locator('main').locator('input:visible, select:visible, textarea:visible');
+    const fields = page.locator('main').locator(':is(input, select, textarea):enabled:visible');
     for (const field of await fields.all()) {
       const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
       await field.focus();

@@ -145,21 +145,29 @@ test('A17: each field tells browsers what it holds', async ({ page }) => {
   await expect(field(page, demo.email)).toHaveAttribute('inputmode', 'email');
 });
 
-test('A20: the password can be pasted and shown, and is told to password managers', async ({ page }) => {
-  await atWork(page, login.path);
-  const password = field(page, login.password);
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await password.focus();
-  await page.evaluate(() => {
-    const clipboard = new DataTransfer();
-    clipboard.setData('text/plain', 'collé');
-    const paste = new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true });
-    if (document.activeElement?.dispatchEvent(paste) === false) throw new Error('paste refused');
+test.describe('an open login', () => {
+  test.use({ onTestPages: true });
+
+  test('A20: the password can be pasted and shown, and is told to password managers', async ({ page }) => {
+    await atWork(page, login.path);
+    const password = field(page, login.password);
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await password.focus();
+    await page.evaluate(() => {
+      const clipboard = new DataTransfer();
+      clipboard.setData('text/plain', 'collé');
+      const paste = new ClipboardEvent('paste', {
+        clipboardData: clipboard,
+        bubbles: true,
+        cancelable: true,
+      });
+      if (document.activeElement?.dispatchEvent(paste) === false) throw new Error('paste refused');
+    });
+    await password.fill('secret-12');
+    await page.getByRole('button', { name: showPassword }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('secret-12');
+    await page.getByRole('button', { name: hidePassword }).click();
+    await expect(password).toHaveAttribute('type', 'password');
   });
-  await password.fill('secret-12');
-  await page.getByRole('button', { name: showPassword }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(password).toHaveValue('secret-12');
-  await page.getByRole('button', { name: hidePassword }).click();
-  await expect(password).toHaveAttribute('type', 'password');
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../src/locales.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { looksAtWhole } from '../../support/paths.ts';
@@ -17,9 +18,7 @@ const { demo, login, retry, sending, showPassword } = FORMS.fr;
 
 /** Every form, and the button that sends it. */
 const BUTTONS = [
-  ...LOCALES.flatMap((locale) => [FORMS[locale].demo, FORMS[locale].login]).map(
-    ({ path, submit }) => [path, submit] as const,
-  ),
+  ...LOCALES.map((locale) => [FORMS[locale].demo.path, FORMS[locale].demo.submit] as const),
   [LETTER.subscribe.path, LETTER.subscribe.submit],
   [LETTER.settings.path, LETTER.settings.save],
 ] as const;
@@ -28,15 +27,17 @@ test.use({ allowedStatuses: [503] });
 
 test.beforeEach(({ page }) => withoutStamp(page));
 
-for (const [path, button] of BUTTONS.filter(([address]) => looksAtWhole(address))) {
-  test(`${path} has no accessibility fault with everything wrong`, async ({ page }) => {
-    await atWork(page, path);
-    const form = page.locator('main form');
-    for (const box of await form.getByRole('checkbox').all()) await box.uncheck();
-    await form.getByRole('button', { name: button, exact: true }).click();
-    await expect(form.getByRole('alert')).toBeFocused();
-    expect(await faultsInEveryView(page)).toEqual([]);
-  });
+for (const [path, button] of BUTTONS.filter(([address]) => looksAtWhole(address)))
+  test(`${path} has no accessibility fault with everything wrong`, ({ page }) =>
+    expectNoFaultIn(page, path, button));
+
+async function expectNoFaultIn(page: Page, path: string, button: string) {
+  await atWork(page, path);
+  const form = page.locator('main form');
+  for (const box of await form.getByRole('checkbox').all()) await box.uncheck();
+  await form.getByRole('button', { name: button, exact: true }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  expect(await faultsInEveryView(page)).toEqual([]);
 }
 
 test('no accessibility fault on its way, refused, received, or about a tender', async ({ page }) => {
@@ -67,9 +68,13 @@ test('no accessibility fault while it is on its way', async ({ page }) => {
   expect(await faultsInEveryView(page)).toEqual([]);
 });
 
-test('a login with the password shown has no accessibility fault', async ({ page }) => {
-  await atWork(page, login.path);
-  await page.getByLabel(login.password).fill('secret-12');
-  await page.getByRole('button', { name: showPassword }).click();
-  expect(await faultsInEveryView(page)).toEqual([]);
+test.describe('an open login', () => {
+  test.use({ onTestPages: true });
+
+  test('has no accessibility fault with everything wrong, nor with the password shown', async ({ page }) => {
+    await expectNoFaultIn(page, login.path, login.submit);
+    await page.getByLabel(login.password).fill('secret-12');
+    await page.getByRole('button', { name: showPassword }).click();
+    expect(await faultsInEveryView(page)).toEqual([]);
+  });
 });

@@ -60,16 +60,22 @@ for (const locale of LOCALES) {
   );
 }
 
-test('F14: a login that is not open keeps the address and gives no password back', async ({ page }) => {
-  const { login, refused } = FORMS.fr;
-  await page.goto(login.path);
-  await page.getByLabel(login.email).fill('zoe@example.org');
-  await page.getByLabel(login.password).fill('Secret-1234');
-  await page.getByRole('button', { name: login.submit }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(refused['not-open']);
-  await expect(page.getByLabel(login.email)).toHaveValue('zoe@example.org');
-  await expect(page.getByLabel(login.password)).toHaveValue('');
-  expect(await page.content()).not.toContain('Secret-1234');
+test.describe('an open login', () => {
+  test.use({ onTestPages: true });
+
+  test('F14: a login that the server does not know keeps the address and gives no password back', async ({
+    page,
+  }) => {
+    const { login, refused } = FORMS.fr;
+    await page.goto(login.path);
+    await page.getByLabel(login.email).fill('zoe@example.org');
+    await page.getByLabel(login.password).fill('Secret-1234');
+    await page.getByRole('button', { name: login.submit }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(refused['not-open']);
+    await expect(page.getByLabel(login.email)).toHaveValue('zoe@example.org');
+    await expect(page.getByLabel(login.password)).toHaveValue('');
+    expect(await page.content()).not.toContain('Secret-1234');
+  });
 });
 
 test('F14: the newsletter keeps the boxes as they were, then leads to the mailbox', async ({ page }) => {

@@ -87,7 +87,7 @@ export const demoForm: typeof french.demoForm = {
     role: 'role',
     sector: 'sector',
     teamSize: 'team size',
-    wish: 'trial or quote you would like',
+    wish: 'wish',
     challenges: 'challenges',
   },
   roles: {
@@ -102,6 +102,7 @@ export const demoForm: typeof french.demoForm = {
     trial: 'A {{offer.trialDays}}-day trial of {{plan}}',
     quote: 'A quote for {{plan}}',
     loginTrial: 'A {{offer.loginTrialDays}}-day trial of every feature',
+    loginOpening: 'News of the day login opens',
   },
   wished: {
     trial:
@@ -109,6 +110,7 @@ export const demoForm: typeof french.demoForm = {
     quote: 'You asked for a quote for {{plan}}: we will work it out with you during the demo.',
     loginTrial:
       'You asked to try every feature: our reply will tell you how to start. The trial lasts {{offer.loginTrialDays}} days.',
+    loginOpening: 'You asked to be told when login opens: we will write to you that day.',
   },
   sectors: {
     tech: 'Tech, digital',

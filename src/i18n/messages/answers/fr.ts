@@ -99,7 +99,7 @@ export const demoForm = {
     role: 'fonction',
     sector: 'secteur',
     teamSize: 'effectif',
-    wish: 'essai ou devis souhaité',
+    wish: 'souhait',
     challenges: 'enjeux',
   },
   roles: {
@@ -115,6 +115,7 @@ export const demoForm = {
     trial: 'Un essai de {{offer.trialDays}} jours, formule {{plan}}',
     quote: 'Un devis, formule {{plan}}',
     loginTrial: 'Un essai de {{offer.loginTrialDays}} jours, toutes les fonctionnalités',
+    loginOpening: 'Être prévenu de l’ouverture de la connexion',
   },
   /** Next steps of each choice, in the receipt and in the mail. */
   wished: {
@@ -124,6 +125,8 @@ export const demoForm = {
       'Vous avez demandé un devis pour la formule {{plan}} : nous le chiffrerons avec vous pendant la démonstration.',
     loginTrial:
       "Vous avez demandé l'essai de toutes les fonctionnalités : notre réponse vous dira comment le commencer. Il dure {{offer.loginTrialDays}} jours.",
+    loginOpening:
+      'Vous souhaitez être prévenu de l’ouverture de la connexion : nous vous écrirons ce jour-là.',
   },
   sectors: {
     tech: 'Tech, numérique',

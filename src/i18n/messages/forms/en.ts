@@ -26,7 +26,7 @@ export const login: typeof french.login = {
     'Log in to {{product}} with your email address and your password. A {{offer.loginTrialDays}}-day trial gives access to every feature.',
   title: 'Log in',
   lead: 'Log in to see your alerts, your scores and {{assistant}}’s recommendations. You will continue on {{host}}.',
-  closed: 'Login is not open yet: do not type a password here. To be told when it opens, write to',
+  closed: 'Login is not open yet. If you like, we will write to you the day it opens.',
   form: {
     title: 'Your details',
     email: 'Email address',
@@ -34,7 +34,9 @@ export const login: typeof french.login = {
     passwordHint: '{{min}} to {{max}} characters',
     submit: 'Log in',
     privacy: 'Your password goes to the application. This site does not keep it.',
-    closed: 'Until login opens, this form sends nothing and keeps nothing.',
+    notOpen: 'Not open yet',
+    notify: 'Let me know',
+    closed: 'The button leads to the demo form, with this choice already made.',
   },
   help: {
     title: 'Forgotten your password? Locked out?',

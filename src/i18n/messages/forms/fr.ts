@@ -34,7 +34,7 @@ export const login = {
   title: 'Connexion',
   lead: 'Connectez-vous pour retrouver vos alertes, vos scores et les recommandations de {{assistant}}. Vous continuerez sur {{host}}.',
   closed:
-    'La connexion n’est pas encore ouverte : ne saisissez pas de mot de passe. Pour être prévenu de l’ouverture, écrivez à',
+    'La connexion n’est pas encore ouverte. Si vous le souhaitez, nous vous écrirons le jour de l’ouverture.',
   form: {
     title: 'Vos identifiants',
     email: 'Adresse e-mail',
@@ -42,7 +42,9 @@ export const login = {
     passwordHint: 'De {{min}} à {{max}} caractères',
     submit: 'Se connecter',
     privacy: 'Votre mot de passe est transmis à l’application. Ce site ne le garde pas.',
-    closed: 'Tant que la connexion n’est pas ouverte, ce formulaire ne transmet et ne garde rien.',
+    notOpen: 'Pas encore ouvert',
+    notify: 'Prévenez-moi',
+    closed: 'Le bouton mène au formulaire de démonstration, où ce souhait est déjà choisi.',
   },
   help: {
     title: 'Mot de passe oublié, accès bloqué ?',
