@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runServer, startSite, type RunningSite } from '../support/running-site.ts';
 
@@ -64,19 +63,25 @@ describe('a server asked to stop', () => {
     slow.on('data', (chunk) => (received += String(chunk)));
     const report = '{"message":"Test","timestamp":"2026-01-01T00:00:00Z","url":"https://www.example.org/"}';
     slow.write(
-      `POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${report.length}\r\n\r\n{`,
+      `POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${report.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
-    await wait(100);
+    // Node answers so once it has read the head: from here on the request is in flight.
+    await expect.poll(() => received).toContain('100 Continue');
+    received = '';
 
+    const isRefused = () =>
+      fetch(`${site.origin}/`).then(
+        () => false,
+        () => true,
+      );
     site.process.kill('SIGTERM');
-    await wait(200);
+    await expect.poll(isRefused).toBe(true);
     // Asked again, by a terminal and by npm.
     site.process.kill('SIGTERM');
     site.process.kill('SIGINT');
-    await wait(100);
-    await expect(fetch(`${site.origin}/`)).rejects.toThrow('fetch failed');
+    expect(await isRefused()).toBe(true);
     expect(site.process.exitCode).toBeNull();
-    slow.write(report.slice(1));
+    slow.write(report);
     await once(slow, 'close');
 
     expect(received).toMatch(/^HTTP\/1\.1 2\d\d /);

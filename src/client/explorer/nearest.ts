@@ -6,16 +6,20 @@ export function nearest(value: string, options: readonly Option[]): Option | und
   const known = options.filter(([own]) => own !== '');
   const amount = Number(value);
   if (value !== '' && Number.isFinite(amount) && known.every(([own]) => Number.isFinite(Number(own))))
-    return known.toSorted(
-      ([one], [other]) => Math.abs(Number(one) - amount) - Math.abs(Number(other) - amount),
-    )[0];
-  const scored = known.map((option) => {
+    return closest(known, ([own]) => Math.abs(Number(own) - amount));
+  const farFrom = (option: Option) => {
     const texts = option.map(fold);
     const isInside = texts.some((own) => own.startsWith(asked) || asked.startsWith(own));
-    return { option, far: isInside ? 0.5 : Math.min(...texts.map((own) => distance(asked, own))) };
-  });
-  const [best] = scored.toSorted((one, other) => one.far - other.far);
-  return best !== undefined && best.far <= Math.max(1, asked.length / 3) ? best.option : undefined;
+    return isInside ? 0.5 : Math.min(...texts.map((own) => distance(asked, own)));
+  };
+  const best = closest(known, farFrom);
+  return best !== undefined && farFrom(best) <= Math.max(1, asked.length / 3) ? best : undefined;
+}
+
+/** The first of the options at the least distance; browsers of 2022 have no `toSorted`. */
+function closest(options: readonly Option[], farFrom: (option: Option) => number): Option | undefined {
+  const least = Math.min(...options.map(farFrom));
+  return options.find((option) => farFrom(option) === least);
 }
 
 /** A text without accents, capitals, leading zeros, and all that is neither letter nor digit. */

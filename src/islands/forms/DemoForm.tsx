@@ -102,7 +102,7 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
 
 /** The tool whose page led to this one, in words: sent with the form, which asks nothing about it. */
 function toolBefore(tools: Labels['tools']): string | undefined {
-  if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return undefined;
-  const { origin, pathname } = new URL(document.referrer);
-  return origin === location.origin ? tools[pathname] : undefined;
+  if (typeof document === 'undefined' || !document.referrer.startsWith(`${location.origin}/`))
+    return undefined;
+  return tools[new URL(document.referrer).pathname];
 }

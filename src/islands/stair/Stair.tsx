@@ -64,7 +64,7 @@ export function Stair({ steps, result, levels, scale }: StairProps) {
             <text className="across" {...across(at)} y={share(top - at)} dy="-.4em">
               {name}
             </text>
-            <text className="down" x={share(at)} textAnchor="middle" dy="1em">
+            <text className="down" x={share(at)} textAnchor={at > top / 2 ? 'end' : 'middle'} dy="1em">
               {name}
             </text>
           </g>
