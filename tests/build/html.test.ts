@@ -8,6 +8,7 @@ import { builtPages, fileOf, sampleOf } from '../support/dist.ts';
 const UNKNOWN = [
   'Unrecognized at-rule “@container”', // CSS Containment 3, in all browsers since February 2023
   'Property “container-type” doesn',
+  '“--letters”: Parse Error', // the unit cqi, of the same
   'Property “[xy]” doesn', // geometry of SVG in CSS, in all browsers since 2023
   'Property “animation-(?:timeline|range)” doesn', // Scroll-driven Animations, behind @supports
   '“view\\(\\)” is not a “animation” value',

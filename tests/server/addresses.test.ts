@@ -94,7 +94,7 @@ describe('an address that somebody mistyped', () => {
 
     expect(response.status).toBe(404);
     expect(html).toContain('<h1');
-    expect(/<div data-near(?! hidden).*?<li><a href="([^"]*)"/s.exec(html)?.[1]).toBe(suggested);
+    expect(/<div [^>]*data-near(?! hidden).*?<li><a href="([^"]*)"/s.exec(html)?.[1]).toBe(suggested);
   });
 });
 

@@ -36,19 +36,19 @@ export function createNotFound(site: BuiltSite): NotFound {
   };
 }
 
-/** Beginning of the place for pages of a similar address, as `frame/Search.astro` writes it; `client/search` fills it as well. */
-const PLACE = /(<div[^>]*data-near[^>]*?) hidden/;
+/** Attributes of the place for pages of a similar address in `frame/Search.astro`; `client/search` fills it as well. */
+const PLACE = 'data-near hidden';
 
 function readPage(site: BuiltSite, locale: Locale): Page {
   const file = site.fileAt(`/${locale}/404`);
   const present = ENCODINGS.filter((encoding) => file.variants[encoding] !== undefined);
   const read = (encoding: Encoding) => readFileSync(path.join(site.folder, file.file + SUFFIX[encoding]));
   const html = read('identity').toString();
-  const [before = '', place, after = ''] = html.split(PLACE);
-  if (place === undefined) throw new Error(`No place for similar addresses in ${file.file}.`);
+  const [before = '', after] = html.split(PLACE);
+  if (after === undefined) throw new Error(`No place for similar addresses in ${file.file}.`);
   const endOfList = after.indexOf('</ul>');
   const suggesting = (addresses: readonly string[]) =>
-    [before, place, after.slice(0, endOfList), ...addresses.map(itemOf), after.slice(endOfList)].join('');
+    [before, 'data-near', after.slice(0, endOfList), ...addresses.map(itemOf), after.slice(endOfList)].join('');
   return { file, bodies: new Map(present.map((encoding) => [encoding, read(encoding)])), suggesting };
 }
 

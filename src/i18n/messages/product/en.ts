@@ -129,6 +129,7 @@ export const scoring: typeof french.scoring = {
     budget: 'Budget',
     budgetValue: '{{budget}} excl. VAT',
     deadline: 'Deadline',
+    day: '1 day left',
     days: '{{days}} days left',
     duration: 'Duration',
     months: '{{months}} months',

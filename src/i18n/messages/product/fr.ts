@@ -135,6 +135,7 @@ export const scoring = {
     budget: 'Budget',
     budgetValue: '{{budget}} HT',
     deadline: 'Échéance',
+    day: 'J−1',
     days: 'J−{{days}}',
     duration: 'Durée',
     months: '{{months}} mois',
