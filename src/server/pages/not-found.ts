@@ -48,7 +48,9 @@ function readPage(site: BuiltSite, locale: Locale): Page {
   if (after === undefined) throw new Error(`No place for similar addresses in ${file.file}.`);
   const endOfList = after.indexOf('</ul>');
   const suggesting = (addresses: readonly string[]) =>
-    [before, 'data-near', after.slice(0, endOfList), ...addresses.map(itemOf), after.slice(endOfList)].join('');
+    [before, 'data-near', after.slice(0, endOfList), ...addresses.map(itemOf), after.slice(endOfList)].join(
+      '',
+    );
   return { file, bodies: new Map(present.map((encoding) => [encoding, read(encoding)])), suggesting };
 }
 
