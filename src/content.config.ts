@@ -5,7 +5,7 @@ import type { stairFields } from './editorial/data/tender-fields.ts';
 import { textLoader } from './editorial/loader.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from './schemas/article.ts';
 
-/** What the loader adds to the fields of a text: reading time in whole minutes, the sentences that state figures. */
+/** Fields that the loader adds to those of a text: reading time in whole minutes, the sentences that state figures. */
 const added = { statements: z.custom<readonly Statement[]>() };
 
 const ArticleEntrySchema = ArticleSchema.extend({

@@ -80,10 +80,10 @@ const SECTORS: Readonly<Record<string, string>> = {
   'culture-sport-et-loisirs': '92',
 };
 
-/** Where the figures were checked, and where their sources were listed. */
+/** Former pages of the checked figures and of their sources. */
 const FIGURES = { fr: ['/fiabilite', '/sources'], en: ['/en/reliability', '/en/sources'] } as const;
 
-/** Where the pages on competition stood. */
+/** Former pages on competition. */
 const COMPETITION = { fr: '/concurrence', en: '/en/competition' } as const;
 
 /**

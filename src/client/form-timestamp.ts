@@ -6,7 +6,7 @@ const RIPE_MS = 2200;
 /** Life of a timestamp, with a margin, in milliseconds: the server takes one for a day. */
 const FRESH_MS = 43_200_000;
 
-/** When a form was opened, signed by the server. */
+/** Time at which a form was opened, signed by the server. */
 interface FormTimestamp {
   readonly value: string;
   readonly ripeAt: number;

@@ -6,7 +6,7 @@ import { PICTURE } from '../schemas/article.ts';
 import { slugOf } from './markdown/body.ts';
 import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';
 
-/** Where photographs lie: an edition of the newsletter has none. */
+/** Folders of photographs: an edition of the newsletter has none. */
 const FOLDERS = 'content/{articles,about,legal}/**/*';
 
 /** Files of cameras, phones and screens, in any letter case. */

@@ -71,7 +71,7 @@ export function licensedPackages(
   };
 }
 
-/** Where packages and what they depend on are installed: none of those of the browser has two versions. */
+/** Folder of the packages and what they depend on: none of those of the browser has two versions. */
 function reachable(packages: Readonly<Record<string, Locked>>, names: readonly string[]): Set<string> {
   const places = new Set(names.map((name) => `node_modules/${name}`));
   for (const place of places) {

@@ -39,7 +39,7 @@ export interface ListedPage {
 /** Screens whose words are those of a text, or are found otherwise. */
 type OwnWords = 'home' | 'provider' | 'legal' | 'privacy' | 'terms';
 
-/** Where the title and the description of each screen stand in the messages. */
+/** Keys of each screen's title and description in the messages. */
 const TOPICS = {
   product: 'product',
   solutions: 'solutions',

@@ -4,7 +4,7 @@ import { glossaryIn, readGlossary } from '../editorial/data/glossary.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { alternates, href, localeOf } from '../routes.ts';
 
-/** What the search of the site looks in, a file a language. */
+/** Index of the site's search, a file a language. */
 export const getStaticPaths: GetStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
 
 /** Lists every page, and every entry of the glossary, as `client/search/find` reads it. A page in one language only is in all files, marked. */

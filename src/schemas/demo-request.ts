@@ -55,7 +55,7 @@ type WithWords<Field extends Worded> = Field;
 /** A field of the form, by the name that it has everywhere: label, control, privacy policy, channels. */
 export type DemoField = WithWords<keyof DemoRequest>;
 
-/** What a channel may be given besides the answers of the form. */
+/** Facts that a channel may be given besides the answers of the form. */
 const BESIDES = ['context', 'meeting', 'newsletter', 'locale', 'receivedAt', 'id'] as const;
 
 /** A field of a lead that a channel may be given. */

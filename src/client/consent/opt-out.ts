@@ -1,4 +1,4 @@
-/** Where a refusal to be counted is kept; named on the privacy page. */
+/** Name under which a refusal to be counted is kept, which the privacy page says. */
 const KEY = 'audience';
 
 /** Holds while the page does, should the storage be full. */

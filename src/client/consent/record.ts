@@ -36,13 +36,13 @@ export function validRecord(text: string | null, { policy, months }: Terms, now:
   return null;
 }
 
-/** Where the record is kept; named on the privacy page. */
+/** Name under which the record is kept, which the privacy page says. */
 export const KEY = 'consent';
 
 /** Read in this order. Opening either throws where the browser blocks storage. */
 const STORAGES = [() => localStorage, () => sessionStorage];
 
-/** Where both are blocked, the choice lasts as long as the page. */
+/** Choice for the life of the page, where both storages are blocked. */
 let memory: string | null = null;
 
 /** The text that was kept, `null` without one. */

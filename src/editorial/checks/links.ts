@@ -181,7 +181,7 @@ export function checkAliases(text: CheckedText, targets: ReadonlyMap<string, Tar
   });
 }
 
-/** Where the code says which articles its pages lead to. */
+/** File that names the articles that pages lead to. */
 const NAMED = 'src/editorial/articles/named.ts';
 
 /** The articles that pages lead to by name are there, and out. */

@@ -57,7 +57,7 @@ const TAG = /(<\/?[a-z][a-z0-9]*(?:"[^"]*"|'[^']*'|[^"'>])*>)/;
 /** Elements without an end. */
 const VOID = new Set(['br', 'hr', 'img', 'input']);
 
-/** Where a text stands: the block that holds it, and whether a term is explained there. */
+/** Place of a text: the block that holds it, and whether a term is explained there. */
 interface Place {
   /** Shared by all that stands in the same block; `undefined` outside of any. */
   readonly block: { links: number } | undefined;

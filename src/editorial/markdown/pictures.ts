@@ -57,7 +57,7 @@ async function measure(file: URL, address: string): Promise<Picture | { fault: s
   }
 }
 
-/** Where metadata says that the place of a photograph is in it, in either order of bytes. */
+/** Marks of a photograph's place in its metadata, in either order of bytes. */
 const PLACES = ['2588040001000000', '8825000400000001'].map((bytes) => Buffer.from(bytes, 'hex'));
 
 /** A size in megabytes as a message says it: `12,1`. */

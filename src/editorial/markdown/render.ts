@@ -31,7 +31,7 @@ export interface ReadBody {
   readonly rendered: Rendered | Error;
 }
 
-/** Where a body stands: its language, its file, beside which its drawings are, and the number of its first line. */
+/** Place of a body: its language, its file, beside which its drawings are, and the number of its first line. */
 interface Place {
   readonly locale: Locale;
   readonly file: URL;

@@ -100,7 +100,7 @@ export function readYaml<Schema extends z.ZodType>(
   };
 }
 
-/** What the schema refused of the values, and where they stand. */
+/** Values that the schema refused, with their places. */
 interface Refusal {
   readonly issues: readonly z.core.$ZodIssue[];
   readonly values: unknown;
@@ -198,7 +198,7 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Where a field's name stands in the YAML; the nearest parent's place when the field is missing. */
+/** Place of a field's name in the YAML; the nearest parent's when the field is missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = document.getIn(path.slice(0, length - 1), true);

@@ -23,7 +23,7 @@ const UNUSED = /heic|webp_enc|shiki|react-dom/;
 /** The code itself. */
 const CODE = '/npm/index.js';
 
-/** Where its styles say that its fonts are. */
+/** Folder of the fonts that its styles name. */
 const FONT_OF_OTHERS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)[^)]*/g;
 
 /** Modules that the package asks for by name: the file of each. */

@@ -17,7 +17,7 @@ import { sampleTenders, tenderWords, type Sample } from '../../editorial/data/te
 /** Special report 28/2023 of the European Court of Auditors. */
 const averageSource = (locale: Locale) => `https://www.eca.europa.eu/${locale}/publications/SR-2023-28`;
 
-/** What the console fetches in a language: the samples and every text around them, checked. */
+/** Data that the console fetches in a language: the samples and every text around them, checked. */
 export function consoleData(locale: Locale): ConsoleData {
   const t = translator(locale);
   const tenders = sampleTenders().map((tender) => consoleTender(tender, t));
@@ -71,7 +71,7 @@ function consoleTender(tender: Sample, t: Translate): ConsoleTender {
   };
 }
 
-/** Where the start of a sample's score comes from: the measured markets, or the average of the Union. */
+/** Origin of the start of a sample's score: the measured markets, or the average of the Union. */
 function evidenceOf({ measured }: Sample, t: Translate): ConsoleTender['evidence'] {
   const { locale } = t;
   if (measured === undefined) return { text: t('analysis.evidence.average'), address: averageSource(locale) };

@@ -11,7 +11,7 @@ import { t, tablesOf, type RowCounts } from './backup.ts';
 /** Rows of one statement. PostgreSQL takes 65,535 values, and no table has a hundred columns. */
 const ROWS = 500;
 
-/** How long a statement may take, in milliseconds. */
+/** Longest time of a statement, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
 /** Tables of which a row says that a store is in use. */

@@ -7,13 +7,13 @@ import type { Tables } from './tables.ts';
 /** Transactions that run or wait at most: more than that would wait for longer than a visitor does. */
 const MOST_WAITING = 1000;
 
-/** How often a transaction that another one was in the way of is run. */
+/** Most runs of a transaction that another one was in the way of. */
 const ATTEMPTS = 5;
 
-/** What SQLite and PostgreSQL do each in their way. */
+/** Operations that SQLite and PostgreSQL do each in their way. */
 export interface Engine {
   readonly kysely: Kysely<Tables>;
-  /** Whether the same transaction may succeed if it is run again at once. */
+  /** Tells an error after which the same transaction may succeed if it is run again at once. */
   readonly isTransient: (error: unknown) => boolean;
   /** The error as the store's users know it; `undefined` when the fault is in our own statements. */
   readonly unavailable: (error: unknown) => StoreUnavailableError | undefined;

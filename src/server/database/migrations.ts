@@ -134,5 +134,5 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
    ALTER TABLE leads ADD COLUMN consent TEXT;`,
 };
 
-/** What an operator is told of a database with steps that this version does not know. */
+/** Message for an operator whose database has steps that this version does not know. */
 export const NEWER = 'a newer version of the site made the database: install that one';

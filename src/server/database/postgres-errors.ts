@@ -14,14 +14,14 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/^XX00[12]/, 'the database is damaged: restore a copy'],
 ];
 
-/** What the driver says where it has no code: its own time-outs. */
+/** Messages of the driver where it has no code: its own time-outs. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'Query read timeout': 'the database does not answer',
   // All our connections were in use for longer than one is waited for.
   'timeout exceeded when trying to connect': 'the database is too busy',
 };
 
-/** Whether the same transaction may succeed if it is run again at once: it was in a deadlock. */
+/** Tells a deadlock, after which the same transaction may succeed if it is run again at once. */
 export function isTransient(error: unknown): boolean {
   return /^40(?:001|P01)$/.test(codeOf(error));
 }

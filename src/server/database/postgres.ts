@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 /** Connections of one server at most. */
 const CONNECTIONS = 10;
 
-/** How long a statement may take, in milliseconds, while a visitor waits. */
+/** Longest time of a statement, in milliseconds, while a visitor waits. */
 const VISITOR_MS = 2500;
 
 /** Adds what the server's own refusal may take to arrive before we give up on the connection, in milliseconds. */

@@ -13,7 +13,7 @@ const CONDITIONS: Readonly<Record<number, string>> = {
   26: 'site.db is not a database: restore a copy, or move it away',
 };
 
-/** Whether another process holds the file at the moment. */
+/** Tells that another process holds the file at the moment. */
 export function isBusy(error: unknown): boolean {
   const code = resultCode(error);
   return code === 5 || code === 6;

@@ -5,10 +5,10 @@ import { logEvent } from '../log.ts';
 import { StoreUnavailableError } from './database.ts';
 import { MIGRATIONS, NEWER } from './migrations.ts';
 
-/** How long opening may wait for another server that opens the same file, in milliseconds. */
+/** Longest wait of an opening for another server that opens the same file, in milliseconds. */
 const OPENING_MS = 2000;
 
-/** How long a statement may wait for another process. Short, since it blocks the whole process. */
+/** Longest wait of a statement for another process. Short, since it blocks the whole process. */
 const BUSY_MS = 5;
 
 /** An open file, and whether it is still the one at its path. */

@@ -8,10 +8,10 @@ import { isBusy, openingUnavailable, sqliteUnavailable } from './sqlite-errors.t
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
-/** How often a file that cannot be opened is tried again, at most, in milliseconds; what takes long, less often. */
+/** Least time between two attempts to open a file, in milliseconds; longer where an attempt takes long. */
 const REOPEN_MS = 1000;
 
-/** How long a file that another program has locked is waited for, and the time between two attempts, in milliseconds. */
+/** Longest wait for a file that another program has locked, and the time between two attempts, in milliseconds. */
 const LOCKED_MS = 4000;
 const RETRY_MS = 15;
 

@@ -23,7 +23,7 @@ export interface FoundLead extends Lead {
   readonly sending: 'waiting' | 'parked' | 'sent';
 }
 
-/** What is looked for. */
+/** Search of the desk. */
 export interface LeadSearch {
   readonly text: string;
   readonly state: LeadState;
@@ -43,7 +43,7 @@ export interface ReportedError {
 /** Leads that are read at a time to be searched. */
 const PAGE = 500;
 
-/** What the team looks at. */
+/** Part of the desk that the team looks at. */
 export type DeskStore = ReturnType<typeof deskStore>;
 
 /** Leads, subscribers and errors in the database, as people look for them. */

@@ -6,7 +6,7 @@ export interface Copy {
   readonly subscriptionId: string;
 }
 
-/** What a returned copy came to: `known` was noted before, `unknown` is none of ours. */
+/** Outcomes of a returned copy: `known` was noted before, `unknown` is none of ours. */
 export type BounceNote = 'noted' | 'parked' | 'known' | 'unknown';
 
 /** After so many editions in a row that came back, an address gets none until it is taken up again. */

@@ -9,7 +9,7 @@ import { CLASSES, editionStyles, styleOf } from './edition-styles.ts';
 import type { PublishedEdition } from '../../schemas/edition.ts';
 import type { NewsletterLinks } from './mail-links.ts';
 
-/** What a mail of an edition needs besides the edition. */
+/** Values that a mail of an edition needs besides the edition. */
 export interface EditionMail {
   readonly to: string;
   /** Where the pages are. */
@@ -128,7 +128,7 @@ function unbroken(title: string) {
     ]);
 }
 
-/** How many dots stand side by side, and one above the other: as on the page, a share fills whole columns first. */
+/** Numbers of dots side by side and one above the other: as on the page, a share fills whole columns first. */
 const [COLUMNS, ROWS] = [20, 5];
 
 /** A share in figures and as a hundred dots, which are signs of text: no mail program hides or fetches them. */
@@ -166,7 +166,7 @@ function shareOf({ percent, words, caption }: NonNullable<PublishedEdition['shar
   </table>`;
 }
 
-/** What a part of the mail looks like, as attributes. */
+/** Looks of a part of the mail, as attributes. */
 function line(name: keyof typeof CLASSES) {
   return raw(`class="${CLASSES[name]}" style="${styleOf(name)}"`);
 }

@@ -1,6 +1,6 @@
 import { DARK as NIGHT, LIGHT as DAY, type ColourName } from '../../colours.ts';
 
-/** What a mail is made of: elements of its text by their tag, the rest by what it is. Each has a class, for the dark. */
+/** Styles of a mail's parts: elements of its text by their tag, the rest by what they are. Each has a class, for the dark. */
 export const CLASSES = {
   body: 'paper ink',
   paper: 'paper',
@@ -75,7 +75,7 @@ const STYLES: Readonly<Record<keyof typeof CLASSES, string>> = {
   td: `padding: 8px 12px 8px 0; border-bottom: 1px solid $rule; color: $ink; font: 400 15px/1.4 ${FONT}; text-align: left; vertical-align: top`,
 };
 
-/** What the dark changes, by class; what it does not name stays as it is. */
+/** Changes in the dark, by class; others stay as they are. */
 const DARK = `
 .paper { background: $paper !important }
 .sheet { background: $sheet !important; border-color: $ink !important }

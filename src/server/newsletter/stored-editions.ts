@@ -26,7 +26,7 @@ export interface Recipient {
   readonly locale: Locale;
 }
 
-/** What became of the copies of an edition, each counted once. */
+/** Counts of an edition's copies by their outcome, each counted once. */
 export interface CopyCounts {
   readonly sent: number;
   readonly bounced: number;
@@ -36,10 +36,10 @@ export interface CopyCounts {
   readonly sending: number;
 }
 
-/** How a copy ended: taken by the mail server, refused with the address, or not handed over. */
+/** Outcomes of a copy: taken by the mail server, refused with the address, or not handed over. */
 export type CopyEnd = 'sent' | 'bounced' | 'unsent';
 
-/** Who reads one edition a month gets none within this time of the last. */
+/** Least time between two editions for a reader of one a month. */
 const MONTH_MS = 27 * 86_400_000;
 
 /** For how long a mail of the team that is due goes before; one that waits longer has nobody to send it. */

@@ -10,7 +10,7 @@ export interface CommandStore extends Store {
   readonly desk: DeskStore;
 }
 
-/** How long PostgreSQL may take for a statement of a command, in milliseconds. */
+/** Longest time of a command's statement on PostgreSQL, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /** Opens the store that the server has; makes none, unless told to. */

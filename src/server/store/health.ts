@@ -3,7 +3,7 @@ import { insertLead } from './lead-rows.ts';
 import { BOUNCED } from './message-rows.ts';
 import { insertMessages } from './queue.ts';
 
-/** How the store is. `reason` is for operators and holds nothing of a visitor. */
+/** State of the store. `reason` is for operators and holds nothing of a visitor. */
 export type StoreHealth =
   | {
       readonly writable: true;
@@ -14,7 +14,7 @@ export type StoreHealth =
     }
   | { readonly writable: false; readonly reason: string };
 
-/** How long a result is reused, in milliseconds, so that frequent checks cause few writes. */
+/** Time for which a result is reused, in milliseconds, so that frequent checks cause few writes. */
 const FRESH_MS = 1000;
 
 /** The test's lead. It is deleted in the transaction that inserts it. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.ts';
 import type { Theme } from '../../schemas/themes.ts';
 
-/** What a form asks to be kept. `values` are stored as they are: validated and stripped of tags before. */
+/** Answers of a form that are to be kept. `values` are stored as they are: validated and stripped of tags before. */
 export interface NewLead {
   readonly form: 'demo';
   /** The idempotency key of the form filling; absent without script. */
@@ -25,6 +25,6 @@ export interface Lead {
   readonly values: LeadValues;
   readonly locale: Locale;
   readonly receivedAt: number;
-  /** What became of the newsletter since: confirmed by the person, or left. Missing before either. */
+  /** State of the newsletter since: confirmed by the person, or left. Missing before either. */
   readonly consent?: 'confirmed' | 'withdrawn';
 }

@@ -10,10 +10,10 @@ import type { Secrets } from './secrets.ts';
 import { keepSpam, type SpamReason } from './spam.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-/** How long the same content is taken for the same lead, in milliseconds. */
+/** Time within which the same content is the same lead, in milliseconds. */
 const REPEAT_MS = 600_000;
 
-/** What became of a lead: `repeated` answers the id of the first, `conflict` is the same key with other content. */
+/** Outcome of a lead: `repeated` answers the id of the first, `conflict` is the same key with other content. */
 export type Acceptance =
   /** `noMail`: the site has no mail left in this hour, so that none tells the visitor of it. */
   | { readonly outcome: 'stored'; readonly id: string; readonly noMail?: true }

@@ -30,7 +30,7 @@ export const CHANNELS = ['mail', ...ALL_HTTP] as const;
 /** A channel by which messages leave: what is slow or broken on one never stops the other. */
 export type Channel = (typeof CHANNELS)[number];
 
-/** What a message says, and where it goes. */
+/** Content of a message, and its channel. */
 export type MessageKind =
   | `lead-${HttpChannel}`
   | 'lead-team'
@@ -61,14 +61,14 @@ export interface Job {
   readonly lead: Lead | undefined;
   /** The address of the subscription that a newsletter message is about. */
   readonly subscriber: { readonly email: string; readonly locale: Locale } | undefined;
-  /** What an alert is about. */
+  /** Subject of an alert. */
   readonly alert: Alert | undefined;
   /** The id of the lead that it is about, when what is kept of it cannot be read. */
   readonly unreadable: string | undefined;
   readonly past: Past;
 }
 
-/** What became of a message so far. */
+/** State of a message so far. */
 export interface Past {
   /** The last attempts, oldest first. */
   readonly history: readonly PastAttempt[];
@@ -96,7 +96,7 @@ export interface Alert {
   readonly problem: 'failing' | 'parked' | 'settings' | 'purge' | 'flood';
 }
 
-/** How an attempt ended. `reason` is short and holds nothing of a visitor; `recipients` is as in Past. */
+/** Outcome of an attempt. `reason` is short and holds nothing of a visitor; `recipients` is as in Past. */
 export type Attempt = (
   | { readonly outcome: 'delivered' }
   /** To a file, for want of a mail server. */
@@ -116,7 +116,7 @@ export type Attempt = (
   | { readonly outcome: 'bounced'; readonly reason: string }
 ) & { readonly recipients?: Past['recipients'] };
 
-/** How a channel does. */
+/** State of a channel. */
 export interface ChannelStatus {
   readonly channel: Channel;
   readonly waiting: number;

@@ -4,7 +4,7 @@ import { sqliteDatabase } from '../database/sqlite.ts';
 import type { ChannelSettings } from './message.ts';
 import { storeIn, type Store } from './store.ts';
 
-/** What the store needs of the environment. */
+/** Settings of the environment that the store needs. */
 export interface StoreSettings extends ChannelSettings {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;

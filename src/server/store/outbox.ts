@@ -13,7 +13,7 @@ import {
 } from './message.ts';
 import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queueAlert } from './queue.ts';
 
-/** How long a message belongs to the server that took it; well above the longest attempt. */
+/** Time for which a message belongs to the server that claimed it; well above the longest attempt. */
 const LEASE_MS = 60_000;
 
 /** At most four messages a second leave by a channel, whatever the number of servers. */

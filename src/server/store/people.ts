@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts';
 import { toSpam, type Spam } from './spam.ts';
 import { toSubscription, type Subscription } from './subscription.ts';
 
-/** What is kept about a person. */
+/** Rows that are kept about a person. */
 export interface PersonalData {
   readonly leads: readonly Lead[];
   /** The ids of leads that cannot be read. */

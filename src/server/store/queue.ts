@@ -5,7 +5,7 @@ import { channelOf, type Alert, type Channel, type HttpChannel, type MessageKind
 
 const DAY_MS = 86_400_000;
 
-/** How long a message is tried, in milliseconds: seven days. */
+/** Time for which a message is tried, in milliseconds: seven days. */
 export const TRIED_MS = 7 * DAY_MS;
 
 /** The longest that a message waits for its next attempt, and the longest rest that a receiver may ask for, in milliseconds. */

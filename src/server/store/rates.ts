@@ -12,7 +12,7 @@ export interface RateRule {
   readonly windowMs: number;
 }
 
-/** How often something happened since a window began, and when that window ends, in milliseconds since 1970. */
+/** Count since a window began, and the end of that window, in milliseconds since 1970. */
 export interface Hits {
   readonly count: number;
   readonly end: number;

@@ -6,10 +6,10 @@ import type { Tables } from '../database/tables.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long what was sent is known to have been, when no lead holds it, and how long a stale link is explained. */
+/** Time for which a form without its lead is known to have been sent, and for which a stale link is explained. */
 const TRACES_MS = 7 * DAY_MS;
 
-/** How long it is known who got an edition: longer than an edition may be sent, so that nobody gets it twice. */
+/** Time for which the readers of an edition are known: longer than it may be sent, so that nobody gets it twice. */
 const LETTERS_MS = 365 * DAY_MS;
 
 /** The most that one purge deletes of all leads, but for the few of a small store. Purges are hourly, leads last years. */

@@ -9,7 +9,7 @@ import type { SubscriptionAsk } from './subscription.ts';
 /** Why something seems to come from a program; `marked` by the team itself. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
 
-/** What a form would have done: kept a lead, or asked for the newsletter. */
+/** Outcome that a form would have had: a lead, or a subscription. */
 type NewSpam = ({ readonly lead: NewLead } | { readonly ask: SubscriptionAsk }) & {
   readonly reason: SpamReason;
 };

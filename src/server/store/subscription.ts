@@ -4,7 +4,7 @@ import { THEMES, type Theme } from '../../schemas/themes.ts';
 import { readJson } from '../is-record.ts';
 import type { Row } from '../database/tables.ts';
 
-/** How often the newsletter comes. */
+/** Frequencies of the newsletter. */
 export type Frequency = (typeof NEWSLETTER_FREQUENCIES)[number];
 
 /** A subscription; an address that left is only kept as a keyed hash, so that nothing is sent to it again. */
@@ -28,10 +28,10 @@ export interface SubscriptionAsk {
   readonly at: number;
 }
 
-/** What a token's holder may do: `confirm` once within 48 hours, `manage` for a year. */
+/** Purposes of a token: `confirm` once within 48 hours, `manage` for a year. */
 export type TokenPurpose = 'confirm' | 'manage';
 
-/** What confirming did. `already` also answers the second use of a token; `expired` can be asked again. */
+/** Outcome of a confirmation. `already` also answers the second use of a token; `expired` can be asked again. */
 export type Confirmation = 'confirmed' | 'already' | 'expired' | 'unknown';
 
 /** Reads a subscription from its row; `undefined` for an address that left. */

@@ -26,13 +26,13 @@ const MOST_CONFIRMATIONS = 5;
 
 const HOUR_MS = 3_600_000;
 
-/** How long the link of a mail works, in milliseconds. */
+/** Validity of a mail's link, in milliseconds. */
 const TOKEN_MS: Readonly<Record<TokenPurpose, number>> = {
   confirm: 48 * HOUR_MS,
   manage: 365 * 24 * HOUR_MS,
 };
 
-/** What became of a form that asks for the newsletter. */
+/** Outcome of a form that asks for the newsletter. */
 export type Asking =
   | { readonly outcome: 'asked' | 'no-mail' }
   | { readonly outcome: 'spam'; readonly reason: SpamReason }

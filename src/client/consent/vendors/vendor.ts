@@ -24,7 +24,7 @@ export function pageAddress(): string {
   return location.origin + location.pathname + (query && `?${query}`);
 }
 
-/** Where the visitor came from, without a query. */
+/** Address that the visitor came from, without a query. */
 export function referrerAddress(): string {
   return document.referrer.replace(/[?#].*$/, '');
 }

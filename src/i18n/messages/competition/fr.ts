@@ -1,4 +1,4 @@
-/** What public data says of how many answer: the words that its pages share. */
+/** Words shared by the pages about the figures from public data. */
 export const competition = {
   /** Also said in the browser, which fills them. `marchés` stands before « en » and « n’en ». */
   say: {

@@ -42,7 +42,7 @@ export const home = {
   call: { title: 'Apportez une consultation. Nous la lisons avec vous.' },
 };
 
-/** Who answers, from the owner's file; what stands in the places that it leaves. */
+/** Person who answers, from the owner's file, and the words of the places that it leaves. */
 export const people = {
   title: 'Qui vous répond',
   missing: {

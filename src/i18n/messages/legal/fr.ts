@@ -146,7 +146,7 @@ export const accessibility = {
     none: 'Accessibilité : non conforme',
   },
   lead: '{{provider}} veut que chacun puisse lire ce site et s’en servir, quels que soient son équipement et sa façon de lire. Nous tirons cette déclaration de notre audit, sans rien y ajouter.',
-  /** What the law asks to be said first; the address is the owner's. */
+  /** First words that the law asks for; the address is the owner's. */
   scope: {
     text: '{{entity}} ({{address}}) s’engage à rendre son site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration d’accessibilité s’applique au site {{site}}.',
     noAddress: 'adresse postale communiquée sur demande',

@@ -1,6 +1,6 @@
 import type * as french from './fr.ts';
 
-/** What is measured, how right the forecasts were, and what cannot be known; the ledger of figures. */
+/** Words of the method: measures, forecasts on trial, limits, and the ledger of figures. */
 export const method: typeof french.method = {
   seoTitle: 'Method and figures: checked, or impossible to check',
   description:

@@ -1,4 +1,4 @@
-/** What is measured, how right the forecasts were, and what cannot be known; the ledger of figures. */
+/** Words of the method: measures, forecasts on trial, limits, and the ledger of figures. */
 export const method = {
   seoTitle: 'Méthode et chiffres : vérifiés, ou impossibles à vérifier',
   description:

@@ -16,7 +16,7 @@ export const pricing = {
     mostPopular: 'La plus choisie',
     premium: 'Premium',
   },
-  /** What decides between the plans, a line each; `plans` has the values in this order. */
+  /** Lines that decide between the plans; `plans` has the values in this order. */
   lines: ['Alertes', 'Secteurs', 'Score', 'Aide'],
   /** The way into each plan. */
   enter: { trial: 'Essayer {{plan}}', quote: 'Demander un devis' },
@@ -39,7 +39,7 @@ export const pricing = {
       ],
     },
   } satisfies Readonly<Record<PlanId, { purpose: string; lines: string[] }>>,
-  /** What holds for every plan; `onRequest` stands where the owner has not given a term. */
+  /** Terms of every plan; `onRequest` stands where the owner has not given one. */
   terms: {
     title: 'Pour toutes les formules',
     rows: [
