@@ -37,7 +37,11 @@ function asking(): string[] {
 /** Where the foot of a page leads to for cookies, if there is such a place. */
 function footLeadsTo(locale: (typeof LOCALES)[number]): string | undefined {
   const $ = privacy(locale);
-  const id = $('footer a[href*="#"]').attr('href')?.split('#')[1] ?? '';
+  const links = $('footer a[href*="#"]').toArray();
+  const addresses = links.map(
+    (link) => new URL($(link).attr('href') ?? '', `https://site.invalid${href('privacy', locale)}`),
+  );
+  const id = addresses.find(({ pathname }) => pathname === href('privacy', locale))?.hash.slice(1) ?? '';
   return $(`[id="${id}"]`).length === 1 ? id : undefined;
 }
 

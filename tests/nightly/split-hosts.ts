@@ -87,7 +87,7 @@ export function splitHosts(folder: string, addresses: Addresses): void {
       does: (page: Page, context: BrowserContext) => Promise<void>,
     ) {
       const context = await browser.newContext(settings);
-      context.setDefaultTimeout(5000);
+      context.setDefaultTimeout(60_000);
       const problems = await watch(context, [404, 422]);
       await does(await context.newPage(), context);
       await context.close();
