@@ -56,7 +56,7 @@ const playwright = (...words: string[]) => [
 /** What works and never waits has one worker, which reads the pages and the code once; other steps run beside it. */
 const ALONE = '--maxWorkers=1';
 const built = { after: ['build'] } as const;
-const atNight = { ...built, isNightly: true } as const;
+const atNight = { ...built, after: ['build', 'nightly'], isNightly: true } as const;
 /** No page and no view is left out. */
 const env = { LOOKS: 'all' } as const;
 /** The files of the browser tests that look at every page, or at every state, in every view. */
@@ -84,21 +84,28 @@ const STEPS: readonly Step[] = [
   { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit'] },
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
   { name: 'changes', title: 'Changes, all in one copy', command: vitest('changes'), ...built },
-  { name: 'nightly', title: 'Faults, other builds, long waits', command: vitest('nightly'), ...atNight },
+  // By itself: it measures waits and memory under load, and kills servers again and again.
+  {
+    name: 'nightly',
+    title: 'Faults, other builds, long waits',
+    command: vitest('nightly', ALONE),
+    ...built,
+    isNightly: true,
+  },
   { name: 'editor', title: 'The editor in the browser', command: playwright('--project=editor'), ...atNight },
   {
     name: 'engines',
     title: 'Forms and islands in Firefox and WebKit',
     command: playwright(...otherEngines().map((engine) => `--project=${engine}`)),
     ...atNight,
-    after: ['build', 'editor'], // one set of pages for tests at a time
+    after: ['build', 'nightly', 'editor'], // one set of pages for tests at a time
   },
   {
     name: 'looks',
     title: 'Every page and view',
     command: playwright('--project=chromium', ...LOOKS),
     ...atNight,
-    after: ['build', 'editor', 'engines'],
+    after: ['build', 'nightly', 'editor', 'engines'],
     env,
   },
   { name: 'pages', title: 'Every built page', command: vitest('build'), ...atNight, env },
