@@ -1,7 +1,7 @@
 import { buildTime } from '../build-time.ts';
 import { isLocale, type Locale } from '../locales.ts';
 import { articleHref, href, letterHref, ROUTES } from '../routes.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/article.ts';
+import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/content/article.ts';
 
 /** The pages of the folders of `content/legal`. */
 export const LEGAL_ROUTES = {

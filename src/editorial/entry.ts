@@ -3,7 +3,7 @@ import type { DataStore } from 'astro/loaders';
 import { translator } from '../i18n/translate.ts';
 import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
-import type { ArticleData } from '../schemas/article.ts';
+import type { ArticleData } from '../schemas/content/article.ts';
 import type { CheckedText } from './checks/text.ts';
 import { todayInParis } from './collections.ts';
 import { glossarySearch } from './data/glossary.ts';

@@ -1,5 +1,5 @@
-import { THEMES } from '../schemas/themes.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/article.ts';
+import { THEMES } from '../schemas/content/themes.ts';
+import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/content/article.ts';
 import type { CollectionName } from './collections.ts';
 
 /** A page's fields before anybody has written them. */

@@ -1,4 +1,4 @@
-import type { ArticleData, LegalData, LetterData } from '../schemas/article.ts';
+import type { ArticleData, LegalData, LetterData } from '../schemas/content/article.ts';
 import { listStrings } from '../i18n/typography.ts';
 import { imagePassages } from './checks/images.ts';
 import type { Passage } from './checks/text.ts';

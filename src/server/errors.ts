@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { contentType } from '../http/content-types.ts';
 import { FAILURE, CODE_BY_STATUS, REFUSALS, type RefusalStatus } from '../http/refusals.ts';
 import { href, localeOf } from '../routes.ts';
-import type { FormAnswer } from '../schemas/form-answer.ts';
+import type { FormAnswer } from '../schemas/forms/form-answer.ts';
 import type { AppContext, WholeResponse } from './context.ts';
 import { describeError, logEvent } from './log.ts';
 import { prefersJson } from './pages/negotiation.ts';

@@ -5,7 +5,7 @@ import {
   DemoRequestSchema,
   type ContactField,
   type DemoField,
-} from '../schemas/demo-request.ts';
+} from '../schemas/forms/demo-request.ts';
 import { FEATURES, wishOf } from '../site.ts';
 import { slotInWords } from './meetings/slots.ts';
 import { slotIn } from './meetings/stored-meetings.ts';

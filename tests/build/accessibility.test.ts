@@ -2,7 +2,7 @@ import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES } from '../../src/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { href, localesOf } from '../../src/routes.ts';
-import { EmailSchema } from '../../src/schemas/fields.ts';
+import { EmailSchema } from '../../src/schemas/forms/fields.ts';
 import { builtPages, sampleOf, tidy, texts } from '../support/dist.ts';
 
 const pages = sampleOf(builtPages());

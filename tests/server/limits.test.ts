@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
-import { NO_TIMESTAMP } from '../../src/schemas/fields.ts';
+import { NO_TIMESTAMP } from '../../src/schemas/forms/fields.ts';
 import { serverTranslator } from '../../src/i18n/server-translate.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createShutdown } from '../../src/server/operations/shutdown.ts';

@@ -1,7 +1,7 @@
 /** What Prometheus reads of a server, and what its log says of requests: nothing of a visitor in either. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
-import { HONEYPOT } from '../../src/schemas/fields.ts';
+import { HONEYPOT } from '../../src/schemas/forms/fields.ts';
 import { stores, type Stores } from '../support/server/stores.ts';
 import { BEHIND_PROXY, demoRequest, logged, visitor } from '../support/server/visitor.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { THEMES } from '../../src/schemas/themes.ts';
+import { THEMES } from '../../src/schemas/content/themes.ts';
 import { leads } from '../support/server/leads-command.ts';
 import {
   DATABASES,

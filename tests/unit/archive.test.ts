@@ -6,7 +6,7 @@ import {
   PREVIEW_SIZE,
   articlesByTheme,
 } from '../../src/editorial/articles/lists.ts';
-import { THEMES } from '../../src/schemas/themes.ts';
+import { THEMES } from '../../src/schemas/content/themes.ts';
 import { pageNumbers } from '../../src/screens/resources/page-numbers.ts';
 
 /** Pages of one theme when it alone has 10,000 articles. */

@@ -12,8 +12,8 @@ import { editor } from '../../src/integrations/editor/editor.ts';
 import { editorFiles } from '../../src/integrations/editor/page.ts';
 import { addressesOf, editedRepository, repositoryConfig } from '../../src/integrations/editor/settings.ts';
 import { licensedPackages } from '../../src/integrations/licences.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from '../../src/schemas/article.ts';
-import { GlossarySchema } from '../../src/schemas/glossary.ts';
+import { ArticleSchema, LegalSchema, LetterSchema } from '../../src/schemas/content/article.ts';
+import { GlossarySchema } from '../../src/schemas/content/glossary.ts';
 
 /** What is read of a field of a form. */
 interface FormField {

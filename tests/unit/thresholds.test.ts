@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readThresholds } from '../../src/editorial/data/thresholds.ts';
-import { type Buyer, type Kind } from '../../src/schemas/thresholds.ts';
+import { type Buyer, type Kind } from '../../src/schemas/content/thresholds.ts';
 import { rulerOf } from '../../src/rules/ruler.ts';
 import { readAmount, thresholdFor } from '../../src/rules/thresholds.ts';
 

@@ -7,7 +7,7 @@ import {
   type ExplorerData,
   type Found,
 } from '../../competition/words/say-answer.ts';
-import { fill } from '../../schemas/wording.ts';
+import { fill } from '../../schemas/forms/wording.ts';
 import { downloadCsv, toCsv, type Column } from '../csv-file.ts';
 
 /** Copies the sentence with what its strip says and the address of the page; says whether it could. */

@@ -4,7 +4,7 @@ import { lookUp, type Answer } from '../../competition/look-up.ts';
 import { marketOf, placeOf, sayAnswer, type ExplorerData } from '../../competition/words/say-answer.ts';
 import type { Choice } from '../../schemas/competition/figures.ts';
 import { MINIMUM } from '../../schemas/competition/limits.ts';
-import { fill } from '../../schemas/wording.ts';
+import { fill } from '../../schemas/forms/wording.ts';
 import { copySentence, downloadContracts } from './acts.ts';
 import { drawContracts, markDepartment } from './draw.ts';
 import { loadFigures } from './load.ts';

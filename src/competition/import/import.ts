@@ -11,7 +11,7 @@ import {
   type Trial,
 } from '../../schemas/competition/figures.ts';
 import { ReadingsSchema, type Reading } from '../../schemas/competition/readings.ts';
-import { ThresholdsSchema } from '../../schemas/thresholds.ts';
+import { ThresholdsSchema } from '../../schemas/content/thresholds.ts';
 import { cellsOf, periodOf, stemOf } from '../counting/cells.ts';
 import { Contracts, keyOf, type Counted } from '../counting/contracts.ts';
 import { trialOf } from '../counting/trial.ts';

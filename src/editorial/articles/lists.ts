@@ -1,4 +1,4 @@
-import { THEMES, type Theme } from '../../schemas/themes.ts';
+import { THEMES, type Theme } from '../../schemas/content/themes.ts';
 import type { Article } from './articles.ts';
 
 /** Articles of a theme that the resources page shows. The rest is on the theme's own pages. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { PICTURE } from '../../schemas/article.ts';
+import { PICTURE } from '../../schemas/content/article.ts';
 import { didYouMean } from '../nearest.ts';
 import { drawingProblems, sourceOf, wordsOf } from '../markdown/drawing.ts';
 import { PICTURE_NAME } from '../markdown/pictures.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { FORMER_PATHS } from '../../former-paths.ts';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
 import { alternates, articleHref, localeOf, SCREENS, type RouteName } from '../../routes.ts';
-import { THEMES } from '../../schemas/themes.ts';
+import { THEMES } from '../../schemas/content/themes.ts';
 import { publicOrigins } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
 import { NAMED_ARTICLES } from '../articles/named.ts';

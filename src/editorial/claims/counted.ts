@@ -6,7 +6,7 @@ import { messages } from '../../i18n/messages/index.ts';
 import { listStrings } from '../../i18n/typography.ts';
 import { LOCALES, type Locale } from '../../locales.ts';
 import { EXPLORER_PARAMETERS, href } from '../../routes.ts';
-import type { Claims } from '../../schemas/claims.ts';
+import type { Claims } from '../../schemas/content/claims.ts';
 import { FEATURES } from '../../site.ts';
 import type { Text } from '../checks/text.ts';
 import type { FileProblem, Problem } from '../problem.ts';

@@ -1,6 +1,6 @@
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
-import { GlossarySchema, type Glossary } from '../../schemas/glossary.ts';
+import { GlossarySchema, type Glossary } from '../../schemas/content/glossary.ts';
 import { readDataFile } from './data-file.ts';
 import { isName, prepareTermSearch, type TermSearch } from '../markdown/glossary-links.ts';
 import { slugOf } from '../markdown/body.ts';

@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney, formatPercent, formatPoints } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { CRITERIA } from '../../schemas/profile.ts';
-import type { Tender } from '../../schemas/tender.ts';
+import type { Tender } from '../../schemas/content/tender.ts';
 import { caseOf, figuresOf } from '../../rules/case.ts';
 import { GROUP_MINIMUM } from '../../rules/ranking.ts';
 import { stairOf, type Score } from '../../rules/score.ts';

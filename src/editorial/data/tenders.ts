@@ -4,7 +4,7 @@ import { typeset } from '../../i18n/typography.ts';
 import { LOCALES } from '../../locales.ts';
 import type { Procedure } from '../../schemas/competition/figures.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
-import { TendersSchema, type Tender, type Tenders } from '../../schemas/tender.ts';
+import { TendersSchema, type Tender, type Tenders } from '../../schemas/content/tender.ts';
 import { scoreTender, type Score } from '../../rules/score.ts';
 import { FEATURES } from '../../site.ts';
 import { readDataFile } from './data-file.ts';

@@ -11,7 +11,7 @@ import { ProfileForm } from './profile/ProfileForm.tsx';
 import { Results } from './results/Results.tsx';
 import styles from './console.module.css';
 import { LocalizationContext } from './localization.ts';
-import { fill } from '../../schemas/wording.ts';
+import { fill } from '../../schemas/forms/wording.ts';
 
 /** The texts of the console before its data has come. */
 interface Labels {

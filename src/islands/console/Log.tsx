@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useContext } from 'react';
 import { $announced, STEPS } from '../../stores/console.ts';
 import { LocalizationContext } from './localization.ts';
-import { fill } from '../../schemas/wording.ts';
+import { fill } from '../../schemas/forms/wording.ts';
 
 /** The live region of the analysis: announces the progress at each quarter, and the step that begins there. */
 export function Log() {

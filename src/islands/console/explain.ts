@@ -7,7 +7,7 @@ import { scoreTender, type Score } from '../../rules/score.ts';
 import type { Profile } from '../../schemas/profile.ts';
 import { euros, inWords, lower, points } from './format.ts';
 import { type Localization } from './localization.ts';
-import { fill } from '../../schemas/wording.ts';
+import { fill } from '../../schemas/forms/wording.ts';
 
 /** A sample as the table ranks it. */
 export type RankedTender = Ranked<ConsoleTender>;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { DEMO_LIMITS, DemoRequestSchema, ROLES, type DemoField } from '../../schemas/demo-request.ts';
-import { NAME_PATTERN } from '../../schemas/fields.ts';
+import { DEMO_LIMITS, DemoRequestSchema, ROLES, type DemoField } from '../../schemas/forms/demo-request.ts';
+import { NAME_PATTERN } from '../../schemas/forms/fields.ts';
 import { SECTORS, TEAM_SIZES } from '../../schemas/profile.ts';
 import { useStore } from '@nanostores/react';
 import { CONTEXT_LIMIT } from '../../schemas/endpoints.ts';

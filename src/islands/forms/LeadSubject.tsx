@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useContext, useEffect, type MouseEvent } from 'react';
-import { fill } from '../../schemas/wording.ts';
+import { fill } from '../../schemas/forms/wording.ts';
 import { $subject, carrySubject, dropSubject, type LeadSubject } from '../../stores/lead-subject.ts';
 import { FormContext } from './form-context.ts';
 import type { FormTexts } from './form-texts.ts';

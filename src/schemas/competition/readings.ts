@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema, IdSchema, WordingSchema, WordsSchema } from '../content-fields.ts';
+import { DaySchema, IdSchema, WordingSchema, WordsSchema } from '../content/content-fields.ts';
 
 const ReadingSchema = z.strictObject({
   source: IdSchema,

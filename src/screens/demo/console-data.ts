@@ -10,7 +10,7 @@ import {
   type ConsoleTexts,
 } from '../../schemas/console.ts';
 import { REGIONS, STATUSES } from '../../schemas/profile.ts';
-import type { Tender } from '../../schemas/tender.ts';
+import type { Tender } from '../../schemas/content/tender.ts';
 import { CURRENCY } from '../../site.ts';
 import { sampleTenders, tenderWords, type Sample } from '../../editorial/data/tenders.ts';
 

@@ -1,6 +1,6 @@
 import { sampleTenders, scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { Tender } from '../../schemas/tender.ts';
+import type { Tender } from '../../schemas/content/tender.ts';
 import { tenderRow } from '../../editorial/data/tender-fields.ts';
 import { percentOf } from '../../rules/factors.ts';
 import { GROUP_MINIMUM } from '../../rules/ranking.ts';

@@ -1,5 +1,5 @@
 import { normaliseAddress } from '../../http/mail-address.ts';
-import type { ContactField } from '../../schemas/demo-request.ts';
+import type { ContactField } from '../../schemas/forms/demo-request.ts';
 import type { Meaning } from '../delivery/attempt.ts';
 import type { Answer, Call } from '../delivery/call-json.ts';
 import { leadEntries, leadInWords, type LeadWords } from '../lead-words.ts';

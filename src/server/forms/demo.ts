@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { href } from '../../routes.ts';
-import { DemoRequestSchema, type DemoRequest } from '../../schemas/demo-request.ts';
+import { DemoRequestSchema, type DemoRequest } from '../../schemas/forms/demo-request.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
-import { THEMES } from '../../schemas/themes.ts';
+import { THEMES } from '../../schemas/content/themes.ts';
 import { FEATURES, wishOf } from '../../site.ts';
 import type { Form, Sender } from './form.ts';
 import type { FormOutcome } from './outcome.ts';

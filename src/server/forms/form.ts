@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ServerTranslate } from '../../i18n/server-translate.ts';
 import type { Locale } from '../../locales.ts';
-import type { Envelope } from '../../schemas/envelope.ts';
+import type { Envelope } from '../../schemas/forms/envelope.ts';
 import type { Admission } from '../store/admission.ts';
 import type { RateRule } from '../store/rates.ts';
 import type { Store } from '../store/store.ts';

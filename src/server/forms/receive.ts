@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini';
-import { EnvelopeSchema } from '../../schemas/envelope.ts';
+import { EnvelopeSchema } from '../../schemas/forms/envelope.ts';
 import type { AppContext } from '../context.ts';
 import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';

@@ -1,4 +1,4 @@
-import { HONEYPOT, NO_TIMESTAMP } from '../../schemas/fields.ts';
+import { HONEYPOT, NO_TIMESTAMP } from '../../schemas/forms/fields.ts';
 import { USED_MS, type Admission } from '../store/admission.ts';
 import type { SpamReason } from '../store/spam.ts';
 import type { Form, Sender } from './form.ts';

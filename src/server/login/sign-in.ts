@@ -1,4 +1,4 @@
-import type { Login } from '../../schemas/login.ts';
+import type { Login } from '../../schemas/forms/login.ts';
 import { isRecord } from '../is-record.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 

@@ -1,7 +1,7 @@
 import { serverTranslator } from '../../i18n/server-translate.ts';
 import { isLocale, type Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
-import { MeetingSchema, PLACEHOLDERS, type MeetingState } from '../../schemas/link-states.ts';
+import { MeetingSchema, PLACEHOLDERS, type MeetingState } from '../../schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { TOKEN_PAGE_HEADERS } from '../newsletter/link-state.ts';

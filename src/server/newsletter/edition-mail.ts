@@ -6,7 +6,7 @@ import { absolute, href, letterHref } from '../../routes.ts';
 import { SITE } from '../../site.ts';
 import type { Mail } from '../delivery/mail.ts';
 import { CLASSES, editionStyles, styleOf } from './edition-styles.ts';
-import type { PublishedEdition } from '../../schemas/edition.ts';
+import type { PublishedEdition } from '../../schemas/content/edition.ts';
 import type { NewsletterLinks } from './mail-links.ts';
 
 /** Values that a mail of an edition needs besides the edition. */

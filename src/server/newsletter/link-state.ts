@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales.ts';
 import { ROUTES } from '../../routes.ts';
-import { TOKEN_PLACE, type LinkState } from '../../schemas/link-states.ts';
+import { TOKEN_PLACE, type LinkState } from '../../schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { statePage } from '../pages/state-page.ts';

@@ -1,7 +1,7 @@
 import { isLocale } from '../../locales.ts';
 import { ROUTES } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
-import type { LinkState } from '../../schemas/link-states.ts';
+import type { LinkState } from '../../schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { answerPage } from '../pages/answer-page.ts';

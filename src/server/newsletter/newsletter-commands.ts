@@ -5,7 +5,7 @@ import { isMailAddress } from '../../http/mail-address.ts';
 import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { serverTranslator } from '../../i18n/server-translate.ts';
 import { LOCALES } from '../../locales.ts';
-import type { PublishedEdition } from '../../schemas/edition.ts';
+import type { PublishedEdition } from '../../schemas/content/edition.ts';
 import { mailFolder } from '../delivery/send.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { CommandError, type CommandContext, type OptionsOf } from '../operations/lead-commands.ts';

@@ -13,7 +13,7 @@ import { isMailAddress } from '../../http/mail-address.ts';
 import type { CommandStore } from '../operations/command-store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { editionMail } from './edition-mail.ts';
-import type { PublishedEdition } from '../../schemas/edition.ts';
+import type { PublishedEdition } from '../../schemas/content/edition.ts';
 import { newsletterLinks } from './mail-links.ts';
 import type { CopyEnd, Recipient } from './stored-editions.ts';
 

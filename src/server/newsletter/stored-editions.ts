@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../locales.ts';
-import type { Theme } from '../../schemas/themes.ts';
+import type { Theme } from '../../schemas/content/themes.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
 import {

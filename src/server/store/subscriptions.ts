@@ -16,7 +16,7 @@ import {
   type SubscriptionAsk,
   type TokenPurpose,
 } from './subscription.ts';
-import type { Theme } from '../../schemas/themes.ts';
+import type { Theme } from '../../schemas/content/themes.ts';
 
 /** The least time between two mails to one address, in milliseconds. */
 const MAIL_PAUSE_MS = 600_000;

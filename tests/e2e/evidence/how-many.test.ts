@@ -171,21 +171,26 @@ test.describe('the departments', () => {
 test.describe('when the figures do not arrive', () => {
   test.use({ allowedStatuses: [404] });
 
-  test('the choice is kept, a message says what still works, and trying again answers', async ({ page }) => {
-    let isBroken = true;
-    await page.route('**/figures.*', (route) =>
-      isBroken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    );
-    await page.goto(PATH);
-    await control(page, ask.where).selectOption(one.department);
-    const alert = page.locator('#explorer').getByRole('alert');
-    await expect(alert).toContainText(said.failed);
-    await expect(control(page, ask.where)).toHaveValue(one.department);
-    await expect(alert.getByRole('link', { name: ask.tables })).toHaveAttribute('href', '#tables');
-    isBroken = false;
-    await alert.getByRole('button', { name: said.retry }).click();
-    await expect(alert).toBeEmpty();
-  });
+  const answers = [
+    ['missing', { status: 404, body: '' }],
+    ['another file', { status: 200, json: {} }],
+  ] as const;
+  for (const [what, given] of answers)
+    test(`${what}: the choice is kept, a message says what still works, and trying again answers`, async ({
+      page,
+    }) => {
+      let isBroken = true;
+      await page.route('**/figures.*', (route) => (isBroken ? route.fulfill(given) : route.continue()));
+      await page.goto(PATH);
+      await control(page, ask.where).selectOption(one.department);
+      const alert = page.locator('#explorer').getByRole('alert');
+      await expect(alert).toContainText(said.failed);
+      await expect(control(page, ask.where)).toHaveValue(one.department);
+      await expect(alert.getByRole('link', { name: ask.tables })).toHaveAttribute('href', '#tables');
+      isBroken = false;
+      await alert.getByRole('button', { name: said.retry }).click();
+      await expect(alert).toBeEmpty();
+    });
 });
 
 test.describe('without script', () => {

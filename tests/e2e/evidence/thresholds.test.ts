@@ -3,7 +3,7 @@ import { readThresholds } from '../../../src/editorial/data/thresholds.ts';
 import { formatDay, formatMoney } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { href } from '../../../src/routes.ts';
-import type { ThresholdLine } from '../../../src/schemas/thresholds.ts';
+import type { ThresholdLine } from '../../../src/schemas/content/thresholds.ts';
 import { CURRENCY } from '../../../src/site.ts';
 import { thresholdFor, type Purchase } from '../../../src/rules/thresholds.ts';
 import { expect, visiting as test } from '../../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
+import { NO_TIMESTAMP } from '../../../src/schemas/forms/fields.ts';
 import { SITE } from '../../../src/site.ts';
 import {
   answerPosts,

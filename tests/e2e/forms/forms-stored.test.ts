@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { THEMES } from '../../../src/schemas/themes.ts';
+import { THEMES } from '../../../src/schemas/content/themes.ts';
 import { atWork, fillDemo, FORMS, LETTER, PERSON, TENDER } from '../../support/browser/form-pages.ts';
 import { saveData } from '../../support/browser/hindrances.ts';
 import { startSite, type RunningSite } from '../../support/running-site.ts';

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
+import { NO_TIMESTAMP } from '../../../src/schemas/forms/fields.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { createFormFailures } from '../../../src/server/form-failures.ts';

@@ -1,6 +1,6 @@
 /** What a form makes the site write to people who did not ask for it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { THEMES } from '../../../src/schemas/themes.ts';
+import { THEMES } from '../../../src/schemas/content/themes.ts';
 import { SITE_PER_HOUR, SITE_REPEATED } from '../../../src/server/store/mail-limits.ts';
 import type { MessageKind } from '../../../src/server/store/message.ts';
 import type { Store } from '../../../src/server/store/store.ts';

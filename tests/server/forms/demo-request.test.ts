@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
+import { NO_TIMESTAMP } from '../../../src/schemas/forms/fields.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Store } from '../../../src/server/store/store.ts';

@@ -4,8 +4,8 @@ import { translator } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { href, ROUTES } from '../../../src/routes.ts';
 import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
-import { nameProblem } from '../../../src/schemas/wording.ts';
-import { THEMES } from '../../../src/schemas/themes.ts';
+import { nameProblem } from '../../../src/schemas/forms/wording.ts';
+import { THEMES } from '../../../src/schemas/content/themes.ts';
 import { expect } from '../test.ts';
 
 /** How the label of a required field is shown. */

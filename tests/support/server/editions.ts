@@ -1,10 +1,10 @@
 /** Sends an edition of the tests' own as `npm run newsletter -- send` does. Started as a process by the tests. */
 import { readEnvironment } from '../../../src/http/environment.ts';
-import type { PublishedEdition } from '../../../src/schemas/edition.ts';
+import type { PublishedEdition } from '../../../src/schemas/content/edition.ts';
 import { sendEdition, type Sending } from '../../../src/server/newsletter/send-editions.ts';
 import { openCommandStore, type CommandStore } from '../../../src/server/operations/command-store.ts';
 import { hashToken, newToken } from '../../../src/server/tokens.ts';
-import type { Theme } from '../../../src/schemas/themes.ts';
+import type { Theme } from '../../../src/schemas/content/themes.ts';
 
 /** What of an edition decides who gets it. */
 export const ESSAI = { edition: '2026-11-24-essai', themes: ['detecter', 'decider'] } as const;

@@ -1,7 +1,7 @@
 /** A server whose store fails, and works again. */
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
-import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
+import { NO_TIMESTAMP } from '../../../src/schemas/forms/fields.ts';
 import { keepConnections, postDemo } from './posts.ts';
 import { startSite, type RunningSite } from '../running-site.ts';
 import { BROWSER } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { NO_TIMESTAMP } from '../../../src/schemas/fields.ts';
+import { NO_TIMESTAMP } from '../../../src/schemas/forms/fields.ts';
 
 /** How a post ended: its status and body, or that the connection broke. */
 export type Posted = { readonly status: number; readonly body: string } | { readonly status: 0 };

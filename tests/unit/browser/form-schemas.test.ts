@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
-import { DemoRequestSchema } from '../../../src/schemas/demo-request.ts';
-import { LoginSchema } from '../../../src/schemas/login.ts';
-import type { NewsletterSchema } from '../../../src/schemas/newsletter.ts';
+import { DemoRequestSchema } from '../../../src/schemas/forms/demo-request.ts';
+import { LoginSchema } from '../../../src/schemas/forms/login.ts';
+import type { NewsletterSchema } from '../../../src/schemas/forms/newsletter.ts';
 
 const request = {
   firstName: 'Zoë',

@@ -5,7 +5,7 @@ import { fetchFormTimestamp, waitUntilAccepted } from '../../../src/client/form-
 import { failureMessage } from '../../../src/islands/forms/failure-message.ts';
 import { validate } from '../../../src/islands/forms/use-form.ts';
 import type { FormTexts } from '../../../src/islands/forms/form-texts.ts';
-import { NewsletterPreferencesSchema } from '../../../src/schemas/newsletter.ts';
+import { NewsletterPreferencesSchema } from '../../../src/schemas/forms/newsletter.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 
 const t = translator('fr');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkTranslations } from '../../../src/editorial/checks/translations.ts';
 import { readContent } from '../../../src/editorial/content.ts';
 import { describeProblem } from '../../../src/editorial/problem.ts';
-import { PICTURE } from '../../../src/schemas/article.ts';
+import { PICTURE } from '../../../src/schemas/content/article.ts';
 import { contentFolder, goodDrawing, longArticle, type ContentFolder } from '../../support/content-folder.ts';
 import { ADDED, field, REPLACED, show } from './mistakes.ts';
 

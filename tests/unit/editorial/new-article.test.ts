@@ -6,7 +6,7 @@ import { createArticle } from '../../../src/editorial/new-article/new-article.ts
 import { isError } from '../../../src/editorial/problem.ts';
 import { todayInParis } from '../../../src/editorial/collections.ts';
 import { ROUTES } from '../../../src/routes.ts';
-import { ArticleSchema } from '../../../src/schemas/article.ts';
+import { ArticleSchema } from '../../../src/schemas/content/article.ts';
 import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';
 
 const TITLE = "Répondre à l'appel d'offres en groupement";

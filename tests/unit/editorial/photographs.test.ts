@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
 import { preparePhotographs } from '../../../src/editorial/photographs.ts';
-import { PICTURE } from '../../../src/schemas/article.ts';
+import { PICTURE } from '../../../src/schemas/content/article.ts';
 import { contentFolder, goodDrawing, longArticle, type ContentFolder } from '../../support/content-folder.ts';
 
 /** Where a camera says that it was: in Paris. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { measurePictures } from '../../../src/editorial/markdown/pictures.ts';
 import { readBody } from '../../../src/editorial/markdown/render.ts';
-import { PICTURE } from '../../../src/schemas/article.ts';
+import { PICTURE } from '../../../src/schemas/content/article.ts';
 import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';
 
 let folder: ContentFolder;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DRAWING_CLASSES } from '../../../src/editorial/markdown/drawing.ts';
 import { fieldNames, schemaAt } from '../../../src/editorial/yaml/schema-problems.ts';
 import { factNames } from '../../../src/i18n/facts.ts';
-import { ArticleSchema } from '../../../src/schemas/article.ts';
+import { ArticleSchema } from '../../../src/schemas/content/article.ts';
 
 const README = readFileSync('content/README.md', 'utf8');
 

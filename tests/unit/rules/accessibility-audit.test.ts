@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { conformityOf, readAccessibility, withoutVoid } from '../../../src/editorial/data/accessibility.ts';
-import { AccessibilitySchema, type Criterion } from '../../../src/schemas/accessibility.ts';
+import { AccessibilitySchema, type Criterion } from '../../../src/schemas/content/accessibility.ts';
 
 /** The file as it is written, to be changed in a test. */
 const written = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROFILE, type Profile } from '../../../src/schemas/profile.ts';
-import type { TenderFacts } from '../../../src/schemas/tender.ts';
+import type { TenderFacts } from '../../../src/schemas/content/tender.ts';
 import { scoreTender } from '../../../src/rules/score.ts';
 import { sample } from './samples.ts';
 

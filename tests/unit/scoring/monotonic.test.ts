@@ -8,7 +8,7 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '../../../src/schemas/profile.ts';
-import type { TenderFacts } from '../../../src/schemas/tender.ts';
+import type { TenderFacts } from '../../../src/schemas/content/tender.ts';
 import { tradeOf } from '../../../src/rules/levels.ts';
 import { scoreTender } from '../../../src/rules/score.ts';
 import { profiles, tenders } from './samples.ts';

@@ -9,7 +9,7 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '../../../src/schemas/profile.ts';
-import type { TenderFacts } from '../../../src/schemas/tender.ts';
+import type { TenderFacts } from '../../../src/schemas/content/tender.ts';
 
 /** What a row of the table below states of a tender, in its order. */
 type Row = readonly [

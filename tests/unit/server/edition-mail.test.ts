@@ -4,7 +4,7 @@ import { serverTranslator } from '../../../src/i18n/server-translate.ts';
 import { href, letterHref } from '../../../src/routes.ts';
 import { readBounces } from '../../../src/server/newsletter/bounce-reports.ts';
 import { editionMail } from '../../../src/server/newsletter/edition-mail.ts';
-import type { PublishedEdition } from '../../../src/schemas/edition.ts';
+import type { PublishedEdition } from '../../../src/schemas/content/edition.ts';
 import { newsletterLinks } from '../../../src/server/newsletter/mail-links.ts';
 import { copyId } from '../../../src/server/newsletter/send-editions.ts';
 import { newToken } from '../../../src/server/tokens.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
-import { ROLES } from '../../../src/schemas/demo-request.ts';
+import { ROLES } from '../../../src/schemas/forms/demo-request.ts';
 import { SECTORS } from '../../../src/schemas/profile.ts';
 import { leadEntries, leadInWords } from '../../../src/server/lead-words.ts';
 import { mailBody } from '../../../src/server/delivery/mail-body.ts';

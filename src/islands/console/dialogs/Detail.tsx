@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { improvements } from '../../../rules/improvements.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { fill } from '../../../schemas/forms/wording.ts';
 import { $view, changeView } from '../../../stores/console.ts';
 import { carrySubject } from '../../../stores/lead-subject.ts';
 import { showToast } from '../../../stores/toasts.ts';

@@ -1,5 +1,5 @@
 import type { ConsoleTender } from '../../../schemas/console.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { fill } from '../../../schemas/forms/wording.ts';
 import { dayInWords } from '../format.ts';
 import { dayAfter } from '../../../rules/working-days.ts';
 import { useLocalization } from '../localization.ts';

@@ -4,7 +4,7 @@ import { changeProfile } from '../../../stores/console.ts';
 import { changeInWords } from '../explain.ts';
 import { points } from '../format.ts';
 import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { fill } from '../../../schemas/forms/wording.ts';
 
 /** The changes that would raise the score, most points for the effort first; each can be applied to the profile. */
 export function Improvements({ changes }: { changes: readonly Improvement[] }) {

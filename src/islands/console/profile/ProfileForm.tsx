@@ -15,7 +15,7 @@ import { matches } from '../../../rules/ranking.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
 import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { fill } from '../../../schemas/forms/wording.ts';
 
 adoptStyles(css);
 

@@ -1,6 +1,6 @@
 import type { ConsoleTender } from '../../../schemas/console.ts';
 import { SECTORS, type Profile } from '../../../schemas/profile.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { fill } from '../../../schemas/forms/wording.ts';
 import { changeProfile } from '../../../stores/console.ts';
 import { useLocalization } from '../localization.ts';
 

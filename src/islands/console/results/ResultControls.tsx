@@ -1,7 +1,7 @@
 import { downloadCsv } from '../../../client/csv-file.ts';
 import { GROUPS, SORTS } from '../../../rules/ranking.ts';
 import type { Profile } from '../../../schemas/profile.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { fill } from '../../../schemas/forms/wording.ts';
 import type { View } from '../../../stores/console-view.ts';
 import { changeView } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';

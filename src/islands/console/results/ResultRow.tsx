@@ -1,6 +1,6 @@
 import { scoreTender } from '../../../rules/score.ts';
 import type { Profile } from '../../../schemas/profile.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { fill } from '../../../schemas/forms/wording.ts';
 import { pick, changeView } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import type { RankedTender } from '../explain.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import { rank } from '../../../rules/ranking.ts';
-import { fill } from '../../../schemas/wording.ts';
+import { fill } from '../../../schemas/forms/wording.ts';
 import { COMPARED } from '../../../stores/console-view.ts';
 import { $samples, $view, clearFilters, changeView, STEPS } from '../../../stores/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';

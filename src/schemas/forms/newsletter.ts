@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailSchema } from './fields.ts';
-import { THEMES } from './themes.ts';
+import { THEMES } from '../content/themes.ts';
 
 /** Frequencies of the newsletter: at each new article, or once a month. */
 export const NEWSLETTER_FREQUENCIES = ['each', 'monthly'] as const;

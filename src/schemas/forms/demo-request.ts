@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Messages } from '../i18n/messages/index.ts';
+import type { Messages } from '../../i18n/messages/index.ts';
 import {
   EmailSchema,
   LIMITS,
@@ -9,7 +9,7 @@ import {
   requiredText,
   TickSchema,
 } from './fields.ts';
-import { TEAM_SIZES } from './profile.ts';
+import { TEAM_SIZES } from '../profile.ts';
 
 /** Roles of a visitor, in the order shown. */
 export const ROLES = ['sales', 'leadership', 'marketing', 'consultant', 'buyer', 'other'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGIONS, SECTORS, STATUSES } from './profile.ts';
+import { REGIONS, SECTORS, STATUSES } from '../profile.ts';
 import { inEachLanguage, refuseIn } from './content-fields.ts';
 
 const wording = z.strictObject(inEachLanguage(z.string().min(1)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inEachLanguage } from './content-fields.ts';
-import { SECTORS } from './profile.ts';
+import { SECTORS } from '../profile.ts';
 
 const wording = z.strictObject(inEachLanguage(z.string().min(1)));
 
