@@ -14,27 +14,19 @@ import { parseVariables } from './variables.ts';
 const PORT_RULE = 'must be a whole number from 0 to 65535 (0 takes a free port)';
 const HOPS_RULE = 'must be a whole number from 0 to 9';
 
-const PortSchema = z
-  .string()
-  .regex(/^\d{1,5}$/, PORT_RULE)
-  .transform(Number)
-  .refine((port) => port <= 65_535, PORT_RULE);
-const HostSchema = z
-  .string()
-  .regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0')
-  .default('127.0.0.1');
-
 /** Every variable that the server reads; `.env.example` explains each. */
 const EnvironmentSchema = z
   .object({
-    PORT: PortSchema.default(4321),
-    HOST: HostSchema,
-    METRICS_PORT: PortSchema.optional(),
-    METRICS_HOST: HostSchema,
-    ACCESS_LOG: z
-      .literal('1', 'must be 1, or empty')
-      .optional()
-      .transform((value) => value === '1'),
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, PORT_RULE)
+      .transform(Number)
+      .refine((port) => port <= 65_535, PORT_RULE)
+      .default(4321),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0')
+      .default('127.0.0.1'),
     TRUSTED_PROXY_HOPS: z.string().regex(/^\d$/, HOPS_RULE).transform(Number).default(0),
     DATA_DIR: z
       .string()

@@ -67,11 +67,6 @@ export async function serve(): Promise<void> {
     const environment = readEnvironment(process.env);
     const store = await openStore(environment);
     const server = createServer(path.join(ROOT, 'dist'), environment, store);
-    // Loaded where they are asked for, the library of metrics with them.
-    if (environment.ACCESS_LOG) (await import('./watching/access-log.ts')).logRequests(server);
-    const { METRICS_PORT, METRICS_HOST } = environment;
-    if (METRICS_PORT !== undefined)
-      await (await import('./watching/metrics.ts')).serveMetrics(server, store, METRICS_PORT, METRICS_HOST);
     const shutdown = createShutdown(server);
     // Opens connections and creates missing tables, so that the first visitor does not wait for them.
     await store.health(Date.now());

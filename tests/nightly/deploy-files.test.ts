@@ -9,22 +9,6 @@ import { ROOT } from '../support/running-site.ts';
 
 const FOLDER = path.join(ROOT, '.config/deploy');
 
-it('Prometheus reads its settings and its alerts, which fire when they should and not otherwise', () => {
-  const promtool = debianProgram('promtool', 'prometheus');
-  const run = (...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync(promtool, words, {
-      cwd: path.join(FOLDER, 'prometheus'),
-      encoding: 'utf8',
-    });
-    return { status, said: stdout + stderr };
-  };
-  expect(run('check', 'config', 'prometheus.yml')).toMatchObject({ status: 0 });
-  expect(run('test', 'rules', 'alerts.test.yml')).toEqual({
-    status: 0,
-    said: expect.stringContaining('SUCCESS'),
-  });
-});
-
 it('systemd reads the units, and finds the server exposed to little', () => {
   const analyze = debianProgram('systemd-analyze', 'systemd');
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));

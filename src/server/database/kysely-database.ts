@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { tell } from '../watching/channels.ts';
 import { StoreUnavailableError, type Database, type Transaction } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -44,18 +43,13 @@ export function kyselyDatabase({ kysely, isTransient, unavailable }: Engine): Da
     async transaction(work) {
       if (isClosed) throw new StoreUnavailableError('the store is closed');
       if (waiting >= MOST_WAITING) throw new StoreUnavailableError('the database is too busy');
-      const begun = performance.now();
-      let isDone = false;
       waiting += 1;
       try {
-        const result = await attempt(work);
-        isDone = true;
-        return result;
+        return await attempt(work);
       } catch (error) {
         throw unavailable(error) ?? error;
       } finally {
         waiting -= 1;
-        tell('transaction', { isDone, ms: performance.now() - begun });
       }
     },
     async close() {

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { logEvent } from '../log.ts';
 import type { Alert, Attempt, Job, Channel } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
-import { tell } from '../watching/channels.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 
 /** The pace of a channel while it has messages, four a second; and how often it is asked while it has none. */
@@ -62,7 +61,6 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
       const at = clock.now();
       const end: Attempt =
         attempt.outcome === 'retry' && isLast(job, attempt, at) ? { ...attempt, outcome: 'parked' } : attempt;
-      tell('message', { channel, outcome: end.outcome, ms });
       const failingSince = await store.outbox.settle(job, end, at, ms);
       const reason = 'reason' in end ? { reason: end.reason } : {};
       logEvent(`message-${end.outcome}`, { id, kind, attempts, ms, ...reason });
