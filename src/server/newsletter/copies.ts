@@ -12,11 +12,8 @@ export type BounceNote = 'noted' | 'parked' | 'known' | 'unknown';
 /** After so many editions in a row that came back, an address gets none until it is taken up again. */
 export const MOST_BOUNCES = 3;
 
-/** Longer than any conversation with a mail server: what was claimed before and not noted is uncertain. */
-export const HANDING_OVER_MS = 180_000;
-
-/** Claims a copy that nobody has claimed. */
-export async function claimFirst(
+/** Claims a copy, which nobody can claim again. */
+export async function claimCopy(
   transaction: Transaction,
   { edition, subscriptionId }: Copy,
   at: number,
@@ -25,17 +22,6 @@ export async function claimFirst(
     .insertInto('letters')
     .values({ edition, subscription_id: subscriptionId, state: 'sending', claimed_at: at })
     .onConflict((conflict) => conflict.columns(['edition', 'subscription_id']).doNothing())
-    .returning('edition')
-    .execute();
-  return claimed.length > 0;
-}
-
-/** Claims a copy again of which nobody knows whether it was sent. */
-export async function claimAgain(transaction: Transaction, copy: Copy, at: number): Promise<boolean> {
-  const claimed = await updateCopy(transaction, copy)
-    .set({ claimed_at: at })
-    .where('state', '=', 'sending')
-    .where('claimed_at', '<', at - HANDING_OVER_MS)
     .returning('edition')
     .execute();
   return claimed.length > 0;

@@ -5,7 +5,7 @@ import { serverTranslator } from '../../i18n/server-translate.ts';
 import { absolute, href, letterHref } from '../../routes.ts';
 import { SITE } from '../../site.ts';
 import type { Mail } from '../delivery/mail.ts';
-import { CLASSES, editionStyles, styleOf } from './edition-styles.ts';
+import { editionStyles, PARTS, styleOf, type Part } from './edition-styles.ts';
 import type { PublishedEdition } from '../../schemas/content/edition.ts';
 import type { NewsletterLinks } from './mail-links.ts';
 
@@ -86,7 +86,7 @@ function pageOf(version: PublishedEdition, site: URL, links: NewsletterLinks) {
                 </tr>
                 <tr>
                   <td colspan="2" ${line('content')}>
-                    <h1 ${line('h1')}>${unbroken(title)}</h1>
+                    <h1 ${line('h1')}>${title}</h1>
                     ${version.share === undefined ? '' : shareOf(version.share)}
                     ${raw(bodyOf(version.html, site))}
                   </td>
@@ -118,57 +118,15 @@ function pageOf(version: PublishedEdition, site: URL, links: NewsletterLinks) {
     </html> `;
 }
 
-/** A title whose words with a hyphen, such as serez-vous, stay on one line. */
-function unbroken(title: string) {
-  return title
-    .split(' ')
-    .map((word, index) => [
-      index === 0 ? '' : ' ',
-      word.includes('-') ? html`<span ${line('unbroken')}>${word}</span>` : word,
-    ]);
-}
-
-/** Numbers of dots side by side and one above the other: as on the page, a share fills whole columns first. */
-const [COLUMNS, ROWS] = [20, 5];
-
-/** A share in figures and as a hundred dots, which are signs of text: no mail program hides or fetches them. */
-function shareOf({ percent, words, caption }: NonNullable<PublishedEdition['share']>) {
-  const filled = Math.round(percent);
-  const rows = Array.from({ length: ROWS }, (_, row) =>
-    Array.from({ length: COLUMNS }, (_column, column) => column * ROWS + row < filled),
-  );
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    ${line('share')}
-  >
-    <tr>
-      <td ${line('figure')}>${words}</td>
-    </tr>
-    <tr>
-      <td aria-hidden="true">
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="dots">
-          ${rows.map(
-            (row) =>
-              html`<tr>
-                ${row.map((isFilled) => html`<td ${line(isFilled ? 'dot' : 'open')}>●</td>`)}
-              </tr>`,
-          )}
-        </table>
-      </td>
-    </tr>
-    <tr>
-      <td ${line('caption')}>${caption}</td>
-    </tr>
-  </table>`;
+/** A share, in figures as large as on its page. */
+function shareOf({ words, caption }: NonNullable<PublishedEdition['share']>) {
+  return html`<p ${line('figure')}>${words}</p>
+    <p ${line('caption')}>${caption}</p>`;
 }
 
 /** Looks of a part of the mail, as attributes. */
-function line(name: keyof typeof CLASSES) {
-  return raw(`class="${CLASSES[name]}" style="${styleOf(name)}"`);
+function line(part: Part) {
+  return raw(`class="${part}" style="${styleOf(part)}"`);
 }
 
 /** The body of a page, as mail programs take it: each element with its style, each link with its whole address. */
@@ -186,11 +144,11 @@ function bodyOf(page: string, site: URL): string {
         if (tagName === 'a' && target?.startsWith('#')) return { tagName: 'span', attribs: {} };
         const [first = ''] = names.split(' ');
         const name = first === 'callout' ? 'blockquote' : first === 'button' ? 'button' : tagName;
-        const isStyled = name in CLASSES;
+        const part = PARTS.find((one) => one === name);
         return {
           tagName,
           attribs: {
-            ...(isStyled && { class: CLASSES[name as keyof typeof CLASSES], style: styleOf(name) }),
+            ...(part && { class: part, style: styleOf(part) }),
             ...(lang !== undefined && { lang }),
             ...(scope !== undefined && { scope }),
             ...(target !== undefined && { href: new URL(target, site).href }),
@@ -210,8 +168,8 @@ function textOf(page: string): string {
       { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 3 } },
       { selector: 'h3', options: { uppercase: false } },
       { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
-      ...[CLASSES.unseen, 'head', 'dots'].map((name) => ({ selector: `.${name}`, format: 'skip' })),
-      { selector: `.${CLASSES.table}`, format: 'dataTable', options: { uppercaseHeaderCells: false } },
+      ...['unseen', 'head'].map((name) => ({ selector: `.${name}`, format: 'skip' })),
+      { selector: '.table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
     ],
   });
 }

@@ -1,46 +1,13 @@
 import { DARK as NIGHT, LIGHT as DAY, type ColourName } from '../../colours.ts';
 
-/** Styles of a mail's parts: elements of its text by their tag, the rest by what they are. Each has a class, for the dark. */
-export const CLASSES = {
-  body: 'paper ink',
-  paper: 'paper',
-  around: 'around',
-  sheet: 'sheet',
-  unseen: 'unseen',
-  head: 'head gutter ink',
-  brand: 'ink',
-  issue: 'head gutter soft',
-  content: 'gutter ink',
-  foot: 'foot gutter soft',
-  small: 'soft',
-  quiet: 'soft',
-  h1: 'h1 ink',
-  h2: 'h2 ink',
-  h3: 'ink',
-  p: 'ink',
-  ul: 'ink',
-  ol: 'ink',
-  li: 'ink',
-  a: 'ink',
-  button: 'key',
-  share: 'share',
-  figure: 'ink',
-  dot: 'dot ink',
-  open: 'dot open',
-  unbroken: 'ink',
-  caption: 'soft',
-  strong: 'ink',
-  blockquote: 'quote ink',
-  table: 'data',
-  th: 'cell ink',
-  td: 'cell ink',
-} as const;
-
 /** The typeface of every computer that is nearest to the site's own, which mail programs do not fetch. */
 const FONT = `'Avenir Next', Avenir, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif`;
 
-/** The styles of each part, with the names of colours in the place of colours. */
-const STYLES: Readonly<Record<keyof typeof CLASSES, string>> = {
+/**
+ * Styles of a mail's parts, with the names of colours in the place of colours: elements of its text by their tag, the
+ * rest by what they are. Each is also the class of its part.
+ */
+const STYLES = {
   body: `margin: 0; padding: 0; background: $paper; color: $ink; -webkit-text-size-adjust: 100%`,
   paper: `background: $paper; border-collapse: collapse`,
   around: `padding: 24px 0 40px`,
@@ -62,12 +29,8 @@ const STYLES: Readonly<Record<keyof typeof CLASSES, string>> = {
   li: `margin: 0 0 8px; color: $ink; font: 400 17px/1.5 ${FONT}`,
   a: `color: $ink; font-weight: 600; text-decoration: underline`,
   button: `display: inline-block; margin: 4px 0; padding: 13px 20px; background: $brand; border-radius: 2px; color: $on-brand; font: 600 17px/1.2 ${FONT}; text-decoration: none`,
-  share: `margin: 0 0 24px; border-collapse: collapse; border-bottom: 1px solid $ink`,
-  figure: `padding: 0 0 8px; color: $ink; font: 700 56px/1 ${FONT}; letter-spacing: -0.04em`,
-  dot: `width: 5%; padding: 0; color: $ink; font: 400 21px/25px Arial, sans-serif; text-align: center`,
-  open: `width: 5%; padding: 0; color: $rule; font: 400 21px/25px Arial, sans-serif; text-align: center`,
-  unbroken: `color: $ink; white-space: nowrap`,
-  caption: `padding: 8px 0 20px; color: $soft; font: 400 15px/1.4 ${FONT}`,
+  figure: `margin: 0 0 8px; color: $ink; font: 700 56px/1 ${FONT}; letter-spacing: -0.04em`,
+  caption: `margin: 0 0 24px; padding: 0 0 20px; border-bottom: 1px solid $ink; color: $soft; font: 400 15px/1.4 ${FONT}`,
   strong: `color: $ink; font-weight: 700`,
   blockquote: `margin: 0 0 16px; padding: 0 0 0 16px; border-left: 3px solid $ink; color: $ink`,
   table: `width: 100%; margin: 0 0 16px; border-collapse: collapse`,
@@ -75,38 +38,36 @@ const STYLES: Readonly<Record<keyof typeof CLASSES, string>> = {
   td: `padding: 8px 12px 8px 0; border-bottom: 1px solid $rule; color: $ink; font: 400 15px/1.4 ${FONT}; text-align: left; vertical-align: top`,
 };
 
-/** Changes in the dark, by class; others stay as they are. */
-const DARK = `
-.paper { background: $paper !important }
-.sheet { background: $sheet !important; border-color: $ink !important }
-.ink { color: $ink !important }
-.soft { color: $soft !important }
-.key { background: $brand !important; color: $on-brand !important }
-.open { color: $mid !important }
-.head, .cell { border-color: $rule !important }
-.h2, .foot, .quote, .share { border-color: $ink !important }`;
+/** A part of a mail, by its class. */
+export type Part = keyof typeof STYLES;
+
+/** All of them. */
+export const PARTS = Object.keys(STYLES) as Part[]; // its keys
 
 /** A phone: the mail takes the whole window. */
 const NARROW = `
 .around { padding: 0 !important }
 .sheet { width: 100% !important }
-.gutter { padding-left: 20px !important; padding-right: 20px !important }
-.head.ink { padding-right: 0 !important }
-.head.soft { padding-left: 8px !important }
+.head, .issue, .content, .foot { padding-left: 20px !important; padding-right: 20px !important }
+.head { padding-right: 0 !important }
+.issue { padding-left: 8px !important }
 .h1 { font-size: 31px !important }`;
 
-/** The style of a part of the mail, for its attribute; nothing for what has none. */
-export function styleOf(name: string): string {
-  const style = name in STYLES ? STYLES[name as keyof typeof STYLES] : '';
-  return coloured(style, DAY);
+/** Gives the style of a part of the mail, for its attribute. */
+export function styleOf(part: Part): string {
+  return coloured(STYLES[part], DAY);
 }
 
-/** The rules that a style attribute cannot hold, for programs that read them. */
+/** Gives the rules that a style attribute cannot hold, for programs that read them: narrow windows, and the dark. */
 export function editionStyles(): string {
+  const dark = PARTS.filter((part) => STYLES[part].includes('$')).map((part) => {
+    const colours = STYLES[part].split('; ').filter((declaration) => declaration.includes('$'));
+    return `.${part} { ${colours.map((one) => `${coloured(one, NIGHT)} !important`).join('; ')} }`;
+  });
   return `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 620px) {${NARROW} }
-@media (max-width: 480px) { .dot { font-size: 14px !important; line-height: 16px !important } }
-@media (prefers-color-scheme: dark) {${coloured(DARK, NIGHT)} }`;
+@media (prefers-color-scheme: dark) {
+${dark.join('\n')} }`;
 }
 
 function coloured(styles: string, colours: typeof DAY): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../http/environment.ts';
 import { isMailAddress } from '../../http/mail-address.ts';
@@ -7,29 +7,26 @@ import { serverTranslator } from '../../i18n/server-translate.ts';
 import { LOCALES } from '../../locales.ts';
 import type { PublishedEdition } from '../../schemas/content/edition.ts';
 import { mailFolder } from '../delivery/send.ts';
-import { escapeControls } from '../escape-controls.ts';
 import { CommandError, type CommandContext, type OptionsOf } from '../operations/lead-commands.ts';
 import { newToken } from '../tokens.ts';
-import { readBounces } from './bounce-reports.ts';
 import { editionMail } from './edition-mail.ts';
 import { builtEditions, writtenEditions } from './editions.ts';
 import { newsletterLinks } from './mail-links.ts';
 import { domainOf, post, sendEdition } from './send-editions.ts';
 
 /** The options of the commands. */
-export const NEWSLETTER_OPTIONS = {
-  pace: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  'resend-uncertain': { type: 'boolean' },
-} as const;
+export const NEWSLETTER_OPTIONS = { 'dry-run': { type: 'boolean' } } as const;
 
 type NewsletterContext = CommandContext<OptionsOf<typeof NEWSLETTER_OPTIONS>>;
 
 /** The exit code of a run after which somebody still lacks the edition. */
 export const UNFINISHED = 2;
 
-/** One copy a second: a mail server that knows the sender takes that, and the site's own mails leave beside it. */
-const USUAL_PACE = '1/s';
+/**
+ * The time from one copy to the next, in milliseconds: a mail server that knows the sender takes one a second, and the
+ * site's own mails leave beside them.
+ */
+const PACE_MS = 1000;
 
 const DAY_MS = 86_400_000;
 
@@ -90,27 +87,23 @@ export async function send(
   const [version] = versions;
   if (version === undefined) return;
   const { edition } = version;
-  const pace = options.pace ?? USUAL_PACE;
-  const paceMs = paceOf(pace, t);
   const isDry = options['dry-run'] === true;
   refuseTooEarly(version, t);
   if (environment.SMTP_URL === undefined && !isDry) throw new CommandError(t('desk.editions.noSmtp'));
-  const again = options['resend-uncertain'] === true;
   const { editions } = store;
-  const due = again ? await editions.uncertain(edition, at) : await editions.recipients(version, at);
+  const due = await editions.recipients(version, at);
   const shares = LOCALES.map(
     (locale) => `${locale} ${due.filter((one) => one.locale === locale).length}`,
   ).join(', ');
-  const minutes = Math.ceil((due.length * paceMs) / 60_000);
-  write(`${t('desk.editions.due', { edition, count: due.length, shares, pace, minutes })}\n`);
+  const minutes = Math.ceil((due.length * PACE_MS) / 60_000);
+  write(`${t('desk.editions.due', { edition, count: due.length, shares, minutes })}\n`);
   const stopping = new AbortController();
   if (!isDry) {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
     const { sent, bounced, unsent, uncertain, stopped } = await sendEdition({
       store,
       versions,
-      again,
-      paceMs,
+      paceMs: PACE_MS,
       mail: mailSettings(environment),
       site: new URL(environment.PUBLIC_SITE_ORIGIN),
       endpointsOrigin: endpointsOf(environment),
@@ -123,29 +116,14 @@ export async function send(
     if (stopped !== undefined) write(`${t('desk.editions.stopped', { reason: stopped })}\n`);
     if (stopped !== undefined || unsent > 0) process.exitCode = UNFINISHED;
   }
-  const counts = await editions.counts(edition, Date.now());
+  const counts = await editions.counts(edition);
   write(`${t('desk.editions.counts', { ...counts })}\n`);
-  if (counts.sending > 0) write(`${t('desk.editions.sending')}\n`);
   if (counts.uncertain > 0) write(`${t('desk.editions.uncertain')}\n`);
-  if (counts.sending + counts.uncertain > 0) process.exitCode = UNFINISHED;
 }
 
 /** Notes that the last edition to an address came back. */
 export async function bounce({ store, t, write }: NewsletterContext, email: string): Promise<void> {
-  write(`${t(`desk.editions.bounced.${await store.editions.bounce({ email })}`, { email })}\n`);
-}
-
-/** Reads the reports of mail servers on copies that came back: files, or what is given on the input. */
-export async function bounces({ store, t, write }: NewsletterContext, ...files: string[]): Promise<void> {
-  for (const file of files.length === 0 ? [process.stdin.fd] : files) {
-    const reports = readBounces(readFileSync(file, 'utf8'));
-    const name = typeof file === 'number' ? '-' : file;
-    if (reports.length === 0) write(`${name}: ${t('desk.editions.noReport')}\n`);
-    for (const { copy, email } of reports) {
-      const note = await store.editions.bounce(copy ?? { email });
-      write(`${name}: ${t(`desk.editions.bounced.${note}`, { email: escapeControls(email) })}\n`);
-    }
-  }
+  write(`${t(`desk.editions.bounced.${await store.editions.bounce(email)}`, { email })}\n`);
 }
 
 /** Writes to an address again that editions came back from. */
@@ -181,13 +159,6 @@ function endpointsOf({ PUBLIC_API_ORIGIN, PUBLIC_SITE_ORIGIN }: Environment): st
 function mailSettings(environment: Environment) {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = environment;
   return { smtpUrl, folder: mailFolder(environment), from };
-}
-
-/** The milliseconds from one copy to the next: `2/s`, `60/min`. */
-function paceOf(pace: string, t: DeskTranslate): number {
-  const [, count = '', unit] = /^(\d{1,4})\/(s|min)$/.exec(pace) ?? [];
-  if (!(Number(count) > 0)) throw new CommandError(t('desk.editions.wrongPace'));
-  return (unit === 's' ? 1000 : 60_000) / Number(count);
 }
 
 /** An edition is sent from its day on, in Paris, and not long after. */

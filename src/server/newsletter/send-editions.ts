@@ -28,8 +28,6 @@ export interface Sending {
   readonly versions: readonly PublishedEdition[];
   /** The least time from one copy to the next, in milliseconds. */
   readonly paceMs: number;
-  /** Sends those that are uncertain once more, and no other. */
-  readonly again?: boolean;
   readonly now?: () => number;
   readonly signal?: AbortSignal;
   /** Told after each copy how many there were. */
@@ -50,39 +48,26 @@ export interface Sent {
 /** The failures in a row after which the run ends. */
 const MOST_FAILURES = 3;
 
-/** The time for which the mail server is left to the team's mails, in milliseconds. */
-const TEAM_MS = 1000;
-
 /**
  * Sends an edition to each subscriber who is to get it, one after the other. Each copy is claimed before and noted after:
  * whenever this ends, by kill -9 too, another run goes on with the rest, and nobody gets a second one.
  */
 export async function sendEdition(sending: Sending): Promise<Sent> {
-  const { store, versions, paceMs, again = false, now = Date.now, signal, onCopy } = sending;
+  const { store, versions, paceMs, now = Date.now, signal, onCopy } = sending;
   const [first] = versions;
   const counts = { sent: 0, bounced: 0, unsent: 0, uncertain: 0 };
   if (first === undefined) return counts;
   const { edition } = first;
-  const due = again
-    ? await store.editions.uncertain(edition, now())
-    : await store.editions.recipients(first, now());
   let failures = 0;
   let done = 0;
-  for (const { subscriptionId } of due) {
+  for (const { subscriptionId } of await store.editions.recipients(first, now())) {
     if (signal?.aborted) return { ...counts, stopped: 'SIGINT' };
-    let recipient = await store.editions.claim(first, subscriptionId, now(), again);
-    // No longer than a minute: what waits longer has nobody to send it, and holds nothing up.
-    while (recipient === 'busy') {
-      await wait(TEAM_MS);
-      recipient = await store.editions.claim(first, subscriptionId, now(), again);
-    }
-    const version = versions.find(
-      ({ locale }) => typeof recipient === 'object' && locale === recipient.locale,
-    );
-    if (typeof recipient !== 'object' || version === undefined) continue; // claimed elsewhere, or gone
+    const recipient = await store.editions.claim(first, subscriptionId, now());
+    const version = versions.find(({ locale }) => locale === recipient?.locale);
+    if (recipient === undefined || version === undefined) continue; // claimed elsewhere, or gone
     const begun = performance.now();
     const { end, reason, isOurs } = await handOver(sending, version, recipient);
-    if (end !== 'uncertain') await store.editions.settle(edition, subscriptionId, end, now());
+    if (end !== 'uncertain') await store.editions.settle({ edition, subscriptionId }, end, now());
     counts[end] += 1;
     onCopy?.((done += 1));
     failures = end === 'unsent' || end === 'uncertain' ? failures + 1 : 0;
@@ -133,8 +118,8 @@ export async function post(settings: MailSettings, mail: Mail, id: string): Prom
   }
 }
 
-/** The same for every attempt at the same copy, so that a mail program knows a second copy; it comes back in reports. */
-export function copyId(edition: string, subscriptionId: string): string {
+/** The same for every attempt at the same copy, so that a mail program knows a second copy. */
+function copyId(edition: string, subscriptionId: string): string {
   return `${edition}.${subscriptionId}`;
 }
 

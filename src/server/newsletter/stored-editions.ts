@@ -2,16 +2,7 @@ import { isLocale, type Locale } from '../../locales.ts';
 import type { Theme } from '../../schemas/content/themes.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
-import {
-  claimAgain,
-  claimFirst,
-  HANDING_OVER_MS,
-  MOST_BOUNCES,
-  noteBounce,
-  updateCopy,
-  type BounceNote,
-  type Copy,
-} from './copies.ts';
+import { claimCopy, MOST_BOUNCES, noteBounce, updateCopy, type BounceNote, type Copy } from './copies.ts';
 
 /** An edition as far as it decides who gets it. */
 export interface Edition {
@@ -30,10 +21,8 @@ export interface Recipient {
 export interface CopyCounts {
   readonly sent: number;
   readonly bounced: number;
-  /** Handed over by a process that did not note the answer: sent or not, nobody knows. */
+  /** Being handed over, or handed over by a process that did not note the answer: nobody knows whether they were sent. */
   readonly uncertain: number;
-  /** Being handed over at this moment. */
-  readonly sending: number;
 }
 
 /** Outcomes of a copy: taken by the mail server, refused with the address, or not handed over. */
@@ -42,15 +31,12 @@ export type CopyEnd = 'sent' | 'bounced' | 'unsent';
 /** Least time between two editions for a reader of one a month. */
 const MONTH_MS = 27 * 86_400_000;
 
-/** For how long a mail of the team that is due goes before; one that waits longer has nobody to send it. */
-const TEAM_FIRST_MS = 60_000;
-
 /** Editions in the database. */
 export type StoredEditions = ReturnType<typeof storedEditions>;
 
 /**
  * The copies of each edition, one for each subscriber (table `letters`): claimed before it is handed over, and noted after.
- * What was claimed is never sent again by itself, so that nobody gets an edition twice, whenever a process ends.
+ * What was claimed is never sent again, so that nobody gets an edition twice, whenever a process ends.
  */
 export function storedEditions(database: Database, subscriptions: Pick<Subscriptions, 'addressHash'>) {
   return {
@@ -70,62 +56,36 @@ export function storedEditions(database: Database, subscriptions: Pick<Subscript
           )
           .orderBy('id')
           .execute();
-        return rows.map(toPlace);
+        return rows.map(({ id, locale }) => ({ subscriptionId: id, locale: localeOf(locale) }));
       }),
-    /** Lists those whose copy is uncertain. */
-    uncertain: (edition: string, at: number) =>
+    /** Claims a copy: `undefined` when it was claimed, or the subscriber left, changed themes or reads one edition a month. */
+    claim: (edition: Edition, subscriptionId: string, at: number): Promise<Recipient | undefined> =>
       database.transaction(async (transaction) => {
-        const rows = await transaction
-          .selectFrom('letters')
-          .innerJoin('subscriptions', 'subscriptions.id', 'letters.subscription_id')
-          .select(['subscriptions.id', 'locale'])
-          .where('edition', '=', edition)
-          .where('state', '=', 'sending')
-          .where('claimed_at', '<', at - HANDING_OVER_MS)
-          .orderBy('subscriptions.id')
-          .execute();
-        return rows.map(toPlace);
-      }),
-    /**
-     * Claims a copy, or one that is uncertain: `undefined` when it was claimed, or the subscriber left, changed themes or
-     * reads one edition a month; `busy` while a mail of the team is due.
-     */
-    claim: (
-      edition: Edition,
-      subscriptionId: string,
-      at: number,
-      again = false,
-    ): Promise<Recipient | 'busy' | undefined> =>
-      database.transaction(async (transaction) => {
-        if (await isTeamWaiting(transaction, at)) return 'busy';
         const reader = await readers(transaction, edition, at)
           .where('id', '=', subscriptionId)
           .executeTakeFirst();
         if (reader === undefined) return undefined;
-        const copy = { edition: edition.edition, subscriptionId };
-        const isClaimed = await (again ? claimAgain : claimFirst)(transaction, copy, at);
-        return isClaimed ? { ...toPlace(reader), email: String(reader.email) } : undefined;
+        const isClaimed = await claimCopy(transaction, { edition: edition.edition, subscriptionId }, at);
+        const { email, locale } = reader;
+        return isClaimed ? { subscriptionId, email: String(email), locale: localeOf(locale) } : undefined;
       }),
     /** Notes how a copy ended; one that was not handed over can be claimed again. */
-    settle: (edition: string, subscriptionId: string, end: CopyEnd, at: number): Promise<void> =>
+    settle: (copy: Copy, end: CopyEnd, at: number): Promise<void> =>
       database.transaction(async (transaction) => {
         if (end === 'unsent') {
           await transaction
             .deleteFrom('letters')
-            .where('edition', '=', edition)
-            .where('subscription_id', '=', subscriptionId)
+            .where('edition', '=', copy.edition)
+            .where('subscription_id', '=', copy.subscriptionId)
             .execute();
           return;
         }
-        await updateCopy(transaction, { edition, subscriptionId })
-          .set({ state: 'sent', ended_at: at })
-          .execute();
-        if (end === 'bounced') await noteBounce(transaction, { edition, subscriptionId });
+        await updateCopy(transaction, copy).set({ state: 'sent', ended_at: at }).execute();
+        if (end === 'bounced') await noteBounce(transaction, copy);
       }),
-    counts: (edition: string, at: number): Promise<CopyCounts> =>
-      database.transaction(async (transaction) => {
-        const limit = at - HANDING_OVER_MS;
-        return transaction
+    counts: (edition: string): Promise<CopyCounts> =>
+      database.transaction(async (transaction) =>
+        transaction
           .selectFrom('letters')
           .select(({ fn }) => {
             const count = (state: 'sending' | 'sent' | 'bounced') =>
@@ -133,17 +93,15 @@ export function storedEditions(database: Database, subscriptions: Pick<Subscript
             return [
               count('sent').as('sent'),
               count('bounced').as('bounced'),
-              count('sending').filterWhere('claimed_at', '<', limit).as('uncertain'),
-              count('sending').filterWhere('claimed_at', '>=', limit).as('sending'),
+              count('sending').as('uncertain'),
             ];
           })
           .where('edition', '=', edition)
-          .executeTakeFirstOrThrow();
-      }),
-    /** Notes that a copy came back: that of an edition and a subscriber, or the last to an address. */
-    async bounce(which: Copy | { readonly email: string }): Promise<BounceNote> {
-      if (!('email' in which)) return database.transaction((transaction) => noteBounce(transaction, which));
-      const hash = await subscriptions.addressHash(which.email);
+          .executeTakeFirstOrThrow(),
+      ),
+    /** Notes that the last copy to an address came back. */
+    async bounce(email: string): Promise<BounceNote> {
+      const hash = await subscriptions.addressHash(email);
       return database.transaction(async (transaction) => {
         const last = await transaction
           .selectFrom('letters')
@@ -197,22 +155,6 @@ function readers(transaction: Transaction, { edition, themes }: Edition, at: num
     );
 }
 
-/** Says whether a mail of the team is due: it leaves first, as in the outbox. */
-async function isTeamWaiting(transaction: Transaction, at: number): Promise<boolean> {
-  const due = await transaction
-    .selectFrom('outbox')
-    .select('id')
-    .where('outlet', '=', 'mail')
-    .where('delivered_at', 'is', null)
-    .where('parked_at', 'is', null)
-    .where('recipient', 'is', null)
-    .where('due_at', '<=', at)
-    .where('due_at', '>', at - TEAM_FIRST_MS)
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
-}
-
-function toPlace({ id, locale }: { readonly id: string; readonly locale: string }) {
-  return { subscriptionId: id, locale: isLocale(locale) ? locale : 'fr' } as const;
+function localeOf(locale: string): Locale {
+  return isLocale(locale) ? locale : 'fr';
 }

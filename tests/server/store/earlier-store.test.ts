@@ -91,7 +91,7 @@ describe.each(DATABASES)('a store of the version before Kysely, on %s', (kind) =
     expect(await store.errors.record({ fingerprint: 'f', message: 'm', path: '/' }, at)).toBe(3);
     expect(await store.subscriptions.confirm(hashToken('confirm-pending@example.org'), at)).toBe('confirmed');
     expect(await store.subscriptions.unsubscribe(hashToken('manage-reader@example.org'), at)).toBe(true);
-    expect(await store.editions.counts('2027-01', T0 + 9 * DAY)).toMatchObject({ sent: 1, bounced: 0 });
+    expect(await store.editions.counts('2027-01')).toMatchObject({ sent: 1, bounced: 0 });
     const [second] = (await store.leads.list(10)).slice(1);
     expect(await store.meetings.find(String(second?.id))).toEqual({ slot: T0 + 3 * DAY });
     expect((await store.spam.list(10)).map(({ reason }) => reason)).toEqual([

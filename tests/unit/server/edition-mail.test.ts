@@ -2,11 +2,9 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { serverTranslator } from '../../../src/i18n/server-translate.ts';
 import { href, letterHref } from '../../../src/routes.ts';
-import { readBounces } from '../../../src/server/newsletter/bounce-reports.ts';
 import { editionMail } from '../../../src/server/newsletter/edition-mail.ts';
 import type { PublishedEdition } from '../../../src/schemas/content/edition.ts';
 import { newsletterLinks } from '../../../src/server/newsletter/mail-links.ts';
-import { copyId } from '../../../src/server/newsletter/send-editions.ts';
 import { newToken } from '../../../src/server/tokens.ts';
 
 const SITE = new URL('https://www.example.org');
@@ -91,9 +89,6 @@ describe('the mail of an edition', () => {
   it('has the words of its page, in HTML and in text, and nothing of it that runs', () => {
     expect($('h1').text()).toBe(LETTER.title);
     expect(html).not.toContain('alert');
-    expect($('.dots td').length).toBe(100);
-    expect($('.dots .open').length).toBe(80);
-    expect(text).not.toContain('●');
     for (const words of [LETTER.title, '19,7 %', 'Une partie', 'Un point', 'À noter', 'Seuil', '60 000 €'])
       expect(text).toContain(words);
     expect(text).toContain('premier <https://www.example.org/tarifs>');
@@ -101,78 +96,17 @@ describe('the mail of an edition', () => {
   });
 
   it('has one action, and stays legible without styles of its head, in light and in dark', () => {
-    const actions = $('a.key')
+    const actions = $('a.button')
       .toArray()
       .map(({ attribs }) => attribs['href']);
     expect(actions).toEqual(['https://www.legifrance.gouv.fr/']);
-    const bare = $('h1, h2, p, li, a, .cell')
+    const bare = $('h1, h2, p, li, a, th, .td')
       .toArray()
       .filter((element) => !/color: #/.test(element.attribs['style'] ?? ''));
     expect(bare.map((element) => $.html(element))).toEqual([]);
     const [, dark = ''] = html.split('prefers-color-scheme: dark');
-    const classes = new Set(
-      $('[class]')
-        .toArray()
-        .flatMap(({ attribs }) => String(attribs['class']).split(' ')),
-    );
-    for (const name of ['paper', 'sheet', 'ink', 'soft', 'key']) {
-      expect(classes).toContain(name);
-      expect(dark).toContain(`.${name} {`);
-    }
-  });
-});
-
-/** A report as Postfix writes it, shortened; `more` is in the letter's headers. */
-const report = (action: string, status: string, more = '') =>
-  `From: MAILER-DAEMON@mx.example.com
-Content-Type: multipart/report; report-type=delivery-status; boundary="b"
-
---b
-Content-Type: text/plain
-
-I'm sorry to have to inform you that your message could not be delivered.
-
---b
-Content-Type: message/delivery-status
-
-Reporting-MTA: dns; mx.example.com
-X-Postfix-Queue-ID: 4Xy
-
-Final-Recipient: rfc822; zoe@example.org
-Original-Recipient: rfc822;zoe@example.org
-Action: ${action}
-Status: ${status}
-Diagnostic-Code: smtp; 550 5.1.1 <zoe@example.org>: Recipient address
-    rejected: User unknown
-
---b
-Content-Type: text/rfc822-headers
-
-Subject: Un titre
-${more}
-
---b--
-`.replaceAll('\n', '\r\n');
-
-describe('a report on a letter that came back', () => {
-  const subscriptionId = '01234567-89ab-4cde-8f01-23456789abcd';
-  const id = copyId(LETTER.edition, subscriptionId);
-
-  it('names the address, and the letter by its Message-ID where it has it', () => {
-    expect(readBounces(report('failed', '5.1.1'))).toEqual([{ copy: undefined, email: 'zoe@example.org' }]);
-    const returned = report('failed', '5.1.1', `Message-Id:\r\n <${id}@example.com>`);
-    // A report has an identifier of its own, before that of the letter.
-    const [known] = readBounces(`Message-ID: <20260115.1@mx.example.org>\r\n${returned}`);
-    expect(known?.copy).toEqual({ edition: LETTER.edition, subscriptionId });
-  });
-
-  it.each([
-    ['a delay', report('delayed', '4.4.1')],
-    ['a refusal of us', report('failed', '5.7.1')],
-    ['a delivery', report('delivered', '2.0.0')],
-    ['an automatic answer', 'Subject: Absente\r\n\r\nJe suis absente. Action: failed'],
-    ['nothing', ''],
-  ])('is not %s', (_, mail) => {
-    expect(readBounces(mail)).toEqual([]);
+    const coloured = $('[style*="#"]').toArray();
+    expect(coloured.length).toBeGreaterThan(20);
+    for (const { attribs } of coloured) expect(dark).toContain(`.${attribs['class']} { `);
   });
 });

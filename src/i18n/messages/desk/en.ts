@@ -8,7 +8,6 @@ export const desk: typeof french.desk = {
   spam: 'Set aside',
   subscribers: 'Subscribers',
   errors: 'Errors',
-  language: 'Français',
   none: 'There is nothing here.',
   older: 'Older',
   export: 'Export (CSV)',
@@ -189,11 +188,8 @@ export const desk: typeof french.desk = {
   preview <issue>           writes the mails as HTML and text to .cache/newsletter, to look at
   test <email> <issue>      sends the issue to one address, in each language
   send <issue>              sends the issue to its subscribers; run again, goes on where it stopped
-    --pace <number>/s         at this pace, or <number>/min; 1/s if it is not said
     --dry-run                 says to how many, and sends nothing
-    --resend-uncertain        sends again the copies that may or may not have left, and no other
   bounce <email>            notes that the last issue sent to this address came back
-  bounces <files…>          reads reports of failed deliveries (.eml), or the standard input
   resume <email>            writes again to an address that was suspended after three returns
 
 An issue is named by its folder in content/newsletter, or how that begins.`,
@@ -202,23 +198,18 @@ An issue is named by its folder in content/newsletter, or how that begins.`,
       'No issue is called “{{edition}}”, or several are: {{editions}}. send knows those of the built site alone (npm run build).',
     noAddress: '“{{email}}” is not an email address.',
     noSmtp: 'SMTP_URL is not set: nothing can leave. --dry-run says to how many the issue would go.',
-    wrongPace: '--pace takes a number a second or a minute, such as 2/s or 30/min.',
     draft: '{{edition}} is a draft: remove draft: true, then npm run build.',
     early: '{{edition}} comes out on {{day}}: you can send it from that day on.',
     late: '{{edition}} is more than {{days}} days old: you can no longer send it. Write a new issue.',
     notTried: 'Nothing was sent: {{reason}}. npm run doctor tries the mail server.',
     tried: '“{{title}}”: {{place}}',
-    due: '{{edition}}: {{count}} to send ({{shares}}), {{pace}}, about {{minutes}} min.',
+    due: '{{edition}}: {{count}} to send ({{shares}}), one a second, about {{minutes}} min.',
     progress: '{{count}} of {{total}}',
-    done: '{{sent}} sent, {{bounced}} refused by the address, {{unsent}} to be tried again, {{uncertain}} uncertain.',
+    done: '{{sent}} sent, {{bounced}} refused by the address, {{unsent}} to be tried again, {{uncertain}} unanswered.',
     stopped: 'Stopped before the end: {{reason}}. Once the cause is corrected, run the same command again.',
-    counts:
-      'Since the beginning: {{sent}} sent, {{bounced}} returned, {{uncertain}} uncertain, {{sending}} under way.',
-    sending:
-      'Under way: another run is sending, or one was cut off. Run the command again in three minutes to know.',
+    counts: 'Since the beginning: {{sent}} sent, {{bounced}} returned, {{uncertain}} unanswered.',
     uncertain:
-      'Uncertain: sending ended before the mail server’s answer. --resend-uncertain sends them again; a few people may then receive the issue twice.',
-    noReport: 'no final refusal in this mail.',
+      'Unanswered: another run is sending, or one ended before the mail server’s answer. These are not sent again, so that nobody gets two.',
     bounced: {
       noted: '{{email}}: noted.',
       parked: '{{email}}: noted. Three issues in a row came back: this address gets none until resume.',

@@ -7,7 +7,6 @@ export const desk = {
   spam: 'Mises à part',
   subscribers: 'Abonnés',
   errors: 'Erreurs',
-  language: 'English',
   none: 'Il n’y a rien ici.',
   older: 'Plus anciennes',
   export: 'Exporter (CSV)',
@@ -186,11 +185,8 @@ export const desk = {
   preview <lettre>          écrit les messages en HTML et en texte dans .cache/newsletter, pour les regarder
   test <adresse> <lettre>   envoie la lettre à une adresse, dans chaque langue
   send <lettre>             envoie la lettre à ses abonnés ; relancée, reprend où elle s'est arrêtée
-    --pace <nombre>/s         à ce rythme, ou <nombre>/min ; 1/s par défaut
     --dry-run                 dit à combien, et n'envoie rien
-    --resend-uncertain        renvoie les lettres dont personne ne sait si elles sont parties, et elles seules
   bounce <adresse>          note que la dernière lettre envoyée à cette adresse est revenue
-  bounces <fichier…>        lit les rapports de non-remise (.eml), ou l'entrée standard
   resume <adresse>          écrit de nouveau à une adresse suspendue après trois retours
 
 Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`,
@@ -199,23 +195,18 @@ Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`
       'Aucune lettre ne s’appelle « {{edition}} », ou plusieurs : {{editions}}. send ne connaît que celles du site construit (npm run build).',
     noAddress: '« {{email}} » n’est pas une adresse e-mail.',
     noSmtp: 'SMTP_URL n’est pas réglé : rien ne peut partir. --dry-run dit à combien la lettre partirait.',
-    wrongPace: '--pace prend un nombre par seconde ou par minute, comme 2/s ou 30/min.',
     draft: '{{edition}} est un brouillon : retirez draft: true, puis npm run build.',
     early: '{{edition}} paraît le {{day}} : vous pourrez l’envoyer à partir de ce jour.',
     late: '{{edition}} date de plus de {{days}} jours : vous ne pouvez plus l’envoyer. Écrivez une nouvelle lettre.',
     notTried: 'Rien n’est parti : {{reason}}. npm run doctor essaie le serveur de messagerie.',
     tried: '« {{title}} » : {{place}}',
-    due: '{{edition}} : {{count}} à envoyer ({{shares}}), {{pace}}, environ {{minutes}} min.',
+    due: '{{edition}} : {{count}} à envoyer ({{shares}}), une par seconde, environ {{minutes}} min.',
     progress: '{{count}} sur {{total}}',
-    done: '{{sent}} envoyées, {{bounced}} refusées par l’adresse, {{unsent}} à reprendre, {{uncertain}} incertaines.',
+    done: '{{sent}} envoyées, {{bounced}} refusées par l’adresse, {{unsent}} à reprendre, {{uncertain}} sans réponse.',
     stopped: 'Arrêté avant la fin : {{reason}}. Une fois la cause corrigée, relancez la même commande.',
-    counts:
-      'Depuis le début : {{sent}} envoyées, {{bounced}} revenues, {{uncertain}} incertaines, {{sending}} en cours.',
-    sending:
-      'En cours : un autre envoi tourne, ou l’un d’eux a été coupé. Relancez la commande dans trois minutes pour le savoir.',
+    counts: 'Depuis le début : {{sent}} envoyées, {{bounced}} revenues, {{uncertain}} sans réponse.',
     uncertain:
-      'Incertaines : l’envoi s’est arrêté avant la réponse du serveur. --resend-uncertain les renvoie ; quelques personnes peuvent alors recevoir la lettre deux fois.',
-    noReport: 'aucun refus définitif dans ce message.',
+      'Sans réponse : un autre envoi est en cours, ou s’est arrêté avant la réponse du serveur. Ces lettres ne repartent pas, pour que personne n’en reçoive deux.',
     bounced: {
       noted: '{{email}} : noté.',
       parked:
