@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import { FEATURES } from '../site.ts';
@@ -44,11 +45,13 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
     ...given,
     product: productOf(settings),
     bookingUrl: FEATURES.meetings ? settings.BOOKING_URL : undefined,
+    siteOrigin: settings.PUBLIC_SITE_ORIGIN,
     failures: createFormFailures(),
   };
-  const app = new Hono<AppEnv>()
-    .use(prepare(settings, services))
-    .use('/api/*', cors(settings), answerOptions(), csrf(settings), limitRequests, limitBody)
+  const app = new Hono<AppEnv>();
+  app
+    .use(prepare(settings, services), methodNotAllowed({ app, onMethodNotAllowed }))
+    .use('/api/*', cors(settings), csrf(settings), limitRequests, limitBody)
 
     .get('/healthz', health)
     .get(ENDPOINTS.bidOrNot, showBid)
@@ -75,12 +78,6 @@ export function createApp(settings: AppSettings, given: Pick<Services, 'store' |
       .post(ENDPOINTS.unsubscribe, unsubscribe)
       .get(ENDPOINTS.preferences, showPreferences)
       .post(ENDPOINTS.preferences, (c) => receiveForm(preferencesForm, c));
-  for (const [path, methods] of methodsByPath(app)) {
-    const Allow = [...methods, 'OPTIONS'].join(', ');
-    app.all(path, (c) =>
-      c.req.method === 'OPTIONS' ? c.body(null, 204, { Allow }) : refuse(c, 405, { Allow }),
-    );
-  }
   return app;
 }
 
@@ -109,11 +106,10 @@ function prepare(settings: AppSettings, services: Services) {
   };
 }
 
-/** Says which methods the endpoints have; nothing that would let another site in. */
-function answerOptions() {
-  const headers = { Allow: 'GET, HEAD, POST, OPTIONS' };
-  return async (c: AppContext, next: () => Promise<void>) =>
-    c.req.method === 'OPTIONS' ? c.body(null, 204, headers) : next();
+/** Refuses a method that an endpoint does not have, in place of the not-found page. */
+function onMethodNotAllowed(c: AppContext, methods: readonly string[]): Response {
+  c.res = undefined;
+  return refuse(c, 405, { Allow: methods.join(', ') });
 }
 
 function answerError(error: Error, c: AppContext): Response {
@@ -121,15 +117,4 @@ function answerError(error: Error, c: AppContext): Response {
   // The client closed the connection in the middle of its post: not an error of ours.
   if (incoming?.destroyed && !incoming.complete) return c.body(null, 400);
   return respond(c, failure(error, c.req));
-}
-
-function methodsByPath(app: Hono<AppEnv>): ReadonlyMap<string, ReadonlySet<string>> {
-  const paths = new Map<string, Set<string>>();
-  for (const { path, method } of app.routes) {
-    if (method === 'ALL') continue;
-    const methods = paths.get(path) ?? new Set();
-    paths.set(path, methods.add(method));
-    if (method === 'GET') methods.add('HEAD');
-  }
-  return paths;
 }

@@ -11,6 +11,8 @@ export interface Services {
   readonly store: Store;
   /** The built pages, of which a form is filled again; absent in development. */
   readonly site: BuiltSite | undefined;
+  /** The origin of the pages. */
+  readonly siteOrigin: string;
   readonly failures: FormFailures;
   /** The application behind the login; absent until there is an address for it. */
   readonly product: Product | undefined;

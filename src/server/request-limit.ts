@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 /** Forms, right or wrong: reading one and answering with its page takes the processor. */
 const FORMS: RateRule = { name: 'post', limit: 30, windowMs: MINUTE_MS };
 
-/** Reports that browsers send by themselves. */
-const REPORTS: RateRule = { name: 'report', limit: 60, windowMs: MINUTE_MS };
+/** Reports that browsers send by themselves: a page of ours sends ten a session at most. */
+const REPORTS: RateRule = { name: 'report', limit: 30, windowMs: MINUTE_MS };
 
 /** Links of mails: the few servers of a mail provider unsubscribe for all of its users. */
 const LINKS: RateRule = { name: 'link', limit: 300, windowMs: MINUTE_MS };

@@ -59,12 +59,9 @@ describe('H1 every answer has every header', () => {
     ['a redirect', '/demo/', {}, 308],
     ['a report that is none', '/api/errors', { ...POST, body: '{}' }, 400],
     ['an unknown path', '/nowhere', {}, 404],
-    ['an icon', '/favicon.ico', {}, 200],
-    ['the manifest', '/manifest.webmanifest', {}, 200],
     ['the health', '/healthz', {}, 200],
     ['a malformed path', '/%', {}, 404],
     ['a refused method', '/', { method: 'PUT' }, 405],
-    ['the methods', '/', { method: 'OPTIONS' }, 204],
     ['an endpoint', '/api/errors', POST, 204],
     ['a body too large', '/api/errors', { ...POST, body: 'a'.repeat(70_000) }, 413],
     ['a compressed body', '/api/errors', { ...POST, headers: { 'Content-Encoding': 'br' } }, 415],
@@ -78,9 +75,16 @@ describe('H1 every answer has every header', () => {
     expectWholeSet(response);
   });
 
-  test('every file of the build, by its address', async () => {
-    for (const address of indexSite(`${ROOT}/dist/client`).keys())
-      expectWholeSet(await fetch(site.origin + address));
+  test('every file of the build, with its type, and its charset when it is text', async () => {
+    for (const address of indexSite(`${ROOT}/dist/client`).keys()) {
+      const response = await fetch(site.origin + address);
+      expectWholeSet(response);
+      await response.body?.cancel();
+      const type = response.headers.get('content-type') ?? '';
+      expect([address, type]).not.toEqual([address, 'application/octet-stream']);
+      const isText = /^text\/|json|xml|javascript/.test(type);
+      expect([address, type.endsWith('; charset=utf-8')]).toEqual([address, isText]);
+    }
   });
 });
 

@@ -1,31 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useContext, useEffect, type MouseEvent } from 'react';
+import { subjectIn } from '../../schemas/forms/lead-address.ts';
 import { fill } from '../../schemas/forms/wording.ts';
 import { $subject, carrySubject, dropSubject, type LeadSubject } from '../../stores/lead-subject.ts';
 import { FormContext } from './form-context.ts';
 import type { FormTexts } from './form-texts.ts';
 import styles from './forms.module.css';
 
-/** The number of a tender that an address may name (`/demo?ao=EX-001`). */
-const TENDER = /^[\w-]{1,40}$/;
-
-/** The figures of a calculation (`/demo?calcul=12-500-30000-15-35`), in this order; nothing but numbers is taken. */
-const SUM = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?){4}$/;
-const FIGURES = ['days', 'rate', 'margin', 'low', 'high'] as const;
-
-/** The subject that an address names: a tender, or a calculation in words. */
+/** Puts the subject that an address names into words. */
 function subjectOf(search: string, texts: FormTexts): LeadSubject | undefined {
-  const query = new URLSearchParams(search);
-  const tender = query.get('ao') ?? '';
-  if (TENDER.test(tender)) return { kind: 'tender', title: tender, text: tender };
-  const sum = query.get('calcul') ?? '';
-  if (!SUM.test(sum)) return undefined;
-  const figures = sum.split('-');
-  const text = fill(
-    texts.sum,
-    Object.fromEntries(FIGURES.map((name, place) => [name, figures[place] ?? ''])),
-  );
-  return { kind: 'sum', title: text, text };
+  const found = subjectIn(new URLSearchParams(search));
+  if (found === undefined) return undefined;
+  const text = found.kind === 'tender' ? found.tender : fill(texts.sum, found.figures);
+  return { kind: found.kind, title: text, text };
 }
 
 interface TitleProps {

@@ -1,12 +1,12 @@
 import { serverTranslator, type ServerTranslate } from '../../i18n/server-translate.ts';
 import type { Locale } from '../../locales.ts';
-import { localeOf } from '../../routes.ts';
+import { localeOf, ROUTES } from '../../routes.ts';
 import type { FormAnswer } from '../../schemas/forms/form-answer.ts';
 import type { WholeResponse, AppContext } from '../context.ts';
 import { pageOf } from '../errors.ts';
 import { answerPage } from '../pages/answer-page.ts';
+import { answerLink } from '../pages/link-page.ts';
 import { prefersJson } from '../pages/negotiation.ts';
-import { answerLink } from '../newsletter/link-state.ts';
 import type { Form } from './form.ts';
 import { REFUSAL_STATUS, type FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
@@ -33,7 +33,7 @@ export async function answerForm<Values>(
     if ('endpoint' in next) return seeOther(c, next.endpoint);
     return 'path' in next
       ? seeOther(c, (c.get('services').site?.pagesOrigin ?? '') + next.path)
-      : answerLink(c, next.state, { locale, isScript: false });
+      : answerLink(c, { address: ROUTES.newsletterLink[locale], state: next.state });
   }
   if (outcome.kind === 'welcome') return seeOther(c, outcome.location, outcome.cookies);
 

@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto';
+import { serverTranslator } from '../../i18n/server-translate.ts';
+import type { Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import { DemoRequestSchema, type DemoRequest } from '../../schemas/forms/demo-request.ts';
+import { subjectIn } from '../../schemas/forms/lead-address.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { THEMES } from '../../schemas/content/themes.ts';
 import { FEATURES, wishOf } from '../../site.ts';
 import type { Form, Sender } from './form.ts';
 import type { FormOutcome } from './outcome.ts';
+import type { Fields } from './read-fields.ts';
 import { onOneLine, withoutTags } from './plain-text.ts';
 import { logEvent } from '../log.ts';
 import { meetingPath, NO_MAIL } from '../meetings/link.ts';
@@ -19,6 +23,7 @@ export const demoForm: Form<DemoRequest> = {
   messages: (t) => t('fieldErrors.demo'),
   pages: (locale) => (locale === 'fr' ? [href('demo', 'fr'), href('signup', 'fr')] : [href('demo', locale)]),
   carried: ['context'],
+  fieldsIn,
   rule: { name: 'demo', limit: 5, windowMs: 60_000 },
   takesTime: true,
   mails: true,
@@ -61,6 +66,15 @@ async function receive(
   const next = isOurs ? { endpoint: meeting + fragment } : { path: href('demoReceived', locale) + fragment };
   const booking = bookingUrl ?? (FEATURES.meetings ? meeting : undefined);
   return { kind: 'received', id, next, ...(booking !== undefined && { booking }), noMail, ...spam };
+}
+
+/** The subject of the request, in words, and what is wished for besides the demo. */
+function fieldsIn(query: URLSearchParams, locale: Locale): Fields {
+  const subject = subjectIn(query);
+  const wish = wishOf(query.get('wish'))?.id;
+  const context =
+    subject?.kind === 'sum' ? serverTranslator(locale)('forms.sum', subject.figures) : subject?.tender;
+  return { ...(context !== undefined && { context }), ...(wish !== undefined && { wish }) };
 }
 
 /** Names and addresses are made of characters that no tag has. */

@@ -23,6 +23,8 @@ export interface Form<Values> {
   readonly pages: (locale: Locale) => readonly [string, ...string[]];
   /** Hidden fields that are not the same on every page: when the form is filled again, they go with it. */
   readonly carried: readonly string[];
+  /** Reads fields from the address of its page, for a form that was sent without our script, which reads them itself. */
+  readonly fieldsIn?: (query: URLSearchParams, locale: Locale) => Fields;
   /** The rate limit of one client. */
   readonly rule: RateRule;
   /** True when the time trap applies: a person needs more than two seconds to fill it. */

@@ -1,17 +1,18 @@
 import type { core } from 'zod/mini';
+import { localeOf } from '../../routes.ts';
 import { EnvelopeSchema } from '../../schemas/forms/envelope.ts';
 import type { AppContext } from '../context.ts';
 import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';
 import { networkOf } from '../client-address.ts';
+import { prefersJson } from '../pages/negotiation.ts';
 import { processRates, secondsToWait } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import type { RateRule } from '../store/rates.ts';
-import { tell } from '../watching/channels.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Sender } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
-import { readFields } from './read-fields.ts';
+import { readFields, type Fields } from './read-fields.ts';
 import { spamReasonOf, trapOf } from './spam-check.ts';
 
 /**
@@ -23,14 +24,14 @@ const MAILED: RateRule = { name: 'mailed', limit: 40, windowMs: 3_600_000 };
 /** Receives a form and answers as the client can read it: JSON for a script, else a redirect or the page filled again. */
 export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Promise<Response> {
   const read = await readFields(c);
-  const fields = read.kind === 'fields' ? read.fields : undefined;
+  const fields = read.kind === 'fields' ? withAddress(form, c, read.fields) : undefined;
   const envelope = EnvelopeSchema.parse(fields ?? {});
   const { store, product, bookingUrl, failures } = c.get('services');
   const outcome: FormOutcome =
     read.kind === 'fields'
       ? await attempt(form, failures, {
           envelope,
-          fields: read.fields,
+          fields: fields ?? {},
           client: c.get('client'),
           isBrowser: (c.req.header('origin') ?? c.req.header('sec-fetch-site')) !== undefined,
           at: Date.now(),
@@ -39,8 +40,27 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
           bookingUrl,
         })
       : { kind: 'refused', code: read.kind };
-  tell('form', { form: form.action, ...ended(outcome) });
   return answerForm(form, c, { outcome, values: fields, locale: envelope.locale });
+}
+
+/** Adds what the address of the page says to a form that was sent without script and leaves it out. */
+function withAddress<Values>(form: Form<Values>, c: AppContext, fields: Fields): Fields {
+  const page = pageBefore(c);
+  if (page === undefined || prefersJson(c.req.header('accept'), c.req.header('content-type'))) return fields;
+  const locale = localeOf(page.pathname);
+  if (!form.pages(locale).includes(page.pathname)) return fields;
+  const said = Object.entries(form.fieldsIn?.(page.searchParams, locale) ?? {});
+  return { ...fields, ...Object.fromEntries(said.filter(([name]) => (fields[name] ?? '') === '')) };
+}
+
+/** The address of the page of ours that a form was sent from, as the browser says (`Referer`). */
+function pageBefore(c: AppContext): URL | undefined {
+  const referrer = c.req.header('referer') ?? '';
+  if (!URL.canParse(referrer)) return undefined;
+  const page = new URL(referrer);
+  // A proxy may rewrite Host: then the origin of the pages counts.
+  const isOurs = page.host === new URL(c.req.url).host || page.origin === c.get('services').siteOrigin;
+  return isOurs ? page : undefined;
 }
 
 /** An unexpected error is answered in the form, with what was typed, and not on a page that has lost it. */
@@ -70,17 +90,9 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOut
   const reason = await spamReasonOf(form, sender);
   const outcome = await form.receive(read.data, sender, { rule, client, reason, trap: trapOf(form, sender) });
   const spam = reason ?? (outcome.kind === 'received' ? outcome.spam : undefined);
-  if (spam === undefined || (outcome.kind === 'refused' && outcome.code === 'too-many')) return outcome;
-  logEvent('spam', { form: form.action, reason: spam });
-  return outcome.kind === 'received' ? { ...outcome, spam } : outcome;
-}
-
-/** The outcome and the reason as labels of metrics, which come from fixed lists. */
-function ended(outcome: FormOutcome): { outcome: string; reason: string } {
-  if (outcome.kind === 'received' && outcome.spam !== undefined)
-    return { outcome: 'spam', reason: outcome.spam };
-  if (outcome.kind === 'invalid') return { outcome: 'invalid', reason: Object.keys(outcome.codes)[0] ?? '' };
-  return { outcome: outcome.kind, reason: outcome.kind === 'refused' ? outcome.code : '' };
+  const isCounted = outcome.kind !== 'refused' || outcome.code !== 'too-many';
+  if (spam !== undefined && isCounted) logEvent('spam', { form: form.action, reason: spam });
+  return outcome;
 }
 
 /** One code for each field, in the order of the form. */

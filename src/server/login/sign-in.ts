@@ -31,9 +31,6 @@ export function productOf({
 /** The time that the product has to answer, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
-/** The most of an answer that is read, in bytes. */
-const ANSWER_BYTES = 65_536;
-
 /** Statuses that refuse credentials. All get the same answer, which does not tell whether an account exists. */
 const REFUSED = new Set([400, 401, 403, 404, 422]);
 
@@ -56,11 +53,13 @@ export async function signIn(
     signal: AbortSignal.timeout(timeoutMs),
   });
   const isRedirect = response.status >= 300 && response.status < 400;
-  const body = await readAtMost(response, ANSWER_BYTES);
   if (REFUSED.has(response.status)) return { kind: 'refused', code: 'wrong-credentials' };
   if (response.status === 429) return { kind: 'refused', code: 'too-many', retryAfter: waitOf(response) };
   if (!response.ok && !isRedirect) return FAILED;
-  const location = ownAddress(isRedirect ? response.headers.get('location') : locationIn(body), product);
+  const location = ownAddress(
+    isRedirect ? response.headers.get('location') : await locationIn(response),
+    product,
+  );
   return location === undefined
     ? FAILED
     : { kind: 'welcome', location, cookies: cookiesOf(response, product) };
@@ -71,13 +70,10 @@ function waitOf({ headers }: Response): number {
   return /^\d{1,4}$/.test(header) ? Number(header) : 60;
 }
 
-function locationIn(body: string | undefined): unknown {
-  try {
-    const answer: unknown = JSON.parse(body ?? '');
-    return isRecord(answer) ? answer['location'] : undefined;
-  } catch {
-    return undefined; // a page where JSON was expected
-  }
+/** The address in an answer; `undefined` in a page where JSON was expected. */
+async function locationIn(response: Response): Promise<unknown> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  return isRecord(answer) ? answer['location'] : undefined;
 }
 
 function ownAddress(location: unknown, { origin }: Product): string | undefined {
@@ -98,16 +94,4 @@ function cookiesOf({ headers }: Response, { cookies }: Product): string[] {
     return allowed.has(name) && attributes.has('secure') && attributes.has('httponly');
   });
   return [...new Map(safe).values()];
-}
-
-/** Reads the body of an answer as text; `undefined` when it weighs more than `limit` bytes, the rest left unread. */
-async function readAtMost(response: Response, limit: number): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return undefined; // leaving the loop cancels the body
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,13 +1,9 @@
 import { serverTranslator } from '../../i18n/server-translate.ts';
-import { isLocale, type Locale } from '../../locales.ts';
 import { href } from '../../routes.ts';
 import { MeetingSchema, PLACEHOLDERS, type MeetingState } from '../../schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { readFields } from '../forms/read-fields.ts';
-import { TOKEN_PAGE_HEADERS } from '../newsletter/link-state.ts';
-import { answerPage } from '../pages/answer-page.ts';
-import { statePage } from '../pages/state-page.ts';
-import { StoreUnavailableError } from '../database/database.ts';
+import { answerLink, linkLocale, readLink } from '../pages/link-page.ts';
 import { calendarFile } from './calendar.ts';
 import { idOf } from './link.ts';
 import { isProposal, proposals, slotInWords } from './slots.ts';
@@ -38,7 +34,7 @@ export function giveCalendar(c: AppContext): Promise<Response> {
   return attempt(c, async (_, id) => {
     const { slot } = (await c.get('services').store.meetings.find(id)) ?? {};
     if (slot === undefined) return answer(c, 'unknown');
-    return c.body(calendarFile({ id, slot, locale: localeOf(c) }, Date.now()), 200, {
+    return c.body(calendarFile({ id, slot, locale: linkLocale(c) }, Date.now()), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="demo.ics"',
     });
@@ -46,7 +42,7 @@ export function giveCalendar(c: AppContext): Promise<Response> {
 }
 
 function choose(c: AppContext, token: string): Promise<Response> {
-  const locale = localeOf(c);
+  const locale = linkLocale(c);
   const slots = proposals(Date.now()).flatMap((slot, n) => [
     [PLACEHOLDERS.value(n), new Date(slot).toISOString()],
     [PLACEHOLDERS.label(n), slotInWords(slot, locale)],
@@ -57,42 +53,26 @@ function choose(c: AppContext, token: string): Promise<Response> {
 function chosen(c: AppContext, token: string, slot: number): Promise<Response> {
   return answer(c, 'chosen', {
     [PLACEHOLDERS.token]: token,
-    [PLACEHOLDERS.date]: slotInWords(slot, localeOf(c)),
+    [PLACEHOLDERS.date]: slotInWords(slot, linkLocale(c)),
   });
 }
 
 /** Looks up what a link is about; without the store the page says so. */
-async function attempt(
-  c: AppContext,
-  run: (token: string, id: string) => Promise<Response>,
-): Promise<Response> {
+function attempt(c: AppContext, run: (token: string, id: string) => Promise<Response>): Promise<Response> {
   const token = c.req.query('token') ?? '';
-  const { store, failures } = c.get('services');
-  try {
-    const id = await idOf(token, store);
-    return id === undefined ? await answer(c, 'unknown') : await run(token, id);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    failures.failed(c.req.path, error);
-    return answer(c, 'unavailable');
-  }
+  return readLink(
+    c,
+    async (store) => {
+      const id = await idOf(token, store);
+      return id === undefined ? answer(c, 'unknown') : run(token, id);
+    },
+    () => answer(c, 'unavailable'),
+  );
 }
-
-const STATUS: Readonly<Record<MeetingState, 200 | 404 | 503>> = {
-  choose: 200,
-  chosen: 200,
-  unknown: 404,
-  unavailable: 503,
-};
 
 function answer(c: AppContext, state: MeetingState, texts: Readonly<Record<string, string>> = {}) {
-  const notice = c.req.query('mail') === 'none' ? serverTranslator(localeOf(c))('answers.noMail') : '';
-  const headers = { ...TOKEN_PAGE_HEADERS, ...(state === 'unavailable' && { 'Retry-After': '30' }) };
-  const page = { address: href('demoReceived', localeOf(c)), part: state, status: STATUS[state], headers };
-  return answerPage(c, page, statePage, { [PLACEHOLDERS.notice]: notice, ...texts });
-}
-
-function localeOf(c: AppContext): Locale {
-  const locale = c.req.query('locale');
-  return isLocale(locale) ? locale : 'fr';
+  const locale = linkLocale(c);
+  const notice = c.req.query('mail') === 'none' ? serverTranslator(locale)('answers.noMail') : '';
+  const address = href('demoReceived', locale);
+  return answerLink(c, { address, state, texts: { [PLACEHOLDERS.notice]: notice, ...texts } });
 }

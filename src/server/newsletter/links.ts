@@ -1,17 +1,15 @@
-import { isLocale } from '../../locales.ts';
 import { ROUTES } from '../../routes.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
-import type { LinkState } from '../../schemas/forms/link-states.ts';
+import { TOKEN_PLACE, type LinkState } from '../../schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { answerPage } from '../pages/answer-page.ts';
+import { answerLink, linkLocale, readLink, TOKEN_PAGE_HEADERS } from '../pages/link-page.ts';
 import { formPage } from '../pages/refill.ts';
 import { prefersJson } from '../pages/negotiation.ts';
-import { StoreUnavailableError } from '../database/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
 import { hashToken } from '../tokens.ts';
-import { answerLink, TOKEN_PAGE_HEADERS } from './link-state.ts';
 
 /** The name of a token, in addresses and forms. */
 export const TOKEN = 'token';
@@ -46,7 +44,7 @@ export function unsubscribe(c: AppContext): Promise<Response> {
 export async function showPreferences(c: AppContext): Promise<Response> {
   const token = await linkToken(c);
   if (token === undefined) return answer(c, 'unknown');
-  return attempt(c, async ({ subscriptions }) => {
+  const show = async ({ subscriptions }: Store) => {
     const subscription = await subscriptions.find(hashToken(token), 'manage', Date.now());
     if (subscription === undefined) return answer(c, 'unknown');
     const { email, themes, frequency } = subscription;
@@ -54,7 +52,8 @@ export async function showPreferences(c: AppContext): Promise<Response> {
     const address = ROUTES.newsletterConfig.fr;
     const page = { address, part: ENDPOINTS.preferences, status: 200 as const, headers: TOKEN_PAGE_HEADERS };
     return answerPage(c, page, formPage, contents);
-  });
+  };
+  return readLink(c, show, () => answer(c, 'unavailable'));
 }
 
 /** The token of a link: in its address, or in the form that its page posts; `undefined` if it is none of ours. */
@@ -75,27 +74,16 @@ async function act(
 ): Promise<Response> {
   const token = await linkToken(c);
   if (token === undefined) return answer(c, 'unknown');
-  return attempt(c, async ({ subscriptions }) =>
-    answer(c, await run(subscriptions, hashToken(token), Date.now())),
+  return readLink(
+    c,
+    async ({ subscriptions }) => answer(c, await run(subscriptions, hashToken(token), Date.now())),
+    () => answer(c, 'unavailable'),
   );
 }
 
-async function attempt(c: AppContext, run: (store: Store) => Promise<Response>): Promise<Response> {
-  const { store, failures } = c.get('services');
-  try {
-    const response = await run(store);
-    failures.taken(c.req.path);
-    return response;
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    failures.failed(c.req.path, error);
-    return answer(c, 'unavailable');
-  }
-}
-
 /** The page of a state, or its name to a script. */
-function answer(c: AppContext, state: LinkState, token?: string): Promise<Response> {
-  const locale = c.req.query('locale');
+function answer(c: AppContext, state: LinkState, token = ''): Promise<Response> {
   const isScript = prefersJson(c.req.header('accept'), c.req.header('content-type'));
-  return answerLink(c, state, { locale: isLocale(locale) ? locale : 'fr', token, isScript });
+  const address = ROUTES.newsletterLink[linkLocale(c)];
+  return answerLink(c, { address, state, texts: { [TOKEN_PLACE]: token }, isScript });
 }

@@ -3,7 +3,7 @@ import { refuse, respond } from '../errors.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createNotFound } from './not-found.ts';
 
-const METHODS = { Allow: 'GET, HEAD, OPTIONS' };
+const METHODS = { Allow: 'GET, HEAD' };
 
 /**
  * Answers what is neither an endpoint nor a file to send: leads to the one address of a page, says which methods it has,
@@ -29,7 +29,6 @@ export function answerOtherPaths(site: BuiltSite | undefined) {
       return notFound
         ? respond(c, notFound(pathname, c.req.header('accept-encoding')))
         : c.text('Not found\n', 404);
-    if (c.req.method === 'OPTIONS') return c.body(null, 204, METHODS);
     if (!isRead) return refuse(c, 405, METHODS);
     return found.kind === 'redirect' ? lead(found.location, found.status) : lead(found.file.address, 308);
   };

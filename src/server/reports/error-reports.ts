@@ -8,13 +8,8 @@ import type { StoredError } from '../store/errors.ts';
 import type { RateRule } from '../store/rates.ts';
 import type { Store } from '../store/store.ts';
 
-const WINDOW_MS = 60_000;
-
-/** A page sends ten a session at most; more than that is no page of ours. */
-const PER_CLIENT: RateRule = { name: 'errors', limit: 30, windowMs: WINDOW_MS };
-
-/** Each report is written to the disk before the next request is served: together they may not slow the pages. */
-const TOGETHER: RateRule = { name: 'errors-together', limit: 300, windowMs: WINDOW_MS };
+/** Each report is written to the disk before the next request is served: those of all clients may not slow the pages. */
+const TOGETHER: RateRule = { name: 'errors-together', limit: 300, windowMs: 60_000 };
 
 /** Receives an error report: 204, or a refusal without a body, since browsers ignore the answer to a beacon. */
 export async function receiveErrorReport(c: AppContext): Promise<Response> {
@@ -25,14 +20,14 @@ export async function receiveErrorReport(c: AppContext): Promise<Response> {
 }
 
 /**
- * Keeps each report under its fingerprint and logs one line, as long as the rates allow it (429). A store that fails
+ * Keeps each report under its fingerprint and logs one line, as long as there are not too many (429). A store that fails
  * loses the count, not the line.
  */
 export async function keepReports(c: AppContext, reports: readonly ErrorReport[]): Promise<Response> {
   const { store } = c.get('services');
   const at = Date.now();
   for (const report of reports) {
-    const wait = await secondsToWaitFor(c.get('client'), at);
+    const wait = await secondsToWait(TOGETHER, 'everyone', processRates, at);
     if (wait > 0) return c.body(null, 429, { 'Retry-After': String(wait) });
     const error = toStoredError(report);
     const count = await countOf(store, error, at);
@@ -48,12 +43,6 @@ export function parseJson(body: ArrayBuffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Those of a client that has sent enough do not count for the others. */
-async function secondsToWaitFor(client: string, at: number): Promise<number> {
-  const own = await secondsToWait(PER_CLIENT, client, processRates, at);
-  return own || secondsToWait(TOGETHER, 'everyone', processRates, at);
 }
 
 /** Masked again: a request can come from elsewhere than our page. Numbers change from one visitor to the next. */

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_TIMESTAMP } from '../../../src/schemas/forms/fields.ts';
 import type { Locale } from '../../../src/locales.ts';
+import { WISHES } from '../../../src/site.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { signTime } from '../../../src/server/forms/time-trap.ts';
@@ -74,6 +75,27 @@ describe.each(DATABASES)('a demo request, kept in %s', (kind) => {
     const { subscription, leads } = await store.leads.about('zoe3@example.org');
     expect(subscription).toMatchObject({ status: 'pending', themes: { length: 4 } });
     expect(leads[0]?.values['context']).toBe('ao-7');
+  });
+
+  test('without script says where its visitor came from, also after a mistake; with script, it says so itself', async () => {
+    const someone = visitor(site);
+    const from = (address: string) => ({ headers: { Referer: new URL(address, site.origin).href } }) as const;
+    const asked = `/demo?wish=${WISHES[0]?.id}&calcul=12-500-30000-15-35`;
+    const native = { as: 'browser', ...from(asked) } as const;
+    const wrong = await someone.post('/api/demo', demoRequest(4, { email: 'x', wish: '' }), native);
+    const $ = load(wrong.html);
+    const carried = String($('[name=context]').attr('value'));
+    expect(carried).toMatch(/12.*500.*30000.*15.*35/);
+    expect($('[name=wish] option[selected]').attr('value')).toBe(WISHES[0]?.id);
+    await someone.post('/api/demo', demoRequest(5, { wish: '' }), native);
+    expect((await kept(5))[0]?.values).toMatchObject({ wish: WISHES[0]?.id, context: carried });
+    await someone.post('/api/demo', demoRequest(6), { as: 'browser', ...from('/en/demo?ao=EX-001') });
+    expect((await kept(6))[0]?.values['context']).toBe('EX-001');
+    const elsewhere = from('https://elsewhere.example/demo?ao=EX-001');
+    await someone.post('/api/demo', demoRequest(7), { as: 'browser', ...elsewhere });
+    await visitor(site).post('/api/demo', demoRequest(8), { as: 'browser', ...from('/demo?wish=x&ao=<b>') });
+    await visitor(site).post('/api/demo', demoRequest(9), from(asked));
+    for (const n of [7, 8, 9]) expect((await kept(n))[0]?.values).not.toHaveProperty('context');
   });
 
   test('F11: sent twice at once, again later, and without a key, is one request with one answer', async () => {

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
 import { openStore } from '../../../src/server/store/open.ts';
 import type { Store } from '../../../src/server/store/store.ts';
-import { BEHIND_PROXY, demoRequest, visitor } from '../../support/server/visitor.ts';
+import { BEHIND_PROXY, demoRequest, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
+import { builtFile } from '../../support/dist.ts';
 import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { stores, type Stores } from '../../support/server/stores.ts';
 
@@ -58,16 +59,9 @@ describe('F18: a body that is too much', () => {
     });
   });
 
-  test('when unpacked is not unpacked', async () => {
-    const bomb = gzipSync(Buffer.alloc(10_000_000, 'a'));
-    const headers = { 'Content-Type': FORM, 'Content-Encoding': 'gzip' };
-    expect((await visitor(site).postRaw('/api/demo', new Uint8Array(bomb), headers)).status).toBe(415);
-  });
-
   test.each([
     ['10,000 fields', FORM, Array.from({ length: 10_000 }, (_, n) => n.toString(36)).join('&')],
-    ['one name 20,000 times', FORM, 'email=&'.repeat(9000)],
-    ['100 levels', 'application/json', `{"email":${'['.repeat(100)}${']'.repeat(100)}}`],
+    ['one name 9,000 times', FORM, 'email=&'.repeat(9000)],
     ['30,000 levels', 'application/json', `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
   ])('by its shape (%s) is refused like any wrong form', async (_what, type, body) => {
     const { status } = await visitor(site).postRaw('/api/demo', body, { 'Content-Type': type });
@@ -76,9 +70,6 @@ describe('F18: a body that is too much', () => {
 });
 
 describe('F19: a body of another type', () => {
-  const file = new FormData();
-  file.set('email', 'zoe19@example.org');
-  file.set('file', new Blob(['x'.repeat(1000)]), '../../etc/passwd');
   test.each([
     ['text', 'text/plain', encode(19)],
     ['XML', 'application/xml', '<a/>'],
@@ -177,4 +168,60 @@ describe('F24: a field that takes one value', () => {
     expect(json['fields']).toEqual({ company: said.company.required });
     expect(await kept(24)).toEqual([]);
   });
+});
+
+/** What each form is filled in with rightly, by the page that it stands on. */
+const FORMS: Readonly<Record<string, FieldsToSend>> = {
+  '/demo': demoRequest(1),
+  '/newsletter': { email: 'zoe@example.org', themes: 'decider', consent: 'on', locale: 'fr' },
+  '/connexion': { email: 'zoe@example.org', password: '12345678', locale: 'fr' },
+};
+
+/** What a browser refuses to send, by the attributes of the fields of a page. */
+function refusedByBrowser(page: string) {
+  const $ = load(builtFile(`${page}.html`));
+  const form = $('form[method=post]');
+  const refused = form
+    .find('[name]')
+    .toArray()
+    .flatMap((field) => {
+      const name = String($(field).attr('name'));
+      const [most, least] = [$(field).attr('maxlength'), $(field).attr('minlength')];
+      const long = (length: number) =>
+        name === 'email' ? `${'x'.repeat(length - '@example.org'.length)}@example.org` : 'x'.repeat(length);
+      return [
+        ...($(field).is('[required]') && !$(field).is('[type=checkbox]') ? [{ name, value: '' }] : []),
+        ...(most === undefined ? [] : [{ name, value: long(Number(most) + 1) }]),
+        ...(least === undefined ? [] : [{ name, value: long(Number(least) - 1) }]),
+        ...($(field).is('[pattern]') ? [{ name, value: 'R2-D2' }] : []),
+        // Of a sector any words are kept: the list on the page only helps to choose.
+        ...($(field).is('select:not([name=sector])') ? [{ name, value: 'none of these' }] : []),
+        ...($(field).is('[type=email]') ? [{ name, value: 'zoe' }] : []),
+      ];
+    });
+  return { action: String(form.attr('action')), refused };
+}
+
+test.each(Object.entries(FORMS))(
+  'what a browser refuses in the form of %s the server refuses too',
+  async (page, right) => {
+    const { action, refused } = refusedByBrowser(page);
+    expect(refused.length).toBeGreaterThan(2);
+    for (const { name, value } of refused) {
+      const { status, answer } = await visitor(site).postJson(action, { ...right, [name]: value });
+      expect([value, status, Object.keys(answer['fields'] ?? {})]).toEqual([value, 422, [name]]);
+    }
+  },
+);
+
+test('what was typed comes back as text, whatever it is', async () => {
+  const typed = `"><script>alert(1)</script><svg onload=x> '{{7*7}}' &amp; =1+1 Zoë 李`;
+  const fields = demoRequest(2, { email: typed, company: typed, challenges: `</textarea>${typed}` });
+  const { status, html } = await visitor(site).post('/api/demo', fields, { as: 'browser' });
+  expect(status).toBe(422);
+  const [answered, built] = [load(html), load(builtFile('/demo.html'))];
+  expect(answered('[name=email]').val()).toBe(typed);
+  expect(answered('[name=company]').val()).toBe(typed);
+  expect(answered('[name=challenges]').val()).toBe(`</textarea>${typed}`);
+  for (const tag of ['script', 'svg', 'textarea']) expect(answered(tag).length, tag).toBe(built(tag).length);
 });

@@ -215,13 +215,12 @@ function oneClickInParts(): FormData {
 
 /** The mail that the server wrote for an address, readable. */
 async function mailTo(email: string, folder: string): Promise<string> {
-  for (let tries = 0; tries < 2400; tries += 1) {
-    const files = existing(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
-    const found = files.find((text) => text.includes(email) && text.includes('List-Unsubscribe-Post'));
-    if (found !== undefined) return found.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`No mail to ${email} in ${folder}.`);
+  const find = () =>
+    existing(folder)
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .find((text) => text.includes(email) && text.includes('List-Unsubscribe-Post'));
+  await expect.poll(find).toBeDefined();
+  return (find() ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
 function existing(folder: string): string[] {

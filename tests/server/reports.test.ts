@@ -1,0 +1,147 @@
+/** What browsers report by themselves: errors of pages, and what a policy stopped. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite, type RunningSite } from '../support/running-site.ts';
+import { BEHIND_PROXY, logged, visitor } from '../support/server/visitor.ts';
+
+const REPORT = {
+  message: 'TypeError: Cannot read properties of undefined',
+  timestamp: '2026-11-21T01:02:03.456Z',
+  url: 'https://www.example.org/demo',
+};
+
+/** A report of a policy as Chromium sends it, whole. */
+const violation = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  age: 12,
+  type: 'csp-violation',
+  url: 'https://www.example.org/demo?email=zoe@example.org#top',
+  user_agent: 'Mozilla/5.0',
+  body: {
+    blockedURL: 'https://evil.example/stolen?token=secret',
+    disposition: 'enforce',
+    documentURL: 'https://www.example.org/demo?email=zoe@example.org',
+    effectiveDirective: 'script-src-elem',
+    originalPolicy: "default-src 'none'",
+    referrer: 'https://www.example.org/?q=private',
+    sample: 'alert(1)',
+    statusCode: 200,
+    ...changes,
+  },
+});
+
+describe('a report', () => {
+  let site: RunningSite;
+  let data: string;
+  beforeAll(async () => {
+    data = await mkdtemp(path.join(tmpdir(), 'reports-'));
+    site = await startSite({ DATA_DIR: data, ...BEHIND_PROXY });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await rm(data, { recursive: true, force: true });
+  });
+
+  const send = (report: unknown) => visitor(site).postJson('/api/errors', report);
+  const sendViolations = (reports: unknown) =>
+    visitor(site).postRaw('/api/reports', JSON.stringify(reports), {
+      'Content-Type': 'application/reports+json',
+    });
+  const rows = () => {
+    const database = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true });
+    const found = database
+      .prepare('SELECT message, path, count FROM error_reports ORDER BY first_seen')
+      .all();
+    database.close();
+    return found.map((row) => ({ ...row }));
+  };
+
+  test('of an error is counted under its fingerprint, says one line, and is answered 204 without a body', async () => {
+    const first = await send(REPORT);
+    expect([first.status, first.html]).toEqual([204, '']);
+    expect((await send({ ...REPORT, timestamp: '2026-11-21T02:00:00Z' })).status).toBe(204);
+
+    expect(rows()).toEqual([{ message: REPORT.message, path: '/demo', count: 2 }]);
+    const lines = logged(site, 'error-report');
+    expect(lines.map(({ count }) => count)).toEqual([1, 2]);
+    expect(lines[0]?.['fingerprint']).toBe(lines[1]?.['fingerprint']);
+  });
+
+  test('of an error that differs by a number only is of the same error; of another page, of another', async () => {
+    await send({ ...REPORT, message: 'Row 12 is missing' });
+    await send({ ...REPORT, message: 'Row 7 is missing' });
+    await send({ ...REPORT, message: 'Row 7 is missing', url: 'https://www.example.org/tarifs' });
+    expect(rows().slice(-2)).toEqual([
+      { message: 'Row 12 is missing', path: '/demo', count: 2 },
+      { message: 'Row 7 is missing', path: '/tarifs', count: 1 },
+    ]);
+  });
+
+  test('keeps nothing personal, whoever sent it', async () => {
+    await send({ ...REPORT, message: 'No <b>zoe@example.org</b> at +33 6 12 34 56 78' });
+    expect(rows().at(-1)).toMatchObject({ message: 'No [email] at [number]' });
+    expect(site.output()).not.toMatch(/zoe@|12 34|198\.\d+\.\d+/);
+  });
+
+  test.each([
+    ['is not JSON', 'nothing'],
+    ['lacks a field', { message: 'a', url: REPORT.url }],
+    ['has one field more', { ...REPORT, userAgent: 'x' }],
+    ['has a query in its address', { ...REPORT, url: `${REPORT.url}?email=zoe@example.org` }],
+    ['has an address that is no page', { ...REPORT, url: 'javascript:alert(1)' }],
+    ['has a password in its address', { ...REPORT, url: 'https://zoe:secret@example.org/' }],
+    ['has a date that is none', { ...REPORT, timestamp: 'yesterday' }],
+    ['says nothing', { ...REPORT, message: '  ' }],
+    ['says too much', { ...REPORT, message: 'a'.repeat(501) }],
+  ])('of an error that %s is refused and not kept', async (_what, report) => {
+    const before = rows();
+    expect((await send(report)).status).toBe(400);
+    expect(rows()).toEqual(before);
+  });
+
+  test('of a policy is logged as an error of the page: what was stopped and where, nothing of the visitor', async () => {
+    const { status } = await sendViolations([violation(), violation({ blockedURL: 'inline' })]);
+    expect(status).toBe(204);
+    const told = logged(site, 'error-report').slice(-2);
+    expect(told).toMatchObject([
+      { message: 'Policy: script-src-elem stopped https://evil.example', path: '/demo' },
+      { message: 'Policy: script-src-elem stopped inline' },
+    ]);
+    expect(site.output()).not.toMatch(/zoe|secret|private|alert/);
+  });
+
+  test.each([
+    ['is no list', violation()],
+    ['is empty', []],
+    ['is of another kind', [{ ...violation(), type: 'deprecation' }]],
+    ['has a page that is none', [{ ...violation(), url: 'javascript:alert(1)' }]],
+    ['comes in hundreds', Array.from({ length: 11 }, () => violation())],
+  ])('of a policy that %s is refused', async (_what, reports) => {
+    expect((await sendViolations(reports)).status).toBe(400);
+  });
+
+  test('is refused after thirty in a minute from one client, and says when to come back', async () => {
+    const one = visitor(site);
+    for (let n = 0; n < 30; n += 1) expect((await one.postJson('/api/errors', REPORT)).status).toBe(204);
+    const { status, headers } = await one.postJson('/api/errors', REPORT);
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await send(REPORT)).status).toBe(204);
+  });
+});
+
+test('a server without a store serves its pages, logs the reports, and says why it keeps none', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'reports-')), 'taken');
+  await writeFile(file, 'not a folder');
+  const site = await startSite({ DATA_DIR: file });
+  try {
+    expect((await visitor(site).get('/')).status).toBe(200);
+    expect((await visitor(site).postJson('/api/errors', REPORT)).status).toBe(204);
+    expect(logged(site, 'store-unavailable')).toHaveLength(1);
+    expect(logged(site, 'error-report')).toMatchObject([{ message: REPORT.message }]);
+  } finally {
+    await site.stop();
+    await rm(path.dirname(file), { recursive: true });
+  }
+});

@@ -1,0 +1,120 @@
+/** What the server makes of a request: who sends it, what they would have, when the form was shown, what was typed. */
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { maskPersonal, MESSAGE_LIMIT } from '../../../src/schemas/masking.ts';
+import { clientAddress, networkOf } from '../../../src/server/client-address.ts';
+import { onOneLine, withoutTags } from '../../../src/server/forms/plain-text.ts';
+import { ageOf, signTime } from '../../../src/server/forms/time-trap.ts';
+import { logEvent } from '../../../src/server/log.ts';
+import { prefersJson } from '../../../src/server/pages/negotiation.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+test.each([
+  ['ignores the header without a proxy', 0, '10.0.0.9', '1.2.3.4', '10.0.0.9'],
+  ['takes what the proxy saw, not what the visitor wrote', 1, '10.0.0.9', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+  ['goes back one more for each proxy', 2, '10.0.0.9', '6.6.6.6, 1.2.3.4, 10.0.0.8', '1.2.3.4'],
+  ['takes the connection when the header is missing', 1, '10.0.0.9', undefined, '10.0.0.9'],
+  ['or says nothing', 1, '10.0.0.9', 'unknown', '10.0.0.9'],
+  ['leaves out the port that some proxies add', 1, '10.0.0.9', '1.2.3.4:5678', '1.2.3.4'],
+  ['counts an IPv6 network as one', 1, '10.0.0.9', '2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['however it is written', 0, '2001:db8:1:2::1', undefined, '2001:db8:1:2::/64'],
+  ['with its port', 1, '10.0.0.9', '[2001:db8::1]:443', '2001:db8:0:0::/64'],
+  ['and the name of its interface', 0, 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
+  ['is the same where IPv4 comes as IPv6', 0, '::ffff:1.2.3.4', undefined, '1.2.3.4'],
+] as const)('the address of a visitor %s', (_what, hops, remote, forwarded, address) => {
+  expect(clientAddress(remote, forwarded, hops)).toBe(address);
+});
+
+test('a network is what one operator gives out', () => {
+  expect(networkOf('192.0.2.7')).toBe('192.0.2.0/24');
+  expect(networkOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
+});
+
+const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+test.each([
+  ['a script', 'application/json', FORM, true],
+  ['a browser', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', FORM, false],
+  ['who would take a page, if need be', 'text/html;q=0.1, application/json', FORM, true],
+  ['who refuses JSON', 'application/json;q=0, text/html', JSON_TYPE, false],
+  ['anyone who sent JSON', '*/*', JSON_TYPE, true],
+  ['anyone who sent a form', '*/*', FORM, false],
+  ['who says nothing', undefined, FORM, false],
+] as const)('%s is answered in kind', (_who, accept, sent, isJson) => {
+  expect(prefersJson(accept, sent)).toBe(isJson);
+});
+
+test('a signed time says when a form was shown, and is like no other', () => {
+  const [secret, at] = [Buffer.alloc(32, 1), 1_800_000_000_000];
+  const signed = signTime(at, secret);
+  expect(ageOf(signed, at + 1999, secret)).toBe(1999);
+  expect(ageOf(signed, at - 500, secret), 'by the clock of another server').toBe(-500);
+  expect(signTime(at, secret)).not.toBe(signed);
+  expect(ageOf(signed, at + 1, Buffer.alloc(32, 2)), 'of another site').toBeUndefined();
+  const [time = '', signature] = signed.split('.');
+  const later = time.replace(/^[^-]+/, (at + 5000).toString(36));
+  for (const forged of [`${later}.${signature}`, '', '.', 'x', `${signed}x`])
+    expect(ageOf(forged, at, secret)).toBeUndefined();
+});
+
+test.each(['R&D', 'a < b', 'a<b', '<3', 'x > y', '&amp; &lt;b&gt; &#60;', 'a <- b', '1 < 2 > 0', 'a\nb'])(
+  'a text without tags is what was typed (%j)',
+  (text) => {
+    expect(withoutTags(text)).toBe(text);
+  },
+);
+
+test.each([
+  ['<b>Zoé</b>', 'Zoé'],
+  ['R&D <br/>x', 'R&D x'],
+  ['<script>a && b < c</script>', 'a && b < c'],
+  ['<textarea><b>t</b></textarea>', 't'],
+  ['<img src=x onerror=alert(1)>ok', 'ok'],
+  ['a<!-- b -->c', 'ac'],
+  ['<scr<script>ipt>x', 'x'],
+  ['<<b>i>x', 'x'],
+  ['&lt;b&gt;<i>x</i>', '&lt;b&gt;x'],
+  [' <p> x </p> ', 'x'],
+])('a text loses its tags alone: %j is %j', (text, plain) => {
+  expect(withoutTags(text)).toBe(plain);
+});
+
+test('a text on one line has no break of any kind', () => {
+  expect(onOneLine('a\r\nBcc: b\u2028c\u0085d\n')).toBe('a Bcc: b c d');
+});
+
+test('a line of the log acts on no terminal, and says what it was given', () => {
+  let line = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => (line += String(text)) !== '');
+  const path = '/\u001B[2J\u009B31m\u202Egnp.\u2066a\u061Cb\u0085\nc';
+  logEvent('request', { path });
+  expect(line.trimEnd()).toMatch(/^[ -~]+$/);
+  expect(JSON.parse(line)).toMatchObject({ event: 'request', path });
+});
+
+test.each([
+  ['Bad address zoe.d+x@example.org here', 'Bad address [email] here'],
+  ['Call +33 6 12 34 56 78 or 0612345678', 'Call [number] or [number]'],
+  ['SIRET 732 829 320 00074', 'SIRET [number]'],
+  ['Failed: https://x.example/demo?email=zoe&token=1', 'Failed: https://x.example/demo[query]'],
+  ['<img src=x onerror=alert(1)>Hello <b>you</b>', 'Hello you'],
+  [
+    "Cannot read properties of undefined (reading 'name')",
+    "Cannot read properties of undefined (reading 'name')",
+  ],
+])('a message of an error names nobody: %s', (message, masked) => {
+  expect(maskPersonal(message)).toBe(masked);
+});
+
+test('a message of an error is masked whatever stands around, and is short', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 600 }), fc.emailAddress(), fc.string(), (before, email, after) => {
+      const masked = maskPersonal(`${before} ${email} ${after}`);
+      expect(masked).not.toContain(email);
+      expect(masked.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+      expect(masked).not.toMatch(/<[^>]*>/);
+    }),
+  );
+});
