@@ -6,7 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { colourTokens } from '../../colours.ts';
 import type { Environment } from '../../http/environment.ts';
 import { deskTranslator } from '../../i18n/desk-translate.ts';
-import { isLocale, type Locale } from '../../locales.ts';
+import type { Locale } from '../../locales.ts';
 import { exportAll, exportSubscribers, type CommandContext } from '../operations/lead-commands.ts';
 import type { CommandStore } from '../operations/command-store.ts';
 import { StoreUnavailableError } from '../database/database.ts';
@@ -29,13 +29,11 @@ import { ROOT } from '../root.ts';
 interface DeskSettings {
   readonly environment: Environment;
   readonly store: CommandStore;
-  /** The language until another is chosen. */
   readonly locale: Locale;
 }
 
-/** The names of the cookies: who has opened the link, and the language. */
+/** The name of the cookie of who has opened the link. */
 const SESSION = 'desk';
-const LANGUAGE = 'desk-language';
 
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -66,14 +64,9 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
   const host = `${randomBytes(8).toString('hex')}.localhost`;
   let isSpent = false;
 
-  const viewOf = (c: Context): DeskView => {
-    const chosen = getCookie(c, LANGUAGE);
-    return { t: deskTranslator(isLocale(chosen) ? chosen : locale), token };
-  };
-  const refuse = (c: Context, status: 403 | 404 | 503, why: 'key' | 'form' | 'unknown' | 'store') => {
-    const view = viewOf(c);
-    return c.html(refusedPage(view, view.t(`desk.refused.${why}`)), status);
-  };
+  const view: DeskView = { t: deskTranslator(locale), token };
+  const refuse = (c: Context, status: 403 | 404 | 503, why: 'key' | 'form' | 'unknown' | 'store') =>
+    c.html(refusedPage(view, view.t(`desk.refused.${why}`)), status);
   /** Answers with what a command writes, as a file. */
   const file = async (c: Context, name: string, run: (context: CommandContext) => Promise<void>) => {
     let text = '';
@@ -82,7 +75,7 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
       store,
       at: Date.now(),
       options: {},
-      t: viewOf(c).t,
+      t: view.t,
       write: (part) => (text += part),
     });
     return c.body(text, 200, {
@@ -114,11 +107,6 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
       return c.redirect('/', 303);
     })
     .get('/desk.css', (c) => c.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-    .get('/language/:locale', (c) => {
-      const chosen = c.req.param('locale');
-      if (isLocale(chosen)) setCookie(c, LANGUAGE, chosen, { httpOnly: true, sameSite: 'Strict', path: '/' });
-      return c.redirect('/', 303);
-    })
     .get('/', async (c) => {
       const { text = '', state: asked = 'all', after } = c.req.query();
       const state = LEAD_STATES.find((one) => one === asked) ?? 'all';
@@ -130,26 +118,24 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
         limit: ROWS,
         after: place,
       });
-      return c.html(leadList(viewOf(c), found, { text, state }));
+      return c.html(leadList(view, found, { text, state }));
     })
     .get('/leads.csv', (c) => file(c, 'leads.csv', exportAll))
     .get('/leads/:id', async (c) => {
       const lead = await store.desk.find(c.req.param('id'));
       if (lead === undefined) return refuse(c, 404, 'unknown');
-      return c.html(leadPage(viewOf(c), lead, await store.outbox.find(lead.id)));
+      return c.html(leadPage(view, lead, await store.outbox.find(lead.id)));
     })
     .post('/leads/:id/replay', async (c) => {
       const lead = await store.desk.find(c.req.param('id'));
       if (lead === undefined) return refuse(c, 404, 'unknown');
       const { delivered } = await c.req.parseBody();
       const count = await store.outbox.replay({ id: lead.id, delivered: delivered === 'on' }, Date.now());
-      const view = viewOf(c);
       const messages = await store.outbox.find(lead.id);
       return c.html(leadPage(view, lead, messages, view.t('desk.replay.done', { count })));
     })
     .post('/leads/:id/spam', async (c) => {
       const isMarked = await store.desk.markAsSpam(c.req.param('id'), Date.now());
-      const view = viewOf(c);
       return c.html(
         spamList(
           view,
@@ -158,25 +144,22 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
         ),
       );
     })
-    .get('/spam', async (c) => c.html(spamList(viewOf(c), await store.spam.list(10 * ROWS))))
+    .get('/spam', async (c) => c.html(spamList(view, await store.spam.list(10 * ROWS))))
     .post('/spam/:id', async (c) => {
       const isBack = await store.spam.release(c.req.param('id'), Date.now());
-      const view = viewOf(c);
       const notice = view.t(isBack ? 'desk.marking.returned' : 'desk.marking.gone');
       return c.html(spamList(view, await store.spam.list(10 * ROWS), notice));
     })
     .get('/subscribers', async (c) => {
       const from = Number(/^\d{1,9}$/.exec(c.req.query('from') ?? '')?.[0] ?? 0);
       const subscribers = await store.desk.subscribers(ROWS, from);
-      return c.html(
-        subscriberList(viewOf(c), subscribers, subscribers.length === ROWS ? from + ROWS : undefined),
-      );
+      return c.html(subscriberList(view, subscribers, subscribers.length === ROWS ? from + ROWS : undefined));
     })
     .get('/subscribers.csv', (c) => file(c, 'subscribers.csv', exportSubscribers))
-    .get('/errors', async (c) => c.html(errorList(viewOf(c), await store.desk.errors(10 * ROWS))))
+    .get('/errors', async (c) => c.html(errorList(view, await store.desk.errors(10 * ROWS))))
     .get('/person', async (c) => {
       const email = c.req.query('email') ?? '';
-      return c.html(personPage(viewOf(c), email, await store.leads.about(email)));
+      return c.html(personPage(view, email, await store.leads.about(email)));
     })
     .get('/person.json', async (c) => {
       const email = c.req.query('email') ?? '';
@@ -187,7 +170,7 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
     .post('/person', async (c) => {
       const { email } = await c.req.parseBody();
       const forgotten = await forgetPerson(store, environment, String(email), Date.now());
-      return c.html(forgottenPage(viewOf(c), forgotten));
+      return c.html(forgottenPage(view, forgotten));
     })
     .notFound((c) => refuse(c, 404, 'unknown'))
     .onError((error, c) => {

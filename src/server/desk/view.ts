@@ -50,7 +50,6 @@ export function page(
         <a href="${to}" ${path === to ? raw('aria-current="page"') : ''}>${t(`desk.${name}`)}</a>
       </li>`,
   );
-  const other = t.locale === 'fr' ? 'en' : 'fr';
   return html`<!doctype html>
     <html lang="${t.locale}">
       <head>
@@ -68,7 +67,6 @@ export function page(
               ${links}
             </ul>
           </nav>
-          <a href="/language/${other}" lang="${other}" hreflang="${other}">${t('desk.language')}</a>
         </header>
         <main id="main" tabindex="-1">
           <h1>${title}</h1>
@@ -124,10 +122,8 @@ export function descriptionList(
   return html`<dl>
     ${entries.map(
       ([name, value]) =>
-        html`<div>
-          <dt>${name}</dt>
-          <dd>${value}</dd>
-        </div>`,
+        html`<dt>${name}</dt>
+          <dd>${value}</dd>`,
     )}
   </dl>`;
 }

@@ -171,17 +171,6 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     expect(errors.$('tbody td').eq(1).text()).toBe('2');
   });
 
-  test('are in both languages', async () => {
-    const { go } = await opened();
-    expect((await go('/')).$('html').attr('lang')).toBe('fr');
-    await go('/language/en');
-    const page = await go('/');
-    expect([page.$('html').attr('lang'), page.$('h1').text()]).toEqual([
-      'en',
-      deskTranslator('en')('desk.leads'),
-    ]);
-  });
-
   test('open by the link alone, once, and for nobody else', async () => {
     await store.leads.accept(newLead(1));
     const stranger = browse(desk);
