@@ -16,7 +16,7 @@ import { cellsOf, periodOf, stemOf } from '../counting/cells.ts';
 import { Contracts, keyOf, type Counted } from '../counting/contracts.ts';
 import { trialOf } from '../counting/trial.ts';
 import { contractNumber } from '../counting/values.ts';
-import { ImportError, InputError } from './problems.ts';
+import { examplesOf, ImportError, InputError, REASON, REMEDY } from './problems.ts';
 import { readInput, type ReadFile } from './read.ts';
 import { bySource, misfit, undescribed, type SourceFiles } from './sources.ts';
 import { refuseForeign, replaceFolder } from './write.ts';
@@ -76,9 +76,7 @@ export async function importFiles(options: ImportOptions): Promise<Imported[]> {
       day: options.day,
     });
     if (made.figures.report.counted === 0)
-      problems.push(
-        `${one.files.join(', ')} : aucun marché compté (${leftOutWords(made.figures)}) ; vérifiez les dates et le nombre d’offres`,
-      );
+      problems.push(`${one.files.join(', ')} : ${nothingCounted(made.figures)}`);
     imported.push({ ...made, notices: [...made.notices, ...notices.splice(0)] });
   }
   if (problems.length > 0) throw new ImportError(problems);
@@ -92,16 +90,13 @@ export function leftOutWords({ report: { leftOut, withoutCompetition } }: Figure
   return [...words, `sans mise en concurrence : ${withoutCompetition}`].join(', ');
 }
 
-/** The reasons in words. */
-export const REASON: Readonly<Record<Figures['report']['leftOut'][number]['reason'], string>> = {
-  unreadable: 'illisibles',
-  'no-identifier': 'sans identifiant',
-  'no-date': 'sans date de notification lisible',
-  'later-than-extract': 'notifiés après l’extraction',
-  'no-count': 'sans nombre d’offres',
-  'ambiguous-count': 'avec plusieurs nombres d’offres pour la même date',
-  'count-out-of-range': 'avec un nombre d’offres hors de 1 à 500',
-};
+/** Says why nothing was counted, by the reason of most, with examples and the remedy. */
+function nothingCounted({ report: { leftOut } }: Figures): string {
+  const [most] = leftOut.toSorted((one, other) => other.count - one.count);
+  if (most === undefined) return 'aucun marché mis en concurrence ; donnez un fichier qui en contient';
+  const { reason, count, examples } = most;
+  return `aucun marché compté, ${REASON[reason]} : ${count}${examplesOf(examples)} ; ${REMEDY[reason]}`;
+}
 
 function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const remedy = 'corrigez-le (npm run check:content dit où)';

@@ -15,8 +15,9 @@ export interface FoundRecord {
 }
 
 /**
- * Finds the records of contracts in a JSON text that comes in parts, so that a file of any size is read: the objects of a
- * list named `marche` or `marches`, of a plain list, or one after the other, in as many documents as the text holds.
+ * Finds the records of contracts in a JSON text that comes in parts, so that a file of any size is read: the values of a
+ * list named `marche` or `marches`, of a plain list, or objects one after the other, in as many documents as the text
+ * holds. What stands in such a list and is no object is found too, so that it can be reported.
  * Throws InputError where the text ends inside of one.
  */
 export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
@@ -44,9 +45,20 @@ export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<
         }
         continue;
       }
+      const top = open.at(-1);
+      if (start < 0 && top?.isList === true && isOfContracts(top.name) && !/[\s,[\]{]/.test(sign ?? ''))
+        [start, startLine, depth] = [at, line, open.length];
       switch (sign) {
         case '"':
           [inString, stringStart] = [true, at];
+          break;
+        case ',':
+          // A record that is no object ends with it.
+          if (start >= 0 && open.length === depth && top?.isList === true) {
+            place += 1;
+            yield { text: text.slice(start, at), place, line: startLine };
+            start = -1;
+          }
           break;
         case ':':
           key = lastString;
@@ -55,11 +67,8 @@ export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<
           break;
         case '{':
         case '[': {
-          const parent = open.at(-1);
-          const name = parent === undefined ? '' : parent.isList ? parent.name : key;
-          const mayBeRecord =
-            parent === undefined ||
-            (parent.isList ? parent.name === '' || LISTS.has(name) : name === 'marche');
+          const name = top === undefined ? '' : top.isList ? top.name : key;
+          const mayBeRecord = top === undefined || (top.isList ? isOfContracts(name) : name === 'marche');
           open.push({ isList: sign === '[', name });
           if (sign === '{' && start < 0 && mayBeRecord) [start, startLine, depth] = [at, line, open.length];
           break;
@@ -68,7 +77,7 @@ export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<
         case ']':
           if (start >= 0 && open.length === depth) {
             place += 1;
-            yield { text: text.slice(start, at + 1), place, line: startLine };
+            yield { text: text.slice(start, top?.isList === true ? at : at + 1), place, line: startLine };
             start = -1;
           }
           open.pop();
@@ -81,4 +90,8 @@ export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<
     throw new InputError(
       `le fichier s’arrête au milieu, ligne ${line}, après le marché n° ${place} ; ${AGAIN}`,
     );
+}
+
+function isOfContracts(list: string): boolean {
+  return list === '' || LISTS.has(list);
 }

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { buildTime } from '../../build-time.ts';
 import type { Figures, Trial } from '../../schemas/competition/figures.ts';
 import { FOLDER } from '../read.ts';
-import { importFiles, leftOutWords, REASON, type Imported } from './import.ts';
-import { ImportError } from './problems.ts';
+import { importFiles, leftOutWords, type Imported } from './import.ts';
+import { examplesOf, ImportError, REASON } from './problems.ts';
 
 const USAGE = 'npm run data -- [--day=2026-11-23] [--folder=dossier] decp.csv decp-2025.json';
 
@@ -70,18 +70,18 @@ function summary({ figures, trial }: Imported): string {
   const { merged, doubtful, examples: pairs } = report.twoNumbers;
   return [
     `\n${source.id} : ${source.title.fr}`,
-    `  ${report.rows} lignes, ${report.contracts} marchés : ${report.counted} comptés en ${report.consultations} consultation${report.consultations > 1 ? 's' : ''}, ${report.withoutCompetition} sans mise en concurrence (à part)`,
+    `  ${numberOf(report.rows, 'ligne', 'lignes')}, ${numberOf(report.contracts, 'marché', 'marchés')} : ${numberOf(report.counted, 'compté', 'comptés')} en ${numberOf(report.consultations, 'consultation', 'consultations')}, ${report.withoutCompetition} sans mise en concurrence (à part)`,
     ...report.leftOut.map(
-      ({ reason, count, examples }) => `  écartés, ${REASON[reason]} : ${count}${listed(examples)}`,
+      ({ reason, count, examples }) => `  écartés, ${REASON[reason]} : ${count}${examplesOf(examples)}`,
     ),
     ...(merged > 0 ? [`  le même marché sous deux numéros : ${merged}`] : []),
     ...(doubtful > 0
       ? [
-          `  paires qui ne diffèrent que par le numéro, peut-être le même marché : ${doubtful}${listed(pairs)}`,
+          `  paires qui ne diffèrent que par le numéro, peut-être le même marché : ${doubtful}${examplesOf(pairs)}`,
         ]
       : []),
     ...report.unknown.map(
-      ({ part, count, examples }) => `  comptés, mais ${PART[part]} : ${count}${listed(examples)}`,
+      ({ part, count, examples }) => `  comptés, mais ${PART[part]} : ${count}${examplesOf(examples)}`,
     ),
     all === undefined
       ? '  moins de 30 consultations : aucun chiffre'
@@ -90,8 +90,8 @@ function summary({ figures, trial }: Imported): string {
   ].join('\n');
 }
 
-function listed(examples: readonly { contract: string; value: string }[]): string {
-  return ` (${examples.map(({ contract, value }) => [contract, value].filter(Boolean).join(' : ')).join(' ; ')})`;
+function numberOf(count: number, one: string, many: string): string {
+  return `${count} ${count > 1 ? many : one}`;
 }
 
 function trialLines(trial: Trial | undefined): string[] {
@@ -114,7 +114,8 @@ function total(imported: readonly Imported[]): string {
   const left = imported.map(
     ({ figures }) => (imported.length > 1 ? `${figures.source.id} ` : '') + leftOutWords(figures),
   );
-  return `${sum(({ rows }) => rows)} lignes lues, ${sum(({ counted }) => counted)} marchés gardés, écartés ou à part : ${left.join(' ; ')}.`;
+  const [rows, kept] = [sum((report) => report.rows), sum(({ counted }) => counted)];
+  return `${numberOf(rows, 'ligne lue', 'lignes lues')}, ${numberOf(kept, 'marché gardé', 'marchés gardés')}, écartés ou à part : ${left.join(' ; ')}.`;
 }
 
 function percent(share: number): string {

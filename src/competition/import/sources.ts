@@ -30,13 +30,16 @@ export function bySource(files: readonly string[], described: readonly OpenDataS
 export function undescribed(name: string, described: readonly OpenDataSource[]): OpenDataSource {
   const slug = name
     .replace(/(?:\.(?:csv|json|parquet|gz))+$/i, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const isTaken = slug === '' || slug === 'index' || described.some(({ id }) => id === slug);
+  const isTaken = slug === 'index' || described.some(({ id }) => id === slug);
+  const own = slug === '' ? Buffer.from(name).toString('hex') : slug;
   const words = { fr: name, en: name };
   return {
-    id: isTaken ? `fichier-${slug}`.replace(/-$/, '') : slug,
+    id: isTaken || slug === '' ? `fichier-${own}` : slug,
     files: [name],
     title: words,
     what: words,

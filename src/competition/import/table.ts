@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Row } from '../counting/record.ts';
 import { fieldsIn, lackingIn, rowOf } from './fields.ts';
@@ -28,7 +28,9 @@ export async function readTable(text: AsyncIterable<string>, into: Into) {
   const [delimiter = ','] = DELIMITERS.toSorted(
     (one, other) => first.split(other).length - first.split(one).length,
   );
-  const parser = Readable.from(all).pipe(
+  // What fails on the way is thrown where the rows are read.
+  const parser = pipeline(
+    all,
     parse({
       delimiter,
       bom: true,
@@ -38,6 +40,7 @@ export async function readTable(text: AsyncIterable<string>, into: Into) {
       skip_empty_lines: true,
       max_record_size: LONGEST,
     }),
+    () => {},
   );
   let names: readonly string[] | undefined;
   let where: ReturnType<typeof fieldsIn> = new Map();

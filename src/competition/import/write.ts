@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { IndexSchema } from '../../schemas/competition/figures.ts';
 import { ImportError } from './problems.ts';
 
 /** Refuses a folder that an import did not write: it would be emptied. Throws ImportError. */
@@ -23,21 +24,17 @@ export function refuseForeign(folder: string): void {
   if (!statSync(folder).isDirectory()) refuse('ce n’est pas un dossier');
   const names = readdirSync(folder);
   if (names.length === 0) return;
-  const own = new Set([
-    'index.json',
-    ...sourcesIn(folder).flatMap((id) => [`${id}.json`, `${id}.trial.json`]),
-  ]);
+  const own = new Set(filesOfImport(folder));
   const foreign = names.filter((name) => !own.has(name));
   if (foreign.length > 0)
     refuse(`il contient autre chose que les chiffres d’un import (${foreign.slice(0, 3).join(', ')})`);
 }
 
-function sourcesIn(folder: string): string[] {
+/** The files that the index of a folder names, itself first; none where it is not the index of an import. */
+function filesOfImport(folder: string): string[] {
   try {
-    const index: unknown = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
-    const isIndex =
-      typeof index === 'object' && index !== null && 'sources' in index && Array.isArray(index.sources);
-    return isIndex ? (index.sources as unknown[]).map(String) : []; // a list, as just seen
+    const { sources } = IndexSchema.parse(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')));
+    return ['index.json', ...sources.flatMap((id) => [`${id}.json`, `${id}.trial.json`])];
   } catch {
     return [];
   }

@@ -109,6 +109,9 @@ describe('an odd record among good ones is left out by name, and the rest is cou
       '{"id" 1}',
     ],
     ['the same on a line', 'c.json', lines, /^c\.json, ligne \d+$/, '{ "id": }'],
+    ['nothing, where a record stands', 'd.json', JSON_TEXT.replace('[{', '[null,{'), /marché n° 1$/, 'null'],
+    ['a text, last', 'e.json', JSON_TEXT.replace('}],"c', '},"fin, ]"],"c'), /marché n° 41$/, '"fin, ]"'],
+    ['a list', 'f.json', JSON_TEXT.replace('[{', '[[1],{'), /marché n° 1$/, '1'],
   ])('%s', async (_, name, content, contract, value) => {
     const report = (await importText(name, content))?.report;
     expect(report?.counted).toBeGreaterThanOrEqual(39);

@@ -44,6 +44,12 @@ describe('what cannot be read is refused, with the remedy, and nothing is writte
     ],
     ['JSON cut inside a text', 'd.json', '{"marches":{"marche":[{"id":"1"},{"i', /après le marché n° 1/],
     ['gz cut short', 'd.json.gz', gzipSync(JSON_TEXT).subarray(0, 300), /s’arrête au milieu ; téléchargez/],
+    [
+      'a table in gz cut short',
+      'd.csv.gz',
+      gzipSync(CSV).subarray(0, 300),
+      /s’arrête au milieu ; téléchargez/,
+    ],
     ['a table cut in its last line', 'e.csv', CSV.slice(0, -40), /milieu de sa dernière ligne \(41\) ; télé/],
     ['a quote that is never closed', 'f.csv', `${CSV}"x,1,2\n`, /guillemet ouvert ligne 42/],
     ['rows that do not fit', 'h.csv', CSV.replaceAll(/(\n.*),12(?=\n)/g, '$1'), /\(ainsi la ligne 2\)/],
@@ -53,7 +59,13 @@ describe('what cannot be read is refused, with the remedy, and nothing is writte
       'nothing that is counted',
       'a.csv',
       csvText(rows(40, [2], { day: 'hier' })),
-      /aucun marché compté \(sans date/,
+      /aucun marché compté, sans date.* : 40 \(.*hier.*\) ; écrivez les dates/,
+    ],
+    [
+      'buyers that a spreadsheet rounded',
+      'a.json',
+      jsonText(rows(40, [2], { buyer: '1.23457E+13' })),
+      /sans identifiant : 40 .* 14 chiffres du SIRET/,
     ],
   ])('%s', async (_, name, content, message) => {
     expect(await problems((folder) => [put(folder, name, content)])).toMatch(message);
@@ -80,15 +92,19 @@ describe('what cannot be read is refused, with the remedy, and nothing is writte
     expect(found).toMatch(/deux\.json.*\nun\.csv : fichier introuvable ; vérifiez/s);
   });
 
-  it('a folder that is not an import’s is never emptied', async () => {
+  it.each([
+    ['thèse.txt', 'dix ans de travail'],
+    ['index.json', '{"chapitres":10}'],
+    ['index.json', '{"sources":["chapitre"]}'],
+  ])('a folder that is not an import’s is never emptied: %s, %s', async (name, content) => {
     const folder = newFolder();
     mkdirSync(path.join(folder, 'figures'));
-    put(path.join(folder, 'figures'), 'thèse.txt', 'dix ans de travail');
+    put(path.join(folder, 'figures'), name, content);
     const error: unknown = await importInto(folder, [put(folder, 'a.csv', CSV)]).catch(
       (caught: unknown) => caught,
     );
-    expect(String(error)).toMatch(/autre chose que les chiffres d’un import \(thèse\.txt\)/);
-    expect(readdirSync(path.join(folder, 'figures'))).toEqual(['thèse.txt']);
+    expect(String(error)).toContain(`autre chose que les chiffres d’un import (${name})`);
+    expect(readdirSync(path.join(folder, 'figures'))).toEqual([name]);
   });
 });
 

@@ -58,6 +58,8 @@ describe('a source', () => {
     const folder = newFolder();
     const [imported] = await importInto(folder, [put(folder, 'index.csv', csvText(MANY))]);
     expect(imported?.figures.source.id).toBe('fichier-index');
+    const others = ['数据', 'é è', '!'].map((name) => put(folder, `${name}.csv`, csvText(MANY)));
+    expect(new Set((await importInto(folder, others)).map(({ figures }) => figures.source.id)).size).toBe(3);
   });
 
   it('is written in the same bytes again, whatever the order of the files', async () => {
