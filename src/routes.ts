@@ -121,11 +121,6 @@ export function articleHref(slug: string): string {
   return `/${slug}`;
 }
 
-/** The path of a page of a theme's articles, numbered from 1, in French only. */
-export function archiveHref(theme: string, page: number): string {
-  return `${ROUTES.resources.fr}/${theme}${page === 1 ? '' : `/${page}`}`;
-}
-
 /** The paths below which the newsletter's editions stand. */
 export const LETTERS: Readonly<Record<Locale, string>> = {
   fr: '/newsletter',

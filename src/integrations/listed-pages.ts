@@ -2,14 +2,11 @@ import type { MarkdownHeading } from 'astro';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { providerArticle, publishedArticles, type Article } from '../editorial/articles/articles.ts';
 import { publishedLetters } from '../editorial/articles/letters.ts';
-import { PAGE_SIZE, themesWithPages } from '../editorial/articles/lists.ts';
 import { LEGAL_ROUTES, localeOfText } from '../editorial/collections.ts';
-import { formatNumber } from '../i18n/format.ts';
 import type { Messages } from '../i18n/messages/index.ts';
 import { translator } from '../i18n/translate.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import {
-  archiveHref,
   articleHref,
   href,
   isIndexed,
@@ -130,7 +127,6 @@ async function texts(): Promise<ListedPage[]> {
     ...providers,
     ...editions.flat(),
     ...(await legalTexts()),
-    ...archives(articles),
   ];
 }
 
@@ -156,28 +152,4 @@ async function legalTexts(): Promise<ListedPage[]> {
 function headingsOf({ rendered }: CollectionEntry<'articles' | 'about' | 'legal'>): string[] {
   const headings = rendered?.metadata?.['headings'] as readonly MarkdownHeading[] | undefined; // as the loader sets them
   return (headings ?? []).filter(({ depth }) => depth === 2).map(({ text }) => text);
-}
-
-/** The pages of the themes that have many articles. */
-function archives(articles: readonly Article[]): ListedPage[] {
-  const t = translator('fr');
-  return themesWithPages(articles).flatMap(({ theme, articles: own }) => {
-    const last = Math.ceil(own.length / PAGE_SIZE);
-    return Array.from({ length: last }, (_, index) => {
-      const page = index + 1;
-      const values = {
-        theme: t(`article.themes.${theme}`),
-        page,
-        last,
-        from: index * PAGE_SIZE + 1,
-        to: Math.min(page * PAGE_SIZE, own.length),
-        count: formatNumber(own.length, 'fr'),
-      };
-      return {
-        path: archiveHref(theme, page),
-        title: t(`resources.archive.heading.${page === 1 ? 'first' : 'other'}`, values),
-        description: t('resources.archive.description', values),
-      };
-    });
-  });
 }

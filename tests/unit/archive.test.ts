@@ -1,40 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../src/editorial/articles/articles.ts';
-import {
-  furtherReadingIn,
-  PAGE_SIZE,
-  PREVIEW_SIZE,
-  articlesByTheme,
-} from '../../src/editorial/articles/lists.ts';
+import { furtherReadingIn } from '../../src/editorial/articles/lists.ts';
 import { THEMES } from '../../src/schemas/content/themes.ts';
-import { pageNumbers } from '../../src/screens/resources/page-numbers.ts';
-
-/** Pages of one theme when it alone has 10,000 articles. */
-const MOST = Math.ceil(10_000 / PAGE_SIZE);
 
 /** An article as far as lists care. */
 const article = (number: number, theme: Article['theme'], related: string[] = []) =>
   ({ slug: `article-${number}`, theme, related }) as Article; // the rest is not looked at
-
-describe('the numbers under a page of a list', () => {
-  it('make any page two clicks from the first, whatever their number', () => {
-    for (let last = 1; last <= MOST; last += 1) {
-      const reached = new Set(pageNumbers(1, last).flatMap((page) => pageNumbers(page, last)));
-      expect(reached.size).toBe(last);
-    }
-  });
-});
-
-describe('the themes', () => {
-  const [theme, other] = THEMES;
-  const long = Array.from({ length: PREVIEW_SIZE + 1 }, (_, index) => article(index, theme));
-  const short = Array.from({ length: PREVIEW_SIZE }, (_, index) => article(100 + index, other));
-
-  it('hold each article once, in the order given', () => {
-    const themes = articlesByTheme([...long, ...short]);
-    expect(themes.flatMap(({ articles }) => articles)).toEqual([...long, ...short]);
-  });
-});
 
 describe('what is near an article', () => {
   const [theme, other] = THEMES;

@@ -1,12 +1,6 @@
 import { THEMES, type Theme } from '../../schemas/content/themes.ts';
 import type { Article } from './articles.ts';
 
-/** Articles of a theme that the resources page shows. The rest is on the theme's own pages. */
-export const PREVIEW_SIZE = 10;
-
-/** Articles on a page of a theme. */
-export const PAGE_SIZE = 30;
-
 /** The articles of a theme, newest first. */
 interface ThemeArticles {
   readonly theme: Theme;
@@ -19,11 +13,6 @@ export function articlesByTheme(articles: readonly Article[]): ThemeArticles[] {
     theme,
     articles: articles.filter((article) => article.theme === theme),
   })).filter((one) => one.articles.length > 0);
-}
-
-/** The themes with more articles than the resources page shows: each has its own pages. */
-export function themesWithPages(articles: readonly Article[]): ThemeArticles[] {
-  return articlesByTheme(articles).filter((one) => one.articles.length > PREVIEW_SIZE);
 }
 
 /** Further reading after an article. */

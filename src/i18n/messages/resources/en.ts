@@ -20,18 +20,6 @@ export const resources: typeof french.resources = {
     glossary: '{{count}} French terms, from accord-cadre to standstill, explained in English.',
     method: 'What we measure, whether we were right, and the source of every figure.',
   },
-  archive: {
-    all: 'See all {{count}} articles on this topic',
-    seoTitle: { first: '{{theme}}: all articles', other: '{{theme}}: all articles, page {{page}}' },
-    description:
-      '{{count}} dated, sourced articles on French public procurement, topic “{{theme}}”, newest first. Page {{page}} of {{last}}. In French.',
-    heading: { first: '{{theme}}', other: '{{theme}}, page {{page}}' },
-    range: 'Articles {{from}} to {{to}} of {{count}}',
-    pages: 'Pages of this topic',
-    page: 'Page {{page}}',
-    previous: 'Previous page',
-    next: 'Next page',
-  },
   languageNote: 'The articles are in French.',
 };
 

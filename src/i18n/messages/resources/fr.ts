@@ -18,21 +18,6 @@ export const resources = {
     glossary: '{{count}} termes, de l’accord-cadre au standstill, avec leur équivalent anglais.',
     method: 'Ce que nous mesurons, si nous avons vu juste, et la source de chaque chiffre.',
   },
-  archive: {
-    all: 'Voir les {{count}} articles du thème',
-    seoTitle: {
-      first: '{{theme}} : tous les articles',
-      other: '{{theme}} : tous les articles, page {{page}}',
-    },
-    description:
-      '{{count}} articles datés et sourcés sur la commande publique, thème « {{theme}} », du plus récent au plus ancien. Page {{page}} sur {{last}}.',
-    heading: { first: '{{theme}}', other: '{{theme}}, page {{page}}' },
-    range: 'Articles {{from}} à {{to}} sur {{count}}',
-    pages: 'Pages du thème',
-    page: 'Page {{page}}',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-  },
   languageNote: 'Articles en français.',
 };
 
