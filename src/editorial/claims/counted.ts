@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { offerOf, toChoice } from '../../competition/asked.ts';
+import { knownOf, type Known } from '../../competition/known-figures.ts';
 import { cellOrCount } from '../../competition/look-up.ts';
 import { readCompetition, type Source } from '../../competition/read.ts';
 import { messages } from '../../i18n/messages/index.ts';
@@ -9,9 +10,9 @@ import { EXPLORER_PARAMETERS, href } from '../../routes.ts';
 import type { Claims } from '../../schemas/content/claims.ts';
 import { FEATURES } from '../../site.ts';
 import type { Text } from '../checks/text.ts';
+import type { Block } from '../markdown/body.ts';
 import type { FileProblem, Problem } from '../problem.ts';
 import { figuresIn, sentencesOf } from './figures.ts';
-import { knownOf, type Known } from './known-figures.ts';
 import { covers } from './messages.ts';
 import { numbersInWords } from './number-words.ts';
 import { isMadeUp } from './statements.ts';
@@ -124,28 +125,21 @@ function statedIn(
   leads: boolean,
 ): Said[] {
   if (article !== undefined) {
-    const sentences = body.blocks.flatMap(({ section, parts }) =>
-      parts.flatMap(({ line, text }) =>
-        sentencesOf(text)
-          .filter((sentence) => !isMadeUp(sentence))
-          .map((sentence) => ({ line, field: 'corps', sentence, section })),
-      ),
-    );
     const addresses = addressesOf(sources);
     const ours = new Set(article.sources.flatMap(({ url }, place) => (addresses.has(url) ? [place] : [])));
     const own = statements.filter(
       ({ sources: named, origin }) => origin === 'source' && named.some((place) => ours.has(place)),
     );
-    const sections = new Set(
-      sentences
-        .filter(({ sentence }) => own.some((one) => one.sentence === sentence))
-        .map(({ section }) => section),
-    );
-    const around = sentences.filter(
-      ({ section, sentence }) =>
-        sections.has(section) && statements.every((one) => one.sentence !== sentence),
-    );
-    return [...own, ...around.map((one) => ({ ...one, figures: [] }))];
+    const isOwn = ({ parts }: Block) => parts.some(({ line }) => own.some((one) => one.line === line));
+    const sections = new Set(body.blocks.filter(isOwn).map(({ section }) => section));
+    const around = body.blocks
+      .filter(({ section }) => sections.has(section))
+      .flatMap(({ parts }) =>
+        parts.flatMap(({ line, text }) => sentencesOf(text).map((one) => [line, one] as const)),
+      )
+      .filter(([, one]) => !isMadeUp(one) && statements.every(({ sentence }) => sentence !== one))
+      .map(([line, sentence]) => ({ line, field: 'corps', sentence, figures: [] }));
+    return [...own, ...around];
   }
   if (letter === undefined || !leads) return [];
   // The share at its head stands in the text too, which another check holds.

@@ -38,7 +38,7 @@ describe.runIf(FEATURES.figures)('a text that states our figures', () => {
     },
   );
 
-  it.each(['quatre-vingt-dix-neuf marchés', 'trois marchés sur cent'])(
+  it.each(['trois marchés sur cent', 'un marché sur vingt'])(
     'is named where they no longer are, in words: %s',
     (words) => {
       const sentence = `On compte ${words}.`;
@@ -51,9 +51,7 @@ describe.runIf(FEATURES.figures)('a text that states our figures', () => {
   it('has no number in words that is not of what our figures count', () => {
     expect(numbersInWords('Sept pièges, une chance sur trois, the second half of 2024', 'fr')).toEqual([]);
     expect(numbersInWords('the second half of 2024, one chance in three', 'en')).toEqual([]);
-    expect(numbersInWords('vingt et une offres, soixante et onze marchés', 'fr')).toMatchObject([
-      { count: 71 },
-    ]);
+    expect(numbersInWords('dix-sept marchés', 'fr')).toMatchObject([{ count: 17 }]);
   });
 
   it('is one of our messages, too, which say none that our figures do not', () => {

@@ -25,7 +25,9 @@ const MAY_IMPORT = table({
   stores: 'schemas rules client locales',
   // The explorer looks figures up, and draws them, as a build does.
   client: 'schemas rules competition ui locales',
-  editorial: 'assets build-time competition former-paths http i18n locales routes rules schemas site',
+  // The pictures of the finished console, with their addresses.
+  assets: 'locales',
+  editorial: 'build-time competition former-paths http i18n locales routes rules schemas site',
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': 'locales routes site',
   ui: '',
@@ -35,7 +37,7 @@ const MAY_IMPORT = table({
   styles: '',
   layouts: 'frame styles i18n routes islands locales site client http schemas structured-data',
   screens:
-    'layouts ui frame islands i18n routes site locales editorial schemas rules competition client stores structured-data',
+    'assets layouts ui frame islands i18n routes site locales editorial schemas rules competition client stores structured-data',
   http: 'site locales schemas',
   server: 'colours http schemas rules site competition i18n locales routes',
   // Cards have the covers of articles.

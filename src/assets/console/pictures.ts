@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales.ts';
-import made from '../../assets/console/made-from.json' with { type: 'json' };
+import made from './made-from.json' with { type: 'json' };
 
 /** The addresses of the pictures of the finished console, by the name of their file. Made by `npm run pictures`. */
-const FILES = import.meta.glob<string>('../../assets/console/*.{avif,webp,webm}', {
+const FILES = import.meta.glob<string>('./*.{avif,webp,webm}', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -43,7 +43,7 @@ export function consoleFilm(locale: Locale): string {
 }
 
 function addressOf(name: string): string {
-  const address = FILES[`../../assets/console/${name}`];
+  const address = FILES[`./${name}`];
   if (address === undefined)
     throw new Error(`src/assets/console/${name} is missing: npm run pictures makes it.`);
   return address;

@@ -1,8 +1,8 @@
-import { keyOf } from '../../competition/counting/choice.ts';
-import { positionOf } from '../../competition/look-up.ts';
-import type { Source } from '../../competition/read.ts';
-import type { Cell, Choice } from '../../schemas/competition/figures.ts';
-import { MINIMUM } from '../../schemas/competition/limits.ts';
+import { keyOf } from './counting/choice.ts';
+import { positionOf } from './look-up.ts';
+import type { Source } from './read.ts';
+import type { Cell, Choice } from '../schemas/competition/figures.ts';
+import { MINIMUM } from '../schemas/competition/limits.ts';
 
 /** The numbers that texts may state of any source: the interval's level, one dot of a hundred, the last column of offers. */
 const CONSTANTS = [MINIMUM, 95, 1, 100, 10];
