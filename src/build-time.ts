@@ -11,3 +11,10 @@ export function buildTime(): Date {
   }
   return time;
 }
+
+const IN_PARIS = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' });
+
+/** The calendar day in Paris, as front matter writes days. */
+export function todayInParis(now = buildTime()): string {
+  return IN_PARIS.format(now);
+}

@@ -1,10 +1,9 @@
 /** `npm run check:content`: lists every problem in the texts, in seconds and without a build. */
 import { readContent } from './content.ts';
-import { annotateProblem, describeProblem, isError } from './problem.ts';
+import { describeProblem, isError } from './problem.ts';
 
 const { texts, problems } = await readContent();
-const describe = process.env['GITHUB_ACTIONS'] === 'true' ? annotateProblem : describeProblem;
-for (const problem of problems) console.log(describe(problem));
+for (const problem of problems) console.log(describeProblem(problem));
 
 const errors = problems.filter(isError).length;
 const count = (many: number, one: string) => `${many} ${one}${many > 1 ? 's' : ''}`;

@@ -1,4 +1,3 @@
-import { buildTime } from '../build-time.ts';
 import { isLocale, type Locale } from '../locales.ts';
 import { articleHref, href, letterHref, ROUTES } from '../routes.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/content/article.ts';
@@ -48,13 +47,6 @@ export function pathOf({ collection, id }: { collection: CollectionName; id: str
 /** The name of an edition, which its folder bears: both its languages have it. */
 export function editionOf(id: string): string {
   return id.split('/')[0] ?? '';
-}
-
-const IN_PARIS = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' });
-
-/** The calendar day in Paris, as front matter writes days. */
-export function todayInParis(now = buildTime()): string {
-  return IN_PARIS.format(now);
 }
 
 /** Tells if a site built that day shows an article or an edition: from its own day on, unless it is a draft. */

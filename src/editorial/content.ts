@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRepeats, checkUnused } from './checks/advice.ts';
 import { checkDataFile, DATA_FILES, MISSING } from './checks/data-files.ts';
-import { conversionOf } from './checks/images.ts';
+import { conversionOf, imagesOf } from './checks/images.ts';
 import { checkLanguages } from './checks/letter.ts';
 import { checkAliases, checkLinks, checkNamed, targetsOf } from './checks/links.ts';
 import { checkDuplicates, checkScore } from './checks/metadata.ts';
-import type { CheckedText } from './checks/text.ts';
+import type { Text } from './checks/text.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkCountedMessages } from './claims/counted.ts';
 import { checkMessages, checkTerms } from './claims/messages.ts';
-import { COLLECTIONS, todayInParis, type CollectionName } from './collections.ts';
+import { todayInParis } from '../build-time.ts';
+import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { FEATURES } from '../site.ts';
 import { isError, type FileProblem, type Problem } from './problem.ts';
 import { readText } from './read-text.ts';
@@ -19,13 +19,13 @@ import { leftOut } from './switched-off.ts';
 
 /** Every text of the site, and everything that is wrong in any of them or in the data files. */
 export interface CheckedTexts {
-  readonly texts: readonly CheckedText[];
+  readonly texts: readonly Text[];
   readonly problems: readonly FileProblem[];
 }
 
 /** Reads and checks every text below a project's root, for the build and for `npm run check:content` alike. */
 export async function readContent(root = '.', today = todayInParis()): Promise<CheckedTexts> {
-  const texts: CheckedText[] = [];
+  const texts: Text[] = [];
   const problems: FileProblem[] = [];
   const images: string[] = [];
   const others: string[] = [];
@@ -60,8 +60,7 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
       if (IMAGE.test(name)) images.push(file);
       else if (!name.endsWith('.md')) others.push(file);
       if (!name.endsWith('.md')) continue;
-      const bytes = bytesOf(path.join(root, file));
-      if (bytes === undefined) continue;
+      const bytes = await readFile(path.join(root, file));
       const goneWith = collection === 'newsletter' ? leftOut(bytes.toString()) : [];
       report(file, goneWith);
       if (goneWith.length > 0) continue;
@@ -72,7 +71,7 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
   }
 
   // what a text shows is said there
-  const shown = new Set(texts.flatMap((text) => text.images));
+  const shown = new Set(texts.flatMap(imagesOf));
   for (const file of others.filter((one) => !shown.has(one))) report(file, [unexpectedFile(file)]);
 
   const targets = targetsOf(texts, terms);
@@ -84,7 +83,7 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
     ]);
   const copies = checkDuplicates(texts);
   for (const [file, problem] of copies) report(file, [problem]);
-  const isCopy = ({ file }: CheckedText) => copies.some(([copy]) => copy === file);
+  const isCopy = ({ file }: Text) => copies.some(([copy]) => copy === file);
   problems.push(
     ...checkRepeats(texts.filter((text) => !isCopy(text))),
     ...checkTranslations(texts),
@@ -116,14 +115,6 @@ async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => !entry.isDirectory() && !PASSING.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
-}
-
-/**
- * Reads a file; `undefined` when it is gone since its folder was listed, like the temporary files that editors
- * save by.
- */
-function bytesOf(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 function byPlace(one: FileProblem, other: FileProblem): number {

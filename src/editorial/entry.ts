@@ -4,9 +4,9 @@ import { translator } from '../i18n/translate.ts';
 import type { Locale } from '../locales.ts';
 import { href } from '../routes.ts';
 import type { ArticleData } from '../schemas/content/article.ts';
-import type { CheckedText } from './checks/text.ts';
-import { todayInParis } from './collections.ts';
-import { glossarySearch } from './data/glossary.ts';
+import type { Text } from './checks/text.ts';
+import { todayInParis } from '../build-time.ts';
+import { linkedTerms } from './data/glossary.ts';
 import { stairFields } from './data/tender-fields.ts';
 import { scoredSample } from './data/tenders.ts';
 import { escapeAttribute } from './markdown/drawing.ts';
@@ -17,7 +17,7 @@ import { describeProblem, type FileProblem } from './problem.ts';
 type Entry = Parameters<DataStore['set']>[0];
 
 /** A good text as Astro's collections hold it: its fields, its body as HTML, and as Markdown to be read. */
-export function entryOf({ id, file, locale, data, statements, content }: CheckedText): Entry {
+export function entryOf({ id, file, locale, data, statements, content }: Text): Entry {
   const { html = '', headings = [], markdown = '' } = content ?? {};
   const article = data !== undefined && 'theme' in data ? data : undefined;
   return {
@@ -30,14 +30,14 @@ export function entryOf({ id, file, locale, data, statements, content }: Checked
     },
     body: markdown,
     rendered: {
-      html: article ? linkTerms(html, glossarySearch(locale), href('glossary', locale)) : html,
+      html: article ? linkTerms(html, linkedTerms(locale), href('glossary', locale)) : html,
       metadata: { headings: headings.map(({ id: slug, ...heading }) => ({ slug, ...heading })) },
     },
   };
 }
 
 /** A text with errors, while somebody writes: what is wrong, as `npm run check:content` says it, in place of its body. */
-export function mistakenEntry(text: CheckedText, errors: readonly FileProblem[]): Entry {
+export function mistakenEntry(text: Text, errors: readonly FileProblem[]): Entry {
   const { collection, id, file, data, values } = text;
   const typed = { title: path.basename(file), ...(data ?? Object(values)) };
   const fields = completeFields(collection, typed, todayInParis());

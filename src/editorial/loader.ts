@@ -2,8 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { showsDrafts } from '../http/origins.ts';
-import type { CheckedText } from './checks/text.ts';
-import { COLLECTIONS, isPublished, todayInParis, type CollectionName } from './collections.ts';
+import { firstDayOf } from './checks/text.ts';
+import { todayInParis } from '../build-time.ts';
+import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { readContent, type CheckedTexts } from './content.ts';
 import { entryOf, mistakenEntry } from './entry.ts';
 import { describeProblem, isError, type FileProblem } from './problem.ts';
@@ -30,9 +31,11 @@ export function textLoader(collection: CollectionName): Loader {
         const { texts, problems } = await (reading ??= readContent(root));
         const errors = problems.filter(isError);
         if (errors.length > 0 && !isWriting) throw new Error(listOf(errors));
-        const isShown = isWriting || showsDrafts ? () => true : isOut(todayInParis());
+        const lastDay = isWriting || showsDrafts ? '9999' : todayInParis();
         store.clear();
-        for (const text of texts.filter((one) => one.collection === collection && isShown(one))) {
+        for (const text of texts) {
+          if (text.collection !== collection || (collection !== 'about' && firstDayOf(text) > lastDay))
+            continue;
           const own = errors.filter(({ file }) => file === text.file);
           store.set(own.length === 0 ? entryOf(text) : mistakenEntry(text, own));
         }
@@ -57,11 +60,4 @@ export function textLoader(collection: CollectionName): Loader {
 
 function listOf(errors: readonly FileProblem[]): string {
   return `\n${errors.map(describeProblem).join('\n')}\nLa marche à suivre est dans content/README.md\n`;
-}
-
-/** A built site has neither drafts nor the articles and editions of a later day. */
-function isOut(today: string) {
-  return ({ collection, data }: CheckedText) =>
-    (collection !== 'articles' && collection !== 'newsletter') ||
-    (data !== undefined && 'draft' in data && isPublished(data, today));
 }

@@ -1,6 +1,6 @@
 import { THEMES } from '../schemas/content/themes.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/content/article.ts';
-import type { CollectionName } from './collections.ts';
+import type { z } from 'zod';
+import { COLLECTIONS, type CollectionName } from './collections.ts';
 
 /** A page's fields before anybody has written them. */
 const EMPTY = {
@@ -16,12 +16,8 @@ const EMPTY = {
   draft: true,
 } as const;
 
-const SCHEMAS = {
-  articles: ArticleSchema,
-  about: ArticleSchema,
-  legal: LegalSchema,
-  newsletter: LetterSchema,
-};
+/** The fields of the texts of a folder. */
+type FieldsOf<Collection extends CollectionName> = z.infer<(typeof COLLECTIONS)[Collection]['schema']>;
 
 /**
  * Completes fields that do not hold, so that a page can be drawn: each good one stays, any other is empty, and a day is
@@ -31,12 +27,12 @@ export function completeFields<Collection extends CollectionName>(
   collection: Collection,
   values: object,
   today: string,
-): (typeof SCHEMAS)[Collection]['_output'] {
-  const entries = Object.entries(SCHEMAS[collection].shape).flatMap(([name, schema]) => {
+): FieldsOf<Collection> {
+  const entries = Object.entries(COLLECTIONS[collection].schema.shape).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(Reflect.get(values, name));
     const value = success ? data : name === 'title' ? Reflect.get(values, name) : Reflect.get(EMPTY, name);
     const isDay = name === 'date' || name === 'updated';
     return [[name, value ?? (isDay ? today : undefined)]];
   });
-  return Object.fromEntries(entries) as (typeof SCHEMAS)[Collection]['_output']; // every field of the schema
+  return Object.fromEntries(entries) as FieldsOf<Collection>; // every field of the schema
 }

@@ -69,8 +69,8 @@ async function read(file: string) {
     ['srgb', 'b-w'].includes(space) &&
     [rest.exif, rest.xmp, rest.iptc].every((own) => own === undefined);
   const image = compression === 'hevc' ? await decodeHeic(bytes) : sharp(bytes);
-  const kept = format === 'webp' || format === 'png' ? format : undefined;
-  return { isReady, image, format: kept ?? (hasAlpha || format === 'gif' ? 'png' : 'jpeg') } as const;
+  const isFlat = hasAlpha || ['gif', 'png', 'webp'].includes(format);
+  return { isReady, image, format: isFlat ? 'webp' : 'jpeg' } as const;
 }
 
 /** The pixels of a photograph of a phone, whose compression sharp does not read. */
@@ -80,20 +80,14 @@ async function decodeHeic(bytes: Buffer): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
-/** Writes a photograph upright, in sRGB and without what the camera says of it; WebP where PNG is too heavy. */
-async function encode(image: Sharp, format: 'jpeg' | 'png' | 'webp') {
-  const reduced = image.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
-  const { data, info } = await reduced
-    .toFormat(format, format === 'jpeg' ? { quality: 82, mozjpeg: true } : {})
+/** Writes a photograph upright, in sRGB and without what the camera says of it. */
+async function encode(image: Sharp, format: 'jpeg' | 'webp') {
+  const { data, info } = await image
+    .autoOrient()
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .toFormat(format, format === 'jpeg' ? { quality: 82, mozjpeg: true } : { quality: 90 })
     .toBuffer({ resolveWithObject: true });
-  if (data.length <= PICTURE.maxBytes || format === 'webp')
-    return {
-      bytes: data,
-      extension: format === 'jpeg' ? 'jpg' : format,
-      width: info.width,
-      height: info.height,
-    };
-  return { ...info, bytes: await reduced.webp().toBuffer(), extension: 'webp' };
+  return { ...info, bytes: data, extension: format === 'jpeg' ? 'jpg' : format };
 }
 
 /** A name that an address can have, which no other file beside it bears. */

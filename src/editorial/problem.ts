@@ -25,28 +25,16 @@ export function firstFew(names: readonly string[]): string {
   return names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')}…`;
 }
 
-/** A problem on one line, as compilers write it: file, line, field, what is wrong and how to correct it. */
+/**
+ * Writes a problem on one line, as compilers do: file, line, field, what is wrong and how to correct it. GitHub shows it
+ * beside its line by `.github/texts.json`.
+ */
 export function describeProblem(problem: FileProblem): string {
   const mark = isError(problem) ? '' : 'avis, ';
   return `${problem.file}:${problem.line}: ${mark}${nameOf(problem)} : ${problem.message}`;
 }
 
-/** A problem as GitHub shows it beside the line of a pull request. */
-export function annotateProblem(problem: FileProblem): string {
-  const level = isError(problem) ? 'error' : 'warning';
-  const place = `file=${escapeProperty(problem.file)},line=${problem.line},title=${escapeProperty(nameOf(problem))}`;
-  return `::${level} ${place}::${escapeData(`${nameOf(problem)} : ${problem.message}`)}`;
-}
-
-/** The field as people count: the first item of a list is 1. */
+/** Names the field as people count: the first item of a list is 1. */
 function nameOf({ field }: Problem): string {
   return field.replace(/(?<=\.)\d+(?=\.|$)/g, (index) => String(Number(index) + 1));
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -78,6 +78,11 @@ export function fillFacts(text: string, locale: Locale): string {
   });
 }
 
+/** Fills the facts of a text that names known ones alone; any other text stays as typed, for the checks to refuse. */
+export function fillKnown(text: string, locale: Locale): string {
+  return unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text;
+}
+
 /** The first unknown `{{fact}}` or unclosed brace of a text, or `undefined`. */
 export function unknownFact(text: string, locale: Locale): string | undefined {
   if (!/\{\{|\}\}/.test(text)) return undefined;

@@ -89,15 +89,17 @@ export function ordinalsIn(text: string, locale: Locale): { text: string; isRais
 }
 
 /** Changes every string in a tree of values; the rest stays as it is. */
-export function mapStrings<Value>(value: Value, change: (text: string) => string): Value {
+export function mapStrings<Value>(value: Value, change: (text: string, key?: string) => string): Value {
   return mapUnknown(value, change) as Value; // strings stay strings, and nothing else changes
 }
 
-function mapUnknown(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
+function mapUnknown(value: unknown, change: (text: string, key?: string) => string, own?: string): unknown {
+  if (typeof value === 'string') return change(value, own);
   if (Array.isArray(value)) return value.map((item) => mapUnknown(item, change));
   if (value instanceof Object)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapUnknown(item, change)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, mapUnknown(item, change, key)]),
+    );
   return value;
 }
 

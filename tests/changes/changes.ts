@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { TreeCopy } from './tree-copy.ts';
 import { goodDrawing, longArticle } from '../support/content-folder.ts';
-import { todayInParis } from '../../src/editorial/collections.ts';
+import { todayInParis } from '../../src/build-time.ts';
 import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { CURRENCY, OFFER, PLANS, SITE } from '../../src/site.ts';
 import { formatMoney } from '../../src/i18n/format.ts';

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { todayInParis } from '../../src/editorial/collections.ts';
+import { todayInParis } from '../../src/build-time.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTerms, prepareTermSearch } from '../../src/editorial/markdown/glossary-links.ts';
+import { linkTerms } from '../../src/editorial/markdown/glossary-links.ts';
 import { readBody } from '../../src/editorial/markdown/render.ts';
 
 const TERMS = [
@@ -22,7 +22,7 @@ function rendered(markdown: string): string {
 /** The links of a rendered text, as `words → id`. */
 function links(markdown: string, terms = TERMS): string[] {
   return [
-    ...linkTerms(rendered(markdown), prepareTermSearch(terms), '/glossaire').matchAll(
+    ...linkTerms(rendered(markdown), terms, '/glossaire').matchAll(
       /<a class="term" href="\/glossaire#([^"]*)">([^<]*)<\/a>/g,
     ),
   ].map(([, id, words]) => `${words} → ${id}`);
@@ -76,7 +76,7 @@ describe('a glossary term', () => {
     (value) => {
       const drawing = `<svg><text class=${value}>MAPA</text><text>MAPA</text></svg>`;
       const html = `<blockquote><figure>${drawing}</figure></blockquote><p>Le MAPA.</p>`;
-      expect(linkTerms(html, prepareTermSearch(TERMS), '/glossaire')).toBe(
+      expect(linkTerms(html, TERMS, '/glossaire')).toBe(
         html.replace('Le MAPA', 'Le <a class="term" href="/glossaire#mapa">MAPA</a>'),
       );
     },

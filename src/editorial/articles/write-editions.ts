@@ -4,7 +4,8 @@
  * out, and the error output says what is wrong.
  */
 import path from 'node:path';
-import { editionOf, isPublished, localeOfText, todayInParis } from '../collections.ts';
+import { todayInParis } from '../../build-time.ts';
+import { editionOf, isPublished, localeOfText } from '../collections.ts';
 import { readContent } from '../content.ts';
 import { entryOf } from '../entry.ts';
 import { describeProblem, isError } from '../problem.ts';

@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto';
-import type { Body } from '../markdown/body.ts';
 import { countWords } from '../passages.ts';
 import type { FileProblem, Problem } from '../problem.ts';
 import { originalsFirst } from './metadata.ts';
-import type { CheckedText, Text } from './text.ts';
+import { imagesOf } from './images.ts';
+import type { Text } from './text.ts';
 
 /** A paragraph of more words than this is hard to read on a phone. */
 const MAX_WORDS = 150;
@@ -24,57 +23,55 @@ const EMPTY_WORDS =
 
 /** Finds what makes a text harder to read; it stops nothing. */
 export function checkAdvice({ body, passages }: Text): Problem[] {
-  const long = body.blocks
-    .filter(({ type }) => type === 'paragraph' || type === 'blockquote')
-    .flatMap(({ parts }) => parts.map(({ line, text }) => ({ line, words: countWords(text) })))
-    .filter(({ words }) => words > MAX_WORDS)
-    .map(({ line, words }) => ({
-      line,
-      field: 'corps',
-      message: `un paragraphe de ${words} mots : coupez-le, ${MAX_WORDS} au plus se lisent bien sur un téléphone`,
-    }));
-  const left = passages.flatMap(({ line, field, text }) =>
-    (PLACEHOLDER.exec(text) ?? []).map((words) => {
-      return { line, field, message: `« ${words} » est un texte provisoire : écrivez-le` };
-    }),
-  );
-  const loud = passages
-    .filter(({ text }) => SHOUTED.test(text))
-    .map(({ line, field }) => ({
-      line,
-      field,
-      message: 'des mots en capitales : écrivez-les en minuscules',
-    }));
-  const empty = body.links
-    .filter(({ text }) => EMPTY_WORDS.test(text.trim()))
-    .map(({ line, text }) => ({
-      line,
-      field: 'liens',
-      message: `« ${text} » ne dit pas où mène le lien : mettez-le sur des mots qui le disent, comme [les tarifs](/tarifs)`,
-    }));
-  return [...long, ...left, ...loud, ...empty].map((one) => ({ ...one, severity: 'warning' as const }));
+  const problems: Problem[] = [];
+  const notice = (line: number, field: string, message: string) =>
+    problems.push({ line, field, message, severity: 'warning' });
+  for (const { line, text } of runningText(body)) {
+    const words = countWords(text);
+    if (words > MAX_WORDS)
+      notice(
+        line,
+        'corps',
+        `un paragraphe de ${words} mots : coupez-le, ${MAX_WORDS} au plus se lisent bien sur un téléphone`,
+      );
+  }
+  for (const passage of passages) {
+    const [left] = PLACEHOLDER.exec(passage.text) ?? [];
+    if (left !== undefined)
+      notice(passage.line, passage.field, `« ${left} » est un texte provisoire : écrivez-le`);
+    if (SHOUTED.test(passage.text))
+      notice(passage.line, passage.field, 'des mots en capitales : écrivez-les en minuscules');
+  }
+  for (const { line, text } of body.links)
+    if (EMPTY_WORDS.test(text.trim()))
+      notice(
+        line,
+        'liens',
+        `« ${text} » ne dit pas où mène le lien : mettez-le sur des mots qui le disent, comme [les tarifs](/tarifs)`,
+      );
+  return problems;
 }
 
-/** The paragraphs of a body that are long enough to be compared. */
-export function paragraphsOf(body: Body): CheckedText['paragraphs'] {
+function runningText({ blocks }: Text['body']) {
+  return blocks.flatMap(({ type, parts }) => (type === 'paragraph' || type === 'blockquote' ? parts : []));
+}
+
+/** Lists the paragraphs of a text that are long enough to be compared, each with its words alone. */
+function paragraphsOf({ body }: Text) {
   const images = new Set(body.images.map(({ line }) => line));
-  return body.blocks
-    .filter(({ type }) => type === 'paragraph' || type === 'blockquote')
-    .flatMap(({ parts }) => parts)
+  return runningText(body)
     .filter(({ line, text }) => !images.has(line) && countWords(text) >= MIN_WORDS)
-    .map(({ line, text }) => ({
-      line,
-      digest: hash('sha256', text.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, ' ')).slice(0, 16),
-    }));
+    .map(({ line, text }) => ({ line, words: text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ') }));
 }
 
 /** Paragraphs that stand twice, in one text or in two: one notice for all that a text shares with another. */
-export function checkRepeats(texts: readonly CheckedText[]): FileProblem[] {
+export function checkRepeats(texts: readonly Text[]): FileProblem[] {
   const first = new Map<string, { file: string; line: number }>();
-  return originalsFirst(texts).flatMap(({ file, paragraphs }) => {
-    const found = paragraphs.flatMap(({ line, digest }) => {
-      const other = first.get(digest);
-      first.set(digest, other ?? { file, line });
+  return originalsFirst(texts).flatMap((text) => {
+    const { file } = text;
+    const found = paragraphsOf(text).flatMap(({ line, words }) => {
+      const other = first.get(words);
+      first.set(words, other ?? { file, line });
       return other === undefined ? [] : [{ line, other }];
     });
     const shared = Map.groupBy(found, ({ other }) => other.file).values();
@@ -89,9 +86,9 @@ export function checkRepeats(texts: readonly CheckedText[]): FileProblem[] {
 }
 
 /** Images beside texts that no text shows. `files` are paths from the project's root. */
-export function checkUnused(texts: readonly CheckedText[], files: readonly string[]): FileProblem[] {
-  if (texts.some(({ anchors }) => anchors === undefined)) return []; // what those show is not known
-  const shown = new Set(texts.flatMap(({ images }) => images));
+export function checkUnused(texts: readonly Text[], files: readonly string[]): FileProblem[] {
+  if (texts.some(({ isRead }) => !isRead)) return []; // what those show is not known
+  const shown = new Set(texts.flatMap(imagesOf));
   return files
     .filter((file) => !shown.has(file))
     .map((file) => ({

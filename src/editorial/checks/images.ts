@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { PICTURE } from '../../schemas/content/article.ts';
 import { didYouMean } from '../nearest.ts';
 import { drawingProblems, sourceOf, wordsOf } from '../markdown/drawing.ts';
@@ -87,7 +88,12 @@ export function conversionOf(name: string): string | undefined {
   return /\.bmp$/i.test(name) ? 'enregistrez-la en .jpg ou en .png' : undefined;
 }
 
-/** The words of the images: alternatives, captions, and what is written in drawings. */
+/** Lists the files that a text shows, by their paths from the project's root. */
+export function imagesOf({ file, body }: Text): string[] {
+  return body.images.map(({ url }) => path.posix.join(path.posix.dirname(file), url));
+}
+
+/** Lists the words of the images: alternatives, captions, and what is written in drawings. */
 export function imagePassages({ images }: Text['body'], address: URL): Passage[] {
   return images.flatMap(({ line, url, alternative, caption }) => {
     const file = new URL(url, address);

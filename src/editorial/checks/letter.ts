@@ -3,7 +3,7 @@ import { LETTERS } from '../../routes.ts';
 import { unsourcedFigures } from '../claims/statements.ts';
 import { COLLECTIONS, editionOf } from '../collections.ts';
 import type { FileProblem, Problem } from '../problem.ts';
-import type { CheckedText, Text } from './text.ts';
+import type { Text } from './text.ts';
 
 /** Most words of an edition: it announces, and what it announces is on the site. */
 const MOST_WORDS = 600;
@@ -48,7 +48,7 @@ export function checkLetter(text: Text): Problem[] {
 }
 
 /** An edition is written in each language, for the subscribers of each; its themes and its day are the same. */
-export function checkLanguages(texts: readonly CheckedText[]): FileProblem[] {
+export function checkLanguages(texts: readonly Text[]): FileProblem[] {
   const letters = texts.filter(({ collection }) => collection === 'newsletter');
   const editions = Map.groupBy(letters, ({ id }) => editionOf(id));
   return [...editions].flatMap(([edition, versions]) => {
@@ -56,7 +56,7 @@ export function checkLanguages(texts: readonly CheckedText[]): FileProblem[] {
       (locale) => locale in LETTERS && !versions.some((version) => version.locale === locale),
     );
     const file = (locale: string) => `${COLLECTIONS.newsletter.folder}/${edition}/${locale}.md`;
-    const isDraft = versions.every(({ hidden }) => hidden);
+    const isDraft = versions.every((version) => version.isDraft);
     const lacking = missing.map((locale) => ({
       file: file(locale),
       line: 1,
@@ -65,14 +65,12 @@ export function checkLanguages(texts: readonly CheckedText[]): FileProblem[] {
       ...(isDraft && { severity: 'warning' as const }),
     }));
     const [model, ...others] = versions;
-    const different = others.flatMap(({ file: own, data, lines }) => {
-      if (model?.data === undefined || data === undefined) return [];
-      const [one, other] = [model.data, data].map((all) => ('themes' in all ? all : undefined));
-      const field = (['themes', 'draft'] as const).find(
-        (name) => JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
-      );
+    const different = others.flatMap(({ file: own, letter, lineOf }) => {
+      if (model?.letter === undefined || letter === undefined) return [];
+      const one = model.letter;
+      const field = (['themes', 'draft'] as const).find((name) => String(one[name]) !== String(letter[name]));
       if (field === undefined) return [];
-      const line = lines[field] ?? 1;
+      const line = lineOf([field]);
       return [{ file: own, line, field, message: `n’est pas celui de ${model.file} : mettez le même` }];
     });
     return [...lacking, ...different];

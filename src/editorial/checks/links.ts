@@ -10,8 +10,8 @@ import { LEGAL_ROUTES, pathOf } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, type FileProblem, type Problem } from '../problem.ts';
-import { PAGE_ANCHORS } from './structure.ts';
-import type { CheckedText } from './text.ts';
+import { anchorOf, PAGE_ANCHORS } from './structure.ts';
+import { firstDayOf, type Text } from './text.ts';
 
 /** Places of pages that are not texts, that a text may lead to. */
 const PLACES: Partial<Record<RouteName, readonly string[]>> = {
@@ -25,19 +25,23 @@ interface Target {
   /** The places in it; the page itself is always one. Missing when what is in it cannot be known. */
   readonly anchors: readonly string[] | undefined;
   /** The text behind the page, if it is one. */
-  readonly text: CheckedText | undefined;
+  readonly text: Text | undefined;
   /** Where the page is now, if this is a path that it had. */
   readonly movedTo?: string;
+}
+
+/** Lists the places in the page of a text; nothing for one that could not be read. */
+function anchorsIn({ collection, isRead, body, locale }: Text): readonly string[] | undefined {
+  const own = body.headings.map(({ text }) => anchorOf(text, locale));
+  const hasMore = collection === 'articles' || collection === 'about';
+  return isRead ? [...(hasMore ? PAGE_ANCHORS : []), ...own] : undefined;
 }
 
 /**
  * Every page of the site, by path: the screens, the articles, and the paths that these had.
  * `terms` are the glossary's, `undefined` when it does not hold.
  */
-export function targetsOf(
-  texts: readonly CheckedText[],
-  terms: readonly string[] | undefined,
-): Map<string, Target> {
+export function targetsOf(texts: readonly Text[], terms: readonly string[] | undefined): Map<string, Target> {
   const find = (collection: string, id: string) =>
     texts.find((text) => text.collection === collection && text.id === id);
   const targets = new Map<string, Target>();
@@ -47,25 +51,25 @@ export function targetsOf(
       const text = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
       const isText = name === 'provider' || folder !== undefined;
       const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
-      targets.set(path, { anchors: isText ? text?.anchors : own, text });
+      targets.set(path, { anchors: isText ? text && anchorsIn(text) : own, text });
     }
   for (const [from, movedTo] of FORMER_PATHS) targets.set(from, { anchors: [], text: undefined, movedTo });
   for (const text of texts)
     if (text.collection === 'articles' || text.collection === 'newsletter') {
       // of a file whose name is refused, links find the path that it should have; a screen keeps its own
       const path = text.collection === 'articles' ? articleHref(slugOf(text.id)) : pathOf(text);
-      if (!targets.has(path)) targets.set(path, { anchors: text.anchors, text });
+      if (!targets.has(path)) targets.set(path, { anchors: anchorsIn(text), text });
     }
   for (const text of texts)
-    for (const { url } of text.aliases)
-      if (!targets.has(url)) targets.set(url, { anchors: text.anchors, text, movedTo: pathOf(text) });
+    for (const url of text.article?.aliases ?? [])
+      if (!targets.has(url)) targets.set(url, { anchors: [], text, movedTo: pathOf(text) });
   return targets;
 }
 
 /** Why a link leads nowhere, in a sentence; `undefined` when it is good. */
 function linkProblem(
   typed: string,
-  from: CheckedText,
+  from: Text,
   targets: ReadonlyMap<string, Target>,
   today: string,
 ): string | undefined {
@@ -106,13 +110,13 @@ function isOwnHost(url: string): boolean {
 
 function internalProblem(
   url: string,
-  from: CheckedText,
+  from: Text,
   targets: ReadonlyMap<string, Target>,
   today: string,
 ): string | undefined {
   const [address = '', anchor] = url.split('#');
   const path = address.split('?')[0] ?? '';
-  const target = path === '' ? { anchors: from.anchors, text: from } : targets.get(path);
+  const target = path === '' ? { anchors: anchorsIn(from), text: from } : targets.get(path);
   if (target === undefined) {
     if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(`public${path}`)) return undefined;
     if (targets.has(path.replace(/\/$/, ''))) return `${url} : retirez la barre finale`;
@@ -126,9 +130,9 @@ function internalProblem(
   if (movedTo !== undefined)
     return `${path} est un ancien chemin : écrivez ${movedTo}${anchor === undefined ? '' : `#${anchor}`}`;
   // nothing is known of the days of a text whose front matter does not hold
-  const isOut = [today, from.shows].some((day) => text === undefined || text.shows <= day);
-  if (text && from.data !== undefined && !from.hidden && !isOut)
-    return `${path} ${text.hidden ? 'est un brouillon' : `ne paraît que le ${text.shows}`} : le lien serait mort d’ici là`;
+  const isOut = [today, firstDayOf(from)].some((day) => text === undefined || firstDayOf(text) <= day);
+  if (text && from.data !== undefined && !from.isDraft && !isOut)
+    return `${path} ${text.isDraft ? 'est un brouillon' : `ne paraît que le ${firstDayOf(text)}`} : le lien serait mort d’ici là`;
   if (path !== '' && localeOf(path) !== from.locale) {
     const other = alternates(path).find(({ locale }) => locale === from.locale);
     return `${path} n'est pas dans la langue de ce texte${other ? ` : écrivez ${other.path}` : ' : retirez le lien'}`;
@@ -141,23 +145,20 @@ function internalProblem(
 }
 
 /** Links and related articles of every text, against all the others. */
-export function checkLinks(
-  text: CheckedText,
-  targets: ReadonlyMap<string, Target>,
-  today: string,
-): Problem[] {
-  const dead = text.links.flatMap(({ line, url }) => {
+export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, today: string): Problem[] {
+  const dead = text.body.links.flatMap(({ line, url }) => {
     const message = linkProblem(url, text, targets, today);
     return message === undefined ? [] : [{ line, field: 'liens', message }];
   });
   const articles = [...targets].flatMap(([path, target]) =>
     target.text?.collection === 'articles' && target.movedTo === undefined ? [path.slice(1)] : [],
   );
-  const lost = text.related.flatMap(({ line, url: slug }, index) => {
-    const field = `related.${index}`;
+  const related = text.article?.related ?? [];
+  const lost = related.flatMap((slug, index) => {
+    const [line, field] = [text.lineOf(['related', index]), `related.${index}`];
     if (slug === text.id)
       return [{ line, field, message: `${slug} est cet article même : nommez-en un autre` }];
-    if (text.related.findIndex((other) => other.url === slug) < index)
+    if (related.indexOf(slug) < index)
       return [{ line, field, message: `${slug} est déjà dans la liste : retirez-le` }];
     if (articles.includes(slug)) return [];
     const message = `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md${didYouMean(slug, articles)}`;
@@ -167,16 +168,17 @@ export function checkLinks(
 }
 
 /** A path that an article had is no page of the site, and leads to one article. */
-export function checkAliases(text: CheckedText, targets: ReadonlyMap<string, Target>): Problem[] {
+export function checkAliases(text: Text, targets: ReadonlyMap<string, Target>): Problem[] {
   const own = pathOf(text);
-  return text.aliases.flatMap(({ line, url }, index) => {
-    const report = (message: string) => [{ line, field: `aliases.${index}`, message: `${url} ${message}` }];
+  const aliases = text.article?.aliases ?? [];
+  return aliases.flatMap((url, index) => {
+    const place = { line: text.lineOf(['aliases', index]), field: `aliases.${index}` };
+    const report = (message: string) => [{ ...place, message: `${url} ${message}` }];
     const target = targets.get(url);
     if (url === own) return report('est le chemin de cet article même : retirez-le');
     if (target?.movedTo === undefined) return report('est le chemin d’une page du site : retirez-le');
     if (target.movedTo !== own) return report(`mène déjà à ${target.movedTo} : gardez l’un des deux`);
-    if (text.aliases.findIndex((other) => other.url === url) < index)
-      return report('est déjà dans la liste : retirez-le');
+    if (aliases.indexOf(url) < index) return report('est déjà dans la liste : retirez-le');
     return [];
   });
 }
@@ -191,7 +193,7 @@ export function checkNamed(root: string, targets: ReadonlyMap<string, Target>, t
   const lines = readFileSync(file, 'utf8').split('\n');
   return Object.entries(NAMED_ARTICLES).flatMap(([field, slug]) => {
     const { text, movedTo } = targets.get(`/${slug}`) ?? {};
-    const isOut = text !== undefined && (text.data === undefined || text.shows <= today);
+    const isOut = text !== undefined && (text.data === undefined || firstDayOf(text) <= today);
     if (isOut && movedTo === undefined) return [];
     const message =
       movedTo === undefined

@@ -169,16 +169,13 @@ function checkNotes({ notes, noteReferences, texts }: Text['body']): Problem[] {
       return { line, field: 'corps', message: `l'appel ${call} n'a pas sa note : ${remedy}` };
     }),
   );
-  const own = notes.flatMap(({ line, name }, index) => {
-    const report = (message: string) => [{ line, field: 'notes', message }];
-    if (notes.findIndex((note) => note.name === name) < index)
-      return report(`la note [^${name}] est écrite deux fois : changez son nom et son appel`);
-    if (unused.has(name))
-      return report(
-        `la note [^${name}] n'est appelée nulle part : mettez [^${name}] dans le texte, ou retirez-la`,
-      );
-    return [];
-  });
+  const own = notes
+    .filter(({ name }) => unused.has(name))
+    .map(({ line, name }) => ({
+      line,
+      field: 'notes',
+      message: `la note [^${name}] n'est appelée nulle part : mettez [^${name}] dans le texte, ou retirez-la`,
+    }));
   return [...lost, ...own];
 }
 

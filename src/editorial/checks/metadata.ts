@@ -1,10 +1,11 @@
-import { parse } from 'node:path';
+import path from 'node:path';
 import { LOCALES } from '../../locales.ts';
 import { ROUTES } from '../../routes.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, type Problem } from '../problem.ts';
-import type { CheckedText, Text } from './text.ts';
+import { imagesOf } from './images.ts';
+import type { Text } from './text.ts';
 
 /** The first part of every path of the site, and names below the root that are not in ROUTES. */
 const TAKEN: ReadonlySet<string> = new Set([
@@ -56,10 +57,11 @@ export function slugProblem(slug: string): string | undefined {
 const FIRST_YEAR = 1990;
 
 /** No update before publication, and no day in the future but that of publication. */
-export function checkDates({ article, updated, today, lineOf }: Text): Problem[] {
+export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
   const problems: Problem[] = [];
   const report = (path: readonly PropertyKey[], message: string, severity?: 'warning') =>
     problems.push({ line: lineOf(path), field: path.join('.'), message, ...(severity && { severity }) });
+  const updated = data !== undefined && 'updated' in data ? data.updated : undefined;
   if (updated !== undefined && updated > today && updated > (article?.date ?? today))
     report(['updated'], `${updated} est dans le futur : mettez le jour de la modification, ${today} au plus`);
   if (article === undefined) return problems;
@@ -83,38 +85,26 @@ export function checkDates({ article, updated, today, lineOf }: Text): Problem[]
   for (const [index, source] of sources.entries()) {
     const path = ['sources', index, 'date'];
     if (source.date > today) report(path, `${source.date} est dans le futur : mettez la date de la source`);
-    else if (!exists(source.date))
-      report(path, `${source.date} n'existe pas : vérifiez le mois et le jour. Exemple : 2025-12-30`);
   }
   return problems;
 }
 
-/** Tells if a year, a month or a day is in the calendar. */
-function exists(date: string): boolean {
-  const [year = '', month = '01', day = '01'] = date.split('-');
-  const full = `${year}-${month}-${day}`;
-  const parsed = new Date(`${full}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(full);
-}
-
 /** An article draws the score of a sample that is there; nothing is said while the file of the samples cannot be read. */
-export function checkScore({ data, lines }: CheckedText, samples: readonly string[] | undefined): Problem[] {
-  const score = data !== undefined && 'score' in data ? data.score : undefined;
+export function checkScore({ article, lineOf }: Text, samples: readonly string[] | undefined): Problem[] {
+  const score = article?.score;
   if (score === undefined || samples === undefined || samples.includes(score)) return [];
   const meant = didYouMean(score, samples) || ' : prenez un de ses numéros';
   const message = `${score} n'est pas dans content/tenders.json${meant}`;
-  return [{ line: lines['score'] ?? 1, field: 'score', message }];
+  return [{ line: lineOf(['score']), field: 'score', message }];
 }
 
 /** Fields that search engines show, unique to each page. */
-export const UNIQUE = ['title', 'seoTitle', 'description'] as const;
+const UNIQUE = ['title', 'seoTitle', 'description'] as const;
 
 /** Two texts of a language never share a title or a description. */
-export function checkDuplicates(
-  texts: readonly CheckedText[],
-): (readonly [file: string, problem: Problem])[] {
+export function checkDuplicates(texts: readonly Text[]): (readonly [file: string, problem: Problem])[] {
   const first = new Map<string, string>();
-  return originalsFirst(texts).flatMap(({ file, locale, data, lines }) => {
+  return originalsFirst(texts).flatMap(({ file, locale, data, lineOf }) => {
     const same = UNIQUE.flatMap((field) => {
       const value: unknown = data && Reflect.get(data, field); // an edition has no seoTitle
       if (typeof value !== 'string' || value === '') return [];
@@ -126,18 +116,18 @@ export function checkDuplicates(
     const [one] = same;
     if (one === undefined) return [];
     const message = `déjà dans ${one.other} : écrivez d’autres mots dans ${same.map(({ field }) => field).join(', ')}`;
-    return [[file, { line: lines[one.field] ?? 1, field: one.field, message }] as const];
+    return [[file, { line: lineOf([one.field]), field: one.field, message }] as const];
   });
 }
 
 /** Texts with the copies of others last: a copy shows the drawings of its original, or has its name in its own. */
-export function originalsFirst(texts: readonly CheckedText[]): readonly CheckedText[] {
-  const isCopy = (text: CheckedText) =>
+export function originalsFirst(texts: readonly Text[]): readonly Text[] {
+  const isCopy = (text: Text) =>
     texts.some(
       ({ id, collection }) =>
         id !== text.id &&
         collection === text.collection &&
-        (text.id.includes(id) || text.images.some((image) => parse(image).name === id)),
+        (text.id.includes(id) || imagesOf(text).some((image) => path.parse(image).name === id)),
     );
   const copies = new Set(texts.filter(isCopy));
   return [...texts.filter((text) => !copies.has(text)), ...copies];

@@ -1,4 +1,4 @@
-import { factNames, fillFacts, unknownFact } from '../../i18n/facts.ts';
+import { factNames, fillKnown, unknownFact } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
 import { PLANS, SITE } from '../../site.ts';
 import { slugOf } from '../markdown/body.ts';
@@ -12,7 +12,7 @@ export const PAGE_ANCHORS: readonly string[] = ['main', 'score', 'questions', 's
 
 /** The anchor of a heading, its facts filled. */
 export function anchorOf(heading: string, locale: Locale): string {
-  return slugOf(unknownFact(heading, locale) === undefined ? fillFacts(heading, locale) : heading);
+  return slugOf(fillKnown(heading, locale));
 }
 
 /** A title of more signs than this is a sentence. */
@@ -85,9 +85,9 @@ export function checkSubstance(text: Text): Problem[] {
   const report = (message: string, rest: Partial<Problem> = draft) =>
     problems.push({ line: bodyLine, field: 'corps', message, ...rest });
   const isLeft = (sign: string) => body.texts.some((typed) => leftoverIn(typed.text)?.includes(sign));
-  if (body.tables === 0 && !isLeft('un tableau'))
+  if (!body.blocks.some(({ type }) => type === 'table') && !isLeft('un tableau'))
     report('il manque un tableau : une ligne d’en-têtes | A | B |, puis | --- | --- |, puis les lignes');
-  if (body.checklists === 0 && !isLeft('une case'))
+  if (!body.hasChecklist && !isLeft('une case'))
     report('il manque une liste à cocher. Exemple : - [ ] La date de fin est vérifiée');
   if (body.images.length === 0)
     report('aucune image : ajoutez-en une si elle dit mieux que le texte', { severity: 'warning' });
@@ -135,27 +135,26 @@ export function checkFacts({ passages, body, locale }: Text): Problem[] {
 }
 
 /**
- * The names of `site.ts` as they are written, so that a new one is found in every text. A plan's may be a common word: it
- * is the plan's where a text says so.
+ * The facts of the names of `site.ts`, by how they are written, so that a new one is found in every text. A plan's may be a
+ * common word: it is the plan's where a text says so.
  */
-const NAMES: readonly (readonly [fact: string, written: string])[] = [
-  ['product', SITE.product],
-  ['provider', SITE.provider],
-  ['assistant', SITE.assistant],
+const NAMES: ReadonlyMap<string, string> = new Map([
+  [SITE.product, 'product'],
+  [SITE.provider, 'provider'],
+  [SITE.assistant, 'assistant'],
   ...PLANS.flatMap(({ id, name }) =>
-    [`formule ${name}`, `${name} plan`].map((written) => [`plan.${id}.name`, written] as const),
+    [`formule ${name}`, `${name} plan`].map((written) => [written, `plan.${id}.name`] as const),
   ),
-];
+]);
+
+const WRITTEN = [...NAMES.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+
+const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WRITTEN.join('|')})(?![\p{L}\p{N}])`, 'u');
 
 /** Says what to write instead of a name that is typed, whole, if a text has one. */
 export function typedName(text: string): string | undefined {
-  const found = NAMES.find(([, written]) =>
-    text.split(written).some((after, index, parts) => {
-      const isWord = !/^[\p{L}\p{N}]/u.test(after) && !/[\p{L}\p{N}]$/u.test(parts[index - 1] ?? '');
-      return index > 0 && isWord;
-    }),
-  );
-  return found && `« ${found[1]} » est écrit à la main : écrivez {{${found[0]}}}, qui suit le nom`;
+  const [name] = NAME.exec(text) ?? [];
+  return name && `« ${name} » est écrit à la main : écrivez {{${NAMES.get(name)}}}, qui suit le nom`;
 }
 
 /** No line of a file, as it is written, has a name of `site.ts`. */

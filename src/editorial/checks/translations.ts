@@ -1,14 +1,26 @@
 import { LOCALES } from '../../locales.ts';
 import type { FileProblem } from '../problem.ts';
 import type { CollectionName } from '../collections.ts';
-import type { CheckedText, Section } from './text.ts';
+import type { Body } from '../markdown/body.ts';
+import { countWords } from '../passages.ts';
+import type { Text } from './text.ts';
 
 /** Texts whose languages are written apart: articles have one, and editions lead to other pages in each. */
 const APART: ReadonlySet<CollectionName> = new Set(['articles', 'newsletter']);
 
-/** Every part of a text has its counterpart in each translation of it. */
-export function checkTranslations(texts: readonly CheckedText[]): FileProblem[] {
-  const whole = texts.filter(({ collection, anchors }) => !APART.has(collection) && anchors !== undefined);
+/** A part of a text, from its heading to the next, with what a translation keeps of it. */
+interface Section {
+  readonly line: number;
+  readonly depth: number;
+  readonly title: string;
+  readonly words: number;
+  /** Its paragraphs, lists and tables by their kinds. */
+  readonly blocks: string;
+}
+
+/** Finds the parts of a text that have no counterpart in a translation of it. */
+export function checkTranslations(texts: readonly Text[]): FileProblem[] {
+  const whole = texts.filter(({ collection, isRead }) => !APART.has(collection) && isRead);
   const versions = Map.groupBy(whole, ({ collection, id }) => `${collection}/${id.replace(/[^/]+$/, '')}`);
   return [...versions.values()].flatMap((group) => {
     const [model, ...others] = group.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -16,53 +28,39 @@ export function checkTranslations(texts: readonly CheckedText[]): FileProblem[] 
   });
 }
 
-function rankOf({ locale }: CheckedText): number {
+function rankOf({ locale }: Text): number {
   return LOCALES.indexOf(locale);
 }
 
-/** The parts that one of two versions has and the other lacks. */
-function compare(one: CheckedText, other: CheckedText): FileProblem[] {
-  const [more, fewer] = one.sections.length >= other.sections.length ? [one, other] : [other, one];
-  const lacking = more.sections.length - fewer.sections.length;
-  let left = more.sections;
-  const problems: FileProblem[] = [];
-  for (let count = 0; count < lacking; count += 1) {
-    const place = mostAlone(left, fewer.sections);
-    const part = left[place];
-    if (part === undefined) break;
-    left = left.toSpliced(place, 1);
-    const before = fewer.sections[place - 1]?.line ?? fewer.sections[0]?.line ?? 1;
-    problems.push({
-      file: fewer.file,
-      line: before,
-      field: 'titres',
-      message: `il manque la partie « ${part.title} » de ${more.file}:${part.line}, après celle de cette ligne : traduisez-la, ou retirez-la de l'autre langue`,
-    });
-  }
-  return problems;
+/** Names a part that one of two versions has and the other lacks: the one without which they are most alike. */
+function compare(one: Text, other: Text): FileProblem[] {
+  const versions = [one, other].map(({ file, body }) => ({ file, sections: sectionsOf(body) }));
+  const [fewer, more] = versions.toSorted((a, b) => a.sections.length - b.sections.length);
+  if (fewer === undefined || more === undefined) return [];
+  if (fewer.sections.length === more.sections.length) return [];
+  const costs = more.sections.map((_, place) => difference(more.sections.toSpliced(place, 1), fewer.sections));
+  const place = costs.indexOf(Math.min(...costs));
+  const part = more.sections[place];
+  const message = `il manque la partie « ${part?.title} » de ${more.file}:${part?.line}, après celle de cette ligne : traduisez-la, ou retirez-la de l'autre langue`;
+  return [{ file: fewer.file, line: fewer.sections[place - 1]?.line ?? 1, field: 'titres', message }];
 }
 
-/** The place of the part without which a list is most like another. */
-function mostAlone(sections: readonly Section[], others: readonly Section[]): number {
-  const costs = sections.map((_, place) => difference(sections.toSpliced(place, 1), others));
-  return costs.indexOf(Math.min(...costs));
-}
-
-/** Measures how unlike two lists are, part by part: a translation keeps levels, blocks, links, and about the same length. */
+/** Measures how unlike two lists are, part by part: a translation keeps levels, blocks, and about the same length. */
 function difference(sections: readonly Section[], others: readonly Section[]): number {
-  return sections.reduce((sum, section, index) => {
+  return sections.reduce((sum, { words, blocks, depth }, index) => {
     const other = others[index];
     if (other === undefined) return sum;
-    const length = Math.abs(Math.log((section.words + 5) / (other.words + 5)));
-    const structure = section.blocks === other.blocks ? 0 : 1;
-    const depth = section.depth === other.depth ? 0 : 4;
-    return sum + length + structure + depth + unlike(section.signs, other.signs);
+    const length = Math.abs(Math.log((words + 5) / (other.words + 5)));
+    return sum + length + (blocks === other.blocks ? 0 : 1) + (depth === other.depth ? 0 : 4);
   }, 0);
 }
 
-/** Share of the signs of two parts that are in one of them only, from 0 to 2. */
-function unlike(signs: readonly string[], others: readonly string[]): number {
-  const all = new Set([...signs, ...others]);
-  const alone = [...all].filter((sign) => !(signs.includes(sign) && others.includes(sign)));
-  return all.size === 0 ? 0 : (2 * alone.length) / all.size;
+function sectionsOf({ headings, blocks }: Body): Section[] {
+  return headings.map(({ line, depth, text: title }, index) => {
+    const end = headings[index + 1]?.line ?? Infinity;
+    const own = blocks.filter(({ parts: [first] }) => first && first.line > line && first.line < end);
+    const words = own.flatMap(({ parts }) => parts).reduce((sum, part) => sum + countWords(part.text), 0);
+    const kinds = own.map(({ type, parts }) => `${type} ${type === 'paragraph' ? '' : parts.length}`);
+    return { line, depth, title, words, blocks: kinds.join(', ') };
+  });
 }

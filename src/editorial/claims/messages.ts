@@ -17,21 +17,15 @@ interface Stated {
   readonly figures: readonly string[];
 }
 
-const kept = new Map<Locale, readonly Stated[]>();
-
-/** The messages of a language that state figures. They are part of the code, so they are searched once. */
-export function statedMessages(locale: Locale): readonly Stated[] {
-  const known = kept.get(locale);
-  if (known !== undefined) return known;
-  const stated = listStrings(messages[locale]).flatMap(({ path, text }) => {
+/** Lists the messages of a language that state figures. */
+export function statedMessages(locale: Locale): Stated[] {
+  return listStrings(messages[locale]).flatMap(({ path, text }) => {
     const figures = figuresIn(text.replaceAll(FACT, ' '));
     return figures.length === 0 ? [] : [{ key: path.join('.'), text, figures }];
   });
-  kept.set(locale, stated);
-  return stated;
 }
 
-/** Says whether an entry covers a message: it names its key, or a group of keys above it. */
+/** Tells if an entry covers a message: it names its key, or a group of keys above it. */
 export function covers(entry: Claims['entries'][number], key: string): boolean {
   return entry.messages.some((own) => isBelow(key, own));
 }

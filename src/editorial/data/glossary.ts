@@ -1,8 +1,8 @@
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
-import { GlossarySchema, type Glossary } from '../../schemas/content/glossary.ts';
+import { GlossarySchema, type Glossary, type Term } from '../../schemas/content/glossary.ts';
 import { readDataFile } from './data-file.ts';
-import { isName, prepareTermSearch, type TermSearch } from '../markdown/glossary-links.ts';
+import { isName } from '../markdown/glossary-links.ts';
 import { slugOf } from '../markdown/body.ts';
 
 /** An entry as a page of one language shows it, typeset. */
@@ -36,18 +36,10 @@ export function glossaryIn(locale: Locale) {
   };
 }
 
-/** The searches of each reading of the glossary: thousands of articles share the same. */
-const searches = new WeakMap<Glossary, Record<'fr' | 'en', TermSearch>>();
-
-/** The search for the glossary's terms in a text. Elsewhere than in French only acronyms and names, which are the same words. */
-export function glossarySearch(locale: Locale): TermSearch {
-  const glossary = readGlossary();
-  const known = searches.get(glossary) ?? {
-    fr: prepareTermSearch(glossary.terms),
-    en: prepareTermSearch(glossary.terms.map(({ id, forms }) => ({ id, forms: forms.filter(isName) }))),
-  };
-  searches.set(glossary, known);
-  return known[locale === 'fr' ? 'fr' : 'en'];
+/** Lists the terms that texts of a language link. Elsewhere than in French only acronyms and names, which are the same words. */
+export function linkedTerms(locale: Locale): readonly Pick<Term, 'id' | 'forms'>[] {
+  const { terms } = readGlossary();
+  return locale === 'fr' ? terms : terms.map(({ id, forms }) => ({ id, forms: forms.filter(isName) }));
 }
 
 function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale: Locale) {

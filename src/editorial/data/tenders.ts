@@ -1,7 +1,7 @@
 import { measuredFor, type Measured } from '../../competition/measured.ts';
 import { readCompetition } from '../../competition/read.ts';
-import { typeset } from '../../i18n/typography.ts';
-import { LOCALES } from '../../locales.ts';
+import { mapStrings, typeset } from '../../i18n/typography.ts';
+import { isLocale } from '../../locales.ts';
 import type { Procedure } from '../../schemas/competition/figures.ts';
 import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
 import { TendersSchema, type Tender, type Tenders } from '../../schemas/content/tender.ts';
@@ -24,20 +24,9 @@ export type Sample = Tender & {
   readonly measuredOffers: number | null;
 };
 
-/** The samples as pages show them, by the reading of the file: it is read again once it has changed. */
-const shown = new WeakMap<
-  Tenders,
-  { readonly words: Tenders['meta']; readonly tenders: readonly Sample[] }
->();
-
-function readTenders() {
+function readTenders(): Tenders {
   const file = readDataFile('content/tenders.json', TendersSchema);
-  const known = shown.get(file);
-  if (known !== undefined) return known;
-  const { meta: words, tenders } = typesetWordings(file);
-  const made = { words, tenders: tenders.map(withMeasure) };
-  shown.set(file, made);
-  return made;
+  return mapStrings(file, (text, key) => (isLocale(key) ? typeset(text, key) : text));
 }
 
 function withMeasure(tender: Tender): Sample {
@@ -53,12 +42,12 @@ function withMeasure(tender: Tender): Sample {
 
 /** The sample tenders of the demo console: fictional. Throws what is wrong with their file. */
 export function sampleTenders(): readonly Sample[] {
-  return readTenders().tenders;
+  return readTenders().tenders.map(withMeasure);
 }
 
 /** Texts about the samples in every language: the notice that they are invented, sectors and statuses. */
 export function tenderWords(): Tenders['meta'] {
-  return readTenders().words;
+  return readTenders().meta;
 }
 
 /** A sample tender with its score for the example profile. */
@@ -72,16 +61,4 @@ export function scoredSample(id: string): ScoredSample {
   const tender = sampleTenders().find((candidate) => candidate.id === id);
   if (tender === undefined) throw new RangeError(`content/tenders.json has no sample ${id}.`);
   return { tender, score: scoreTender(tender, DEFAULT_PROFILE) };
-}
-
-/** Sets each `{ fr, en }` wording in its language's typography. */
-function typesetWordings<Value>(value: Value): Value {
-  if (!(value instanceof Object)) return value;
-  const isWording = LOCALES.every((locale) => locale in value);
-  const entries = Object.entries(value).map(([key, item]) => {
-    const locale = LOCALES.find((one) => one === key);
-    return [key, isWording && locale ? typeset(String(item), locale) : typesetWordings(item)];
-  });
-  const changed = Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-  return changed as Value; // strings stay strings, and nothing else changes
 }

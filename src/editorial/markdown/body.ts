@@ -27,44 +27,29 @@ export interface Block {
   readonly notes: string[];
 }
 
-/** The parts of a body that the checks need. */
-export interface Body {
-  readonly blocks: Block[];
-  readonly headings: (Placed & { readonly depth: number; readonly text: string })[];
-  /** Links with their words; a definition of an address has none. */
-  readonly links: (Placed & { readonly url: string; readonly text: string })[];
-  readonly images: (Placed & { url: string; alternative: string; caption: string; alone: boolean })[];
-  readonly html: (Placed & { readonly value: string })[];
-  /** Blocks of code, which no page has. */
-  readonly code: Placed[];
-  /** Callouts with what they are called, and what follows on the same line. */
-  readonly callouts: (Placed & { readonly kind: string; readonly rest: string })[];
-  /** The words set above or below the line. */
-  readonly shifted: (Placed & { readonly text: string })[];
-  /** The words that a visitor reads, in pieces as the parser cuts them; code is left out. */
-  readonly texts: (Placed & { readonly text: string })[];
-  /** Footnotes by name, where they are written and where the text refers to them. */
-  readonly notes: (Placed & { readonly name: string })[];
-  readonly noteReferences: (Placed & { readonly name: string })[];
-  tables: number;
-  checklists: number;
-}
-
-/** A body of which nothing is known yet. */
-export function emptyBody(): Body {
+/** Makes a body of which nothing is known yet: the lists that the checks need. */
+export function emptyBody() {
   return {
-    blocks: [],
-    headings: [],
-    links: [],
-    images: [],
-    html: [],
-    code: [],
-    callouts: [],
-    shifted: [],
-    texts: [],
-    notes: [],
-    noteReferences: [],
-    tables: 0,
-    checklists: 0,
+    blocks: new Array<Block>(),
+    headings: new Array<Placed & { readonly depth: number; readonly text: string }>(),
+    /** Links with their words; a definition of an address has its name. */
+    links: new Array<Placed & { readonly url: string; readonly text: string }>(),
+    images: new Array<Placed & { url: string; alternative: string; caption: string; alone: boolean }>(),
+    html: new Array<Placed & { readonly value: string }>(),
+    /** Blocks of code, which no page has. */
+    code: new Array<Placed>(),
+    /** Callouts with what they are called, and what follows on the same line. */
+    callouts: new Array<Placed & { readonly kind: string; readonly rest: string }>(),
+    /** The words set above or below the line. */
+    shifted: new Array<Placed & { readonly text: string }>(),
+    /** The words that a visitor reads, in pieces as the parser cuts them; code is left out. */
+    texts: new Array<Placed & { readonly text: string }>(),
+    /** Footnotes by name, where they are written and where the text refers to them. */
+    notes: new Array<Placed & { readonly name: string }>(),
+    noteReferences: new Array<Placed & { readonly name: string }>(),
+    hasChecklist: false,
   };
 }
+
+/** The parts of a body that the checks need. */
+export type Body = ReturnType<typeof emptyBody>;

@@ -1,4 +1,5 @@
 import { defineHastPlugin, markdownToHtml, type HastFilteredVisitor, type HastNode } from 'satteri';
+import { fillKnown } from '../../i18n/facts.ts';
 import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import { readDrawing } from './drawing.ts';
@@ -43,16 +44,18 @@ interface Place {
 /**
  * Parses Markdown once, for its structure and for typeset HTML: headings numbered by anchors, drawings set in the
  * page. Nothing is sanitised: what a page cannot hold is in the structure, for the checks to refuse. A drawing
- * that cannot be read is returned as an error, in a sentence for the editor. Throws RangeError when the body nests
- * dozens of levels deep.
+ * that cannot be read is returned as an error, in a sentence for the editor; a body that nests dozens of levels deep as
+ * a RangeError.
  */
 export function readBody(markdown: string, place: Place): ReadBody {
   const { locale, firstLine } = place;
   const body = emptyBody();
   const headings: Heading[] = [];
   const words = WORDS[locale];
+  // Markdown makes links of mail addresses, those of the site too
+  const typed = markdown.replaceAll(/\{\{email\.\w+\}\}/g, (fact) => fillKnown(fact, locale));
   try {
-    const { html } = markdownToHtml(markdown, {
+    const { html } = markdownToHtml(typed, {
       features: {
         smartPunctuation: false,
         subscript: true,
@@ -64,7 +67,7 @@ export function readBody(markdown: string, place: Place): ReadBody {
     });
     return { body, rendered: { html, headings } };
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof RangeError) throw error;
+    if (!(error instanceof Error)) throw error;
     return { body, rendered: error };
   }
 }

@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastNode, type MdastVisitorContext, type Point } from 'satteri';
-import { fillFacts, unknownFact } from '../../i18n/facts.ts';
+import { fillKnown } from '../../i18n/facts.ts';
 import { ordinalsIn, typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import type { Block, Body } from './body.ts';
@@ -23,9 +23,7 @@ const MAX_COLUMN = 200;
  */
 export function readStructure(body: Body, linesAbove: number, locale: Locale) {
   const lineOf: LineOf = ({ position }, edge = 'start') => (position?.[edge].line ?? 1) + linesAbove;
-  // an unknown fact is reported by the checks, and stays as typed
-  const fill = (text: string) => (unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text);
-  const lists = new Set<object>();
+  const fill = (text: string) => fillKnown(text, locale);
   const addresses = new Set<string>();
   /** The first words of each callout without its mark, by their place. */
   const unmarked = new Map<string, string>();
@@ -82,9 +80,7 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       const set = addresses.has(value) ? fill(value) : typeset(fill(value), locale);
       const pieces = ordinalsIn(set, locale);
       if (set === node.value && pieces.length === 1) return;
-      if (set.includes('@') && context.parent(node).type !== 'link')
-        context.replaceNode(node, withMailLinks(set));
-      else if (pieces.length > 1) context.replaceNode(node, pieces.map(toNode));
+      if (pieces.length > 1) context.replaceNode(node, pieces.map(toNode));
       else context.setProperty(node, 'value', set);
     },
     footnoteDefinition(node) {
@@ -98,9 +94,6 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       );
       around?.notes.push(node.identifier);
     },
-    table() {
-      body.tables += 1;
-    },
     blockquote(node, context) {
       refuseDepth(node);
       const mark = readCallout(node);
@@ -111,10 +104,8 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       drawCallout(node, mark, context, locale);
     },
     list: refuseDepth,
-    listItem(node, context) {
-      if (typeof node.checked !== 'boolean') return;
-      lists.add(context.parent(node)); // the same object for each of its items
-      body.checklists = lists.size;
+    listItem({ checked }) {
+      body.hasChecklist ||= typeof checked === 'boolean';
     },
   });
 }
@@ -127,18 +118,6 @@ function placeOf({ position }: Positioned): string {
 function toNode({ text: value, isRaised }: { text: string; isRaised: boolean }): MdastNode {
   const words = { type: 'text' as const, value };
   return isRaised ? { type: 'superscript', children: [words] } : words;
-}
-
-/** A mail address, which Markdown makes a link where it is typed. */
-const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
-
-/** A text whose facts brought mail addresses, each as a link. */
-function withMailLinks(text: string): MdastNode[] {
-  return text.split(MAIL).flatMap((value, index): MdastNode[] => {
-    const words = { type: 'text' as const, value };
-    if (index % 2 === 1) return [{ type: 'link', url: `mailto:${value}`, children: [words] }];
-    return value === '' ? [] : [words];
-  });
 }
 
 function refuseDepth({ position }: Positioned): void {

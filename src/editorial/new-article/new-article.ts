@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugProblem } from '../checks/metadata.ts';
-import { COLLECTIONS, todayInParis } from '../collections.ts';
+import { todayInParis } from '../../build-time.ts';
+import { COLLECTIONS } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 
 /** The files that were made, or why none was, in a sentence. */

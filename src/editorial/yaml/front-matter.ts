@@ -1,6 +1,6 @@
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { fillFacts, unknownFact } from '../../i18n/facts.ts';
+import { fillKnown } from '../../i18n/facts.ts';
 import type { Locale } from '../../locales.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { firstFew, type Problem } from '../problem.ts';
@@ -10,7 +10,7 @@ import {
   exampleOf,
   fieldNames,
   inFrench,
-  schemaAt,
+  shapesAt,
   syntaxErrors,
   traps,
 } from './schema-problems.ts';
@@ -45,22 +45,10 @@ export function readFrontMatter<Schema extends z.ZodType>(
 ): FrontMatter<z.infer<Schema>> {
   const parts = splitFrontMatter(source);
   if (parts === undefined)
-    return {
-      body: source,
-      bodyLine: 1,
-      isDraft: false,
-      isUnfenced: true,
-      ...unfenced(source),
-    };
+    return { body: source, bodyLine: 1, isDraft: false, isUnfenced: true, ...unfenced(source) };
   const { yaml, body, bodyLine } = parts;
-  const place = { body, bodyLine, isDraft: /^draft:[ \t]*true[ \t]*$/m.test(yaml), isUnfenced: false };
-  try {
-    return { ...place, ...readYaml(yaml, schema, locale, 2, place.isDraft) };
-  } catch (error) {
-    // the parser is recursive: a thousand levels overflow its stack
-    if (error instanceof RangeError) return { ...place, ...unreadable('trop de niveaux imbriqués') };
-    throw error;
-  }
+  const isDraft = /^draft:[ \t]*true[ \t]*$/m.test(yaml);
+  return { body, bodyLine, isDraft, isUnfenced: false, ...readYaml(yaml, schema, locale, 2, isDraft) };
 }
 
 /**
@@ -80,63 +68,66 @@ export function readYaml<Schema extends z.ZodType>(
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
   const broken = syntaxErrors(document, yaml);
   const found = broken.length > 0 ? broken : traps(document);
-  const trapped: Problem[] = found.map(({ offset, message }) => {
+  const trapped = found.map(({ offset, message, isGuess }) => {
     const line = lineAt(offset);
-    return { line, field: fieldAt(yaml, line - firstLine), message };
+    return { line, field: fieldAt(yaml, line - firstLine), message, isGuess };
   });
   if (found.some(({ fatal }) => fatal)) return { data: undefined, problems: trapped, lineOf };
 
-  const values = mapStrings(document.toJS({ maxAliasCount: 0 }) ?? {}, (text) =>
-    unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text,
+  const values = mapStrings(document.toJS({ maxAliasCount: 0 }) ?? {}, (text) => fillKnown(text, locale));
+  const { data, error } = schema.safeParse(values, { error: inFrench });
+  if (error === undefined) return { data, values, problems: trapped, lineOf };
+  const known = new Set(trapped.flatMap(({ line, isGuess }) => (isGuess ? [] : [line])));
+  const refused = explainAll(error.issues, { document, schema, lineOf, isDraft })
+    // one problem a line: what YAML reads otherwise than an editor meant it, else what the schema refuses
+    .filter(({ line, isMissing }) => isMissing || !known.has(line));
+  const rest = trapped.filter(
+    (trap) => trap.isGuess !== true || refused.every(({ line }) => line !== trap.line),
   );
-  const checked = schema.safeParse(values, { error: inFrench });
-  if (checked.success) return { data: checked.data, values, problems: trapped, lineOf };
-  const { issues } = checked.error;
-  return {
-    data: undefined,
-    values,
-    problems: merge(trapped, { issues, values, schema, lineOf, isDraft }),
-    lineOf,
-  };
+  return { data: undefined, values, problems: [...rest, ...refused], lineOf };
 }
 
-/** Values that the schema refused, with their places. */
-interface Refusal {
-  readonly issues: readonly z.core.$ZodIssue[];
-  readonly values: unknown;
+/** What the refusals of a schema are explained by. */
+interface Source {
+  readonly document: Document;
   readonly schema: z.ZodType;
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   readonly isDraft: boolean;
 }
 
-/** One problem a line: what an editor typed and YAML reads otherwise, or what the schema refuses of it. */
-function merge(trapped: readonly Problem[], refusal: Refusal): Problem[] {
-  const { issues, values, lineOf } = refusal;
+/** Says what is wrong with each field, with its line, and what was meant or else the schema's example. */
+function explainAll(issues: readonly z.core.$ZodIssue[], { document, schema, lineOf, isDraft }: Source) {
+  const nameMeant = (key: string, path: readonly PropertyKey[]) =>
+    nearest(key, fieldNames(shapesAt(schema, path)));
   const meant = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, nameMeant(key, issue, refusal)].join('.'))
+        ? issue.keys.map((key) => [...issue.path, nameMeant(key, issue.path)].join('.'))
         : [],
     ),
   );
-  const told = new Map(trapped.map((problem) => [problem.line, problem]));
-  const refused = issues
-    // of a value that is wrong in two ways, the first is said
-    .filter(
-      (issue, index) =>
-        issue.code === 'unrecognized_keys' ||
-        issues.findIndex(({ path }) => path.join('.') === issue.path.join('.')) === index,
-    )
-    // a field whose name is misspelt is not missing
-    .filter(({ path, message }) => !(message.startsWith('manque') && meant.has(path.join('.'))))
-    .flatMap((issue) => {
-      const isText = issue.code !== 'invalid_type' || issue.expected === 'string';
-      if (isText && told.has(lineOf(issue.path)) && valueAt(values, issue.path) !== undefined) return [];
-      const problems = explain(issue, refusal);
-      for (const { line } of problems) told.delete(line);
-      return problems;
-    });
-  return [...told.values(), ...refused];
+  const first = new Set<string>();
+  return issues.flatMap((issue) => {
+    const { path } = issue;
+    const field = path.join('.');
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => {
+        const names = fieldNames(shapesAt(schema, path));
+        const remedy = nameMeant(key, path) ?? `un de ${firstFew(names)}, ou retirez-le`;
+        const message = `champ inconnu : écrivez ${remedy}`;
+        return { line: lineOf([...path, key]), field: [...path, key].join('.'), message, isMissing: false };
+      });
+    const isMissing = !document.hasIn(path);
+    // of a value that is wrong in two ways, the first is said; a field whose name is misspelt is not missing
+    if (first.has(field) || (isMissing && meant.has(field))) return [];
+    first.add(field);
+    const typed = document.getIn(path);
+    const close = typeof typed === 'string' ? didYouMean(typed, choicesOf(issue)) : '';
+    const message = issue.message + (close || exampleOf(shapesAt(schema, path)));
+    const isUnfinished = isDraft && (field !== 'title' || !isMissing);
+    const problem = { line: lineOf(path), field: field || 'en-tête', message, isMissing };
+    return [isUnfinished ? { ...problem, severity: 'warning' as const } : problem];
+  });
 }
 
 function unreadable(message: string, line = 1): CheckedYaml<never> {
@@ -153,51 +144,6 @@ function unfenced(source: string): CheckedYaml<never> {
   return unreadable('la seconde ligne --- manque : ajoutez-la sous cette ligne, avant le texte', last + 2);
 }
 
-/** Says what is wrong with a field, with its line, and what was meant or else the schema's example. */
-function explain(issue: z.core.$ZodIssue, refusal: Refusal): Problem[] {
-  const { values, schema, lineOf, isDraft } = refusal;
-  const parent = schemaAt(schema, issue.path);
-  if (issue.code !== 'unrecognized_keys') {
-    const typed = valueAt(values, issue.path);
-    const meant = typeof typed === 'string' ? didYouMean(typed, choicesOf(issue)) : '';
-    const message = issue.message + (meant || exampleOf(parent));
-    const field = issue.path.join('.') || 'en-tête';
-    const isUnfinished = isDraft && (field !== 'title' || typed !== undefined);
-    const problem = { line: lineOf(issue.path), field, message };
-    return [isUnfinished ? { ...problem, severity: 'warning' } : problem];
-  }
-  return issue.keys.map((key) => {
-    const path = [...issue.path, key];
-    const meant = nameMeant(key, issue, refusal);
-    const remedy = meant ?? `un de ${firstFew(fieldNames(parent))}, ou retirez-le`;
-    return { line: lineOf(path), field: path.join('.'), message: `champ inconnu : écrivez ${remedy}` };
-  });
-}
-
-/** The field that a name stands for: the nearest one, or the only one that its group lacks. */
-function nameMeant(
-  key: string,
-  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
-  { issues, schema }: Refusal,
-): string | undefined {
-  const near = nearest(key, fieldNames(schemaAt(schema, path)));
-  if (near !== undefined || keys.length > 1) return near;
-  const group = path.join('.');
-  const lacking = issues.filter(
-    (one) => one.message.startsWith('manque') && one.path.slice(0, -1).join('.') === group,
-  );
-  return lacking.length === 1 ? String(lacking[0]?.path.at(-1)) : undefined;
-}
-
-/** Finds the value that an editor typed at a path. */
-function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      value instanceof Object && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined,
-    values,
-  );
-}
-
 /** Place of a field's name in the YAML; the nearest parent's when the field is missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
@@ -209,14 +155,9 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return 0;
 }
 
-/** The field of a line of the YAML: the one named on it, with or without its colon, or the last named above it. */
+/** Finds the field of a line of the YAML: the last that is named on it or above it. */
 function fieldAt(yaml: string, index: number): string {
-  const above = yaml.split('\n').slice(0, index + 1);
-  const [alone] =
-    /[A-Za-z_][\w-]*(?=\s*$)/.exec(above.at(-1)?.match(/^\s*(?:- )?[\w-]+\s*$/)?.[0] ?? '') ?? [];
-  return (
-    alone ??
-    above.findLast((line) => /^\s*(?:- )?[\w-]+\s*:/.test(line))?.match(/[A-Za-z_][\w-]*/)?.[0] ??
-    'en-tête'
-  );
+  const lines = yaml.split('\n').slice(0, index + 1);
+  const names = lines.map((line) => /^\s*(?:- )?([A-Za-z_][\w-]*)(?:\s*:|\s*$)/.exec(line)?.[1]);
+  return names.findLast((name) => name !== undefined) ?? 'en-tête';
 }

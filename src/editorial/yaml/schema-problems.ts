@@ -1,12 +1,14 @@
 import { isAlias, isScalar, visit, type Document, type YAMLError } from 'yaml';
 import { z } from 'zod';
 
+const SHIFTED =
+  'le décalage d’une de ces lignes n’est pas bon : aucun pour un champ, deux espaces pour ce qui est dans un groupe';
+
 /** Syntax errors of YAML in an editor's words. */
 const SYNTAX: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: 'un texte qui commence par * ou & se met entre guillemets',
   BAD_DQ_ESCAPE: 'une barre \\ entre guillemets doubles se double : \\\\',
-  BAD_INDENT:
-    'le décalage d’une de ces lignes n’est pas bon : aucun pour un champ, deux espaces pour ce qui est dans un groupe',
+  BAD_INDENT: SHIFTED,
   BAD_SCALAR_START: 'un texte qui commence par @, % ou ` se met entre guillemets',
   BLOCK_AS_IMPLICIT_KEY: 'un texte qui contient « : » se met entre guillemets',
   DUPLICATE_KEY: 'ce champ est écrit deux fois : gardez-en un seul',
@@ -29,6 +31,8 @@ interface Trap {
   readonly message: string;
   /** The values cannot be read at all. */
   readonly fatal?: true;
+  /** Said only of a line of which the schema says nothing. */
+  readonly isGuess?: true;
 }
 
 /** Text between quotes that word processors make of straight ones. */
@@ -36,8 +40,9 @@ const CURLY = /^[“”„‟‘’«]/;
 
 const CURLY_QUOTES = 'il faut des guillemets droits : remplacez “ et ” par " autour du texte';
 
-/** Lines on which a mistake stands that the parser notices below them, with what to say of each. */
+/** Lines on which a mistake stands that the parser notices there or below them, with what to say of each. */
 const LINES: readonly (readonly [sign: RegExp, message: string])[] = [
+  [/^\s*(?:- )?[\w-]+:[ \t]+[“”„‟‘’«]/, CURLY_QUOTES],
   [
     /^\s*(?:- )?(?:[\w-]+:[ \t]+)?"(?:[^"\\]|\\.)*”$/,
     'le guillemet ouvert sur cette ligne n’y est jamais fermé : tapez " au lieu de ”',
@@ -46,8 +51,14 @@ const LINES: readonly (readonly [sign: RegExp, message: string])[] = [
     /^\s*(?:- )?(?:[\w-]+:[ \t]+)?"(?:[^"\\]|\\.)*$/,
     'le guillemet ouvert sur cette ligne n’y est jamais fermé : ajoutez " à la fin',
   ],
+  [/:[ \t]+'[^']*\p{L}'\p{L}/u, 'l’apostrophe y ferme le texte : mettez-le entre guillemets doubles, "…"'],
+  [
+    /^\s*(?:- )?[\w-]+:[ \t]+\[[^\]]*$/,
+    'le crochet ouvert sur cette ligne n’y est jamais fermé : ajoutez ] à la fin',
+  ],
   [/^(?:- )?[\w-]+(?:;\s|:(?=["'[{]))/, 'le nom du champ est suivi de deux-points, puis d’une espace'],
   [/^ *[\u00A0\u202F]/, 'une espace insécable décale la ligne : remplacez-la par une espace ordinaire'],
+  [/^(?: {2})* (?=[\w-]+:(?: |$)|- )/, SHIFTED],
 ];
 
 /** The syntax errors of the YAML. What follows the first is mostly its consequence; fields that stand twice are all named. */
@@ -56,15 +67,7 @@ export function syntaxErrors(document: Document, yaml: string): Trap[] {
     (one, other) => one.pos[0] - other.pos[0],
   );
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  if (first === undefined) return errors.map(toTrap);
-  const [offset] = first.pos;
-  return [
-    above(yaml, offset) ??
-      wrongQuotes(yaml, offset) ??
-      openList(yaml, offset) ??
-      shifted(yaml, offset) ??
-      toTrap(first),
-  ];
+  return first === undefined ? errors.map(toTrap) : [causeOf(first, yaml) ?? toTrap(first)];
 }
 
 function toTrap({ code, message, pos: [offset] }: YAMLError): Trap {
@@ -72,8 +75,8 @@ function toTrap({ code, message, pos: [offset] }: YAMLError): Trap {
   return { offset, message: words, fatal: true };
 }
 
-/** The line that an error comes from, which is noticed at the next quote or field, lines below. */
-function above(yaml: string, until: number): Trap | undefined {
+/** Finds the line that an error comes from, which is noticed at the next quote or field, lines below. */
+function causeOf({ pos: [until] }: YAMLError, yaml: string): Trap | undefined {
   let offset = 0;
   for (const line of yaml.split('\n')) {
     if (offset > until) return undefined;
@@ -82,32 +85,6 @@ function above(yaml: string, until: number): Trap | undefined {
     offset += line.length + 1;
   }
   return undefined;
-}
-
-/** Curly quotes, or single quotes that the apostrophe of their own text ends: both are to be double ones. */
-function wrongQuotes(yaml: string, offset: number): Trap | undefined {
-  const [line = ''] = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n');
-  if (CURLY.test(/:[ \t]+(.*)$/.exec(line)?.[1] ?? '')) return { offset, message: CURLY_QUOTES, fatal: true };
-  if (!/:[ \t]+'[^']*\p{L}'\p{L}/u.test(line)) return undefined;
-  const message = 'l’apostrophe y ferme le texte : mettez-le entre guillemets doubles, "…"';
-  return { offset, message, fatal: true };
-}
-
-/** The list left open that an error comes from: it is noticed at the next field, below any remark. */
-function openList(yaml: string, offset: number): Trap | undefined {
-  const before = yaml.slice(0, offset).replace(/(?:\n[ \t]*(?:#[^\n]*)?)*\n[^\n]*$/, '');
-  const start = before.lastIndexOf('\n') + 1;
-  const line = before.slice(start);
-  if (!/^\s*(?:- )?[\w-]+:[ \t]+\[[^\]]*$/.test(line)) return undefined;
-  const message = 'le crochet ouvert sur cette ligne n’y est jamais fermé : ajoutez ] à la fin';
-  return { offset: start + line.search(/\S/), message, fatal: true };
-}
-
-/** A field that stands one space beside the others of its group. */
-function shifted(yaml: string, offset: number): Trap | undefined {
-  const start = yaml.lastIndexOf('\n', offset - 1) + 1;
-  const [spaces = ''] = /^ *(?=[\w-]+:(?: |$)|- )/m.exec(yaml.slice(start)) ?? [];
-  return spaces.length % 2 === 1 ? { offset, message: SYNTAX.BAD_INDENT ?? '', fatal: true } : undefined;
 }
 
 /** Valid YAML that an editor most likely did not mean. */
@@ -136,6 +113,7 @@ export function traps(document: Document): Trap[] {
         found.push({
           offset,
           message: `les guillemets manquent : écrivez "${value.value}"`,
+          isGuess: true,
         });
       if (value.comment !== undefined && value.comment !== null)
         found.push({ offset, message: 'ce qui suit # est perdu : mettez tout le texte entre guillemets' });
@@ -179,40 +157,36 @@ export function choicesOf(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string
     : [];
 }
 
-/** The schema of a field, by its path. */
-export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce(childOf, schema);
+/** A schema as JSON Schema, as far as an editor is told of it. */
+interface Shape {
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly example?: string;
+}
+
+/** Lists the schemas that a field may have, by its path. */
+export function shapesAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly Shape[] {
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape; // what is read of it, all optional
+  return path.reduce<readonly Shape[]>(
+    (shapes, step) =>
+      shapes.flatMap(({ properties, items }) => optionsOf(properties?.[String(step)] ?? items)),
+    optionsOf(whole),
+  );
 }
 
 /** The names that may stand under a group of fields. */
-export function fieldNames(schema: unknown): string[] {
-  const group = withinOptional(schema);
-  if (group instanceof z.ZodObject) return Object.keys(group.shape);
-  return optionsOf(group).flatMap(fieldNames);
+export function fieldNames(shapes: readonly Shape[]): string[] {
+  return shapes.flatMap(({ properties = {} }) => Object.keys(properties));
 }
 
 /** The schema's own example for a field, ready to follow its message. */
-export function exampleOf(schema: unknown): string {
-  const [example] = [schema, withinOptional(schema)].flatMap((one) =>
-    one instanceof z.ZodType ? (one.meta()?.['example'] ?? []) : [],
-  );
-  return typeof example === 'string' ? `. Exemple : ${example}` : '';
+export function exampleOf(shapes: readonly Shape[]): string {
+  const example = shapes.find((shape) => shape.example !== undefined)?.example;
+  return example === undefined ? '' : `. Exemple : ${example}`;
 }
 
-function childOf(schema: unknown, step: PropertyKey): unknown {
-  const group = withinOptional(schema);
-  if (group instanceof z.ZodObject) return Reflect.get(group.shape, step);
-  if (group instanceof z.ZodArray) return group.element;
-  return optionsOf(group)
-    .map((option) => childOf(option, step))
-    .find((found) => found !== undefined);
-}
-
-function withinOptional(schema: unknown): unknown {
-  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  return isOptional ? withinOptional(schema.unwrap()) : schema;
-}
-
-function optionsOf(schema: unknown): readonly unknown[] {
-  return schema instanceof z.ZodUnion ? schema.options : [];
+function optionsOf(shape: Shape = {}): readonly Shape[] {
+  return [shape, ...(shape.anyOf ?? shape.oneOf ?? [])];
 }

@@ -1,8 +1,5 @@
 import type { Problem } from '../problem.ts';
 
-/** A text this long is a mistake: the longest article has 18 kB. */
-const MAX_BYTES = 256 * 1024;
-
 /** Invisible characters: they break parsers, reverse the reading order, or are for private use. */
 const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uE000-\uF8FF\uFEFF\uFFFD]/u;
@@ -34,23 +31,14 @@ export function readSource(bytes: Uint8Array): SourceFile {
       'deux versions du texte se suivent ici : gardez l’une, puis retirez les lignes <<<<<<<, ======= et >>>>>>>';
     return { text: undefined, problems: [at(conflict + 1, message)] };
   }
-  const problems: Problem[] = [];
-  if (decoded.startsWith('\uFEFF'))
-    problems.push(at(1, 'le fichier commence par une marque BOM : enregistrez-le en UTF-8 sans BOM'));
-  if (decoded.includes('\r\n'))
-    problems.push({
-      ...at(1, 'les lignes finissent à la manière de Windows (CRLF) : acceptées, LF est préféré'),
-      severity: 'warning',
-    });
   const text = normalize(decoded);
-  if (INVISIBLE.test(text) || TWICE_ENCODED.test(text) || text.includes('\r'))
-    text.split('\n').forEach((content, index) => problems.push(...checkLine(content, index + 1)));
-  return { text, problems };
+  const isPlain = !INVISIBLE.test(text) && !TWICE_ENCODED.test(text);
+  return { text, problems: isPlain ? [] : text.split('\n').flatMap(checkLine) };
 }
 
-/** The text of a content file that was checked before, as `readSource` gives it. */
+/** Takes the mark at the beginning of a text away, and ends its lines as Unix does. */
 export function normalize(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 
 const FENCE = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
@@ -63,18 +51,12 @@ export function splitFrontMatter(text: string): { yaml: string; body: string; bo
   return { yaml, body: text.slice(whole.length), bodyLine: whole.split('\n').length };
 }
 
-/** Why no other check can read a file, in a sentence. */
+/** Says why no other check can read a file; nothing where they can. */
 function refusalOf(bytes: Uint8Array, decoded: string | undefined): string | undefined {
   if (bytes.length === 0) return 'le fichier est vide : partez de « npm run new:article -- "Titre" »';
-  if (bytes.length > MAX_BYTES) {
-    const size = Math.ceil(bytes.length / 1024);
-    return `le fichier pèse ${size} ko, le maximum est de 256 ko : coupez le texte en plusieurs articles`;
-  }
   if (isUtf16(bytes)) return 'le fichier est en UTF-16 : enregistrez-le de nouveau en UTF-8';
-  if (bytes.includes(0)) return 'le fichier contient un octet NUL : ce n’est pas un texte, ou il est abîmé';
-  if (decoded === undefined) return 'le fichier n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8';
-  return decoded.includes('\r') && !decoded.includes('\n')
-    ? 'les lignes finissent par des retours chariot seuls (CR) : enregistrez-le avec des fins de ligne LF'
+  return decoded === undefined
+    ? 'le fichier n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8'
     : undefined;
 }
 
@@ -85,7 +67,8 @@ function isUtf16(bytes: Uint8Array): boolean {
   return hasMark || (bytes.length > 3 && ((second === 0 && fourth === 0) || (first === 0 && third === 0)));
 }
 
-function checkLine(content: string, line: number): Problem[] {
+function checkLine(content: string, index: number): Problem[] {
+  const line = index + 1;
   const problems: Problem[] = [];
   const found = INVISIBLE.exec(content);
   if (found !== null && !PASTED_BULLET.test(content)) {
@@ -98,8 +81,6 @@ function checkLine(content: string, line: number): Problem[] {
       at(line, `un caractère invisible (U+${code}) est à la place de la barre dans ${place} : supprimez-le`),
     );
   }
-  if (content.includes('\r'))
-    problems.push(at(line, 'un retour chariot seul (CR) est à remplacer par un saut de ligne'));
   const [garbled] = TWICE_ENCODED.exec(content) ?? [];
   if (garbled !== undefined)
     problems.push(at(line, `« ${garbled} » est un accent mal enregistré : retapez-le, en UTF-8`));

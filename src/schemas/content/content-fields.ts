@@ -19,7 +19,11 @@ export const DaySchema = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ')
 /** The day, the month or the year of a publication. */
 export const PublicationDateSchema = z
   .string()
-  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ');
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
+  .refine(
+    (date) => z.iso.date().safeParse(`${date}-01-01`.slice(0, 10)).success,
+    'n’existe pas : vérifiez le mois et le jour',
+  );
 
 /** An address of another site. */
 export const AddressSchema = z

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
-import { annotateProblem, describeProblem, isError } from '../../../src/editorial/problem.ts';
-import { isPublished, todayInParis } from '../../../src/editorial/collections.ts';
+import { describeProblem, isError } from '../../../src/editorial/problem.ts';
+import { todayInParis } from '../../../src/build-time.ts';
+import { isPublished } from '../../../src/editorial/collections.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = todayInParis();
@@ -22,12 +23,11 @@ async function said(): Promise<string[]> {
   return problems.filter(({ message }) => !message.includes(' mots : ')).map(describeProblem);
 }
 
-/** Runs the command as an editor or GitHub does. */
-function run(environment: Record<string, string> = {}) {
+/** Runs the command as an editor does. */
+function run() {
   const { stdout, status } = spawnSync(process.execPath, [path.resolve('src/editorial/check.ts')], {
     cwd: folder.root,
     encoding: 'utf8',
-    env: { ...process.env, GITHUB_ACTIONS: '', ...environment },
   });
   return { stdout, status };
 }
@@ -51,20 +51,6 @@ describe('npm run check:content', () => {
     expect(run().stdout).toContain(`content/articles/exemple.md:${line}: liens : `);
     folder.write('exemple.md', text.replaceAll('\n', '\r\n'));
     expect(run().stdout).toContain(`content/articles/exemple.md:${line}: liens : `);
-  });
-
-  it('annotates the lines of a pull request', () => {
-    folder.write('exemple.md', goodArticle('exemple').replace('date: "2026-01-15"', 'date: "2026-02-30"'));
-    const { stdout, status } = run({ GITHUB_ACTIONS: 'true' });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^::error file=content\/articles\/exemple\.md,line=\d+,title=date::date : /m);
-  });
-
-  it('escapes what would end an annotation', () => {
-    const problem = { file: 'a,b:c.md', line: 1, field: 'x', message: '100 %\n::error::y' };
-    expect(annotateProblem(problem)).toBe(
-      '::error file=a%2Cb%3Ac.md,line=1,title=x::x : 100 %25%0A::error::y',
-    );
   });
 });
 

@@ -2,7 +2,6 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkTranslations } from '../../../src/editorial/checks/translations.ts';
 import { readContent } from '../../../src/editorial/content.ts';
 import { describeProblem } from '../../../src/editorial/problem.ts';
 import { PICTURE } from '../../../src/schemas/content/article.ts';
@@ -282,33 +281,5 @@ describe('what an editor may write', () => {
     expect(problems.map(describeProblem)).toEqual([
       expect.stringContaining('un bloc de code n’est pas pris en charge'),
     ]);
-  });
-});
-
-describe('a part that a translation lacks', () => {
-  it('is the one that is named, or its neighbour where two are much alike', async () => {
-    const { texts } = await read();
-    const versions = texts.filter(({ sections }) => sections.length > 0);
-    expect(versions.length).toBeGreaterThan(0);
-    for (const text of versions)
-      for (const [place, { title }] of text.sections.entries()) {
-        const cut = { ...text, sections: text.sections.toSpliced(place, 1) };
-        const found = checkTranslations(texts.map((other) => (other === text ? cut : other)));
-        const models = texts.filter(
-          (other) =>
-            other.collection === text.collection &&
-            other.locale !== text.locale &&
-            path.dirname(other.id) === path.dirname(text.id),
-        );
-        const around = models.flatMap(({ sections }) =>
-          [-1, 0, 1].flatMap((step) => sections[place + step]?.title ?? []),
-        );
-        // each other version is compared with the first
-        expect(new Set(found.map(({ file }) => file)), `${text.file}: ${title}`).toEqual(
-          new Set([text.file]),
-        );
-        const named = /« (.+) » de/.exec(found[0]?.message ?? '')?.[1];
-        expect(around, `${text.file}: ${title}`).toContain(named);
-      }
   });
 });

@@ -103,7 +103,7 @@ export const ADDED: readonly Row[] = [
   ['an unknown callout', undefined, '> [!WARNIN]\n> Un mot ici.', /\[!WARNIN\] n’est pas un encadré : .* Vouliez-vous dire \[!WARNING\] \?/, '[!WARNIN]'],
   ['straight quotes', undefined, 'Le mot "marché" ici.', /corps : typographie, .* : les guillemets français : « mot »/],
   ['a value of the site misspelt', undefined, 'Le nom est {{prodct}}.', /corps : \{\{prodct\}\} ne correspond à rien\. Vouliez-vous dire \{\{product\}\} \?/],
-  ['a capital without its accent', undefined, 'A partir de 2026, cela change.', /typographie, .* l’accent se met aussi sur les capitales, « À partir »/],
+  ['a capital without its accent', undefined, 'A partir de 2026, cela change.', /typographie, .* l’accent se met aussi sur les capitales : À/],
   ['an image misspelt', undefined, show('exmple.svg'), /dessin : \.\/exmple\.svg n'existe pas .* Vouliez-vous dire \.\/exemple\.svg \?/],
   ['a link without an address', undefined, 'Voir [les prix]().', /liens : un lien sans adresse : écrivez-la entre les parenthèses/],
   ['a link without words', undefined, 'Voir [](/tarifs).', /corps : un lien sans mots : \[ce qu’on lira\]\(\/tarifs\)/],

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
 import { createArticle } from '../../../src/editorial/new-article/new-article.ts';
 import { isError } from '../../../src/editorial/problem.ts';
-import { todayInParis } from '../../../src/editorial/collections.ts';
+import { todayInParis } from '../../../src/build-time.ts';
 import { ROUTES } from '../../../src/routes.ts';
 import { ArticleSchema } from '../../../src/schemas/content/article.ts';
 import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';

@@ -78,7 +78,7 @@ describe('npm run photos', () => {
     folder.write('abîmée.jpg', 'pas une image');
     const before = readFileSync(path.join(articles(), 'vue.jpg'));
     expect((await preparePhotographs(folder.root)).join('\n')).toContain('abîmée.jpg ne se lit pas');
-    expect(files()).toEqual(['abîmée.jpg', 'vue-2.jpg', 'vue.jpg', 'vue.png'].toSorted());
+    expect(files()).toEqual(['abîmée.jpg', 'vue-2.jpg', 'vue.jpg', 'vue.webp'].toSorted());
     expect(readFileSync(path.join(articles(), 'vue.jpg'))).toEqual(before);
   });
 
