@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { copySite } from '../support/site-copy.ts';
+import { TreeCopy } from '../changes/tree-copy.ts';
 
 const ASTRO = path.resolve('node_modules/astro/bin/astro.mjs');
 const RUNS = 3;
@@ -16,11 +15,10 @@ export async function measureBuild() {
 }
 
 async function coldBuild() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+  const copy = new TreeCopy();
   try {
-    copySite(folder);
     const begun = performance.now();
-    const build = spawn(process.execPath, [ASTRO, 'build', '--silent'], { cwd: folder, stdio: 'inherit' });
+    const build = spawn(process.execPath, [ASTRO, 'build', '--silent'], { cwd: copy.root, stdio: 'inherit' });
     let kilobytes = 0;
     const sampling = setInterval(() => {
       kilobytes = Math.max(kilobytes, peakMemory(build.pid));
@@ -29,11 +27,11 @@ async function coldBuild() {
     clearInterval(sampling);
     if (code !== 0) throw new Error(`The build ended with code ${code}.`);
     const seconds = Math.round((performance.now() - begun) / 100) / 10;
-    const built = readdirSync(path.join(folder, 'dist/client'), { recursive: true, encoding: 'utf8' });
+    const built = readdirSync(path.join(copy.root, 'dist/client'), { recursive: true, encoding: 'utf8' });
     const pages = built.filter((file) => file.endsWith('.html')).length;
     return { seconds, megabytes: Math.round(kilobytes / 1024), pages };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    copy.discard();
   }
 }
 

@@ -16,23 +16,15 @@ import path from 'node:path';
 import { ROOT } from '../support/running-site.ts';
 
 /** Parts of the project that a copy makes itself, or shares. */
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', '.bench']);
-
-/** What a command of a copy said, and how long it took. */
-export interface Run {
-  readonly status: number | null;
-  readonly output: string;
-  readonly seconds: number;
-}
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.astro', '.cache', '.bench', '.data']);
 
 /** A copy of the project, tests included, in which something is changed as somebody would change it. */
 export class TreeCopy {
-  readonly root: string;
+  readonly root = mkdtempSync(path.join(tmpdir(), 'change-'));
   /** The files that were changed, by their path from the root. */
-  readonly touched = new Set<string>();
+  private readonly touched = new Set<string>();
 
   constructor() {
-    this.root = mkdtempSync(path.join(tmpdir(), 'change-'));
     cpSync(ROOT, this.root, {
       recursive: true,
       filter: (source) => !LEFT_OUT.has(path.relative(ROOT, source)),
@@ -44,16 +36,12 @@ export class TreeCopy {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  bytes(file: string): Buffer {
-    return readFileSync(path.join(this.root, file));
+  /** Tells whether a file, built or kept, is that of the project itself, byte for byte. */
+  isAsBefore(file: string): boolean {
+    return readFileSync(path.join(this.root, file)).equals(readFileSync(path.join(ROOT, file)));
   }
 
-  /** The same file of the project itself. */
-  originalBytes(file: string): Buffer {
-    return readFileSync(path.join(ROOT, file));
-  }
-
-  /** The files that a pattern names, from the root. */
+  /** Lists the files that a pattern names, from the root. */
   list(pattern: string): string[] {
     return globSync(pattern, { cwd: this.root }).toSorted();
   }
@@ -84,14 +72,12 @@ export class TreeCopy {
   }
 
   /** Runs a command of the project in the copy, as from a shell that no test has set up. */
-  run(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Run {
-    const begun = performance.now();
-    const [program = '', ...rest] = words;
+  run([program = '', ...words]: readonly string[], environment: Readonly<Record<string, string>> = {}) {
     const bin = path.join(this.root, 'node_modules/.bin');
     const own = Object.entries(process.env).filter(
       ([name]) => !/^(?:VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/.test(name),
     );
-    const { status, stdout, stderr } = spawnSync(path.join(bin, program), rest, {
+    const { status, stdout, stderr } = spawnSync(path.join(bin, program), words, {
       cwd: this.root,
       encoding: 'utf8',
       maxBuffer: 100_000_000,
@@ -102,22 +88,19 @@ export class TreeCopy {
         ...environment,
       },
     });
-    return { status, output: stdout + stderr, seconds: (performance.now() - begun) / 1000 };
+    return { status, output: stdout + stderr };
   }
 
-  /** Runs a command that a recipe asks for. */
-  runOrThrow(words: readonly string[]): void {
-    const { status, output } = this.run(words);
+  /** Runs a command that has to succeed. */
+  runOrThrow(words: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
+    const { status, output } = this.run(words, environment);
     if (status !== 0) throw new Error(`${words.join(' ')}: ${output}`);
   }
 
-  /** Runs tests of the copy that need no browser: all of them, or those whose path has one of these words. */
-  test(filters: readonly string[], environment: Readonly<Record<string, string>> = {}): Run {
+  /** Runs every test of the copy that needs no browser and no server. */
+  runTests(): void {
     const projects = ['--project=unit', '--project=build'];
-    return this.run(
-      ['vitest', 'run', '--config=.config/vitest.config.ts', ...projects, ...filters],
-      environment,
-    );
+    this.runOrThrow(['vitest', 'run', '--config=.config/vitest.config.ts', ...projects]);
   }
 
   /** Takes every change back. */

@@ -1,14 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,35 +7,23 @@ import { todayInParis } from '../../src/build-time.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
-import { copySite } from '../support/site-copy.ts';
 import { demoRequest, visitor } from '../support/server/visitor.ts';
+import { TreeCopy } from '../changes/tree-copy.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
+const copy = new TreeCopy();
+const folder = copy.root;
 const today = todayInParis();
 const nextYear = `${Number(today.slice(0, 4)) + 1}-12-31`;
 
 /** Builds the copy of the site, as an editor's pull request does. */
-function build(variables: Readonly<Record<string, string>> = {}) {
-  const astro = path.resolve('node_modules/astro/bin/astro.mjs');
-  const options = {
-    cwd: folder,
-    encoding: 'utf8' as const,
-    env: { ...process.env, NO_COLOR: '1', ...variables },
-  };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], options);
-  return { status, output: stdout + stderr };
-}
+const build = (variables: Readonly<Record<string, string>> = {}) => copy.run(['astro', 'build'], variables);
 
 function write(slug: string, change: (article: string) => string = (article) => article): void {
-  writeFileSync(path.join(folder, `content/articles/${slug}.md`), change(goodArticle(slug)));
-  writeFileSync(path.join(folder, `content/articles/${slug}.svg`), goodDrawing);
+  copy.write(`content/articles/${slug}.md`, change(goodArticle(slug)));
+  copy.write(`content/articles/${slug}.svg`, goodDrawing);
 }
 
-beforeAll(() => {
-  copySite(folder);
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => copy.discard());
 
 describe('a build of articles that hold', () => {
   let first: ReturnType<typeof build>;
@@ -62,7 +41,7 @@ describe('a build of articles that hold', () => {
     first = build();
   });
 
-  const built = (slug: string) => existsSync(path.join(folder, `dist/client/${slug}.html`));
+  const built = (slug: string) => copy.list(`dist/client/${slug}.html`).length > 0;
 
   it('ends well', () => {
     expect(first.output).not.toContain('[ERROR]');
@@ -76,40 +55,39 @@ describe('a build of articles that hold', () => {
   });
 
   it('makes of a picture what each window needs, and keeps the original to itself', () => {
-    const html = readFileSync(path.join(folder, 'dist/client/essai-du-jour.html'), 'utf8');
+    const html = copy.read('dist/client/essai-du-jour.html');
     const [figure = ''] = /<figure class="picture">.*?<\/figure>/s.exec(html) ?? [];
     const named = [...figure.matchAll(/\/_astro\/[\w.-]+\.(avif|webp) (\d+)w/g)];
     for (const format of ['avif', 'webp'])
       expect(named.filter(([, one]) => one === format).map(([, , width]) => Number(width))).toEqual([
         390, 608, 828, 1216,
       ]);
-    const files = globSync('**/une-salle*', { cwd: path.join(folder, 'dist/client') });
-    expect(files.map((file) => `/${file}`).toSorted()).toEqual(
+    const files = copy.list('dist/client/**/une-salle*');
+    expect(files.map((file) => file.replace('dist/client', ''))).toEqual(
       [...new Set(named.map(([address]) => address.replace(/ .*/, '')))].toSorted(),
     );
     expect(figure).toContain('width="1400" height="900"');
     for (const twin of ['essai-du-jour.md', 'rss.xml']) {
-      const text = readFileSync(path.join(folder, 'dist/client', twin), 'utf8');
+      const text = copy.read(`dist/client/${twin}`);
       expect(text).toContain('Une salle de réunion vide');
       expect(text).not.toContain('une-salle');
     }
   });
 
   it('tells hosts of the paths that an article had', () => {
-    const redirects = readFileSync(path.join(folder, 'dist/client/_redirects'), 'utf8');
+    const redirects = copy.read('dist/client/_redirects');
     expect(redirects).toContain('/ancien-essai /essai-du-jour 301\n');
   });
 
   it('names the hidden ones nowhere', () => {
-    const named = globSync('dist/client/**/*.{html,xml,txt,json,md}', { cwd: folder }).filter((file) =>
-      /essai-(?:futur|brouillon)/.test(readFileSync(path.join(folder, file), 'utf8')),
-    );
+    const files = copy.list('dist/client/**/*.{html,xml,txt,json,md}');
+    const named = files.filter((file) => /essai-(?:futur|brouillon)/.test(copy.read(file)));
     expect(named).toEqual([]);
   });
 });
 
 describe('a build with drafts, to look at before publishing', () => {
-  const page = (name: string) => readFileSync(path.join(folder, `dist/client/${name}.html`), 'utf8');
+  const page = (name: string) => copy.read(`dist/client/${name}.html`);
   let drafts: ReturnType<typeof build>;
   beforeAll(() => {
     drafts = build({ DRAFTS: '1' });
@@ -172,7 +150,7 @@ describe('npm run dev', () => {
 describe('a build of articles that do not hold', () => {
   it('stops, and names every one of them', () => {
     write('essai-du-jour', (article) => article.replace(/^theme: .*$/m, 'theme: "sport"'));
-    appendFileSync(path.join(folder, 'content/articles/essai-futur.md'), '\n<script>alert(1)</script>\n');
+    write('essai-futur', (article) => `${article}\n<script>alert(1)</script>\n`);
     const { status, output } = build();
     expect(status).not.toBe(0);
     expect(output).toMatch(/content\/articles\/essai-du-jour\.md:\d+: theme : /);

@@ -1,37 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../src/i18n/translate.ts';
 import { LOCALES } from '../../src/locales.ts';
 import { href } from '../../src/routes.ts';
-import { copySite } from '../support/site-copy.ts';
+import { TreeCopy } from '../changes/tree-copy.ts';
 
 // Builds that ask visitors nothing: an exempt tool alone, and no tool where the owner chose so.
 
-const folder = mkdtempSync(path.join(tmpdir(), 'no-question-'));
-beforeAll(() => copySite(folder));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const copy = new TreeCopy();
+afterAll(() => copy.discard());
 
-function build(environment: Readonly<Record<string, string>>) {
-  const command = [path.resolve('node_modules/astro/bin/astro.mjs'), 'build'];
-  const env = { ...process.env, ...environment };
-  const options = { cwd: folder, encoding: 'utf8', env } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
-  if (status !== 0) throw new Error(stdout + stderr);
-}
-
-const read = (file: string) => readFileSync(path.join(folder, 'dist/client', file), 'utf8');
+const read = (file: string) => copy.read(`dist/client/${file}`);
 const privacy = (locale: (typeof LOCALES)[number]) => load(read(`${href('privacy', locale)}.html`));
 
 /** The files that ask something, or hold the words and the code of the question. */
 function asking(): string[] {
-  const pages = globSync('**/*.html', { cwd: path.join(folder, 'dist/client') });
+  const pages = copy.list('dist/client/**/*.html');
   const parts = '[data-consent], #consent-code, a[data-opens=consent]';
-  const asked = pages.filter((page) => load(read(page))(parts).length > 0);
-  return [...asked, ...globSync('consent.*.json', { cwd: path.join(folder, 'dist/client') })];
+  const asked = pages.filter((page) => load(copy.read(page))(parts).length > 0);
+  return [...asked, ...copy.list('dist/client/consent.*.json')];
 }
 
 /** Where the foot of a page leads to for cookies, if there is such a place. */
@@ -47,7 +34,7 @@ function footLeadsTo(locale: (typeof LOCALES)[number]): string | undefined {
 
 describe('Matomo as the CNIL exempts it', () => {
   beforeAll(() =>
-    build({
+    copy.runOrThrow(['astro', 'build'], {
       PUBLIC_MATOMO_URL: 'https://matomo.example.com/',
       PUBLIC_MATOMO_SITE: '7',
       PUBLIC_MATOMO_EXEMPT: '1',
@@ -77,12 +64,9 @@ describe('Matomo as the CNIL exempts it', () => {
 
 describe('no tool, where the owner chose not to ask', () => {
   beforeAll(() => {
-    const file = path.join(folder, 'src/site.ts');
-    const site = readFileSync(file, 'utf8');
-    const chosen = site.replace('ASKS_WITHOUT_TOOLS: boolean = true', 'ASKS_WITHOUT_TOOLS: boolean = false');
-    if (chosen === site) throw new Error('The setting is written otherwise.');
-    writeFileSync(file, chosen);
-    build({});
+    const setting = 'ASKS_WITHOUT_TOOLS: boolean = ';
+    copy.edit('src/site.ts', `${setting}true`, `${setting}false`);
+    copy.runOrThrow(['astro', 'build']);
   });
 
   it('asks nothing, and each foot leads to the section on cookies', () => {

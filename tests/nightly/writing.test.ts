@@ -1,16 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EDITOR } from '../../src/http/headers.ts';
 import { articleHref, ROUTES } from '../../src/routes.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
-import { copySite } from '../support/site-copy.ts';
+import { TreeCopy } from '../changes/tree-copy.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'writing-'));
-const at = (file: string) => path.join(folder, file);
+const copy = new TreeCopy();
+const at = (file: string) => path.join(copy.root, file);
 const SLUGS = ['essai-un', 'essai-deux'] as const;
 const [ONE, OTHER] = SLUGS.map(articleHref) as [string, string];
 const ARTICLE = `content/articles/${SLUGS[0]}.md`;
@@ -53,7 +52,7 @@ async function start(): Promise<void> {
   const { VITEST: _, ...rest } = process.env;
   const env = { ...rest, NODE_ENV: 'development', NO_COLOR: '1' };
   const words = [astro, 'dev', '--port', String(await freePort())];
-  server = spawn(process.execPath, words, { cwd: folder, env });
+  server = spawn(process.execPath, words, { cwd: copy.root, env });
   origin = await new Promise<string>((resolve, reject) => {
     let output = '';
     const listen = (chunk: Buffer) => {
@@ -77,7 +76,7 @@ async function see(page: string) {
 /** What `npm run check:content` says of the copy now, notices and its last line left out. */
 function said(): string[] {
   const { stdout } = spawnSync(process.execPath, ['src/editorial/check.ts'], {
-    cwd: folder,
+    cwd: copy.root,
     encoding: 'utf8',
   });
   return stdout.split('\n').filter((line) => /^(?:content|src)\/\S+:\d+: (?!avis)/.test(line));
@@ -104,7 +103,6 @@ async function expectPage(page: string, words = '<footer'): Promise<void> {
 }
 
 beforeAll(async () => {
-  copySite(folder);
   for (const slug of SLUGS) {
     writeFileSync(at(`content/articles/${slug}.md`), goodArticle(slug));
     writeFileSync(at(`content/articles/${slug}.svg`), goodDrawing);
@@ -116,7 +114,7 @@ afterEach(mend);
 
 afterAll(() => {
   server.kill();
-  rmSync(folder, { recursive: true, force: true });
+  copy.discard();
 });
 
 describe('while somebody writes', () => {
