@@ -22,8 +22,6 @@ export default defineConfig({
   fullyParallel: true,
   // Some tests wait, for a clock or for an answer: more at a time than there are processors.
   workers: 4,
-  // A busy machine of a CI is no fault of the site: a second chance, and the run names who needed it.
-  retries: process.env['CI'] ? 1 : 0,
   // Both end what hangs, and judge nothing: a busy machine is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },

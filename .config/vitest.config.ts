@@ -32,8 +32,6 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // Most of the server's tests wait, for a clock or for a disk: more at a time than there are processors.
     maxWorkers: 4,
-    // As in the browser tests: the report shows who needed it.
-    retry: process.env['CI'] ? 1 : 0,
     globalSetup: path.join(root, 'tests/support/temporary.ts'),
     projects: ['unit', 'build', 'server', 'nightly', 'changes'].map(project),
   },

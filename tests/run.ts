@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { otherEngines } from './support/browsers.ts';
 import { ROOT, SURROUNDINGS } from './support/running-site.ts';
-import { countTests, describeFailures, REPORT_FILE, REPORTS, type Count } from './support/reports.ts';
+import { readReport, reportOf, REPORTS, type Count } from './support/reports.ts';
 
 /** A command of the suite. */
 interface Step {
@@ -29,7 +29,7 @@ interface Step {
 /** How a step ended. */
 interface Result extends Count {
   readonly title: string;
-  /** What it says of the tests that failed, or were repeated. */
+  /** What it says of the tests that failed. */
   readonly failures: readonly string[];
   readonly end: 'passed' | 'FAILED' | 'NOT RUN';
   readonly seconds: number;
@@ -40,7 +40,7 @@ const vitest = (project: string, ...options: string[]) => [
   'run',
   '--config=.config/vitest.config.ts',
   '--reporter=default',
-  '--reporter=./tests/support/vitest-reporter.ts',
+  '--reporter=junit',
   `--project=${project}`,
   ...options,
 ];
@@ -49,7 +49,7 @@ const playwright = (...words: string[]) => [
   'playwright',
   'test',
   '--config=.config/playwright.config.ts',
-  '--reporter=list,./tests/support/playwright-reporter.ts',
+  '--reporter=list,junit',
   ...words,
 ];
 
@@ -61,11 +61,12 @@ const atNight = { ...built, after: ['build', 'nightly'], isNightly: true } as co
 const env = { LOOKS: 'all' } as const;
 /** The files of the browser tests that look at every page, or at every state, in every view. */
 const LOOKS = [
-  'accessibility',
+  'every-page',
   'states',
   'consent-dialog',
-  'every-page',
-  'text-spacing',
+  'bid-or-not',
+  'how-many',
+  'desk',
   'without-script',
   'fields',
 ];
@@ -83,7 +84,6 @@ const STEPS: readonly Step[] = [
   // Once nothing writes the types that it reads: neither the build nor the browser tests, which build pages of their own.
   { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit'] },
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
-  { name: 'changes', title: 'Changes, all in one copy', command: vitest('changes'), ...built },
   // By itself: it measures waits and memory under load, and kills servers again and again.
   {
     name: 'nightly',
@@ -109,13 +109,7 @@ const STEPS: readonly Step[] = [
     env,
   },
   { name: 'pages', title: 'Every built page', command: vitest('build'), ...atNight, env },
-  {
-    name: 'recipes',
-    title: 'Each change in a copy of its own',
-    command: vitest('changes'),
-    ...atNight,
-    env: { CHANGES: 'each' },
-  },
+  { name: 'changes', title: 'Changes, made in copies', command: vitest('changes', ALONE), ...atNight },
 ];
 
 const { values, positionals } = parseArgs({
@@ -128,10 +122,11 @@ const names = positionals.filter((word) => !word.includes('/'));
 /** Runs one step; what fails without a count of its own counts as one. */
 async function run({ name, title, command: [program = '', ...words], env: own }: Step): Promise<Result> {
   console.log(`── ${title} begins`);
-  rmSync(path.join(REPORTS, `${name}.json`), { force: true });
+  rmSync(reportOf(name), { force: true });
   const hasReport = program === 'vitest' || program === 'playwright';
   if (hasReport) words.push(...files);
   if (hasReport && values.title) words.push(program === 'vitest' ? '-t' : '-g', values.title);
+  if (program === 'vitest') words.push(`--outputFile.junit=${reportOf(name)}`);
   if (program === 'playwright' && values.shard) words.push(`--shard=${values.shard}`);
   const log = path.join(REPORTS, `${name}.log`);
   const output = openSync(log, 'w');
@@ -145,19 +140,18 @@ async function run({ name, title, command: [program = '', ...words], env: own }:
       ...process.env,
       ...SURROUNDINGS,
       PATH: `${bin}${path.delimiter}${process.env['PATH']}`,
-      [REPORT_FILE]: path.join(REPORTS, `${name}.json`),
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf(name),
       ...own,
     },
   });
   const [status] = await once(child, 'close');
   closeSync(output);
   const seconds = (performance.now() - begun) / 1000;
-  const { passed, failed } = hasReport ? countTests(name) : { passed: 0, failed: 0 };
-  const end = status === 0 && failed === 0 ? 'passed' : 'FAILED';
+  const report = hasReport ? readReport(name) : { passed: 0, failed: 0, failures: [] };
+  const end = status === 0 && report.failed === 0 ? 'passed' : 'FAILED';
   process.stdout.write(readFileSync(log));
   console.log(`── ${title}: ${end} in ${seconds.toFixed(1)} s\n`);
-  const failures = hasReport ? describeFailures(name) : [];
-  return { title, end, seconds, failures, passed, failed: end === 'passed' ? 0 : Math.max(1, failed) };
+  return { ...report, title, end, seconds, failed: end === 'passed' ? 0 : Math.max(1, report.failed) };
 }
 
 /** Steps at a time: the server's tests wait more than they work, and leave their processor to another. */

@@ -1,38 +1,20 @@
-/** Writes and reads what became of each test of a step: Vitest and Playwright have a reporter each, which writes the same. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** What became of each test of a step, as Vitest and Playwright both write it: in JUnit's format. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { load } from 'cheerio';
 import { ROOT } from './running-site.ts';
 
-/** Where the steps leave their logs and reports, by their names. */
+/** The folder in which the steps leave their logs and reports, by their names. */
 export const REPORTS = path.join(ROOT, '.cache/reports');
 
-/** The variable that tells a reporter its file. */
-export const REPORT_FILE = 'TEST_REPORT_FILE';
+/** The file of a step's report. */
+export const reportOf = (step: string) => path.join(REPORTS, `${step}.xml`);
 
-/** A test that ran. A skipped one is none. */
-export interface Outcome {
-  readonly file: string;
-  /** The names of its groups, then its own. */
-  readonly title: readonly string[];
-  readonly hasPassed: boolean;
-  /** What each try that failed said: of one that has passed, those before it passed. */
-  readonly failures: readonly string[];
-}
-
-/** Writes the outcomes of a step to the file that the variable names; without it nothing is written. */
-export function writeOutcomes(outcomes: readonly Outcome[]): void {
-  const file = process.env[REPORT_FILE];
-  if (file === undefined) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  const relative = outcomes.map((outcome) => ({ ...outcome, file: path.relative(ROOT, outcome.file) }));
-  writeFileSync(file, JSON.stringify(relative));
-}
-
-/** Reads the outcomes of a step; none when it left no report, as when it could not start. */
-export function readOutcomes(step: string): Outcome[] {
-  const file = path.join(REPORTS, `${step}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+/** Counts of tests. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
 }
 
 /** Lines of what a failed test said that its summary repeats. */
@@ -42,36 +24,28 @@ const LINES = 24;
 const isOurs = (line: string) => line.trim() !== '' && !/node_modules|new Promise|node:internal/.test(line);
 
 /**
- * Describes the tests of a step that failed, and those that passed at a second chance, a paragraph each: the step, the
- * test, what was expected and received, and the command that runs it alone.
+ * Reads the report of a step: counts its tests, and describes those that failed, a paragraph each: the step, the test,
+ * what was expected and received, and the command that runs it alone. A step without a test did not run, which counts
+ * as a failure.
  */
-export function describeFailures(step: string): string[] {
-  return readOutcomes(step).flatMap(({ file, title, hasPassed, failures }) => {
-    if (hasPassed && failures.length === 0) return [];
-    const said = stripVTControlCharacters(failures[0] ?? '').split('\n');
-    const name = (title.at(-1) ?? '').replaceAll(/[^\p{L}\p{N} ,-]/gu, '.'); // the command line takes a pattern
+export function readReport(step: string): Count & { readonly failures: readonly string[] } {
+  const report = existsSync(reportOf(step)) ? readFileSync(reportOf(step), 'utf8') : '';
+  const $ = load(report, { xml: true });
+  const ran = $('testcase:not(:has(skipped))').toArray();
+  const failed = ran.filter((test) => $(test).is(':has(failure, error)'));
+  const failures = failed.map((test) => {
+    const { name = '', classname = '' } = test.attribs;
+    const file = classname.startsWith('tests/') ? classname : `tests/e2e/${classname}`;
+    const title = name.split(/ [>›] /).at(-1) ?? '';
+    const said = stripVTControlCharacters($(test).children('failure, error').first().text()).split('\n');
     return [
-      [
-        `${hasPassed ? 'PASSED AT ITS SECOND CHANCE' : 'FAILED'}  ${step}, ${file}: ${title.join(' › ')}`,
-        ...said
-          .filter(isOurs)
-          .slice(0, LINES)
-          .map((line) => `    ${line}`),
-        `    again: npm test -- ${step} ${file} -t '${name}'`,
-      ].join('\n'),
-    ];
+      `FAILED  ${step}, ${file}: ${name}`,
+      ...said
+        .filter(isOurs)
+        .slice(0, LINES)
+        .map((line) => `    ${line}`),
+      `    again: npm test -- ${step} ${file} -t '${title.replaceAll(/[^\p{L}\p{N} ,-]/gu, '.')}'`, // a pattern
+    ].join('\n');
   });
-}
-
-/** How many tests passed and failed. */
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-/** Counts the tests of a step; a step without any did not run, which is a failure. */
-export function countTests(step: string): Count {
-  const outcomes = readOutcomes(step);
-  const passed = outcomes.filter(({ hasPassed }) => hasPassed).length;
-  return { passed, failed: outcomes.length === 0 ? 1 : outcomes.length - passed };
+  return { passed: ran.length - failed.length, failed: ran.length === 0 ? 1 : failed.length, failures };
 }

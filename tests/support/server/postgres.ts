@@ -102,16 +102,10 @@ export async function withClient<Result>(
 }
 
 function findBinaries(): string {
-  if (newestInitdb() === undefined && process.getuid?.() === 0)
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
-  const found = newestInitdb();
+  const found = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1);
   if (found === undefined)
     throw new Error('These tests need PostgreSQL: install it with sudo apt-get install postgresql.');
   return path.dirname(found);
-}
-
-function newestInitdb(): string | undefined {
-  return globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1);
 }
 
 /** PostgreSQL refuses to run as root: the ids of the user it is run as instead. */
