@@ -5,11 +5,6 @@ import { href } from '../../src/routes.ts';
 import { hold } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 
-const PHONE = { width: 390, height: 844 };
-const COMPUTER = { width: 1280, height: 800 };
-
-const FIRST = href('home', 'fr');
-
 /** The name of a typeface, as its package has it. */
 function familyOf({ source }: { readonly source: string }): string {
   const [, name = ''] = /^@fontsource-variable\/([^/]+)/.exec(source) ?? [];
@@ -44,16 +39,13 @@ async function drawnWith(page: Page, selector: string): Promise<string | undefin
 
 const drawn = async (page: Page) => [await drawnWith(page, 'h1'), await drawnWith(page, 'main p')];
 
-for (const [visitor, viewport] of Object.entries({ phone: PHONE, computer: COMPUTER }))
-  test.describe(`a ${visitor}`, () => {
-    test.use({ viewport });
+test.use({ viewport: { width: 390, height: 844 } });
 
-    test('reads the page before they are there, then in them', async ({ page }) => {
-      const release = await hold(page, '**/_astro/*.woff2');
-      await page.goto(FIRST, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await drawn(page)).toEqual([undefined, undefined]);
-      release();
-      await expect.poll(() => drawn(page)).toEqual(OURS);
-    });
-  });
+test('a visitor reads the page before its typefaces are there, then in them', async ({ page }) => {
+  const release = await hold(page, '**/_astro/*.woff2');
+  await page.goto(href('home', 'fr'), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await drawn(page)).toEqual([undefined, undefined]);
+  release();
+  await expect.poll(() => drawn(page)).toEqual(OURS);
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleTenders } from '../../src/editorial/data/tenders.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { percentOf } from '../../src/rules/factors.ts';
-import { DEFAULT_PROFILE, SECTORS, type Profile } from '../../src/schemas/profile.ts';
+import { DEFAULT_PROFILE, type Profile } from '../../src/schemas/profile.ts';
 import { expect, visiting as test } from '../support/test.ts';
 
 const t = translator('fr');
@@ -41,16 +41,6 @@ test.describe('the hero of home', () => {
     await expect(rows(page)).toHaveText(expected(profile));
     const others = sampleTenders().filter(({ sector }) => sector !== profile.sector).length;
     await expect(page.getByText(t('home.board.others', { count: others }))).toBeVisible();
-  });
-
-  test('answers the keyboard alone', async ({ page }) => {
-    await page.goto('/');
-    const sector = page.getByLabel(t('home.hero.sector'));
-    await sector.focus();
-    await page.keyboard.press('End');
-    const last = SECTORS.at(-1) ?? DEFAULT_PROFILE.sector;
-    await expect(sector).toHaveValue(last);
-    await expect(rows(page)).toHaveText(expected({ ...DEFAULT_PROFILE, sector: last }));
   });
 });
 

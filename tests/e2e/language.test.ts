@@ -70,10 +70,6 @@ test.describe('an English-speaking visitor on a French page', () => {
   });
 });
 
-test.describe('a visitor who prefers English', () => {
-  test.use({ locale: 'en-GB' });
-});
-
 test.describe('a stored preference', () => {
   test.use({ locale: 'fr-FR' });
 

@@ -75,8 +75,11 @@ const isAtWork = (page: Page) => expect(page.locator('main form')).toHaveJSPrope
 const notice = (page: Page) => page.locator('[data-error-notice] p');
 
 for (const [who, change] of Object.entries(OTHERS)) {
-  test.describe(who, who.includes('translator') ? { tag: '@engines' } : {}, () => {
-    test('leaves what was typed, chosen and ticked, the caret and the focus', async ({ page }) => {
+  const tag = who.includes('translator') ? '@engines' : [];
+  test(
+    `${who}, leaves what was typed, chosen and ticked, the caret and the focus`,
+    { tag },
+    async ({ page }) => {
       const { release, reports } = await open(page, demo.path, change);
       await field(page, 'role').selectOption('sales');
       await field(page, 'newsletter').check({ force: true });
@@ -94,98 +97,102 @@ for (const [who, change] of Object.entries(OTHERS)) {
       await expect(field(page, 'newsletter')).toBeChecked();
       await expect(notice(page)).toBeHidden();
       expect(reports).toEqual([]);
-    });
-
-    test('leaves one typing in an address, of which browsers tell no place', async ({ page }) => {
-      const { release } = await open(page, LETTER.subscribe.path, change);
-      await field(page, 'email').focus();
-      await page.keyboard.type('zoe@');
-      release();
-      await isAtWork(page);
-      await page.keyboard.type('exemple.fr');
-      await expect(field(page, 'email')).toHaveValue('zoe@exemple.fr');
-    });
-
-    test('leaves a press on the button of a form', async ({ page }) => {
-      const { release, reports } = await open(page, LETTER.subscribe.path, change);
-      await field(page, 'email').fill('zoe@exemple');
-      await field(page, 'consent').check({ force: true });
-      await page.locator('main form .button.primary').click();
-      release();
-      await expect(page).toHaveTitle(new RegExp(`^${titlePrefix}`));
-      await expect(page.locator('main form [data-summary] a')).toHaveCount(1);
-      await expect(field(page, 'email')).toHaveValue('zoe@exemple');
-      await expect(field(page, 'consent')).toBeChecked();
-      expect(reports).toEqual([]);
-    });
-
-    test('leaves the first press in the console', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { release, reports } = await open(page, href('demo', 'fr'), change);
-      await page.locator('#console astro-island').evaluate(change);
-      await page.locator('#console .button.primary').click();
-      release();
-      await expect(page.locator('#console .open').first()).toBeVisible();
-      await expect(notice(page)).toBeHidden();
-      expect(reports).toEqual([]);
-    });
-
-    test('leaves the figures of the calculator, the caret and the focus', async ({ page }) => {
-      const { release, reports } = await open(page, href('bidOrNot', 'fr'), change, 'form.bid');
-      await field(page, 'rate').fill('400');
-      await field(page, 'days').fill('');
-      await page.keyboard.type('12');
-      await page.keyboard.press('ArrowLeft');
-      release();
-      await isAtWork(page);
-      await expect(field(page, 'days')).toBeFocused();
-      await page.keyboard.type('0');
-      await expect(field(page, 'days')).toHaveValue('102');
-      await expect(field(page, 'rate')).toHaveValue('400');
-      await expect(page.locator('[data-slot=cost]').first()).toContainText(/40\s800/);
-      await expect(notice(page)).toBeHidden();
-      expect(reports).toEqual([]);
-    });
-
-    test('leaves a press in the calculator', async ({ page }) => {
-      const { release, reports } = await open(page, href('bidOrNot', 'fr'), change, 'form.bid');
-      await field(page, 'rate').fill('400');
-      await field(page, 'days').fill('102');
-      await page.locator('.bid .button.primary').click();
-      release();
-      await expect(page.locator('[data-slot=cost]').first()).toContainText(/40\s800/);
-      await expect(field(page, 'days')).toHaveValue('102');
-      await expect(notice(page)).toBeHidden();
-      expect(reports).toEqual([]);
-    });
-
-    test('leaves the choice of the explorer, which it answers', async ({ page }) => {
-      const { release, reports } = await open(page, ROUTES.howMany.fr, change, '#explorer');
-      const where = page.locator(`#explorer [name=${EXPLORER_PARAMETERS.fr.where}]`);
-      await where.selectOption(PLACE);
-      await where.focus();
-      const before = await page.locator('[data-slot=contracts]').textContent();
-      release();
-      await expect(page.locator('[data-slot=contracts]')).not.toHaveText(before ?? '');
-      await expect(where).toHaveValue(PLACE);
-      await expect(where).toBeFocused();
-      await expect(notice(page)).toBeHidden();
-      expect(reports).toEqual([]);
-    });
-
-    test('leaves what was typed in the search, the caret and the focus', async ({ page }) => {
-      const { release, reports } = await open(page, href('resources', 'fr'), change, '[data-search]');
-      const words = page.locator('[data-search] [name=q]');
-      await words.focus();
-      await page.keyboard.type('trif');
-      for (const _ of 'rif') await page.keyboard.press('ArrowLeft');
-      release();
-      await expect(words).toBeFocused();
-      await page.keyboard.type('a');
-      await expect(words).toHaveValue('tarif');
-      await expect(page.locator(`[data-search] ol a[href="${href('pricing', 'fr')}"]`)).toBeVisible();
-      await expect(notice(page)).toBeHidden();
-      expect(reports).toEqual([]);
-    });
-  });
+    },
+  );
 }
+
+test.describe('a translator', { tag: '@engines' }, () => {
+  const translate = OTHERS['a translator, which goes on'];
+
+  test('leaves one typing in an address, of which browsers tell no place', async ({ page }) => {
+    const { release } = await open(page, LETTER.subscribe.path, translate);
+    await field(page, 'email').focus();
+    await page.keyboard.type('zoe@');
+    release();
+    await isAtWork(page);
+    await page.keyboard.type('exemple.fr');
+    await expect(field(page, 'email')).toHaveValue('zoe@exemple.fr');
+  });
+
+  test('leaves a press on the button of a form', async ({ page }) => {
+    const { release, reports } = await open(page, LETTER.subscribe.path, translate);
+    await field(page, 'email').fill('zoe@exemple');
+    await field(page, 'consent').check({ force: true });
+    await page.locator('main form .button.primary').click();
+    release();
+    await expect(page).toHaveTitle(new RegExp(`^${titlePrefix}`));
+    await expect(page.locator('main form [data-summary] a')).toHaveCount(1);
+    await expect(field(page, 'email')).toHaveValue('zoe@exemple');
+    await expect(field(page, 'consent')).toBeChecked();
+    expect(reports).toEqual([]);
+  });
+
+  test('leaves the first press in the console', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { release, reports } = await open(page, href('demo', 'fr'), translate);
+    await page.locator('#console astro-island').evaluate(translate);
+    await page.locator('#console .button.primary').click();
+    release();
+    await expect(page.locator('#console .open').first()).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    expect(reports).toEqual([]);
+  });
+
+  test('leaves the figures of the calculator, the caret and the focus', async ({ page }) => {
+    const { release, reports } = await open(page, href('bidOrNot', 'fr'), translate, 'form.bid');
+    await field(page, 'rate').fill('400');
+    await field(page, 'days').fill('');
+    await page.keyboard.type('12');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await isAtWork(page);
+    await expect(field(page, 'days')).toBeFocused();
+    await page.keyboard.type('0');
+    await expect(field(page, 'days')).toHaveValue('102');
+    await expect(field(page, 'rate')).toHaveValue('400');
+    await expect(page.locator('[data-slot=cost]').first()).toContainText(/40\s800/);
+    await expect(notice(page)).toBeHidden();
+    expect(reports).toEqual([]);
+  });
+
+  test('leaves a press in the calculator', async ({ page }) => {
+    const { release, reports } = await open(page, href('bidOrNot', 'fr'), translate, 'form.bid');
+    await field(page, 'rate').fill('400');
+    await field(page, 'days').fill('102');
+    await page.locator('.bid .button.primary').click();
+    release();
+    await expect(page.locator('[data-slot=cost]').first()).toContainText(/40\s800/);
+    await expect(field(page, 'days')).toHaveValue('102');
+    await expect(notice(page)).toBeHidden();
+    expect(reports).toEqual([]);
+  });
+
+  test('leaves the choice of the explorer, which it answers', async ({ page }) => {
+    const { release, reports } = await open(page, ROUTES.howMany.fr, translate, '#explorer');
+    const where = page.locator(`#explorer [name=${EXPLORER_PARAMETERS.fr.where}]`);
+    await where.selectOption(PLACE);
+    await where.focus();
+    const before = await page.locator('[data-slot=contracts]').textContent();
+    release();
+    await expect(page.locator('[data-slot=contracts]')).not.toHaveText(before ?? '');
+    await expect(where).toHaveValue(PLACE);
+    await expect(where).toBeFocused();
+    await expect(notice(page)).toBeHidden();
+    expect(reports).toEqual([]);
+  });
+
+  test('leaves what was typed in the search, the caret and the focus', async ({ page }) => {
+    const { release, reports } = await open(page, href('resources', 'fr'), translate, '[data-search]');
+    const words = page.locator('[data-search] [name=q]');
+    await words.focus();
+    await page.keyboard.type('trif');
+    for (const _ of 'rif') await page.keyboard.press('ArrowLeft');
+    release();
+    await expect(words).toBeFocused();
+    await page.keyboard.type('a');
+    await expect(words).toHaveValue('tarif');
+    await expect(page.locator(`[data-search] ol a[href="${href('pricing', 'fr')}"]`)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    expect(reports).toEqual([]);
+  });
+});

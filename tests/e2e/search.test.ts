@@ -14,10 +14,8 @@ const results = (page: Page, words = fr) => search(page, words).locator('ol').ge
 const status = (page: Page, words = fr) => search(page, words).getByRole('status');
 
 for (const [path, words, typed, found] of [
-  ['/nulle-part', fr, 'tarif', '/tarifs'],
   ['/ressources', fr, 'critere environnemental', articleHref(NAMED_ARTICLES.criteria)],
-  ['/en/nowhere', en, 'pricing', '/en/pricing'],
-  ['/en/resources', en, 'pricng', '/en/pricing'],
+  ['/en/nowhere', en, 'pricng', '/en/pricing'],
 ] as const)
   test(
     `${path}: "${typed}" finds ${found}, by keyboard alone, and says how many`,

@@ -119,7 +119,3 @@ test('stacked, three show at most, 14 pixels apart, four seconds each, oldest fi
   await page.clock.runFor(1100);
   await expect(toast(page, 'Message')).toHaveText(['Message 3', 'Message 4']);
 });
-
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-});

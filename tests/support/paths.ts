@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isScreen, localeOf } from '../../src/routes.ts';
+import { href, isScreen } from '../../src/routes.ts';
 
 const CLIENT = path.resolve('dist/client');
 
@@ -45,13 +45,14 @@ export function isTested(address: string): boolean {
 /** The pages that a test of each page takes. */
 export const PAGES = ALL_PAGES.filter(isTested);
 
-/**
- * Whether a page is looked at in full: `npm test` does so with the French ones, whose words are longer, and with the
- * largest of a template. It has a glance at the others.
- */
+/** The screens with the most parts, which `npm test` looks at in full with the largest page of each template. */
+const RICHEST: ReadonlySet<string | undefined> = new Set(
+  (['home', 'demo', 'howMany'] as const).map((name) => href(name, 'fr')),
+);
+
+/** Whether a page is looked at in full, with every key, spacing and size: the nightly run does so with every page. */
 export function looksAtWhole(address: string): boolean {
-  const isLargest = TEMPLATES.some((pages) => pages.at(-1) === address);
-  return isThorough() || (localeOf(address) === 'fr' && (isLargest || !FROM_TEMPLATES.has(address)));
+  return isThorough() || RICHEST.has(address) || TEMPLATES.some((pages) => pages.at(-1) === address);
 }
 
 function sizeOf(address: string): number {

@@ -1,6 +1,7 @@
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { builtFile, type BuiltPage, attributes } from './dist.ts';
+import { attributes, builtFile, fileOf, type BuiltPage } from './dist.ts';
 
 /** Bytes of brotli, or requests: the most that a page or an island may take. */
 export const BUDGET = {
@@ -33,7 +34,7 @@ export interface Weight {
 }
 
 /** Weighs a built page. `npm test` holds the budgets; `npm run bench` prints the figures. */
-export function measurePage({ html, $ }: BuiltPage): Weight {
+export function measurePage({ path: address, html, $ }: BuiltPage): Weight {
   const hrefs = (links: string) => attributes($, links, 'href');
   // Not those in a template, which do not run: they are no descendants of the document.
   const modules = attributes($, 'html script[src]', 'src');
@@ -42,7 +43,7 @@ export function measurePage({ html, $ }: BuiltPage): Weight {
     .toArray()
     .map((script) => $(script).text());
   const assets = [...hrefs('link[rel=preload]'), ...modules, '/favicon.svg'];
-  const page = compressed(html);
+  const page = size(fileOf(address));
   return {
     firstScreen: compressed(html.slice(0, endOfFirstBand(html))),
     page,
@@ -89,16 +90,16 @@ function endOfFirstBand(html: string): number {
   return heading === -1 ? html.length : Math.min(...ends, html.length);
 }
 
+/** Bytes of a file as it is sent, compressed by the build where that makes it smaller. */
 function size(address: string): number {
-  const file = builtFile(address);
-  return /\.(?:js|css|svg|html)$/.test(address) ? compressed(file) : file.length;
+  const file = path.join(path.resolve('dist/client'), address);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** Pages share their scripts: what was compressed is not compressed again. */
+/** Pages share their inline scripts: what was compressed is not compressed again. */
 const known = new Map<string, number>();
 
-function compressed(content: string | Buffer): number {
-  const text = String(content);
+function compressed(text: string): number {
   const found =
     known.get(text) ?? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   known.set(text, found);

@@ -1,8 +1,9 @@
 import { translator } from '../../../src/i18n/translate.ts';
-import { LOCALES } from '../../../src/locales.ts';
 import { FACTORS } from '../../../src/rules/factors.ts';
 import { consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
+
+const { film, transcript, still, steps } = translator('fr')('demo.console');
 
 test('A12: the progress has a name, moves, is told by quarters, and its end once', async ({ page }) => {
   const { words, button, area, openers, go } = consoleOn(page);
@@ -51,25 +52,70 @@ test('A13: with reduced motion the end comes at once, with the same words', asyn
   );
 });
 
+test('the film comes at a press, is driven by keyboard, and its words stand below', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|avif|webp)$/.test(request.url())) asked.push(request.url());
+  });
+  const { area, go } = consoleOn(page);
+  await go();
+  await page.waitForLoadState('networkidle');
+  expect(asked, 'a first load has neither still nor film').toEqual([]);
+  await area.getByText(film, { exact: true }).press('Enter');
+  const video = area.locator('video');
+  await video.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.duration)).toBeGreaterThan(10);
+  expect(await video.evaluate((one: HTMLVideoElement) => one.duration)).toBeLessThanOrEqual(40);
+  await area.getByRole('img', { name: still }).scrollIntoViewIfNeeded();
+  await expect(area.getByRole('img', { name: still })).not.toHaveJSProperty('naturalWidth', 0);
+  await area.getByText(transcript, { exact: true }).click();
+  await expect(area.getByText(steps[0]?.text ?? '')).toBeVisible();
+});
+
+test.describe('data', () => {
+  test.use({ reducedMotion: 'reduce', allowedStatuses: [503] } as const);
+
+  test('that never come are told, and asked for again by a button', async ({ page }) => {
+    const { words, button, area, openers, go } = consoleOn(page);
+    let isDown = true;
+    await page.clock.install();
+    await page.route(`**${words.data}`, (route) =>
+      isDown ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await go();
+    await button(words.launch).click();
+    await expect(area.getByRole('progressbar')).toBeVisible();
+    const alert = area.getByRole('alert');
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      expect(await alert.allInnerTexts()).toEqual([expect.stringContaining(words.failed)]);
+    }).toPass();
+    // The samples with their default scores are still there to read.
+    await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
+    isDown = false;
+    await button(words.retry).click();
+    await page.clock.runFor(5000);
+    await expect(openers).toHaveCount(COUNT);
+    await expect(area.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of LOCALES) {
-    test(`A15 in ${locale}: the samples of a sector are a list with all that a row says`, async ({
-      page,
-    }) => {
-      const { words, area, go } = consoleOn(page, locale);
-      await go();
-      await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
-      const [first] = ranked();
-      if (first === undefined) throw new RangeError('There is no sample.');
-      const { title, deadlineInDays } = first.tender;
-      const best = area.locator('.tender-row').filter({ hasText: title[locale] });
-      await expect(best).toContainText(String(first.percent));
-      await expect(best).toContainText(first.tender.buyer[locale]);
-      await expect(best).toContainText(translator(locale)('scoring.tender.days', { days: deadlineInDays }));
-      await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
-      await expect(area.getByRole('button')).toHaveCount(0);
-    });
-  }
+  test('A15: the samples of a sector are a list with all that a row says', async ({ page }) => {
+    const { words, area, go } = consoleOn(page);
+    await go();
+    await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
+    const [first] = ranked();
+    if (first === undefined) throw new RangeError('There is no sample.');
+    const { title, deadlineInDays } = first.tender;
+    const best = area.locator('.tender-row').filter({ hasText: title.fr });
+    await expect(best).toContainText(String(first.percent));
+    await expect(best).toContainText(first.tender.buyer.fr);
+    await expect(best).toContainText(translator('fr')('scoring.tender.days', { days: deadlineInDays }));
+    await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
+    await expect(area.getByRole('button')).toHaveCount(0);
+  });
 });

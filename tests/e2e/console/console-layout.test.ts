@@ -6,7 +6,8 @@ import { expect, visiting as test } from '../../support/test.ts';
 test.use({ reducedMotion: 'reduce' } as const);
 
 const PHONE = { width: 390, height: 844 };
-const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }];
+const COMPUTER = { width: 1280, height: 800 };
+const SIZES = [PHONE, { width: 768, height: 1024 }, COMPUTER];
 
 /** Where an element begins and ends from left to right. */
 async function span(element: Locator): Promise<readonly [left: number, right: number]> {
@@ -30,56 +31,56 @@ test('on a phone the results come first, and what sorts them is one press away',
 });
 
 for (const [size, most] of [
-  [SIZES[2], 1200],
+  [COMPUTER, 1200],
   [PHONE, 2000],
 ] as const)
-  test(`at ${size?.width} pixels a tender that is opened has at most ${most} pixels`, async ({ page }) => {
-    await page.setViewportSize(size ?? PHONE);
+  test(`at ${size.width} pixels a tender that is opened has at most ${most} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
     const { dialog, go } = consoleOn(page);
     await go(`?sort=chance&open=${BEST}`);
     await expect(dialog.locator('.stair')).toBeVisible();
     expect(await dialog.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(most);
   });
 
-for (const size of SIZES)
-  for (const picked of [[BEST], [BEST, SECOND], [BEST, SECOND, THIRD]])
-    test(`at ${size.width} pixels the ${picked.length} that are picked take one row`, async ({ page }) => {
+test('on every screen the three that are picked take one row', async ({ page }) => {
+  const { area, words, go } = consoleOn(page);
+  await go(`?sort=chance&compare=${BEST}.${SECOND}.${THIRD}`);
+  const tray = area.getByRole('region', { name: words.texts.compare.title });
+  await expect(tray).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect((await tray.boundingBox())?.height, `${size.width} px`).toBeLessThanOrEqual(64);
+    const [left, right] = await span(tray.getByRole('button').last());
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThanOrEqual(size.width);
+  }
+});
+
+test.describe('with the question about cookies', () => {
+  test.use({ consent: 'unanswered' });
+
+  for (const size of [PHONE, COMPUTER])
+    test(`at ${size.width} pixels a toast covers nothing that is pressed next`, async ({ page }) => {
       await page.setViewportSize(size);
-      const { area, words, go } = consoleOn(page);
-      await go(`?sort=chance&compare=${picked.join('.')}`);
+      const { area, button, words, go } = consoleOn(page);
+      const question = page.locator('[data-consent]');
+      await go(`?sort=chance&compare=${BEST}.${SECOND}`);
+      await expect(question).toBeVisible();
+      await area.getByRole('heading', { level: 2 }).evaluate((head) => head.scrollIntoView());
+      await button(words.relaunch).click();
+      const toast = page.locator('.toast').first();
+      await expect(toast).toBeVisible();
       const tray = area.getByRole('region', { name: words.texts.compare.title });
-      await expect(tray).toBeVisible();
-      expect((await tray.boundingBox())?.height).toBeLessThanOrEqual(64);
-      const [left, right] = await span(tray.getByRole('button').last());
-      expect(left).toBeGreaterThan(0);
-      expect(right).toBeLessThanOrEqual(size.width);
+      const kept = {
+        heading: area.getByRole('heading', { level: 2 }),
+        launch: button(words.relaunch),
+        tray,
+        question,
+      };
+      for (const [name, one] of Object.entries(kept)) expect(await meet(toast, one), name).toBe(false);
+      expect(await meet(tray, question)).toBe(false);
     });
-
-for (const consent of ['answered', 'unanswered'] as const)
-  test.describe(`with the question about cookies ${consent}`, () => {
-    test.use({ consent });
-
-    for (const size of SIZES)
-      test(`at ${size.width} pixels a toast covers nothing that is pressed next`, async ({ page }) => {
-        await page.setViewportSize(size);
-        const { area, button, words, go } = consoleOn(page);
-        const question = page.locator('[data-consent]');
-        await go(`?sort=chance&compare=${BEST}.${SECOND}`);
-        await expect(question).toBeVisible({ visible: consent === 'unanswered' });
-        await area.getByRole('heading', { level: 2 }).evaluate((head) => head.scrollIntoView());
-        await button(words.relaunch).click();
-        const toast = page.locator('.toast').first();
-        await expect(toast).toBeVisible();
-        const kept = {
-          heading: area.getByRole('heading', { level: 2 }),
-          launch: button(words.relaunch),
-          tray: area.getByRole('region', { name: words.texts.compare.title }),
-          ...(consent === 'unanswered' && { question }),
-        };
-        for (const [name, one] of Object.entries(kept)) expect(await meet(toast, one), name).toBe(false);
-        if (consent === 'unanswered') expect(await meet(kept.tray, question)).toBe(false);
-      });
-  });
+});
 
 /** Whether two elements share a point of the window. */
 async function meet(one: Locator, other: Locator): Promise<boolean> {

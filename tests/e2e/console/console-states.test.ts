@@ -1,10 +1,9 @@
 import { LOCALES } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { smallTargets } from '../../support/accessibility/targets.ts';
 import { LARGE_TEXT, look, nameOf } from '../../support/accessibility/views.ts';
-import { isThorough, looksAtWhole } from '../../support/paths.ts';
+import { isThorough } from '../../support/paths.ts';
 import { BEST, consoleOn, COUNT, ranked, SECOND, THIRD } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -24,7 +23,7 @@ const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> 
 /** What `npm test` looks at: the others are made of the same parts, and the nightly run looks at all. */
 const SOME: ReadonlySet<string> = new Set(['results', 'detail', 'compared']);
 
-for (const locale of LOCALES.filter((one) => looksAtWhole(href('demo', one)))) {
+for (const locale of isThorough() ? LOCALES : ['fr' as const]) {
   test.describe(locale, () => {
     // Who reads the page's language is offered no other, at the foot of a phone, over what is looked at.
     test.use({ locale });

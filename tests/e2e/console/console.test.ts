@@ -1,4 +1,5 @@
 import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
+import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
@@ -10,69 +11,64 @@ import { beginning } from '../../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
 
-for (const locale of LOCALES) {
-  test.describe(`in ${locale}`, () => {
-    test('from waiting to the results and back to waiting', async ({ page }) => {
-      const { words, button, area, openers, go, run } = consoleOn(page, locale);
-      await go();
-      await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
-      await run();
-      await expect(area.getByText(words.finished, { exact: true }).first()).toBeVisible();
-      await expect(openers).toHaveCount(COUNT);
-      await expect(area.getByText(words.shown(COUNT))).toBeVisible();
-      // The list that the page had before gave its place.
-      await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
-      await button(words.reset).click();
-      await expect(button(words.launch)).toBeVisible();
-      await expect(openers).toHaveCount(0);
-      await expect(page).toHaveURL(words.path);
-    });
-
-    test('a tender opens with reasons that add up, changes, and the way to a demo', async ({ page }) => {
-      const { words, dialog, openers, go } = consoleOn(page, locale);
-      await go('?sort=chance');
-      await openers.nth(1).click();
-      await expect(page).toHaveURL((url) => url.searchParams.get('open') === SECOND);
-      await expect(dialog).toContainText(words.sample);
-      await expect(dialog.getByRole('region', { name: words.ai })).toBeVisible();
-      const figures = await dialog.locator('.stair .points').allInnerTexts();
-      const points = figures.map((text) =>
-        Number.parseInt(text.replace('−', '-').replaceAll(/[\s+]/g, ''), 10),
-      );
-      expect(points.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(points.at(-1));
-      await expect(dialog.getByRole('heading', { name: words.changes })).toBeVisible();
-      await dialog.getByRole('link', { name: words.ask }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(page.getByLabel(FORMS[locale].demo.firstName)).toBeFocused();
-    });
-
-    test('what cannot be an amount is said, kept, and changes nothing', async ({ page }) => {
-      const { words, area, button, go } = consoleOn(page, locale);
-      await go('?sort=chance');
-      await button(words.filters).click();
-      const least = area.getByLabel(words.least);
-      await least.fill('beaucoup');
-      await expect(area.getByText(words.badAmount)).toBeVisible();
-      await expect(least).toHaveValue('beaucoup');
-      await expect(area.getByText(words.shown(COUNT))).toBeVisible();
-      await least.fill('2 000 000');
-      await expect(area.getByText(words.badAmount)).toHaveCount(0);
-      await expect(area.getByText(words.shown(ranked({ budgetMin: 2_000_000 }).length))).toBeVisible();
-      await area.getByLabel(words.most).fill('5');
-      await expect(area.getByText(words.badOrder)).toBeVisible();
-      await expect(page).toHaveURL(/min=2000000/);
-    });
-
-    test('wishes that nothing answers say so, and are lifted by one button', async ({ page }) => {
-      const { words, area, button, openers, go } = consoleOn(page, locale);
-      await go('?sort=chance&min=90000000');
-      await expect(area.getByRole('heading', { name: words.none })).toBeVisible();
-      await button(words.lift).click();
-      await expect(openers).toHaveCount(COUNT);
-      await expect(page).toHaveURL(`${words.path}?sort=chance`);
-    });
+for (const locale of LOCALES)
+  test(`in ${locale}, from waiting to the results and back to waiting`, async ({ page }) => {
+    const { words, button, area, openers, go, run } = consoleOn(page, locale);
+    await go();
+    await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
+    await run();
+    await expect(area.getByText(words.finished, { exact: true }).first()).toBeVisible();
+    await expect(openers).toHaveCount(COUNT);
+    await expect(area.getByText(words.shown(COUNT))).toBeVisible();
+    // The list that the page had before gave its place.
+    await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
+    await button(words.reset).click();
+    await expect(button(words.launch)).toBeVisible();
+    await expect(openers).toHaveCount(0);
+    await expect(page).toHaveURL(words.path);
   });
-}
+
+test('a tender opens with reasons that add up, changes, and the way to a demo', async ({ page }) => {
+  const { words, dialog, openers, go } = consoleOn(page);
+  await go('?sort=chance');
+  await openers.nth(1).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('open') === SECOND);
+  await expect(dialog).toContainText(words.sample);
+  await expect(dialog.getByRole('region', { name: words.ai })).toBeVisible();
+  const figures = await dialog.locator('.stair .points').allInnerTexts();
+  const points = figures.map((text) => Number.parseInt(text.replace('−', '-').replaceAll(/[\s+]/g, ''), 10));
+  expect(points.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(points.at(-1));
+  await expect(dialog.getByRole('heading', { name: words.changes })).toBeVisible();
+  await dialog.getByRole('link', { name: words.ask }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel(FORMS.fr.demo.firstName)).toBeFocused();
+});
+
+test('what cannot be an amount is said, kept, and changes nothing', async ({ page }) => {
+  const { words, area, button, go } = consoleOn(page);
+  await go('?sort=chance');
+  await button(words.filters).click();
+  const least = area.getByLabel(words.least);
+  await least.fill('beaucoup');
+  await expect(area.getByText(words.badAmount)).toBeVisible();
+  await expect(least).toHaveValue('beaucoup');
+  await expect(area.getByText(words.shown(COUNT))).toBeVisible();
+  await least.fill('2 000 000');
+  await expect(area.getByText(words.badAmount)).toHaveCount(0);
+  await expect(area.getByText(words.shown(ranked({ budgetMin: 2_000_000 }).length))).toBeVisible();
+  await area.getByLabel(words.most).fill('5');
+  await expect(area.getByText(words.badOrder)).toBeVisible();
+  await expect(page).toHaveURL(/min=2000000/);
+});
+
+test('wishes that nothing answers say so, and are lifted by one button', async ({ page }) => {
+  const { words, area, button, openers, go } = consoleOn(page);
+  await go('?sort=chance&min=90000000');
+  await expect(area.getByRole('heading', { name: words.none })).toBeVisible();
+  await button(words.lift).click();
+  await expect(openers).toHaveCount(COUNT);
+  await expect(page).toHaveURL(`${words.path}?sort=chance`);
+});
 
 test('a filter changes the scores, the counts and the address as it is chosen', async ({ page }) => {
   const { words, area, button, list, go } = consoleOn(page);
@@ -165,4 +161,38 @@ test('paper has the results and nothing else', async ({ page }) => {
   await expect(openers.first()).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+const own = ranked().map(({ tender }) => tender);
+const measured = own.find((tender) => tender.measured !== undefined);
+const unmeasured = own.find((tender) => tender.measured === undefined);
+
+const t = translator('fr');
+
+test.describe('the start of a score', () => {
+  test('is measured where data counts enough, its source one press away', async ({ page }) => {
+    test.skip(measured === undefined, 'no sample is like the markets that were counted');
+    const { dialog, go } = consoleOn(page);
+    await go(`?sort=chance&open=${measured?.id}`);
+    const start = String(Math.round(100 / (measured?.measuredOffers ?? 1)));
+    await expect(dialog.locator('.stair .points').first()).toHaveText(start);
+    await expect(dialog.getByText(/CPV commence/)).toBeHidden();
+    await dialog.locator('.factors summary').first().press('Enter');
+    await expect(dialog.getByText(/CPV commence/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('analysis.evidence.link') })).toHaveAttribute(
+      'href',
+      measured?.measured?.source.address ?? '',
+    );
+  });
+
+  test('leads to the calculation of an answer, with the range of the score', async ({ page }) => {
+    const { dialog, go } = consoleOn(page);
+    await go(`?sort=chance&open=${unmeasured?.id}`);
+    const range = (await dialog.locator('figcaption').innerText()).match(/\d+/g)?.slice(-2) ?? [];
+    await dialog.getByRole('link', { name: t('analysis.detail.bid') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bidOrNot.title'));
+    await expect(page.locator('#low')).toHaveValue(range[0] ?? '');
+    await expect(page.locator('#high')).toHaveValue(range[1] ?? '');
+    await expect(page.getByText(t('bidOrNot.origins.console'))).toBeVisible();
+  });
 });

@@ -4,80 +4,77 @@ import { claimFigure } from '../../../src/i18n/claim-figure.ts';
 import { formatNumber } from '../../../src/i18n/format.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { typeset } from '../../../src/i18n/typography.ts';
-import { LOCALES } from '../../../src/locales.ts';
 import { href, ROUTES } from '../../../src/routes.ts';
 import { CLAIMS } from '../../../src/site.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 
 const sources = readCompetition();
 
-for (const locale of LOCALES) {
-  const t = translator(locale);
-  const path = ROUTES.method[locale];
+const t = translator('fr');
+const path = ROUTES.method.fr;
 
-  test.describe(path, () => {
-    test('names each file with its digest, the command and all figures', async ({ page }) => {
-      await page.goto(path);
-      await page.getByText(t('method.data.title')).click();
-      for (const { figures } of sources) {
-        const { source, report } = figures;
-        const part = page.getByRole('region', { name: typeset(source.title[locale], locale), exact: true });
-        for (const { name, sha256 } of source.files) {
-          await expect(part).toContainText(name);
-          await expect(part).toContainText(sha256);
-          await expect(page.getByText(`npm run data -- `)).toContainText(name);
-        }
-        await expect(part).toContainText(formatNumber(report.counted, locale));
-        await expect(part).toContainText(formatNumber(report.consultations, locale));
-        for (const ending of ['json', 'csv']) {
-          const link = part.getByRole('link', { name: ending.toUpperCase() });
-          const got = await page.request.get((await link.getAttribute('href')) ?? '');
-          expect([ending, got.status()]).toEqual([ending, 200]);
-        }
+test.describe('the method', () => {
+  test('names each file with its digest, the command and all figures', async ({ page }) => {
+    await page.goto(path);
+    await page.getByText(t('method.data.title')).click();
+    for (const { figures } of sources) {
+      const { source, report } = figures;
+      const part = page.getByRole('region', { name: typeset(source.title.fr, 'fr'), exact: true });
+      for (const { name, sha256 } of source.files) {
+        await expect(part).toContainText(name);
+        await expect(part).toContainText(sha256);
+        await expect(page.getByText(`npm run data -- `)).toContainText(name);
       }
-    });
-
-    test('holds a ledger that its field searches, whatever accents are typed', async ({ page }) => {
-      await page.goto(path);
-      await page.getByText(t('method.ledger.title')).click();
-      const table = page.getByRole('table', { name: t('method.ledger.caption') });
-      const entry = messageLedger(locale).entries.find(({ source }) => source !== undefined);
-      const words = entry?.source?.publisher ?? '';
-      await page.getByLabel(t('method.ledger.search')).fill(words.toUpperCase());
-      const rows = table.locator('tbody tr:visible');
-      await expect(rows.first()).toContainText(words);
-      const shown = await rows.count();
-      expect(shown).toBeLessThan(await table.locator('tbody tr').count());
-      await expect(page.locator('[data-found]')).toContainText(String(shown));
-      await page.getByLabel(t('method.ledger.search')).fill('zzzz');
-      await expect(rows).toHaveCount(0);
-    });
+      await expect(part).toContainText(formatNumber(report.counted, 'fr'));
+      await expect(part).toContainText(formatNumber(report.consultations, 'fr'));
+      for (const ending of ['json', 'csv']) {
+        const link = part.getByRole('link', { name: ending.toUpperCase() });
+        const got = await page.request.get((await link.getAttribute('href')) ?? '');
+        expect([ending, got.status()]).toEqual([ending, 200]);
+      }
+    }
   });
 
-  test.describe(`${path} without script`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says who stands behind each claim, and leads to its source', async ({ page }) => {
-      await page.goto(href('home', locale));
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t('method.title') })
-        .click();
-      await expect(page).toHaveURL(path);
-      for (const claim of CLAIMS) {
-        const entry = page
-          .locator('li')
-          .filter({ hasText: typeset(claim.wording[locale], locale) })
-          .filter({ hasText: claimFigure(claim, locale) });
-        await expect(entry.first()).toContainText(typeset(claim.source[locale], locale));
-      }
-      await page.getByText(t('method.ledger.title')).click();
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-      for (const { source, lines } of messageLedger(locale).entries) {
-        if (source === undefined) continue;
-        const row = page.locator('tr').filter({ hasText: lines[0]?.text ?? '' });
-        await expect(row.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url);
-      }
-    });
+  test('holds a ledger that its field searches, whatever accents are typed', async ({ page }) => {
+    await page.goto(path);
+    await page.getByText(t('method.ledger.title')).click();
+    const table = page.getByRole('table', { name: t('method.ledger.caption') });
+    const entry = messageLedger('fr').entries.find(({ source }) => source !== undefined);
+    const words = entry?.source?.publisher ?? '';
+    await page.getByLabel(t('method.ledger.search')).fill(words.toUpperCase());
+    const rows = table.locator('tbody tr:visible');
+    await expect(rows.first()).toContainText(words);
+    const shown = await rows.count();
+    expect(shown).toBeLessThan(await table.locator('tbody tr').count());
+    await expect(page.locator('[data-found]')).toContainText(String(shown));
+    await page.getByLabel(t('method.ledger.search')).fill('zzzz');
+    await expect(rows).toHaveCount(0);
   });
-}
+});
+
+test.describe('the method without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says who stands behind each claim, and leads to its source', async ({ page }) => {
+    await page.goto(href('home', 'fr'));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('method.title') })
+      .click();
+    await expect(page).toHaveURL(path);
+    for (const claim of CLAIMS) {
+      const entry = page
+        .locator('li')
+        .filter({ hasText: typeset(claim.wording.fr, 'fr') })
+        .filter({ hasText: claimFigure(claim, 'fr') });
+      await expect(entry.first()).toContainText(typeset(claim.source.fr, 'fr'));
+    }
+    await page.getByText(t('method.ledger.title')).click();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    for (const { source, lines } of messageLedger('fr').entries) {
+      if (source === undefined) continue;
+      const row = page.locator('tr').filter({ hasText: lines[0]?.text ?? '' });
+      await expect(row.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url);
+    }
+  });
+});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { clippedWords } from './clipped.ts';
 
 /** What does not fit a page as it is looked at: what scrolls sideways, the page or the dialog on it, and cut words. */
 export async function misfits(page: Page): Promise<string[]> {
@@ -10,4 +9,40 @@ export async function misfits(page: Page): Promise<string[]> {
       .map(({ name, over }) => `${name} is ${over} px too wide`),
   );
   return [...sideways, ...(await clippedWords(page))];
+}
+
+/**
+ * The words of a page that its visitor cannot see as they are laid out: cut off by their box, or beside the window.
+ * Those of a drawing are part of the drawing.
+ */
+async function clippedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cutting = new Set(['hidden', 'clip']);
+    const clipped: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || text.textContent?.trim() === '') continue;
+      if (parent.closest('svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      const isBeside = words.left < -1 || words.right > document.documentElement.clientWidth + 1;
+      let box: HTMLElement | null = parent;
+      let isCut = false;
+      let isReachable = false;
+      for (; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        // What scrolls is not lost; what is cut to a point is for screen readers, or waits for the focus.
+        isReachable ||= /auto|scroll/.test(overflowX) || clipPath !== 'none';
+        isCut ||= cutting.has(overflowX) && (words.left < edges.left - 1 || words.right > edges.right + 1);
+        isCut ||= cutting.has(overflowY) && (words.top < edges.top - 1 || words.bottom > edges.bottom + 1);
+      }
+      if (!isReachable && (isBeside || isCut))
+        clipped.push(`${isCut ? 'cut' : 'beside'}: ${text.textContent?.trim().slice(0, 60)}`);
+    }
+    return clipped;
+  });
 }
