@@ -52,7 +52,7 @@ test('the server of the image serves the pages, keeps a lead, with three files a
       env: { ...SURROUNDINGS, ...environment, PORT: '0' },
     });
   expect(run('leads.js', 'list').stdout).toContain('zoe1@example.org');
-  expect(run('newsletter.js', 'bounce', 'nobody@example.org').stdout).toContain('nobody@example.org');
+  expect(run('newsletter.js', 'resume', 'nobody@example.org').stderr).toContain('nobody@example.org');
   expect(run('doctor.js', '--offline')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining(', 0 wrong.'),

@@ -6,10 +6,7 @@ export interface Copy {
   readonly subscriptionId: string;
 }
 
-/** Outcomes of a returned copy: `known` was noted before, `unknown` is none of ours. */
-export type BounceNote = 'noted' | 'parked' | 'known' | 'unknown';
-
-/** After so many editions in a row that came back, an address gets none until it is taken up again. */
+/** After so many editions in a row that were refused for its address, it gets none until it is taken up again. */
 export const MOST_BOUNCES = 3;
 
 /** Claims a copy, which nobody can claim again. */
@@ -34,30 +31,19 @@ export const updateCopy = (transaction: Transaction, { edition, subscriptionId }
     .where('edition', '=', edition)
     .where('subscription_id', '=', subscriptionId);
 
-/**
- * Counts a copy that came back, once. Only those in a row count: one that did not come back before the next was sent
- * has arrived.
- */
-export async function noteBounce(transaction: Transaction, copy: Copy): Promise<BounceNote> {
-  const { edition, subscriptionId } = copy;
-  const ofSubscription = transaction
+/** Counts a copy that was refused for its address. Only those in a row count: one that was taken begins anew. */
+export async function noteBounce(transaction: Transaction, { edition, subscriptionId }: Copy): Promise<void> {
+  const before = await transaction
     .selectFrom('letters')
-    .select(['state', 'claimed_at'])
-    .where('subscription_id', '=', subscriptionId);
-  const found = await ofSubscription.where('edition', '=', edition).executeTakeFirst();
-  if (found === undefined) return 'unknown';
-  if (found.state === 'bounced') return 'known';
-  await updateCopy(transaction, copy).set({ state: 'bounced' }).execute();
-  const before = await ofSubscription
-    .where('claimed_at', '<', found.claimed_at)
+    .select('state')
+    .where('subscription_id', '=', subscriptionId)
+    .where('edition', '<>', edition)
     .orderBy('claimed_at', 'desc')
     .executeTakeFirst();
   const isInRow = before?.state === 'bounced';
-  const subscription = await transaction
+  await transaction
     .updateTable('subscriptions')
     .set(({ eb }) => ({ bounces: isInRow ? eb('bounces', '+', 1) : 1 }))
     .where('id', '=', subscriptionId)
-    .returning('bounces')
-    .executeTakeFirst();
-  return Number(subscription?.bounces) >= MOST_BOUNCES ? 'parked' : 'noted';
+    .execute();
 }

@@ -121,12 +121,7 @@ export async function send(
   if (counts.uncertain > 0) write(`${t('desk.editions.uncertain')}\n`);
 }
 
-/** Notes that the last edition to an address came back. */
-export async function bounce({ store, t, write }: NewsletterContext, email: string): Promise<void> {
-  write(`${t(`desk.editions.bounced.${await store.editions.bounce(email)}`, { email })}\n`);
-}
-
-/** Writes to an address again that editions came back from. */
+/** Writes to an address again that refused three editions. */
 export async function resume({ store, t, write }: NewsletterContext, email: string): Promise<void> {
   if (!(await store.editions.resume(email)))
     throw new CommandError(t('desk.editions.notSubscribed', { email }));

@@ -3,7 +3,7 @@ import '../../http/dotenv.ts';
 import { exitWith } from '../../http/exit.ts';
 import { FEATURES } from '../../site.ts';
 import { runCommand } from '../operations/command-line.ts';
-import { bounce, list, NEWSLETTER_OPTIONS, preview, resume, send, trial } from './newsletter-commands.ts';
+import { list, NEWSLETTER_OPTIONS, preview, resume, send, trial } from './newsletter-commands.ts';
 
 if (!FEATURES.newsletter) exitWith('There is no newsletter: FEATURES in src/site.ts.');
 await runCommand('desk.editions.usage', NEWSLETTER_OPTIONS, {
@@ -11,6 +11,5 @@ await runCommand('desk.editions.usage', NEWSLETTER_OPTIONS, {
   preview: { run: preview, words: [1, 1] },
   test: { run: trial, words: [2, 2] },
   send: { run: send, words: [1, 1], options: ['dry-run'] },
-  bounce: { run: bounce, words: [1, 1] },
   resume: { run: resume, words: [1, 1] },
 });

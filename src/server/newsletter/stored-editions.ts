@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '../../locales.ts';
 import type { Theme } from '../../schemas/content/themes.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
-import { claimCopy, MOST_BOUNCES, noteBounce, updateCopy, type BounceNote, type Copy } from './copies.ts';
+import { claimCopy, MOST_BOUNCES, noteBounce, updateCopy, type Copy } from './copies.ts';
 
 /** An edition as far as it decides who gets it. */
 export interface Edition {
@@ -40,7 +40,7 @@ export type StoredEditions = ReturnType<typeof storedEditions>;
  */
 export function storedEditions(database: Database, subscriptions: Pick<Subscriptions, 'addressHash'>) {
   return {
-    /** Lists the subscribers who are to get an edition and have not: confirmed, of its themes, not returned three times. */
+    /** Lists the subscribers who are to get an edition and have not: confirmed, of its themes, not refused three times. */
     recipients: (edition: Edition, at: number) =>
       database.transaction(async (transaction) => {
         const rows = await readers(transaction, edition, at)
@@ -80,7 +80,7 @@ export function storedEditions(database: Database, subscriptions: Pick<Subscript
             .execute();
           return;
         }
-        await updateCopy(transaction, copy).set({ state: 'sent', ended_at: at }).execute();
+        await updateCopy(transaction, copy).set({ state: end, ended_at: at }).execute();
         if (end === 'bounced') await noteBounce(transaction, copy);
       }),
     counts: (edition: string): Promise<CopyCounts> =>
@@ -99,21 +99,7 @@ export function storedEditions(database: Database, subscriptions: Pick<Subscript
           .where('edition', '=', edition)
           .executeTakeFirstOrThrow(),
       ),
-    /** Notes that the last copy to an address came back. */
-    async bounce(email: string): Promise<BounceNote> {
-      const hash = await subscriptions.addressHash(email);
-      return database.transaction(async (transaction) => {
-        const last = await transaction
-          .selectFrom('letters')
-          .innerJoin('subscriptions', 'subscriptions.id', 'letters.subscription_id')
-          .select(['edition', 'subscription_id as subscriptionId'])
-          .where('address_hash', '=', hash)
-          .orderBy('claimed_at', 'desc')
-          .executeTakeFirst();
-        return last === undefined ? 'unknown' : noteBounce(transaction, last);
-      });
-    },
-    /** Writes to an address again that copies came back from; `false` without such a subscription. */
+    /** Writes to an address again that refused three editions; `false` without such a subscription. */
     async resume(email: string): Promise<boolean> {
       const hash = await subscriptions.addressHash(email);
       const resumed = await database.transaction((transaction) =>

@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskTranslator } from '../../../src/i18n/desk-translate.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { letterHref } from '../../../src/routes.ts';
 import { builtEditions } from '../../../src/server/newsletter/editions.ts';
-import { sendEdition } from '../../../src/server/newsletter/send-editions.ts';
-import { sendingOf, subscribe } from '../../support/server/editions.ts';
+import { subscribe } from '../../support/server/editions.ts';
 import { startSmtp } from '../../support/server/mail-server.ts';
 import { ROOT, SURROUNDINGS } from '../../support/running-site.ts';
 import { stores, T0, type Stores } from '../../support/server/stores.ts';
@@ -93,23 +91,4 @@ test('what cannot be done as it was typed ends with 1, and says what to do, in t
   const unknown = newsletter(environment, ['send', '1999-01-01-nothing']);
   expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('1999-01-01-nothing')]);
   expect(newsletter(environment, ['resume', 'nobody@example.org']).status).toBe(1);
-});
-
-test('a copy that came back is noted once, for who got one', async () => {
-  const environment = await all.fresh();
-  const store = await all.open(environment);
-  const [reader, nobody] = ['reader@example.org', 'nobody@example.org'];
-  await subscribe(store, reader, T0);
-  const smtp = await startSmtp();
-  await sendEdition(sendingOf(store, smtp.url));
-  await smtp.stop();
-  const t = deskTranslator('en');
-  for (const [email, what] of [
-    [reader, 'noted'],
-    [reader, 'known'],
-    [nobody, 'unknown'],
-  ] as const)
-    expect(newsletter(environment, ['bounce', email]).stdout).toBe(
-      `${t(`desk.editions.bounced.${what}`, { email })}\n`,
-    );
 });

@@ -189,8 +189,7 @@ export const desk: typeof french.desk = {
   test <email> <issue>      sends the issue to one address, in each language
   send <issue>              sends the issue to its subscribers; run again, goes on where it stopped
     --dry-run                 says to how many, and sends nothing
-  bounce <email>            notes that the last issue sent to this address came back
-  resume <email>            writes again to an address that was suspended after three returns
+  resume <email>            writes again to an address that was suspended after three refusals
 
 An issue is named by its folder in content/newsletter, or how that begins.`,
     noEdition: 'There is no issue: write one in content/newsletter.',
@@ -207,15 +206,10 @@ An issue is named by its folder in content/newsletter, or how that begins.`,
     progress: '{{count}} of {{total}}',
     done: '{{sent}} sent, {{bounced}} refused by the address, {{unsent}} to be tried again, {{uncertain}} unanswered.',
     stopped: 'Stopped before the end: {{reason}}. Once the cause is corrected, run the same command again.',
-    counts: 'Since the beginning: {{sent}} sent, {{bounced}} returned, {{uncertain}} unanswered.',
+    counts:
+      'Since the beginning: {{sent}} sent, {{bounced}} refused by the address, {{uncertain}} unanswered.',
     uncertain:
       'Unanswered: another run is sending, or one ended before the mail server’s answer. These are not sent again, so that nobody gets two.',
-    bounced: {
-      noted: '{{email}}: noted.',
-      parked: '{{email}}: noted. Three issues in a row came back: this address gets none until resume.',
-      known: '{{email}}: already noted for this issue.',
-      unknown: '{{email}}: no issue was sent to it.',
-    },
     notSubscribed: 'No subscriber has the address {{email}}.',
     resumed: '{{email}} will receive the next issue.',
   },

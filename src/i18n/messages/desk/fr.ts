@@ -105,7 +105,7 @@ export const desk = {
     ids: 'Références effacées',
   },
   subscriber: {
-    states: { pending: 'à confirmer', confirmed: 'confirmée', parked: 'suspendue : trois lettres revenues' },
+    states: { pending: 'à confirmer', confirmed: 'confirmée', parked: 'suspendue : trois lettres refusées' },
     frequencies: { each: 'à chaque article', monthly: 'une fois par mois' },
   },
   refused: {
@@ -186,8 +186,7 @@ export const desk = {
   test <adresse> <lettre>   envoie la lettre à une adresse, dans chaque langue
   send <lettre>             envoie la lettre à ses abonnés ; relancée, reprend où elle s'est arrêtée
     --dry-run                 dit à combien, et n'envoie rien
-  bounce <adresse>          note que la dernière lettre envoyée à cette adresse est revenue
-  resume <adresse>          écrit de nouveau à une adresse suspendue après trois retours
+  resume <adresse>          écrit de nouveau à une adresse suspendue après trois refus
 
 Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`,
     noEdition: 'Il n’y a pas de lettre : écrivez-en une dans content/newsletter.',
@@ -204,16 +203,10 @@ Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`
     progress: '{{count}} sur {{total}}',
     done: '{{sent}} envoyées, {{bounced}} refusées par l’adresse, {{unsent}} à reprendre, {{uncertain}} sans réponse.',
     stopped: 'Arrêté avant la fin : {{reason}}. Une fois la cause corrigée, relancez la même commande.',
-    counts: 'Depuis le début : {{sent}} envoyées, {{bounced}} revenues, {{uncertain}} sans réponse.',
+    counts:
+      'Depuis le début : {{sent}} envoyées, {{bounced}} refusées par l’adresse, {{uncertain}} sans réponse.',
     uncertain:
       'Sans réponse : un autre envoi est en cours, ou s’est arrêté avant la réponse du serveur. Ces lettres ne repartent pas, pour que personne n’en reçoive deux.',
-    bounced: {
-      noted: '{{email}} : noté.',
-      parked:
-        '{{email}} : noté. Trois lettres de suite sont revenues : cette adresse n’en reçoit plus, jusqu’à resume.',
-      known: '{{email}} : déjà noté pour cette lettre.',
-      unknown: '{{email}} : aucune lettre ne lui a été envoyée.',
-    },
     notSubscribed: 'Aucun abonné n’a l’adresse {{email}}.',
     resumed: '{{email}} recevra la prochaine lettre.',
   },
