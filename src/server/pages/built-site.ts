@@ -32,8 +32,7 @@ export function openSite(dist: string, addresses?: Addresses): BuiltSite {
   const files = indexSite(folder);
   const moved = readMoved(folder);
 
-  function find(asked: string): PathResult {
-    const address = normaliseEscapes(asked);
+  function find(address: string): PathResult {
     const canonical = canonicalPath(address);
     const file = files.get(address);
     if (NOT_FOUND.test(canonical)) return { kind: 'missing' };
@@ -78,9 +77,4 @@ function readMoved(folder: string): Map<string, string> {
       return status === '301' ? [[from, to] as const] : [];
     }),
   );
-}
-
-/** `%c3` and `%C3` are the same byte; other escapes stay as they are, one address being enough. */
-function normaliseEscapes(asked: string): string {
-  return asked.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
 }

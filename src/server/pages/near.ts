@@ -1,17 +1,12 @@
-import distance from 'damerau-levenshtein';
-
 /** The most addresses that are suggested. */
 const MOST = 3;
-
-/** The most letters by which an address may differ from the one that was meant; a short one differs by fewer. */
-const MOST_STEPS = 2;
 
 /** Longer than any address of a page that somebody types. */
 const LONGEST = 60;
 
 /**
  * Finds the pages that a wrong address most likely means: the same but for capitals, accents and signs, else but for the
- * language, else but for a letter or two.
+ * language. The search of the page finds what is mistyped otherwise.
  */
 export function findNear(asked: string, pages: readonly string[]): readonly string[] {
   const plain = plainOf(asked);
@@ -19,7 +14,6 @@ export function findNear(asked: string, pages: readonly string[]): readonly stri
   const ways: readonly ((page: string) => boolean)[] = [
     (page) => page === plain,
     (page) => withoutLanguage(page) === withoutLanguage(plain),
-    (page) => isNear(page, plain),
   ];
   for (const isMeant of ways) {
     const found = pages.filter((page) => isMeant(plainOf(page)));
@@ -51,9 +45,4 @@ function decoded(escapes: string): string {
 
 function withoutLanguage(plain: string): string {
   return plain.replace(/^(?:en|fr)\//, '');
-}
-
-function isNear(page: string, plain: string): boolean {
-  const most = Math.min(MOST_STEPS, Math.floor(plain.length / 4));
-  return Math.abs(page.length - plain.length) <= most && distance(page, plain).steps <= most;
 }

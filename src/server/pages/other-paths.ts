@@ -21,8 +21,6 @@ export function answerOtherPaths(site: BuiltSite | undefined) {
         body: '',
       });
     };
-    // An endpoint has one address; by 308 a post stays a post.
-    if (pathname.startsWith('/api/') && pathname.endsWith('/')) return lead(withoutEnd(pathname), 308);
     const found = site?.find(pathname) ?? { kind: 'missing' };
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (found.kind === 'missing')
@@ -32,11 +30,4 @@ export function answerOtherPaths(site: BuiltSite | undefined) {
     if (!isRead) return refuse(c, 405, METHODS);
     return found.kind === 'redirect' ? lead(found.location, found.status) : lead(found.file.address, 308);
   };
-}
-
-/** Leaves out the slashes at the end of a path. */
-function withoutEnd(pathname: string): string {
-  let end = pathname.length;
-  while (pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end);
 }

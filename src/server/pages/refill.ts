@@ -28,8 +28,6 @@ const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'stamp']);
 /** Stands for what differs between two answers while the rest of a page is written. No page holds it. */
 const CUT = '\uE000cut\uE000';
 
-const NOTHING = Buffer.alloc(0);
-
 /**
  * Built pages whose form is filled again: what was typed, each message beside its field, the summary shown and focused.
  * Of a page only the form that posts to `action` is parsed again for each answer, and nothing that a visitor typed is
@@ -45,16 +43,8 @@ export const formPage = template<FormContents>((source, action) => {
     replaceByText(found, CUT);
     setText(title, CUT + textOf(title));
   });
-  // As bytes: what is the same in every answer is encoded once.
-  const [start = NOTHING, middle = NOTHING, end = NOTHING] = page.split(CUT).map((part) => Buffer.from(part));
-  return (contents) =>
-    Buffer.concat([
-      start,
-      Buffer.from(contents.titlePrefix ?? ''),
-      middle,
-      Buffer.from(fillForm(form, contents)),
-      end,
-    ]);
+  const [start = '', middle = '', end = ''] = page.split(CUT);
+  return (contents) => [start, contents.titlePrefix, middle, fillForm(form, contents), end].join('');
 });
 
 function fillForm(source: string, { values, problem, hidden = {} }: FormContents): string {
