@@ -24,7 +24,7 @@ export function startConsent(): void {
   const announce = () => dispatchEvent(new CustomEvent('consent', { detail: read() }));
   const update = () => {
     clearTimeout(timer);
-    if (read()) banner.hidden = true;
+    if (read()) hide(banner);
     else timer = setTimeout(() => (banner.hidden = false), DELAY_MS);
     announce();
   };
@@ -46,6 +46,13 @@ export function startConsent(): void {
   addEventListener('pageshow', update);
   // A page that was prepared ahead has loaded before it is shown.
   if (document.readyState === 'complete') update();
+}
+
+/** Hides the question; a focus in it goes to the page, which stays where it is. */
+function hide(banner: HTMLElement): void {
+  const hadFocus = banner.contains(document.activeElement);
+  banner.hidden = true;
+  if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 function grantNothing(): void {

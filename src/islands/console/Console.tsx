@@ -80,7 +80,9 @@ function Running({ locale, source, labels, fallback }: Props) {
     const { sector } = $view.get().profile;
     const count = data.tenders.filter((tender) => tender.sector === sector).length;
     showToast(fill(data.texts.toasts.finished, { count }));
-    if (isNarrow) root.current?.scrollIntoView();
+    // A console that begins low in the window would leave its results below it.
+    const isLow = (root.current?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
+    if (isNarrow || isLow) root.current?.scrollIntoView();
   };
   const cut = () => {
     stop();

@@ -175,6 +175,11 @@ test(
     }
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    await test.step('an answer by keyboard leaves the focus in the page', async () => {
+      await button(page, FRENCH.none).press('Enter');
+      await expect(banner(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
   },
 );
 

@@ -30,6 +30,21 @@ test('on a phone the results come first, and what sorts them is one press away',
   await expect(page).toHaveURL(/sort=deadline/);
 });
 
+test('on a computer a run brings the results into a window that the console begins low in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { area, words, openers, go } = consoleOn(page);
+  await go('');
+  const launch = area.getByRole('button', { name: words.launch, exact: true });
+  await launch.evaluate((button) => {
+    scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 10);
+  });
+  await launch.press('Enter');
+  await expect(openers).toHaveCount(COUNT);
+  await expect(openers.first()).toBeInViewport();
+});
+
 for (const [size, most] of [
   [COMPUTER, 1200],
   [PHONE, 2000],
