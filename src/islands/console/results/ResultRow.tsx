@@ -4,8 +4,12 @@ import { fill } from '../../../schemas/forms/wording.ts';
 import { pick, changeView } from '../../../stores/console.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import type { RankedTender } from '../explain.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
 import { useLocalization } from '../localization.ts';
 import { Row } from '../Row.tsx';
+import css from './row.css?inline';
+
+adoptStyles(css);
 
 interface Props {
   row: RankedTender;

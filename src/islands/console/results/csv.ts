@@ -1,5 +1,5 @@
 import { toCsv, type Column } from '../../../client/csv-file.ts';
-import { dayAfter } from '../../../rules/working-days.ts';
+import { dueDay } from '../../../rules/working-days.ts';
 import type { Explained } from '../explain.ts';
 import type { Localization } from '../localization.ts';
 
@@ -17,7 +17,7 @@ export function resultsCsv(rows: readonly Explained[], { texts, locale, today }:
     [csv.low, ({ score }) => score.range.low],
     [csv.high, ({ score }) => score.range.high],
     [csv.budget, ({ tender }) => tender.budgetEurExVat],
-    [csv.deadline, ({ tender }) => dayAfter(today, tender.deadlineInDays).toISOString().slice(0, 10)],
+    [csv.deadline, ({ tender }) => dueDay(today, tender.deadlineInDays).toISOString().slice(0, 10)],
     [csv.days, ({ tender }) => tender.deadlineInDays],
     [csv.duration, ({ tender }) => tender.durationMonths],
     [csv.holder, ({ tender }) => tender.holder],
