@@ -15,9 +15,10 @@ export function dayAfter(today: Date, days: number): Date {
   return new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) + days * DAY_MS);
 }
 
-/** The number of days until the first working day that is at least `days` away. */
-export function daysToWorkingDay(today: Date, days: number): number {
-  return isWorkingDay(dayAfter(today, days)) ? days : daysToWorkingDay(today, days + 1);
+/** Gives the date of what is due in `days`: the first working day from then on. The days said and scored stay as they are. */
+export function dueDay(today: Date, days: number): Date {
+  const day = dayAfter(today, days);
+  return isWorkingDay(day) ? day : dueDay(today, days + 1);
 }
 
 /** Easter Sunday of a year (the Gregorian computus, as Meeus, Jones and Butcher give it). */

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { getJson, isWorthRetrying, query, wait } from '../client/query.ts';
 import { reportCaught } from '../client/errors/report-caught-error.ts';
-import { daysToWorkingDay } from '../rules/working-days.ts';
 import { ConsoleDataSchema, type ConsoleData } from '../schemas/console.ts';
 import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
 import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
@@ -97,17 +96,11 @@ function load(source: string, signal?: AbortSignal): Promise<ConsoleData> {
   return query(source, () => getJson(source, parse), signal);
 }
 
-/** Checks the data, and moves each date to a working day; throws for an answer that is cut short or not ours. */
+/** Checks the data; throws for an answer that is cut short or not ours. */
 function parse(content: unknown): ConsoleData {
   const { data } = ConsoleDataSchema.safeParse(content);
   if (data === undefined) throw new Error('The samples of the console are not what they should be.');
-  const today = new Date();
-  const tenders = data.tenders.map((tender) => ({
-    ...tender,
-    deadlineInDays: daysToWorkingDay(today, tender.deadlineInDays),
-    publicationInDays: tender.publicationInDays && daysToWorkingDay(today, tender.publicationInDays),
-  }));
-  return { ...data, tenders };
+  return data;
 }
 
 /** Gets the samples ahead of the analysis; a failure shows when the analysis is run. */

@@ -1,12 +1,11 @@
 /** One tender for two clients: side by side where there is room, on a phone the one that is chosen. */
 import type { Page } from '@playwright/test';
-import { tenderWords } from '../../src/editorial/data/tenders.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-const FIRST = tenderWords().sectors.tech.fr;
-const SECOND = tenderWords().sectors.construction.fr;
+const { tech: FIRST, construction: SECOND } = translator('fr')('demoForm.sectors');
 
 const client = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole('radio', { name });

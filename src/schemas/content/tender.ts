@@ -23,7 +23,6 @@ export const TenderSchema = z
     id: z.string().regex(/^EX-\d{3}$/, 'doit être un numéro d’échantillon : EX- et trois chiffres'),
     fictional: z.literal(true, { error: 'chaque consultation dit qu’elle est fictive : écrivez true' }),
     sector: z.enum(SECTORS),
-    sectorLabel: wording,
     buyer: wording,
     buyerCategory: z.enum(['state', 'local', 'health', 'utility']),
     title: wording,
@@ -105,7 +104,6 @@ export const TendersSchema = z
       cpvSource: z.string(),
       thresholdsUsed: z.record(z.string(), z.int()),
       fields: z.record(z.string(), z.string()),
-      sectors: labels(SECTORS),
       statuses: labels(STATUSES),
       natures: labels(['works', 'supplies', 'services']),
       regions: z.array(region).length(REGIONS.length, 'doit nommer chaque région de France une fois'),
@@ -126,13 +124,6 @@ export const TendersSchema = z
           'tenders',
           index,
           'summary',
-        );
-      if (!sameWording(tender.sectorLabel, meta.sectors[tender.sector]))
-        refuse(
-          `${id} ne nomme pas son secteur comme meta.sectors : copiez-le`,
-          'tenders',
-          index,
-          'sectorLabel',
         );
       const named = meta.regions.find(({ code }) => code === tender.region.code);
       if (named === undefined || !sameWording(tender.region, named))

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
 import { SECTORS } from '../../../src/schemas/profile.ts';
-import { POINTS } from '../../../src/rules/points.ts';
-import { dayAfter, daysToWorkingDay, isWorkingDay } from '../../../src/rules/working-days.ts';
+import { dayAfter, dueDay, isWorkingDay } from '../../../src/rules/working-days.ts';
 
 test.each([
   ['2026-11-25', true],
@@ -16,21 +15,8 @@ test.each([
 
 test('a day that is not worked gives way to the next one that is', () => {
   const friday = new Date(2026, 4, 1); // the First of May
-  expect(daysToWorkingDay(friday, 0)).toBe(3);
-  expect(dayAfter(friday, 3).getUTCDay()).toBe(1);
+  expect(dueDay(friday, 0)).toEqual(dayAfter(friday, 3));
 });
-
-/** The most days that a deadline moves: a weekend and the holiday before or after it. */
-const MOVES = 3;
-
-test.each(sampleTenders())(
-  '$id keeps the points of its deadline when that moves to a working day',
-  (tender) => {
-    const pointsOf = (days: number) => POINTS.deadline.findLast(({ fromDays }) => days >= fromDays)?.points;
-    const { deadlineInDays: days } = tender;
-    expect(pointsOf(days + MOVES)).toBe(pointsOf(days));
-  },
-);
 
 test.each(SECTORS)('%s has at least three samples', (sector) =>
   expect(sampleTenders().filter((tender) => tender.sector === sector).length).toBeGreaterThanOrEqual(3),

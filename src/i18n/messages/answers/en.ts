@@ -113,13 +113,13 @@ export const demoForm: typeof french.demoForm = {
     loginOpening: 'You asked to be told when login opens: we will write to you that day.',
   },
   sectors: {
-    tech: 'Tech, digital',
-    construction: 'Construction',
+    tech: 'Tech and digital',
+    construction: 'Construction and works',
     services: 'Business services',
-    health: 'Health, medical',
-    energy: 'Energy, environment',
-    transport: 'Transport, logistics',
-    other: 'Other',
+    health: 'Health and medical',
+    energy: 'Energy and environment',
+    transport: 'Transport and logistics',
+    other: 'Other sector',
   },
 };
 

@@ -128,14 +128,15 @@ export const demoForm = {
     loginOpening:
       'Vous souhaitez être prévenu de l’ouverture de la connexion : nous vous écrirons ce jour-là.',
   },
+  /** Sectors of companies and of samples, wherever one is named. */
   sectors: {
-    tech: 'Tech, numérique',
-    construction: 'Bâtiment, travaux publics',
+    tech: 'Numérique et informatique',
+    construction: 'Bâtiment et travaux publics',
     services: 'Services aux entreprises',
-    health: 'Santé, médical',
-    energy: 'Énergie, environnement',
-    transport: 'Transport, logistique',
-    other: 'Autre',
+    health: 'Santé et médical',
+    energy: 'Énergie et environnement',
+    transport: 'Transport et logistique',
+    other: 'Autre secteur',
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ConsoleTender } from '../../../schemas/console.ts';
 import { fill } from '../../../schemas/forms/wording.ts';
 import { dayInWords } from '../format.ts';
-import { dayAfter } from '../../../rules/working-days.ts';
+import { dueDay } from '../../../rules/working-days.ts';
 import { useLocalization } from '../localization.ts';
 
 /** The six facts of a tender: budget, deadline, duration, incumbent, status and criteria. */
@@ -9,10 +9,10 @@ export function Facts({ tender }: { tender: ConsoleTender }) {
   const { texts, locale, today } = useLocalization();
   const { detail, columns } = texts;
   const { deadlineInDays: days, publicationInDays, currentContractEndsInMonths: months } = tender;
-  const day = (after: number) => dayInWords(dayAfter(today, after), locale);
+  const day = (after: number) => dayInWords(dueDay(today, after), locale);
   const facts = [
     [columns.budget, tender.budget],
-    [detail.deadline[tender.deadlineKind], `${day(days)} (${fill(texts.days, { days })})`],
+    [detail.deadline[tender.deadlineKind], day(days)],
     [columns.duration, tender.duration],
     [columns.holder, months === null ? tender.holder : fill(detail.ends, { holder: tender.holder, months })],
     [
