@@ -156,7 +156,7 @@ export const analysis: typeof french.analysis = {
     noCon: 'Nothing counts against you in this calculation.',
     noPro: 'Nothing counts in your favour in this calculation.',
     advice: 'The change most worth the effort: {{change}} ({{points}} points, to {{percent}}%).',
-    note: 'This is worked out on sample data: it is not a measured probability. An AI can be wrong: check what it writes.',
+    note: 'An AI can be wrong: check what it writes.',
   },
   sentences: {
     start: {
@@ -201,7 +201,7 @@ export const analysis: typeof french.analysis = {
   evidence: {
     link: 'Open the source',
     measured:
-      '{{n}} contracts whose CPV code begins with {{cpv}}, notified from {{from}} to {{to}}. Scope: {{scope}}. {{licence}}, computed on {{day}}.',
+      '{{n}} contracts whose CPV code begins with {{cpv}}, awarded from {{from}} to {{to}}. Scope: {{scope}}. {{licence}}, computed on {{day}}.',
     average: 'European Court of Auditors, special report 28/2023.',
   },
   meanings: {

@@ -163,7 +163,7 @@ export const analysis = {
     noPro: 'Rien ne joue en votre faveur dans ce calcul.',
     advice:
       'Le changement qui vous rapporte le plus pour l’effort demandé : {{change}} ({{points}} points, soit {{percent}} %).',
-    note: 'Ce calcul porte sur un exemple fictif : ce n’est pas une probabilité mesurée. Une IA peut se tromper : vérifiez ce qu’elle écrit.',
+    note: 'Une IA peut se tromper : vérifiez ce qu’elle écrit.',
   },
   sentences: {
     start: {

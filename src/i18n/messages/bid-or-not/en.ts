@@ -26,8 +26,7 @@ export const bidOrNot: typeof french.bidOrNot = {
   privacy:
     'Your browser does the calculation. The page address contains your figures, so you can send it to the people who decide with you. Without JavaScript, our server does it and keeps nothing.',
   origins: {
-    console:
-      'This range comes from the console: it is the score of a fictional sample. Nobody has measured that probability.',
+    console: 'This range comes from the console: it is the score of a sample, not a measured probability.',
     explorer: 'These odds come from public data: those of one more bidder, all bids being equal.',
   },
   result: {

@@ -20,13 +20,13 @@ export const bidOrNot = {
   submit: 'Calculer',
   print: 'Imprimer pour la réunion',
   demo: 'Demander une démo avec ce calcul',
-  hint: 'Pour vous repérer : face à deux offres qui valent la vôtre, une chance sur trois.',
+  hint: 'Un repère : face à deux offres qui valent la vôtre, vous avez une chance sur trois.',
   howMany: 'Combien serez-vous ?',
   privacy:
     'Le calcul se fait dans votre navigateur. L’adresse de la page contient vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
   origins: {
     console:
-      'Cette fourchette vient de la console : c’est le score d’un échantillon fictif, pas une probabilité mesurée.',
+      'Cette fourchette vient de la console : c’est le score d’un exemple fictif, pas une probabilité mesurée.',
     explorer:
       'Ces chances viennent des données publiques : celles d’un candidat de plus, si toutes les offres se valaient.',
   },

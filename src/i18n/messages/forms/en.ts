@@ -55,8 +55,8 @@ export const login: typeof french.login = {
 export const demo: typeof french.demo = {
   seoTitle: 'Request a {{offer.demoMinutes}}-minute demo of {{product}}',
   description:
-    'Bring an open French public tender: we go through your chances with you in {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
-  title: 'Bring a tender and we will estimate your chances.',
+    'Bring an open French public tender: we go through your odds with you in {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
+  title: 'Bring a tender: we work out your odds together.',
   lead: 'Pick a tender you are unsure about. In {{offer.demoMinutes}} minutes, we go through its score with you, and what moves it up or down.',
   look: 'Try it on {{count}} sample tenders first',
   pastAnswers: 'Bring ten past bids, we score them without knowing the outcome, you compare.',
@@ -140,7 +140,7 @@ export const demo: typeof french.demo = {
       },
       {
         title: 'Multi-LLM analysis',
-        text: 'On the platform, several language models compare the requirements with your references. This demo calls none.',
+        text: 'On the platform, several language models compare the requirements with your past contracts. This demo calls none.',
       },
       {
         title: 'Algorithmic scoring',
@@ -158,7 +158,7 @@ export const demo: typeof french.demo = {
       'Three tenders are ticked, then compared side by side: odds, deadline, budget, incumbent, criteria and points.',
     ],
     caption:
-      'Compatibility with an example company: tech sector, 11 to 50 people, working in Île-de-France and Auvergne-Rhône-Alpes, with a few references and quality as its strong point.',
+      'Compatibility with an example company: tech sector, 11 to 50 people, working in Île-de-France and Auvergne-Rhône-Alpes, with a few comparable contracts and quality as its strong point.',
     others: 'Outside this sector: {{count}} more tenders, which the console ranks if you change sector.',
     months: '{{months}} months',
     renewals: '{{months}} + {{added}} months',

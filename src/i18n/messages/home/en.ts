@@ -59,7 +59,7 @@ export const about: typeof french.about = {
   description:
     'Who runs {{product}}, how we work, what we publish, what we refuse to do and where to write to us.',
   title: 'About',
-  lead: 'We make {{product}}, a platform that estimates your chance of winning each French public tender and tells you why. These are the rules we follow.',
+  lead: 'We make {{product}}, a platform that tells you how likely you are to win each French public tender, and why.',
   read: 'See where the score comes from',
   notice: {
     title: 'Company details',
@@ -67,7 +67,7 @@ export const about: typeof french.about = {
       { term: 'Publisher', text: '{{provider}}' },
       {
         term: 'Purpose',
-        text: 'Estimating a company’s chance of winning a public contract before it bids',
+        text: 'Estimating how likely a company is to win a public contract before it bids',
       },
       { term: 'For', text: 'SMEs, IT services firms, consultants, project leads, public buyers' },
       { term: 'Assistant', text: '{{assistant}}, an artificial intelligence' },
@@ -92,7 +92,7 @@ export const about: typeof french.about = {
       },
       {
         title: 'Keep reading and scoring apart',
-        text: 'Language models compare the documents with your references. An algorithm turns the result into a percentage.',
+        text: 'Language models compare the documents with your past contracts. An algorithm turns the result into a percentage.',
       },
       {
         title: 'Show the reasons and what we do not know',
@@ -136,7 +136,7 @@ export const about: typeof french.about = {
         },
         {
           title: 'Invent evidence',
-          text: 'We do not make up customers, testimonials or references that a company does not have.',
+          text: 'We do not make up customers, testimonials or past work.',
         },
         {
           title: 'Help competitors collude',

@@ -129,7 +129,7 @@ export const accessibility: typeof french.accessibility = {
     'How accessible this site is, criterion by criterion: what conforms, what does not, what nobody has assessed yet, and how to tell us.',
   title: 'Accessibility',
   footer: {
-    full: 'Accessibility: fully conforms',
+    full: 'Accessibility: fully compliant',
     partial: 'Accessibility: partially conforms',
     none: 'Accessibility: does not conform',
   },

@@ -74,23 +74,22 @@ export const pricing: typeof french.pricing = {
   },
   questions: {
     title: 'Before you choose',
-    lead: 'Do you have another question? Write to us.',
+    lead: 'Another question? Write to us.',
     trial: 'Start the {{offer.loginTrialDays}}-day trial',
     items: [
       {
         question: 'Do prices include VAT?',
         answer:
-          'No. They are monthly, in euros, and VAT is added at the current rate. Before you pay anything, we give you the total price, the length of the contract and the cancellation terms.',
+          'No: they are monthly and exclude VAT. Before you pay anything, we give you the total price, the length of the contract and the cancellation terms.',
       },
       {
         question: 'Why are there two trial periods?',
         answer:
-          'Because they are two offers: {{offer.trialDays}} days without a card to try a plan from this page, or {{offer.loginTrialDays}} days with every feature. You can choose either from this page. When a trial starts, we remind you how long it lasts.',
+          'You can choose: {{offer.trialDays}} days without a card to try a plan from this page, or {{offer.loginTrialDays}} days with every feature.',
       },
       {
         question: 'Does the trial without a card turn into a paid plan?',
-        answer:
-          'No. Without your card we cannot charge you: the trial becomes a subscription only if you ask for one.',
+        answer: 'No. It becomes a subscription only if you ask for one.',
       },
       {
         question: 'How do I get my money back?',
@@ -98,20 +97,9 @@ export const pricing: typeof french.pricing = {
           'Write to {{email.support}} within {{offer.refundDays}} days. Your order confirmation says when that period starts and how we refund you.',
       },
       {
-        question:
-          'What if {{plan.starter.alerts}} alerts or {{plan.starter.sectors}} sectors are not enough?',
+        question: 'Does a more expensive plan improve my odds?',
         answer:
-          'Those are the two limits of the {{plan.starter.name}} plan. With {{plan.professional.name}}, alerts are unlimited and we monitor every sector.',
-      },
-      {
-        question: 'Does a more expensive plan improve my chances?',
-        answer:
-          'No. It covers more sectors, gives a more detailed analysis and connects to your tools. In every plan the score is an estimate: it never promises a contract.',
-      },
-      {
-        question: 'How do I get a quote for {{plan.enterprise.name}}?',
-        answer:
-          'Request a demo: we reply within {{offer.demoReplyHours}} hours. In {{offer.demoMinutes}} minutes you tell us the volume, monitoring, integrations and deployment you have in mind.',
+          'No. It covers more sectors, gives a more detailed analysis and connects to your tools. The score remains an estimate.',
       },
     ],
   },

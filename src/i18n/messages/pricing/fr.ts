@@ -83,23 +83,22 @@ export const pricing = {
   },
   questions: {
     title: 'Avant de choisir',
-    lead: 'Vous avez une autre question ? Écrivez-nous.',
+    lead: 'Une autre question ? Écrivez-nous.',
     trial: 'Commencer l’essai de {{offer.loginTrialDays}} jours',
     items: [
       {
         question: 'Les prix comprennent-ils la TVA ?',
         answer:
-          'Non. Ils sont en euros, hors taxes et par mois. La TVA s’y ajoute, au taux en vigueur. Avant tout paiement, nous vous donnons le prix total, la durée et les conditions de résiliation.',
+          'Non : ils sont hors taxes et par mois. Avant tout paiement, nous vous donnons le prix total, la durée et les conditions de résiliation.',
       },
       {
         question: 'Pourquoi deux durées d’essai ?',
         answer:
-          'Parce que nous proposons deux essais : {{offer.trialDays}} jours sans carte bancaire pour essayer une formule de cette page, ou {{offer.loginTrialDays}} jours avec toutes les fonctionnalités. Vous choisissez l’un ou l’autre depuis cette page. Au début de l’essai, nous vous rappelons sa durée.',
+          'Vous avez le choix : {{offer.trialDays}} jours sans carte bancaire pour essayer une formule de cette page, ou {{offer.loginTrialDays}} jours avec toutes les fonctionnalités.',
       },
       {
         question: 'L’essai sans carte devient-il payant automatiquement ?',
-        answer:
-          'Non. Sans votre carte, nous ne pouvons rien prélever : l’essai ne devient un abonnement que si vous le demandez.',
+        answer: 'Non. Il ne devient un abonnement que si vous le demandez.',
       },
       {
         question: 'Comment demander le remboursement ?',
@@ -107,20 +106,9 @@ export const pricing = {
           'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours. Votre confirmation de commande indique quand ce délai commence et comment nous vous remboursons.',
       },
       {
-        question:
-          'Et si {{plan.starter.alerts}} alertes ou {{plan.starter.sectors}} secteurs ne suffisent pas ?',
-        answer:
-          'Ce sont les deux limites de la formule {{plan.starter.name}}. Avec {{plan.professional.name}}, les alertes sont illimitées et nous suivons tous les secteurs.',
-      },
-      {
         question: 'Une formule plus chère augmente-t-elle mes chances ?',
         answer:
-          'Non. Elle suit plus de secteurs, détaille l’analyse et se connecte à vos outils. Dans toutes les formules, le score est une estimation : il ne vous garantit aucun marché.',
-      },
-      {
-        question: 'Comment obtenir un devis {{plan.enterprise.name}} ?',
-        answer:
-          'Demandez une démo : nous répondons sous {{offer.demoReplyHours}} heures. En {{offer.demoMinutes}} minutes, vous décrivez le volume, la veille, les intégrations et le déploiement voulus.',
+          'Non. Elle suit plus de secteurs, détaille l’analyse et se connecte à vos outils. Le score reste une estimation.',
       },
     ],
   },

@@ -1,59 +1,59 @@
 import type * as french from './fr.ts';
 
 export const product: typeof french.product = {
-  seoTitle: 'Product: how {{product}} estimates your chances',
+  seoTitle: 'Product: how {{product}} works out your odds',
   description:
-    'Which sources {{product}} reads, how the score is worked out, what it cannot know, and what each plan includes.',
+    'Which sources {{product}} reads, a real notice read field by field, how the score is worked out, and what it cannot know.',
   title: 'Product',
-  lead: 'The platform collects French tender notices, opens the documents and compares them with your references. For each tender, you get a percentage and the reasons for it.',
+  lead: 'For each French public tender: your odds as a percentage, and the reasons behind them.',
   console: 'Try the console',
-  fine: 'No account needed. The tenders are invented.',
+  fine: 'No account needed.',
   card: {
     title: 'What we keep from a tender',
     criteria: 'The buyer’s criteria',
-    chance: 'Your estimated chance',
+    chance: 'Your estimated odds',
   },
   steps: {
-    title: 'What {{product}} reads in a notice',
+    title: 'From notice to score',
     items: [
       {
         title: 'Multi-source connection',
-        text: 'We collect notices from BOAMP (the French official bulletin of public contracts), TED (its EU counterpart) and buyer profiles, the platforms where buyers post their tenders.',
+        text: 'We collect French and European notices.',
       },
       {
         title: 'Extraction and parsing',
-        text: 'We open the tender documents and pick out the lots, budget, deadline, duration, incumbent, criteria and their weights.',
+        text: 'In the tender documents, we pick out the lots, budget, deadlines, incumbent and criteria weights.',
       },
       {
         title: 'Multi-LLM analysis',
-        text: 'Several language models compare each requirement with your references. They read the text but do not set the score.',
+        text: 'Several language models compare each requirement with your past contracts. They do not set the score.',
       },
       {
         title: 'Algorithmic scoring',
-        text: 'An algorithm turns those comparisons, the published weights and the features of the tender into a percentage.',
+        text: 'An algorithm works out your odds from those comparisons and the criteria weights.',
       },
     ],
   },
   score: {
     title: 'A score you can dispute',
-    lead: 'Each reason adds or takes points, and you can dispute them one by one. Sample: {{title}}.',
+    lead: 'Each reason adds or takes away points. Sample: {{title}}.',
   },
   not: {
     items: [
       { title: 'It is not a promise', text: 'With an 80% chance, you still lose one bid in five.' },
       {
         title: 'Nor a decision',
-        text: 'The score is about a company and a tender, never about a person. You choose whether to bid.',
+        text: 'It is about a company, never about a person. You choose whether to bid.',
       },
       {
         title: 'Nor the buyer’s mark',
-        text: 'We read the buyer’s criteria and their weights. We do not know how bids are marked: the buyer does not have to publish that.',
+        text: 'We read the criteria and their weights, but the buyer does not have to publish how bids are marked.',
       },
     ],
   },
   test: {
     title: 'Testing the score on later tenders',
-    text: 'Researchers tried to name the winner of 102,087 Spanish tenders. When they checked on tenders drawn at random, they were right {{random}} of the time. When they checked on the most recent tenders, they were right only {{later}} of the time.',
+    text: 'Researchers tried to name the winner of 102,087 Spanish tenders. This is how often they were right.',
     random: 'on tenders drawn at random',
     later: 'on the most recent tenders',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
@@ -62,24 +62,23 @@ export const product: typeof french.product = {
     more: 'Read the protocol',
   },
   formula: {
-    lead: 'The demo console applies a formula to invented tenders. It adds up the points of each factor: with the same profile, a tender always gets the same score.',
+    lead: 'The console adds up these points. With the same profile, a tender always gets the same score.',
     caption: 'The nine factors and their points',
-    note: 'We start by assuming that all bids have an equal chance. We divide 100 by the median number of bids, counted over at least {{minimum}} tenders of the same trade, amount and procedure. Where we have too few, we assume 3.2 companies: that was the average number of bidders in the EU in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
+    note: 'At the start, all bids are equal: we divide 100 by their median number, counted over at least {{minimum}} tenders of the same sector, amount and procedure. Failing that, we assume 3.2 bidders, the EU average in 2021 according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
     more: 'Set a profile in the console',
   },
   assistant: {
     title: '{{assistant}}, an AI that gives its reasons',
-    lead: '{{assistant}} is an artificial intelligence and tells you so in its first message. It recommends tenders to look at and explains their scores.',
-    limit:
-      'It can be wrong: check what it says. It promises no contract, invents no reference and gives no advice on price.',
-    name: '{{assistant}}, an AI',
+    lead: '{{assistant}} recommends tenders to look at and explains their scores.',
+    limit: 'It can be wrong: check what it says. It never makes up past work and gives no advice on price.',
+    name: 'What {{assistant}} says',
     verdict: 'This tender is within your reach. Your main obstacle is the incumbent.',
     groups: [
       {
         title: 'In your favour',
         items: [
-          'Your references cover operations and support.',
-          'Quality, your strong point, counts for {{quality}}% of the mark.',
+          'Your past contracts cover operations and support.',
+          'Quality, your strong point, carries {{quality}}% of the marks.',
         ],
       },
       {
@@ -88,14 +87,14 @@ export const product: typeof french.product = {
       },
       {
         title: 'What would have to change',
-        items: ['Show a reference close in size to the 3,000 workstations in the documents.'],
+        items: ['Show a past contract close in size to the 3,000 workstations in the documents.'],
       },
     ],
   },
   sources: {
     title: 'Where the notices come from',
-    bids: 'We have also used public data to count how many bids buyers received.',
-    bidsMore: 'See the bids received, by department and by trade',
+    bids: 'From public data, we have counted the bids that buyers received.',
+    bidsMore: 'See the bids received',
     lead: 'By our own count, we monitor more than {{claim.sources}} official sources in France and Europe. Ask us whether your buyers are among them.',
     items: [
       { name: 'BOAMP', text: 'The French official bulletin of public contract notices.' },

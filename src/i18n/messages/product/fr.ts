@@ -1,9 +1,9 @@
 export const product = {
   seoTitle: 'Produit : comment {{product}} estime vos chances',
   description:
-    'Les sources que lit {{product}}, le calcul du score, ses limites et ce que comprend chaque formule.',
+    'Les sources que lit {{product}}, une vraie consultation lue champ par champ, le calcul du score et ses limites.',
   title: 'Produit',
-  lead: 'La plateforme relève les avis de marchés publics, ouvre les dossiers et les compare à vos références. Pour chaque marché, vous obtenez un pourcentage et ses raisons.',
+  lead: 'Pour chaque marché public : vos chances en pourcentage, et les raisons qui les expliquent.',
   console: 'Essayer la console',
   fine: 'Sans créer de compte.',
   card: {
@@ -12,29 +12,29 @@ export const product = {
     chance: 'Vos chances estimées',
   },
   steps: {
-    title: 'Ce que {{product}} lit dans un avis',
+    title: 'De l’avis au score',
     items: [
       {
         title: 'Connexion multi-sources',
-        text: 'Nous relevons les avis au BOAMP, sur TED et sur les profils d’acheteur.',
+        text: 'Nous relevons les avis français et européens.',
       },
       {
         title: 'Extraction et lecture',
-        text: 'Nous ouvrons le dossier de consultation et nous y relevons les lots, le budget, l’échéance, la durée, le titulaire, les critères et leur poids.',
+        text: 'Dans le dossier, nous relevons les lots, le budget, les délais, le titulaire et le poids des critères.',
       },
       {
         title: 'Analyse multi-LLM',
-        text: 'Plusieurs modèles de langage comparent chaque exigence à vos références. Ils lisent le texte, mais ne fixent pas le score.',
+        text: 'Plusieurs modèles de langage comparent chaque exigence à vos références. Ils ne fixent pas le score.',
       },
       {
         title: 'Score algorithmique',
-        text: 'Un algorithme calcule un pourcentage à partir de ces comparaisons, du poids des critères et des caractéristiques du marché.',
+        text: 'Un algorithme calcule vos chances à partir de ces comparaisons et du poids des critères.',
       },
     ],
   },
   score: {
     title: 'Un score que vous pouvez contester',
-    lead: 'Chaque raison ajoute ou retire des points, et vous pouvez les contester une par une. Exemple fictif : {{title}}.',
+    lead: 'Chaque raison ajoute ou retire des points. Exemple fictif : {{title}}.',
   },
   not: {
     items: [
@@ -44,17 +44,17 @@ export const product = {
       },
       {
         title: 'Ni une décision',
-        text: 'Le score porte sur une entreprise et une consultation, jamais sur une personne. Vous choisissez de répondre ou de passer votre tour.',
+        text: 'Il porte sur une entreprise, jamais sur une personne. Répondre ou non, c’est vous qui choisissez.',
       },
       {
         title: 'Ni la note de l’acheteur',
-        text: 'Nous lisons les critères de l’acheteur et leur poids. Nous ne connaissons pas sa méthode de notation : il n’est pas obligé de la publier.',
+        text: 'Nous lisons ses critères et leur poids, mais il n’est pas obligé de publier sa méthode de notation.',
       },
     ],
   },
   test: {
     title: 'Tester le score sur des marchés plus récents',
-    text: 'Des chercheurs ont essayé de prévoir l’attributaire de 102 087 consultations espagnoles. Quand ils vérifient sur des marchés tirés au hasard, ils le trouvent dans {{random}} des cas. Quand ils vérifient sur les marchés les plus récents, ils ne le trouvent plus que dans {{later}} des cas.',
+    text: 'Des chercheurs ont voulu prévoir l’attributaire de 102 087 consultations espagnoles. Voici dans combien de cas ils l’ont trouvé.',
     random: 'sur des marchés tirés au hasard',
     later: 'sur les marchés les plus récents',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
@@ -63,16 +63,16 @@ export const product = {
     more: 'Lire le protocole',
   },
   formula: {
-    lead: 'La console de démonstration applique une formule à des marchés inventés : elle additionne les points de chaque facteur. Avec le même profil, un marché a toujours le même score.',
+    lead: 'La console additionne ces points. Avec le même profil, un marché a toujours le même score.',
     caption: 'Les neuf facteurs et leurs points',
-    note: 'Au départ, nous supposons que toutes les offres ont les mêmes chances. Nous divisons 100 par le nombre médian d’offres, compté sur au moins {{minimum}} consultations de même métier, de même montant et de même procédure. Quand ces marchés manquent, nous comptons 3,2 entreprises : c’est le nombre moyen de soumissionnaires dans l’Union en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ne tient compte ni des lots réservés, ni des variantes, ni de la procédure, ni de l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
+    note: 'Au départ, toutes les offres se valent : nous divisons 100 par leur nombre médian, compté sur au moins {{minimum}} consultations de même secteur, de même montant et de même procédure. À défaut, nous comptons 3,2 soumissionnaires, la moyenne de l’Union en 2021 selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ignore les lots réservés, les variantes, la procédure et l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
   assistant: {
     title: '{{assistant}}, une IA qui donne ses raisons',
-    lead: '{{assistant}} est une intelligence artificielle et vous le dit dès son premier message. Elle recommande les marchés à regarder et explique leur score.',
+    lead: '{{assistant}} recommande les marchés à regarder et explique leur score.',
     limit:
-      'Elle peut se tromper : vérifiez ce qu’elle écrit. Elle ne vous garantit aucun marché, n’invente aucune référence et ne conseille aucun prix.',
+      'Elle peut se tromper : vérifiez ce qu’elle écrit. Elle n’invente aucune référence et ne conseille aucun prix.',
     name: 'Ce que dit {{assistant}}',
     verdict: 'Ce marché est à votre portée. Votre principal obstacle est le titulaire en place.',
     groups: [
@@ -95,7 +95,7 @@ export const product = {
   },
   sources: {
     title: 'D’où viennent les avis',
-    bids: 'Nous avons aussi compté, dans les données publiques, combien d’offres les acheteurs ont reçues.',
+    bids: 'Dans les données publiques, nous avons compté les offres que les acheteurs ont reçues.',
     bidsMore: 'Voir les offres reçues',
     lead: 'Selon notre propre comptage, nous suivons plus de {{claim.sources}} sources officielles en France et en Europe. Demandez-nous si celles de vos acheteurs en font partie.',
     items: [

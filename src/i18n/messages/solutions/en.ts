@@ -5,7 +5,7 @@ export const solutions: typeof french.solutions = {
   description:
     'Sales manager, consultant, project lead, public buyer: what {{product}} changes in your working day, and what you still do yourself.',
   title: 'Solutions',
-  lead: 'Your job stays the same, but you look at the estimate before you open the documents. Find your role.',
+  lead: 'You see your odds before you open the documents. Find your role.',
   index: 'You are a',
   closer: 'SME, IT services firm, business developer, client-side adviser, bid manager',
   note: 'We made up these days as examples. They are not testimonials or measurements.',
@@ -114,7 +114,7 @@ export const solutions: typeof french.solutions = {
       day: [
         {
           hour: '9 am',
-          before: 'You start from last time’s tender rules.',
+          before: 'You start from last time’s tender documents.',
           after: 'You compare the criteria and durations of similar tenders.',
         },
         {
@@ -134,7 +134,7 @@ export const solutions: typeof french.solutions = {
         },
       ],
       article: 'Read: environmental and social criteria since August 2026',
-      next: 'Bring your tender rules to a demo',
+      next: 'Bring your tender documents to a demo',
     },
   },
   limit: {
@@ -143,7 +143,7 @@ export const solutions: typeof french.solutions = {
   },
   exhibits: {
     board: 'Today’s list',
-    clients: 'The same tender for two clients: {{title}}. Fictional samples.',
+    clients: 'The same tender for two clients: {{title}}.',
     client: 'Client {{number}}: {{name}}',
     plan: 'Back-planning',
     tasks: {
@@ -180,7 +180,7 @@ export const solutions: typeof french.solutions = {
       it: {
         role: 'IT services firm',
         before: 'You bid for anything that contains the word “IT”.',
-        after: 'You aim for tenders where quality and your references count for more than price.',
+        after: 'You aim for tenders where quality and your past contracts count for more than price.',
         article: 'Read: setting up a tender watch',
         next: 'Get the alerts in Slack or Teams',
       },

@@ -3,7 +3,7 @@ export const solutions = {
   description:
     'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, heure par heure.',
   title: 'Solutions',
-  lead: 'Votre métier reste le même, mais vous regardez l’estimation avant d’ouvrir le dossier. Choisissez votre poste.',
+  lead: 'Vous regardez vos chances avant d’ouvrir le dossier. Choisissez votre poste.',
   index: 'Vous êtes',
   closer: 'PME, ESN, AMO, développement commercial, pilote d’appels d’offres',
   note: 'Nous avons inventé ces journées pour l’exemple. Ce ne sont ni des témoignages, ni des mesures.',
