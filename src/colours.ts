@@ -14,7 +14,7 @@ export const COLOURS = {
   'brand-deep': ['#00227d', '#b3c6ff'],
   tint: ['#dfe6fb', '#1b2747'],
   'on-brand': ['#ffffff', '#0b1020'],
-  seal: ['#b8301a', '#ff8d76'],
+  error: ['#b8301a', '#ff8d76'],
   veil: ['#11151d80', '#000000b3'],
   // Shares on a map, from the lowest; what is written on the third.
   'share-1': ['#e6e0d3', '#30394d'],

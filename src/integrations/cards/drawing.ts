@@ -66,7 +66,7 @@ function contents(drawing: Exclude<Drawing, { kind: 'mark' }>): Part[] {
             padding: '18px 26px',
             fontSize: 24,
             fontWeight: 600,
-            color: LIGHT.seal,
+            color: LIGHT.soft,
             borderBottom: `2px solid ${LIGHT.ink}`,
           },
           drawing.caption,

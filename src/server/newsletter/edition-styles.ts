@@ -15,7 +15,7 @@ const STYLES = {
   unseen: `display: none; max-height: 0; overflow: hidden`,
   head: `padding: 16px 0 16px 32px; border-bottom: 1px solid $rule; text-align: left`,
   brand: `color: $ink; font: 700 22px/1.2 ${FONT}; letter-spacing: -0.03em; text-decoration: none`,
-  issue: `padding: 16px 32px 16px 0; border-bottom: 1px solid $rule; color: $soft; font: 400 13px/1.4 ${FONT}; text-align: right; white-space: nowrap`,
+  issue: `padding: 16px 32px 16px 0; border-bottom: 1px solid $rule; color: $soft; font: 400 14px/1.4 ${FONT}; text-align: right; white-space: nowrap`,
   content: `padding: 32px 32px 24px; color: $ink; font: 400 17px/1.55 ${FONT}; text-align: left`,
   foot: `padding: 20px 32px 28px; border-top: 1px solid $ink; color: $soft; text-align: left`,
   small: `margin: 0 0 10px; color: $soft; font: 400 14px/1.5 ${FONT}`,

@@ -12,9 +12,9 @@ const TOKENS = new Map(
 
 /** What words are written in, by what they are written on. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  paper: ['ink', 'soft', 'brand', 'seal'],
-  sheet: ['ink', 'soft', 'brand', 'seal'],
-  hair: ['ink', 'soft', 'brand', 'seal'],
+  paper: ['ink', 'soft', 'brand', 'error'],
+  sheet: ['ink', 'soft', 'brand', 'error'],
+  hair: ['ink', 'soft', 'brand', 'error'],
   tint: ['ink', 'brand'],
   brand: ['on-brand'],
   'brand-deep': ['on-brand'],
@@ -30,8 +30,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What is no word and must be seen: edges of fields and buttons, the focus, marks and drawings. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  paper: ['ink', 'soft', 'mid', 'brand', 'seal'],
-  sheet: ['ink', 'soft', 'mid', 'brand', 'seal'],
+  paper: ['ink', 'soft', 'mid', 'brand', 'error'],
+  sheet: ['ink', 'soft', 'mid', 'brand', 'error'],
   hair: ['ink', 'brand'],
   band: ['on-band'],
 };
