@@ -1,20 +1,24 @@
-import { randomBytes } from 'node:crypto';
-import { StoreUnavailableError } from './database/database.ts';
-import { counterKey, secondsOver, type Hits, type RateCounters, type RateRule } from './store/rates.ts';
+import { hash, randomBytes } from 'node:crypto';
 
-/** Counts one more for `client`. Over the limit it returns the whole seconds to wait, at least one; else 0. */
-export async function secondsToWait(
-  rule: RateRule,
-  client: string,
-  counters: RateCounters,
-  at: number,
-): Promise<number> {
-  return secondsOver(rule, await counters.hit(rule.name, client, rule.windowMs, at), at);
+/** At most `limit` times in `windowMs` milliseconds for each client, counted under `name`. */
+export interface RateRule {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
 }
 
-/** Counters of this process only, for when there is no store, or when a disk would be too slow. */
-export function memoryRates(): RateCounters {
-  const secret = randomBytes(32);
+/** Count since a window began, and the end of that window, in milliseconds since 1970. */
+interface Hits {
+  readonly count: number;
+  readonly end: number;
+}
+
+/**
+ * Makes counters of events that may happen only so often. They are of this process: a restart forgets them. A client is
+ * kept as a hash alone, under a key that nobody else has.
+ */
+export function rateCounters() {
+  const secret = randomBytes(32).toString('base64url');
   const counters = new Map<string, Hits>();
   let nextSweep = 0;
 
@@ -25,11 +29,14 @@ export function memoryRates(): RateCounters {
   }
 
   return {
-    async hit(name, client, windowMs, at) {
+    /**
+     * Counts one more for a client under a name. A window begins with the first event and not with the clock, at whose
+     * minutes twice as many would pass; one that a clock began that was ahead counts from now on.
+     */
+    hit(name: string, client: string, windowMs: number, at: number): Hits {
       sweep(windowMs, at);
-      const key = counterKey(secret, name, client);
+      const key = hash('sha256', `${secret} ${name} ${client}`, 'base64url');
       const last = counters.get(key);
-      // As the counters of the store treat a clock that was ahead.
       const hits =
         last !== undefined && last.end > at && last.end <= at + 2 * windowMs
           ? { count: last.count + 1, end: Math.min(last.end, at + windowMs) }
@@ -41,18 +48,15 @@ export function memoryRates(): RateCounters {
 }
 
 /** The counters of this process. */
-export const processRates = memoryRates();
+export const processRates = rateCounters();
 
-/** The counters of the store, or of this process for as long as the store cannot count. */
-export function countersOrMemory(stored: RateCounters): RateCounters {
-  return {
-    async hit(...event) {
-      try {
-        return await stored.hit(...event);
-      } catch (error) {
-        if (!(error instanceof StoreUnavailableError)) throw error;
-      }
-      return processRates.hit(...event);
-    },
-  };
+/** Counts one more for `client`. Over the limit it returns the whole seconds to wait, at least one; else 0. */
+export function secondsToWait(
+  { name, limit, windowMs }: RateRule,
+  client: string,
+  at: number,
+  counters = processRates,
+): number {
+  const { count, end } = counters.hit(name, client, windowMs, at);
+  return count > limit ? Math.ceil((end - at) / 1000) : 0;
 }

@@ -2,8 +2,7 @@ import { ENDPOINTS } from '../schemas/endpoints.ts';
 import { BID_PAGES } from './bid-pages.ts';
 import type { AppContext } from './context.ts';
 import { refuse } from './errors.ts';
-import { processRates, secondsToWait } from './rate-limit.ts';
-import type { RateRule } from './store/rates.ts';
+import { secondsToWait, type RateRule } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -33,6 +32,6 @@ const RULES: Readonly<Partial<Record<string, RateRule>>> = {
  */
 export async function limitRequests(c: AppContext, next: () => Promise<void>) {
   const rule = RULES[c.req.path] ?? (c.req.method === 'POST' ? FORMS : LINKS);
-  const seconds = await secondsToWait(rule, c.get('client'), processRates, Date.now());
+  const seconds = secondsToWait(rule, c.get('client'), Date.now());
   return seconds > 0 ? refuse(c, 429, { 'Retry-After': String(seconds) }) : next();
 }

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/schemas/content/themes.ts';
 import { leads } from '../support/server/leads-command.ts';
+import { withClient } from '../support/server/postgres.ts';
 import {
   DATABASES,
   DAY,
@@ -12,10 +14,19 @@ import {
   stores,
   type Stores,
   keepAsSpam,
-  admission,
+  T0,
+  type Environment,
 } from '../support/server/stores.ts';
 
 const values = newLead(1).values;
+
+/** Changes a database as no code of ours would. */
+async function run({ DATA_DIR, DATABASE_URL }: Environment, sql: string) {
+  if (DATABASE_URL !== undefined) return void (await withClient(DATABASE_URL, (client) => client.query(sql)));
+  const database = new DatabaseSync(path.join(DATA_DIR, 'site.db'));
+  database.exec(sql);
+  database.close();
+}
 
 describe.each(DATABASES)('an operator whose leads are on %s', (kind) => {
   let all: Stores;
@@ -50,6 +61,31 @@ describe.each(DATABASES)('an operator whose leads are on %s', (kind) => {
     expect(leads(environment, 'list').stdout.trim().split('\n')).toHaveLength(texts.length);
   });
 
+  test('reads a lead or spam whose content was damaged as far as it goes, beside the others', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    const damaged = ['{"firstName":"Z', '', '[]', '{"firstName":"Zoë"}', '{"company":{"name":"x"}}'];
+    for (const n of [0, 1, 2, 3, 4, 5]) await store.leads.accept(newLead(n, { at: T0 + n }));
+    for (const n of [10, 11]) await keepAsSpam(store, newLead(n, { at: T0 + n }), 'honeypot');
+    for (const [n, content] of damaged.entries())
+      await run(
+        environment,
+        `UPDATE leads SET content = '${content}' WHERE email = 'person${n}@example.org'`,
+      );
+    await run(environment, `UPDATE spam SET content = '' WHERE email = 'person10@example.org'`);
+    const lines = leads(environment, 'list').stdout.trim().split('\n');
+    expect(lines.map((line) => /person\d/.exec(line)?.[0])).toEqual(
+      [0, 1, 2, 3, 4, 5].map((n) => `person${n}`),
+    );
+    expect((await store.leads.about('person0@example.org')).leads).toMatchObject([
+      { values: { email: 'person0@example.org', challenges: damaged[0] } },
+    ]);
+    expect((await drain(store, T0)).map(({ lead }) => lead?.values.email)).toHaveLength(12);
+    expect(leads(environment, 'spam').stdout).toMatch(/ {2}unreadable\n.*person11@/);
+    const [first] = await store.spam.list(10);
+    expect(await store.spam.release(first?.id ?? '', T0)).toBe(false);
+  });
+
   test('lists what was kept apart, and makes it a request again, once', async () => {
     const environment = await all.fresh();
     const store = await all.open(environment);
@@ -58,7 +94,7 @@ describe.each(DATABASES)('an operator whose leads are on %s', (kind) => {
     expect(await keepAsSpam(store, demo, 'honeypot'), 'the same again').toBe(id);
     await keepAsSpam(store, other, 'forged');
     const ask = { email: 'reader@example.org', themes: THEMES, locale: 'fr', at: Date.now() } as const;
-    await store.subscriptions.request(ask, admission('absent'));
+    await store.subscriptions.request(ask, 'absent');
     const letter = (await store.spam.list(10)).find((spam) => 'ask' in spam)?.id ?? '';
     const { stdout } = leads(environment, 'spam');
     expect(stdout.trim().split('\n')).toHaveLength(3);

@@ -17,11 +17,11 @@ export interface Connector {
    * Sends a message, by as many calls as the program needs, and says what the last answer means; `undefined` once what the
    * message is about is gone. The same message may be sent again: what it makes, it must find then.
    */
-  readonly send: (job: Job, ask: Ask) => Promise<Meaning | undefined>;
+  readonly send: (job: Job, ask: Ask, at: number) => Promise<Meaning | undefined>;
   /** Asks whether the key is known, and changes nothing. An answer 400 counts as known: it refuses what is asked alone. */
-  readonly check: (ask: Ask) => Promise<Answer>;
-  /** Sends a message that people read as a test, where the program has no register that it would stand in. */
-  readonly test?: (ask: Ask) => Promise<Answer>;
+  readonly check?: (ask: Ask) => Promise<Answer>;
+  /** Sends what is marked as a test, where the program has no register that it would stand in. */
+  readonly test?: (ask: Ask, at: number) => Promise<Answer>;
 }
 
 /** Our fields under the names of a program. */

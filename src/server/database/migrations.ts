@@ -132,6 +132,11 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
    CREATE INDEX letters_subscription ON letters (subscription_id, claimed_at);
    ALTER TABLE subscriptions ADD COLUMN bounces BIGINT NOT NULL DEFAULT 0;
    ALTER TABLE leads ADD COLUMN consent TEXT;`,
+
+  // Limits are counted by each server, mails to visitors by their messages. Servers of the version before may still run.
+  '009-counts-without-counters': `CREATE INDEX outbox_visitors ON outbox (created_at) WHERE recipient IS NOT NULL;
+   DELETE FROM rate_counters;
+   DELETE FROM secrets WHERE name LIKE 'rates-%';`,
 };
 
 /** Message for an operator whose database has steps that this version does not know. */

@@ -15,12 +15,6 @@ const VISITOR_MS = 2500;
 const ANSWER_MS = 500;
 
 /**
- * An option of the driver that its types do not have: statements that are not waited for leave together, and a connection
- * on which one got no answer in time is closed.
- */
-const PIPELINE = { pipeline: true };
-
-/**
  * PostgreSQL at an address. `patienceMs` is how long a free connection, a lock and a statement are waited for, each; the
  * database ends what takes longer, and a connection that is silent for longer is given up.
  */
@@ -35,7 +29,6 @@ export function postgresDatabase(url: string, patienceMs = VISITOR_MS): Database
     query_timeout: patienceMs + ANSWER_MS,
     keepAlive: true,
     application_name: 'site',
-    ...PIPELINE,
     types: {
       // Times and counts are far below 2^53.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -46,9 +39,5 @@ export function postgresDatabase(url: string, patienceMs = VISITOR_MS): Database
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return kyselyDatabase({
-    kysely,
-    isTransient,
-    unavailable: postgresUnavailable,
-  });
+  return kyselyDatabase({ kysely, isTransient, unavailable: postgresUnavailable });
 }

@@ -17,13 +17,10 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Kysely on `node:sqlite`: one connection, for which transactions queue. `open` gives the database each time, and `begin`
- * begins a transaction on it.
+ * Kysely on `node:sqlite`: one connection, which `open` gives each time. A transaction awaits its own statements alone, and
+ * these answer at once: it is over before the event loop turns, and another begins.
  */
-export function sqliteDialect(
-  open: () => DatabaseSync,
-  begin: (database: DatabaseSync) => Promise<void>,
-): Dialect {
+export function sqliteDialect(open: () => DatabaseSync): Dialect {
   /** The database of the transaction that runs: it ends there, whatever becomes of the file meanwhile. */
   let current: DatabaseSync | undefined;
   /** Statements that were prepared, by their SQL: there are some hundred, and preparing one takes longer than running it. */
@@ -55,14 +52,13 @@ export function sqliteDialect(
     createDriver: () => ({
       init: async () => undefined,
       async acquireConnection() {
-        // A transaction takes one turn of the event loop; between two of them requests are read and pages sent.
+        // Between two transactions requests are read and pages sent.
         await setImmediate();
         return connection;
       },
       async beginTransaction() {
-        const opened = open();
-        await begin(opened);
-        current = opened;
+        current = open();
+        current.exec('BEGIN IMMEDIATE');
       },
       commitTransaction: async () => current?.exec('COMMIT'),
       async rollbackTransaction() {

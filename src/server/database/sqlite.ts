@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { StoreUnavailableError, type Database } from './database.ts';
-import { kyselyDatabase } from './kysely-database.ts';
+import { kyselyDatabase, type Engine } from './kysely-database.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { isBusy, openingUnavailable, sqliteUnavailable } from './sqlite-errors.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
@@ -11,15 +10,13 @@ import type { Tables } from './tables.ts';
 /** Least time between two attempts to open a file, in milliseconds; longer where an attempt takes long. */
 const REOPEN_MS = 1000;
 
-/** Longest wait for a file that another program has locked, and the time between two attempts, in milliseconds. */
-const LOCKED_MS = 4000;
-const RETRY_MS = 15;
-
-/** SQLite in a folder. While the file cannot be opened every transaction says why, and tries again. */
-export function sqliteDatabase(folder: string, mayMake: boolean, lockedMs = LOCKED_MS): Database {
+/**
+ * SQLite in a folder, of which `mayMake` makes the file where there is none. While it cannot be opened every transaction
+ * says why, and tries again.
+ */
+export function sqliteDatabase(folder: string, mayMake: boolean, sleep?: Engine['sleep']): Database {
   let file: SqliteFile | undefined;
   let failure: { readonly error: StoreUnavailableError; readonly until: number } | undefined;
-  let lockedSince: number | undefined;
 
   function open(): DatabaseSync {
     if (file?.isInPlace() === false)
@@ -37,27 +34,8 @@ export function sqliteDatabase(folder: string, mayMake: boolean, lockedMs = LOCK
     }
   }
 
-  async function begin(database: DatabaseSync): Promise<void> {
-    for (;;) {
-      try {
-        database.exec('BEGIN IMMEDIATE');
-        lockedSince = undefined;
-        return;
-      } catch (error) {
-        // Counted from the first that had to wait: those behind it do not wait anew, one after the other.
-        lockedSince ??= performance.now();
-        if (!isBusy(error) || performance.now() - lockedSince > lockedMs) throw error;
-        await wait(RETRY_MS);
-      }
-    }
-  }
-
-  const kysely = new Kysely<Tables>({ dialect: sqliteDialect(open, begin) });
-  const database = kyselyDatabase({
-    kysely,
-    isTransient: () => false,
-    unavailable: sqliteUnavailable,
-  });
+  const kysely = new Kysely<Tables>({ dialect: sqliteDialect(open) });
+  const database = kyselyDatabase({ kysely, isTransient: isBusy, unavailable: sqliteUnavailable, sleep });
   return {
     transaction: database.transaction,
     async close() {

@@ -5,6 +5,7 @@ import type { MessageKind, Channel } from '../store/message.ts';
  * The rows of each table, as the migrations shape them. Times are milliseconds since 1970; `content`, `themes`, `alert`,
  * `history` and `recipients` are JSON, which is read with care: a damaged row must not hold up the others.
  * Names stay as released versions made them: an `outlet` is a channel, a `letter` the copy of an edition for one reader.
+ * The table `rate_counters` is there, and no longer used.
  */
 export interface Tables {
   readonly leads: {
@@ -82,11 +83,6 @@ export interface Tables {
     readonly failing_since: number | null;
     readonly last_reason: string | null;
     readonly paused_until: Generated<number>;
-  };
-  readonly rate_counters: {
-    readonly key: string;
-    readonly expires_at: number;
-    readonly count: number;
   };
   readonly error_reports: {
     readonly fingerprint: string;

@@ -1,8 +1,7 @@
 import type { Attempt, Job } from '../store/message.ts';
-import { TRIED_MS } from '../store/queue.ts';
 import type { Answer } from './call-json.ts';
 import { PrivateAddressError } from './private-addresses.ts';
-import { pauseUntil, waitAfter } from './schedule.ts';
+import { pauseUntil, retryAt } from './schedule.ts';
 
 /**
  * The meaning of an answer: taken; to be sent again later; refused because of our settings, which somebody has to correct;
@@ -41,7 +40,7 @@ export async function attempt(
   at: number,
   send: () => Promise<Meaning | undefined>,
 ): Promise<Attempt> {
-  const wait = waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS));
+  const next = retryAt(job, at);
   try {
     const meaning = await send();
     if (meaning === undefined) return { outcome: 'parked', reason: 'what it was about is gone' };
@@ -49,11 +48,16 @@ export async function attempt(
     if (kind === 'taken') return { outcome: 'delivered' };
     if (kind === 'refused') return { outcome: 'parked', reason };
     const pause = pauseUntil(retryAfter, at);
-    const retryAt = Math.max(at + wait, pause ?? 0);
-    return { outcome: 'retry', reason, retryAt, pauseUntil: pause, isMisconfigured: kind === 'settings' };
+    return {
+      outcome: 'retry',
+      reason,
+      retryAt: Math.max(next, pause ?? 0),
+      pauseUntil: pause,
+      isMisconfigured: kind === 'settings',
+    };
   } catch (error) {
     const isMisconfigured = error instanceof PrivateAddressError;
-    return { outcome: 'retry', reason: callErrorReason(error), retryAt: at + wait, isMisconfigured };
+    return { outcome: 'retry', reason: callErrorReason(error), retryAt: next, isMisconfigured };
   }
 }
 

@@ -4,10 +4,9 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
 import type { Attempt, Job } from '../store/message.ts';
-import { TRIED_MS } from '../store/queue.ts';
 import type { Mail, MailContext } from './mail.ts';
 import { composeMail } from './mails.ts';
-import { waitAfter } from './schedule.ts';
+import { retryAt } from './schedule.ts';
 
 /** The longest step of a conversation with the mail server, in milliseconds. */
 const STEP_MS = 10_000;
@@ -32,18 +31,18 @@ export async function sendMail(
 ): Promise<Attempt> {
   const mail = await composeMail(job, context, at);
   if ('outcome' in mail) return mail;
-  const retryAt = at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS));
+  const next = retryAt(job, at);
   const isToTeam = job.kind.endsWith('-team') || job.kind === 'alert';
   const to = mail.to.filter((address) => job.past.recipients[address] !== 'delivered');
   if (to.length === 0) return { outcome: 'delivered' };
   try {
     const refusals = await deliver(settings, toOptions(settings, mail, to, job.id), job.id);
     const sent = settings.smtpUrl === undefined ? 'written' : 'delivered';
-    return outcomeFor(to, refusals, { isToTeam, sent, retryAt });
+    return outcomeFor(to, refusals, { isToTeam, sent, next });
   } catch (error) {
     const reason = mailErrorReason(error);
     if (isContentRefused(error)) return { outcome: 'parked', reason };
-    return { outcome: 'retry', reason, retryAt, isMisconfigured: isSenderRefused(error) };
+    return { outcome: 'retry', reason, retryAt: next, isMisconfigured: isSenderRefused(error) };
   }
 }
 
@@ -62,7 +61,7 @@ interface Refusal {
 function outcomeFor(
   to: readonly string[],
   refusals: readonly Refusal[],
-  { isToTeam, sent, retryAt }: { isToTeam: boolean; sent: 'delivered' | 'written'; retryAt: number },
+  { isToTeam, sent, next }: { isToTeam: boolean; sent: 'delivered' | 'written'; next: number },
 ): Attempt {
   const codes = new Map(refusals.map(({ recipient, code }) => [recipient.toLowerCase(), code]));
   // Only the addresses of the team are kept with their outcome: they are settings, and nobody's data.
@@ -78,7 +77,7 @@ function outcomeFor(
   const isFinal = [...codes.values()].some((code) => code >= 500);
   const isOurs = isToTeam || refusals.some(({ isPolicy }) => isPolicy);
   if (isFinal && !isOurs) return { outcome: 'bounced', reason };
-  return { outcome: 'retry', reason, retryAt, isMisconfigured: isFinal, recipients };
+  return { outcome: 'retry', reason, retryAt: next, isMisconfigured: isFinal, recipients };
 }
 
 /** A mail as nodemailer takes it, to those of its recipients who are given; `id` makes its Message-ID. */

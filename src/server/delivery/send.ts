@@ -1,13 +1,10 @@
 import path from 'node:path';
-import { sendToProgram } from '../connectors/all.ts';
+import { openConnector } from '../connectors/all.ts';
 import type { Environment } from '../../http/environment.ts';
 import { HTTP_CHANNELS, type Attempt, type Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
-import { TRIED_MS } from '../store/queue.ts';
-import { waitAfter } from './schedule.ts';
+import { attempt } from './attempt.ts';
 import { sendMail } from './send-mail.ts';
-import { sendWebhook, type Webhook } from './send-webhook.ts';
-import { webhookSigners } from '../../http/webhook-signature.ts';
 
 /** The folder of the mails that have no server to go to. */
 export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string {
@@ -20,7 +17,6 @@ export function createSend(
   store: Store,
 ): (job: Job, at: number) => Promise<Attempt> {
   const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, PUBLIC_SITE_ORIGIN, PUBLIC_API_ORIGIN } = environment;
-  const webhook = webhookOf(environment);
   const mail = { smtpUrl: SMTP_URL, folder: mailFolder(environment), from: MAIL_FROM };
   const context = {
     team: LEADS_MAIL_TO,
@@ -30,28 +26,15 @@ export function createSend(
     links: environment,
   };
   return async function send(job, at) {
-    if (job.unreadable !== undefined)
-      return { outcome: 'parked', reason: `the request ${job.unreadable} cannot be read` };
-    if (job.channel === 'mail') return sendMail(mail, context, job, at);
-    const setting = HTTP_CHANNELS[job.channel];
-    if (job.channel !== 'webhook' && environment[setting] !== undefined)
-      return sendToProgram(job.channel, environment, job, at);
-    if (job.channel === 'webhook' && webhook !== undefined) return sendWebhook(webhook, job, at);
-    // Messages that were queued while there was one wait for it to come back.
-    return {
-      outcome: 'retry',
-      reason: `${setting} is no longer given`,
-      retryAt: at + waitAfter(job.attempts, at - (job.expiresAt - TRIED_MS)),
-      isMisconfigured: true,
-    };
+    const { channel } = job;
+    if (channel === 'mail') return sendMail(mail, context, job, at);
+    return attempt(job, at, async () => {
+      const setting = HTTP_CHANNELS[channel];
+      // Messages that were queued while there was one wait for it to come back.
+      if (environment[setting] === undefined)
+        return { kind: 'settings', reason: `${setting} is no longer given` };
+      const { connector, ask } = openConnector(channel, environment);
+      return connector.send(job, ask, at);
+    });
   };
-}
-
-/** The webhook that the environment gives, if it gives one. */
-export function webhookOf(environment: Environment): Webhook | undefined {
-  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE } = environment;
-  const signers = secret === undefined ? undefined : webhookSigners(secret);
-  return url === undefined || signers === undefined
-    ? undefined
-    : { url, signers, allowPrivate: LEADS_WEBHOOK_PRIVATE };
 }

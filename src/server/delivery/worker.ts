@@ -3,9 +3,9 @@ import { logEvent } from '../log.ts';
 import type { Alert, Attempt, Job, Channel } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../database/database.ts';
+import { PACE_MS } from '../store/outbox.ts';
 
-/** The pace of a channel while it has messages, four a second; and how often it is asked while it has none. */
-const PACE_MS = 250;
+/** The time after which a channel that had no message is asked again, in milliseconds. */
 const IDLE_MS = 1000;
 
 /** After failures for this long, the owner gets an alert. */
@@ -16,9 +16,6 @@ const CORRECTED_MS = 24 * 3_600_000;
 
 /** A message that seems too old but was tried less often than this was dated by a wrong clock. */
 const LEAST_ATTEMPTS = 10;
-
-/** The least time between two log lines about a store that is away, in milliseconds. */
-const TELLING_MS = 60_000;
 
 /** The services of the worker. */
 export interface WorkerSettings {
@@ -50,7 +47,7 @@ export interface Worker {
 export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings): Worker {
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let isAway = false;
 
   async function deliver(job: Job): Promise<void> {
     const { id, kind, channel, attempts } = job;
@@ -81,6 +78,7 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   async function ask(channel: Channel): Promise<number> {
     try {
       const job = await store.outbox.claim(channel, clock.now());
+      isAway = false;
       if (job === undefined) return IDLE_MS;
       const delivery = deliver(job).finally(() => inFlight.delete(delivery));
       inFlight.add(delivery);
@@ -91,14 +89,12 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
     }
   }
 
-  /** Logs that the store is away, once a minute. */
+  /** Logs that the store is away, once until it is back. */
   function noteUnavailable(error: unknown): void {
     if (!(error instanceof StoreUnavailableError))
       return logEvent('delivery-failed', { name: String(error) });
-    const now = clock.now();
-    if (Math.abs(now - toldAt) < TELLING_MS) return;
-    toldAt = now;
-    logEvent('store-unavailable', { reason: error.message });
+    if (!isAway) logEvent('store-unavailable', { reason: error.message });
+    isAway = true;
   }
 
   async function run(channel: Channel): Promise<void> {

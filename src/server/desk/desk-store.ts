@@ -57,7 +57,7 @@ export function deskStore(database: Database) {
         const rows = await database.transaction((transaction) => readPage(transaction, place));
         for (const row of rows) {
           const lead = toLead(row);
-          if (lead !== undefined && isAsked(lead, row, state) && holds(lead, text))
+          if (isAsked(lead, row, state) && holds(lead, text))
             found.push({ ...lead, sending: sendingOf(row) });
           if (found.length === limit) return found;
         }
@@ -79,11 +79,10 @@ export function deskStore(database: Database) {
     markAsSpam: (id: string, at: number): Promise<boolean> =>
       database.transaction(async (transaction) => {
         const row = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-        const lead = row && toLead(row);
-        if (lead === undefined) return false;
-        const { form, values, locale } = lead;
-        const key = row?.idempotency_key ?? undefined;
-        const kept = { form, values, locale, at, key, contentHash: String(row?.content_hash) };
+        if (row === undefined) return false;
+        const { form, values, locale } = toLead(row);
+        const key = row.idempotency_key ?? undefined;
+        const kept = { form, values, locale, at, key, contentHash: row.content_hash };
         await keepSpam(transaction, { lead: kept, reason: 'marked' });
         await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
         await transaction.deleteFrom('leads').where('id', '=', id).execute();

@@ -8,7 +8,7 @@ import type { Environment } from '../../http/environment.ts';
 import { deskTranslator } from '../../i18n/desk-translate.ts';
 import type { Locale } from '../../locales.ts';
 import { exportAll, exportSubscribers, type CommandContext } from '../operations/lead-commands.ts';
-import type { CommandStore } from '../operations/command-store.ts';
+import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { isSame, newToken } from '../tokens.ts';
 import { forgetPerson } from './forget.ts';
@@ -28,7 +28,7 @@ import { ROOT } from '../root.ts';
 /** The services of the team's pages. */
 interface DeskSettings {
   readonly environment: Environment;
-  readonly store: CommandStore;
+  readonly store: Store;
   readonly locale: Locale;
 }
 

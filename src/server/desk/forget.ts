@@ -26,8 +26,8 @@ export async function forgetPerson(
 ): Promise<Forgotten> {
   const ids = await store.leads.forget(email, at);
   const files = await forgetMailFiles(mailFolder(environment), email, ids);
-  const { leads, subscription, spam, unreadable = [] } = await store.leads.about(email);
-  const isGone = leads.length + spam.length + unreadable.length === 0 && subscription === undefined;
+  const { leads, subscription, spam } = await store.leads.about(email);
+  const isGone = leads.length + spam.length === 0 && subscription === undefined;
   const others = [...httpChannelsIn(environment), ...(environment.SMTP_URL === undefined ? [] : ['mail'])];
   return { email, at, ids, files, isGone, others };
 }

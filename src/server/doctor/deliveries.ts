@@ -2,12 +2,10 @@
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../../http/environment.ts';
 import { encrypted } from '../delivery/send-mail.ts';
-import { webhookOf } from '../delivery/send.ts';
-import { sendTestEvent } from '../delivery/send-webhook.ts';
-import { openConnector, programsIn } from '../connectors/all.ts';
+import { openConnector } from '../connectors/all.ts';
 import type { Ask, Connector } from '../connectors/connector.ts';
 import { callErrorReason } from '../delivery/attempt.ts';
-import { HTTP_CHANNELS } from '../store/message.ts';
+import { httpChannelsIn } from '../store/message.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
 /** The longest that each step may take, in milliseconds. */
@@ -45,50 +43,43 @@ export async function tryMailServer({ SMTP_URL: url }: Pick<Environment, 'SMTP_U
   }
 }
 
-/** Posts the webhook a signed test event, which is what proves its address and secret, if told to. */
-export async function tryWebhook(environment: Environment, isSend: boolean) {
-  const webhook = webhookOf(environment);
-  if (webhook === undefined) return undefined;
-  const name = `Webhook ${new URL(webhook.url).host}`;
-  if (!isSend)
-    return diagnosis('off', `${name}: not tried; npm run doctor -- --send posts it a signed test event.`);
-  const answer = await sendTestEvent(webhook, Date.now());
-  if (typeof answer !== 'number') return diagnosis('wrong', `${name}: ${answer}; correct LEADS_WEBHOOK_URL.`);
-  return answer >= 200 && answer < 300
-    ? diagnosis('well', `${name}: answered ${answer} to a signed test event (type "test").`)
-    : diagnosis('wrong', `${name}: answered ${answer}; ${remedyOf(answer, 'LEADS_WEBHOOK_SECRET')}.`);
-}
+/** The name of each program, as people call it, and the variable that its key is in. */
+const PROGRAMS = {
+  webhook: { name: 'Webhook', setting: 'LEADS_WEBHOOK_SECRET' },
+  hubspot: { name: 'HubSpot', setting: 'HUBSPOT_TOKEN' },
+  brevo: { name: 'Brevo', setting: 'BREVO_API_KEY' },
+  slack: { name: 'Slack', setting: 'SLACK_WEBHOOK_URL' },
+} as const;
 
-/** The name of each program, as people call it. */
-const PROGRAMS = { hubspot: 'HubSpot', brevo: 'Brevo', slack: 'Slack' } as const;
-
-/** Tries each program that is set. */
+/** Tries each channel that is set. */
 export function tryConnectors(environment: Environment, isSend: boolean): Promise<Diagnosis[]> {
   return Promise.all(
-    programsIn(environment).map((name) =>
-      tryConnector(openConnector(name, environment), {
-        name: PROGRAMS[name],
-        setting: HTTP_CHANNELS[name],
-        isSend,
-      }),
+    httpChannelsIn(environment).map((channel) =>
+      tryConnector(openConnector(channel, environment), { ...PROGRAMS[channel], isSend }),
     ),
   );
 }
 
 /**
  * Asks a program whether it knows the key, by a call with nobody in it, which changes nothing there; with `isSend`, one
- * that people read (Slack) gets a message marked as a test. `setting` is the variable that its key is in.
+ * that keeps no register (Slack, the webhook) gets a message marked as a test.
  */
 export async function tryConnector(
-  { connector, ask }: { readonly connector: Connector; readonly ask: Ask },
+  { connector: { check, test }, ask }: { readonly connector: Connector; readonly ask: Ask },
   { name, setting, isSend }: { readonly name: string; readonly setting: string; readonly isSend: boolean },
 ): Promise<Diagnosis> {
-  const isTest = isSend && connector.test !== undefined;
   try {
-    const { status } = await (isSend && connector.test ? connector.test(ask) : connector.check(ask));
-    if (isTest && status < 300) return diagnosis('well', `${name}: took a message marked as a test.`);
+    if (isSend && test !== undefined) {
+      const { status } = await test(ask, Date.now());
+      return status < 300
+        ? diagnosis('well', `${name}: took a message marked as a test.`)
+        : diagnosis('wrong', `${name}: answered ${status}; ${remedyOf(status, setting)}.`);
+    }
+    if (check === undefined)
+      return diagnosis('off', `${name}: not tried; npm run doctor -- --send posts it a signed test event.`);
+    const { status } = await check(ask);
     // Refused because nobody is in it: the key was accepted before.
-    return !isTest && (status === 400 || status < 300)
+    return status === 400 || status < 300
       ? diagnosis('well', `${name}: knows the key; nothing was sent but an empty request.`)
       : diagnosis('wrong', `${name}: answered ${status}; ${remedyOf(status, setting)}.`);
   } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * `npm run doctor`: settings, store, mail server, webhook, other companies' programs and the sender's DNS, tried where that
+ * `npm run doctor`: settings, store, mail server, channels of leads and the sender's DNS, tried where that
  * changes nothing; a line each with what to do. Ends with 1 when something is wrong, with 0 when something is missing.
  *
  *   --send             posts a signed test event to the webhook and a message to Slack, marked as tests
@@ -10,7 +10,7 @@ import '../../http/dotenv.ts';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
-import { tryConnectors, tryMailServer, tryWebhook } from './deliveries.ts';
+import { tryConnectors, tryMailServer } from './deliveries.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { checkSender } from './sender.ts';
 import { checkSettings } from './settings.ts';
@@ -40,7 +40,6 @@ try {
         tryStore(environment),
         tryMailServer(environment),
         checkSender(environment, dkim),
-        tryWebhook(environment, send),
         tryConnectors(environment, send),
       ]);
   const diagnoses = [...settings, ...tries.flat()].filter((one) => one !== undefined);

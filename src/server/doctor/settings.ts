@@ -3,7 +3,7 @@ import { isLoopback } from '../../http/origins.ts';
 import type { Environment } from '../../http/environment.ts';
 import { missingOwnerFields } from '../../i18n/facts.ts';
 import { PROCESSORS } from '../../site.ts';
-import { programsIn } from '../connectors/all.ts';
+import { httpChannelsIn } from '../store/message.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
 /** Checks each setting that an operator forgets or mistypes. */
@@ -74,7 +74,8 @@ export function checkProcessors(
   environment: Environment,
   named: readonly { readonly program: string | null }[] = PROCESSORS,
 ): Diagnosis[] {
-  return programsIn(environment).map((name) =>
+  const programs = httpChannelsIn(environment).filter((channel) => channel !== 'webhook');
+  return programs.map((name) =>
     named.some(({ program }) => program === name)
       ? diagnosis('well', `The privacy page names ${name}, which leads are passed on to.`)
       : diagnosis('missing', `Leads are passed on to ${name}: add it to PROCESSORS in src/site.ts.`),

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../http/environment.ts';
-import { openCommandStore } from '../operations/command-store.ts';
 import { StoreUnavailableError } from '../database/database.ts';
-import { storePlace } from '../store/open.ts';
+import { openCommandStore, storePlace } from '../store/open.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
 /** Opens the store as the server does, and keeps a lead in it that it takes away again. */

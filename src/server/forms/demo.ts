@@ -13,8 +13,8 @@ import type { Fields } from './read-fields.ts';
 import { onOneLine, withoutTags } from './plain-text.ts';
 import { logEvent } from '../log.ts';
 import { meetingPath, NO_MAIL } from '../meetings/link.ts';
-import type { Admission } from '../store/admission.ts';
 import type { NewLead } from '../store/lead.ts';
+import type { SpamReason } from '../store/spam.ts';
 
 /** The demo request: kept with its messages, then acknowledged. */
 export const demoForm: Form<DemoRequest> = {
@@ -34,7 +34,7 @@ export const demoForm: Form<DemoRequest> = {
 async function receive(
   typed: DemoRequest,
   { envelope, store, bookingUrl, at }: Sender,
-  admission: Admission,
+  spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   const values = withoutMarkup(typed);
   // Taking the tags away may have left nothing.
@@ -51,13 +51,10 @@ async function receive(
     at,
     ...(FEATURES.newsletter && values.newsletter && { newsletter: { themes: THEMES } }),
   };
-  const accepted = await store.leads.accept(lead, admission);
-  if (accepted.outcome === 'too-many')
-    return { kind: 'refused', code: 'too-many', retryAfter: accepted.retryAfter };
+  const accepted = await store.leads.accept(lead, spam);
   if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
   const { id, outcome } = accepted;
-  const spam = accepted.outcome === 'spam' ? { spam: accepted.reason } : {};
-  if (accepted.outcome !== 'spam') logEvent('demo-request', { id, outcome });
+  if (outcome !== 'spam') logEvent('demo-request', { id, outcome });
   const noMail = 'noMail' in accepted;
   const meeting = (await meetingPath(id, locale, store)) + (noMail ? NO_MAIL : '');
   const fragment = values.wish === '' ? '' : `#${values.wish}`;
@@ -65,7 +62,7 @@ async function receive(
   const isOurs = FEATURES.meetings && (bookingUrl === undefined || noMail);
   const next = isOurs ? { endpoint: meeting + fragment } : { path: href('demoReceived', locale) + fragment };
   const booking = bookingUrl ?? (FEATURES.meetings ? meeting : undefined);
-  return { kind: 'received', id, next, ...(booking !== undefined && { booking }), noMail, ...spam };
+  return { kind: 'received', id, next, ...(booking !== undefined && { booking }), noMail };
 }
 
 /** The subject of the request, in words, and what is wished for besides the demo. */

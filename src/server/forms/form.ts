@@ -2,8 +2,8 @@ import type { ZodMiniType } from 'zod/mini';
 import type { ServerTranslate } from '../../i18n/server-translate.ts';
 import type { Locale } from '../../locales.ts';
 import type { Envelope } from '../../schemas/forms/envelope.ts';
-import type { Admission } from '../store/admission.ts';
-import type { RateRule } from '../store/rates.ts';
+import type { RateRule } from '../rate-limit.ts';
+import type { SpamReason } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
 import type { Product } from '../login/sign-in.ts';
 import type { FormOutcome } from './outcome.ts';
@@ -31,8 +31,8 @@ export interface Form<Values> {
   readonly takesTime: boolean;
   /** True when it makes the site write to an address that anybody can type in. */
   readonly mails: boolean;
-  /** Counts the form and does what it asks for; spam is answered as the rest, and only kept if it is worth anything. */
-  readonly receive: (values: Values, sender: Sender, admission: Admission) => Promise<FormOutcome>;
+  /** Does what the form asks for; spam is answered as the rest, and only kept if it is worth anything. */
+  readonly receive: (values: Values, sender: Sender, spam: SpamReason | undefined) => Promise<FormOutcome>;
 }
 
 /** The sender of a form, its fields, and the services that its handler may use. */

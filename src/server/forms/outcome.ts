@@ -12,8 +12,6 @@ export type FormOutcome =
       readonly booking?: string;
       /** True when no mail can tell the visitor of it, because the site has sent what it may in this hour. */
       readonly noMail?: boolean;
-      /** The reason why it is spam, which no answer says. */
-      readonly spam?: string;
     }
   /** The product opened a session: where to go, with these `Set-Cookie` lines. */
   | { readonly kind: 'welcome'; readonly location: string; readonly cookies: readonly string[] }

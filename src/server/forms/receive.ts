@@ -6,18 +6,17 @@ import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';
 import { networkOf } from '../client-address.ts';
 import { prefersJson } from '../pages/negotiation.ts';
-import { processRates, secondsToWait } from '../rate-limit.ts';
+import { secondsToWait, type RateRule } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../database/database.ts';
-import type { RateRule } from '../store/rates.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Sender } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields, type Fields } from './read-fields.ts';
-import { spamReasonOf, trapOf } from './spam-check.ts';
+import { spamReasonOf } from './spam-check.ts';
 
 /**
  * Forms that make the site write to an address, from one network in an hour: a company's visitors stay far below, and
- * many networks are needed to use up the mails of the site. Counted by this process.
+ * many networks are needed to use up the mails of the site.
  */
 const MAILED: RateRule = { name: 'mailed', limit: 40, windowMs: 3_600_000 };
 
@@ -82,17 +81,14 @@ async function attempt<Values>(
 
 async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOutcome> {
   const { client, at } = sender;
-  const { rule } = form;
   const read = form.schema.safeParse(sender.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
-  const retryAfter = form.mails ? await secondsToWait(MAILED, networkOf(client), processRates, at) : 0;
+  const retryAfter =
+    secondsToWait(form.rule, client, at) || (form.mails ? secondsToWait(MAILED, networkOf(client), at) : 0);
   if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
   const reason = await spamReasonOf(form, sender);
-  const outcome = await form.receive(read.data, sender, { rule, client, reason, trap: trapOf(form, sender) });
-  const spam = reason ?? (outcome.kind === 'received' ? outcome.spam : undefined);
-  const isCounted = outcome.kind !== 'refused' || outcome.code !== 'too-many';
-  if (spam !== undefined && isCounted) logEvent('spam', { form: form.action, reason: spam });
-  return outcome;
+  if (reason !== undefined) logEvent('spam', { form: form.action, reason });
+  return form.receive(read.data, sender, reason);
 }
 
 /** One code for each field, in the order of the form. */

@@ -4,9 +4,8 @@ import { LoginSchema, type Login } from '../../schemas/forms/login.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
-import { countersOrMemory, secondsToWait } from '../rate-limit.ts';
-import type { Admission } from '../store/admission.ts';
-import type { RateRule } from '../store/rates.ts';
+import { processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
+import type { SpamReason } from '../store/spam.ts';
 import { signIn, type Product } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,20 +40,16 @@ export const loginForm: Form<Login> = {
 
 async function receive(
   login: Login,
-  { product, store, at, client }: Sender,
-  { rule, reason }: Admission,
+  { product, at, client }: Sender,
+  spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
-  const counters = countersOrMemory(store.rates);
-  const wait = await secondsToWait(rule, client, counters, at);
-  if (wait > 0) return { kind: 'refused', code: 'too-many', retryAfter: wait };
-  if (reason !== undefined)
-    return atFullSeconds(async () => ({ kind: 'refused', code: 'wrong-credentials' }));
+  if (spam !== undefined) return atFullSeconds(async () => ({ kind: 'refused', code: 'wrong-credentials' }));
   if (product === undefined) return { kind: 'refused', code: 'not-open', retryAfter: 3600 };
   const account = login.email.toLowerCase();
   const { name, limit, windowMs } = PER_ACCOUNT;
-  const { count } = await counters.hit(name, account, windowMs, at);
+  const { count } = processRates.hit(name, account, windowMs, at);
   if (count === limit + 1) logEvent('security', { what: 'login-guessing', where: 'one account, slowed' });
-  const retryAfter = await secondsToWait(PER_PAIR, `${account} ${client}`, counters, at);
+  const retryAfter = secondsToWait(PER_PAIR, `${account} ${client}`, at);
   if (retryAfter > 0) {
     logEvent('security', { what: 'login-guessing', where: 'one account from one network, refused' });
     return { kind: 'refused', code: 'too-many', retryAfter };

@@ -43,7 +43,7 @@ export function storedMeetings(
         await write(transaction, id, found, values);
         if (found.table === 'spam') return slot;
         const messages = kinds.map((kind) => ({ id: `${id}-${kind}`, kind, leadId: id }));
-        await insertMessages(transaction, messages, at).execute();
+        await insertMessages(transaction, messages, at);
         const kind = 'meeting-visitor';
         await queueToVisitor(transaction, { id: `${id}-${kind}`, kind, leadId: id, recipient }, at);
         return slot;

@@ -4,8 +4,7 @@ import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import { NewsletterPreferencesSchema } from '../../schemas/forms/newsletter.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { Next, FormOutcome } from '../forms/outcome.ts';
-import { secondsToWait } from '../rate-limit.ts';
-import type { Admission } from '../store/admission.ts';
+import type { SpamReason } from '../store/spam.ts';
 import { hashToken } from '../tokens.ts';
 import { isToken, TOKEN } from './links.ts';
 
@@ -27,12 +26,10 @@ export const preferencesForm: Form<Preferences> = {
 async function receive(
   wanted: Preferences,
   { fields, store, at }: Sender,
-  { rule, client, reason }: Admission,
+  spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
-  const retryAfter = await secondsToWait(rule, client, store.rates, at);
-  if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
   // Nothing is lost by spam: who wants a link asks for it again.
-  if (reason !== undefined) return received({ state: 'sent' });
+  if (spam !== undefined) return received({ state: 'sent' });
   const { [TOKEN]: token } = fields;
   if (typeof token !== 'string' || token === '') {
     await store.subscriptions.requestSettings({ email: wanted.email, at });

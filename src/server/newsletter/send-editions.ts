@@ -10,7 +10,7 @@ import {
 } from '../delivery/send-mail.ts';
 import type { Mail } from '../delivery/mail.ts';
 import { isMailAddress } from '../../http/mail-address.ts';
-import type { CommandStore } from '../operations/command-store.ts';
+import type { Store } from '../store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { editionMail } from './edition-mail.ts';
 import type { PublishedEdition } from '../../schemas/content/edition.ts';
@@ -19,7 +19,7 @@ import type { CopyEnd, Recipient } from './stored-editions.ts';
 
 /** The settings and services of sending an edition. */
 export interface Sending {
-  readonly store: Pick<CommandStore, 'editions' | 'subscriptions'>;
+  readonly store: Pick<Store, 'editions' | 'subscriptions'>;
   readonly mail: MailSettings;
   /** The origins of the pages, and of the endpoints that the links of a mail open. */
   readonly site: URL;

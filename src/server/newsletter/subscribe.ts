@@ -13,15 +13,11 @@ export const newsletterForm: Form<Newsletter> = {
   rule: { name: 'newsletter', limit: 5, windowMs: 60_000 },
   takesTime: true,
   mails: true,
-  async receive({ email, themes }, { envelope, store, at }, admission) {
-    const asking = await store.subscriptions.request(
-      { email, themes, locale: envelope.locale, at },
-      admission,
-    );
-    if (asking.outcome === 'too-many')
-      return { kind: 'refused', code: 'too-many', retryAfter: asking.retryAfter };
-    if (asking.outcome === 'no-mail') return { kind: 'refused', code: 'no-mail', retryAfter: 3600 };
-    return { ...received(), ...(asking.outcome === 'spam' && { spam: asking.reason }) };
+  async receive({ email, themes }, { envelope, store, at }, spam) {
+    const ask = { email, themes, locale: envelope.locale, at };
+    return (await store.subscriptions.request(ask, spam)) === 'no-mail'
+      ? { kind: 'refused', code: 'no-mail', retryAfter: 3600 }
+      : received();
   },
 };
 

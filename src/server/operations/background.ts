@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 
 /** The time between two purges, in milliseconds. Retention counts in days. */
-const TIDY_MS = 3_600_000;
+const PURGE_MS = 3_600_000;
 
 /** Starts it all, and says in the log where leads go. Returns how to stop. */
 export function startBackground(environment: Environment, store: Store): () => Promise<void> {
@@ -19,25 +19,26 @@ export function startBackground(environment: Environment, store: Store): () => P
     ...Object.fromEntries(httpChannelsIn(environment).map((channel) => [channel, HTTP_CHANNELS[channel]])),
     mails: environment.SMTP_URL === undefined ? mailFolder(environment) : 'SMTP_URL',
   });
-  void sayStore(environment, store);
+  void logStore(environment, store);
   const worker = startWorker({ store, send: createSend(environment, store) });
-  const timer = setInterval(() => void tidy(environment, store), TIDY_MS);
-  void tidy(environment, store);
+  const timer = setInterval(() => void purge(environment, store), PURGE_MS);
+  void purge(environment, store);
   return async function stop() {
     clearInterval(timer);
     await worker.stop();
   };
 }
 
-/** Says which store was opened and what it holds, by which an operator knows whether it is the one that was meant. */
-async function sayStore(environment: Environment, store: Store): Promise<void> {
+/** Logs which store was opened and what it holds, by which an operator knows whether it is the one that was meant. */
+async function logStore(environment: Environment, store: Store): Promise<void> {
   const where = storePlace(environment);
   const requests = await store.leads.count().catch(() => undefined);
   if (requests !== undefined) logEvent('store', { opened: where, requests });
   else logEvent('store', { notOpened: where });
 }
 
-async function tidy(environment: Environment, store: Store): Promise<void> {
+/** Deletes what is no longer to be kept, and reminds of dead letters. */
+async function purge(environment: Environment, store: Store): Promise<void> {
   const at = Date.now();
   try {
     const refusal = await store.purge(at);
@@ -52,6 +53,6 @@ async function tidy(environment: Environment, store: Store): Promise<void> {
     }
   } catch (error) {
     // The worker says when the store is not there; the next round does what this one could not.
-    if (!(error instanceof StoreUnavailableError)) logEvent('tidying-failed', { name: String(error) });
+    if (!(error instanceof StoreUnavailableError)) logEvent('purge-failed', { name: String(error) });
   }
 }

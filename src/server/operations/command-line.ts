@@ -3,7 +3,7 @@ import { readEnvironment } from '../../http/environment.ts';
 import { exitWith } from '../../http/exit.ts';
 import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
 import { StoreUnavailableError } from '../database/database.ts';
-import { openCommandStore } from './command-store.ts';
+import { openCommandStore } from '../store/open.ts';
 import { CommandError, type CommandContext, type OptionsOf } from './lead-commands.ts';
 
 /** A command of an operator: how many words it is about, none if not said, and its options. */

@@ -12,7 +12,6 @@ import { HTTP_CHANNELS, httpChannelsIn, type Channel } from '../store/message.ts
 import type { Spam } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
 import { escapeControls } from '../escape-controls.ts';
-import type { CommandStore } from './command-store.ts';
 
 /** The options of the commands. */
 export const LEAD_OPTIONS = {
@@ -32,7 +31,7 @@ export type OptionsOf<Types extends NonNullable<ParseArgsConfig['options']>> = R
 /** The services and options of a command. */
 export interface CommandContext<Options = OptionsOf<typeof LEAD_OPTIONS>> {
   readonly environment: Environment;
-  readonly store: CommandStore;
+  readonly store: Store;
   readonly at: number;
   /** The options of the command that were given. */
   readonly options: Options;
@@ -53,22 +52,18 @@ const FIELDS = [...Object.keys(DemoRequestSchema.shape), 'context'];
 const PAGE = 500;
 
 /** One line a lead, for people. */
-export async function listLeads({ store, t, write }: CommandContext): Promise<void> {
-  const unreadable = new Set<string>();
-  for await (const { id, receivedAt, values } of everyLead(store, unreadable)) {
+export async function listLeads({ store, write }: CommandContext): Promise<void> {
+  for await (const { id, receivedAt, values } of everyLead(store)) {
     const { firstName = '', lastName = '', company = '', email } = values;
     const fields = [isoTime(receivedAt), id, email, `${firstName} ${lastName}`, company];
     write(toLine(fields));
   }
-  reportUnreadable(unreadable, t);
 }
 
 /** Every lead, for a spreadsheet. */
-export async function exportAll({ store, t, write }: CommandContext): Promise<void> {
+export async function exportAll({ store, write }: CommandContext): Promise<void> {
   write(CSV_BOM + csvLine(['id', 'receivedAt', 'locale', ...FIELDS]));
-  const unreadable = new Set<string>();
-  for await (const lead of everyLead(store, unreadable)) write(toCsvLine(lead));
-  reportUnreadable(unreadable, t);
+  for await (const lead of everyLead(store)) write(toCsvLine(lead));
 }
 
 /** Everybody who has asked for the newsletter, for a spreadsheet. */
@@ -88,20 +83,6 @@ export async function exportSubscribers({ store, write }: CommandContext): Promi
 export async function markAsSpam({ store, at, t, write }: CommandContext, id: string): Promise<void> {
   if (!(await store.desk.markAsSpam(id, at))) throw new CommandError(t('desk.command.noLead', { id }));
   write(`${t('desk.command.marked')}\n`);
-}
-
-/** Lists the errors of visitors' browsers, a line each. */
-export async function listErrors({ store, t, write }: CommandContext): Promise<void> {
-  for (const { message, path, count, firstSeen, lastSeen } of await store.desk.errors(PAGE)) {
-    const fields = [
-      isoTime(lastSeen),
-      `${count}×`,
-      t('desk.command.since', { time: isoTime(firstSeen) }),
-      path,
-      message,
-    ];
-    write(toLine(fields));
-  }
 }
 
 /** Writes all that is kept about a person, who may ask for it, as JSON. */
@@ -233,18 +214,13 @@ export async function purgeLeads({
   write(`${t('desk.command.purged')}\n`);
 }
 
-async function* everyLead(store: Store, unreadable: Set<string>): AsyncGenerator<Lead> {
+async function* everyLead(store: Store): AsyncGenerator<Lead> {
   for (let last: Lead | undefined; ;) {
-    const page = await store.leads.list(PAGE, last, (id) => void unreadable.add(id));
+    const page = await store.leads.list(PAGE, last);
     yield* page;
     last = page.at(-1);
     if (last === undefined) return;
   }
-}
-
-/** On the error output: the result stays as it is. */
-function reportUnreadable(ids: ReadonlySet<string>, t: DeskTranslate): void {
-  if (ids.size > 0) console.error(t('desk.command.unreadable', { ids: [...ids].join(', ') }));
 }
 
 /** A lead as a line of CSV. */

@@ -2,45 +2,42 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** The time between two looks for connections whose request is answered, in milliseconds. */
+const LOOK_MS = 50;
+
 /**
  * Closes a server for good: takes no new connection, lets requests in flight finish and then closes theirs.
  * Resolves to `true` when all could finish, `false` when the rest was cut after `limitMs` milliseconds.
  */
 export function createShutdown(server: Server): (limitMs: number) => Promise<boolean> {
-  // By connection: an answer behind another that was never taken is not told of its end.
-  const sockets = new Map<Socket, Set<ServerResponse>>();
+  // Browsers open connections ahead of need; Node counts those as waiting for an answer.
+  const unused = new Set<Socket>();
+  const answers = new Set<ServerResponse>();
   let isStopping = false;
-
   server.on('connection', (socket: Socket) => {
-    sockets.set(socket, new Set());
-    socket.once('close', () => sockets.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
-
   server.prependListener('request', ({ socket }, response) => {
-    const inFlight = sockets.get(socket);
-    inFlight?.add(response);
+    unused.delete(socket);
+    answers.add(response);
+    response.once('close', () => answers.delete(response));
     if (isStopping) response.setHeader('Connection', 'close');
-    response.on('close', () => {
-      inFlight?.delete(response);
-      // The connection counts as idle only after this event.
-      if (isStopping) setImmediate(() => server.closeIdleConnections());
-    });
   });
 
   return function shutdown(limitMs) {
     isStopping = true;
-    for (const [socket, inFlight] of sockets) {
-      // Browsers open connections ahead of need; Node counts those as waiting for an answer.
-      if (socket.bytesRead === 0) socket.destroy();
-      for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close');
-    }
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+    for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
+    const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
+      const limit = setTimeout(() => {
         resolve(false);
         server.closeAllConnections();
       }, limitMs);
       server.close(() => {
-        clearTimeout(timer);
+        clearInterval(looking);
+        clearTimeout(limit);
         resolve(true);
       });
     });

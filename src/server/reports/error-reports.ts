@@ -3,9 +3,8 @@ import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../../schemas
 import { maskPersonal } from '../../schemas/masking.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
-import { processRates, secondsToWait } from '../rate-limit.ts';
+import { secondsToWait, type RateRule } from '../rate-limit.ts';
 import type { StoredError } from '../store/errors.ts';
-import type { RateRule } from '../store/rates.ts';
 import type { Store } from '../store/store.ts';
 
 /** Each report is written to the disk before the next request is served: those of all clients may not slow the pages. */
@@ -27,7 +26,7 @@ export async function keepReports(c: AppContext, reports: readonly ErrorReport[]
   const { store } = c.get('services');
   const at = Date.now();
   for (const report of reports) {
-    const wait = await secondsToWait(TOGETHER, 'everyone', processRates, at);
+    const wait = secondsToWait(TOGETHER, 'everyone', at);
     if (wait > 0) return c.body(null, 429, { 'Retry-After': String(wait) });
     const error = toStoredError(report);
     const count = await countOf(store, error, at);

@@ -1,6 +1,6 @@
 import { StoreUnavailableError, type Database } from '../database/database.ts';
 import { insertLead } from './lead-rows.ts';
-import { BOUNCED } from './message-rows.ts';
+import { outboxStatus } from './outbox-status.ts';
 import { insertMessages } from './queue.ts';
 
 /** State of the store. `reason` is for operators and holds nothing of a visitor. */
@@ -40,29 +40,14 @@ export function storeHealth(database: Database): (at: number) => Promise<StoreHe
 async function check(database: Database, at: number): Promise<StoreHealth> {
   try {
     return await database.transaction(async (transaction) => {
-      const { id, query } = insertLead(transaction, { ...PROBE, at });
-      await query.execute();
-      await insertMessages(
-        transaction,
-        [{ id: `${id}-lead-team`, kind: 'lead-team', leadId: id }],
-        at,
-      ).execute();
+      const id = await insertLead(transaction, { ...PROBE, at });
+      await insertMessages(transaction, [{ id: `${id}-lead-team`, kind: 'lead-team', leadId: id }], at);
       await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
       await transaction.deleteFrom('leads').where('id', '=', id).execute();
-      const { oldest } = await transaction
-        .selectFrom('outbox')
-        .select(({ fn }) => fn.min<number | null>('created_at').as('oldest'))
-        .where('delivered_at', 'is', null)
-        .where('parked_at', 'is', null)
-        .where('kind', '<>', 'alert')
-        .executeTakeFirstOrThrow();
-      const { parked } = await transaction
-        .selectFrom('outbox')
-        .select(({ fn }) => fn.countAll<number>().as('parked'))
-        .where('parked_at', 'is not', null)
-        .where('reason', '<>', BOUNCED)
-        .executeTakeFirstOrThrow();
-      return { writable: true, oldestUndeliveredMs: Math.max(0, at - (oldest ?? at)), parked };
+      const channels = await outboxStatus(transaction, []);
+      const oldest = Math.min(at, ...channels.map(({ oldestAt }) => oldestAt ?? at));
+      const parked = channels.reduce((sum, channel) => sum + channel.parked, 0);
+      return { writable: true, oldestUndeliveredMs: at - oldest, parked };
     });
   } catch (error) {
     return {

@@ -7,14 +7,14 @@ import { isRecord, readJson } from '../is-record.ts';
 import type { Lead, LeadValues, NewLead } from './lead.ts';
 
 /** The columns of a lead, for `toLead`. */
-export const LEAD_COLUMNS = ['leads.id', 'locale', 'content', 'received_at', 'consent'] as const;
+export const LEAD_COLUMNS = ['leads.id', 'email', 'locale', 'content', 'received_at', 'consent'] as const;
 
-type LeadRow = Pick<Row<'leads'>, 'id' | 'locale' | 'content' | 'received_at' | 'consent'>;
+type LeadRow = Pick<Row<'leads'>, 'id' | 'email' | 'locale' | 'content' | 'received_at' | 'consent'>;
 
-/** Writes the query that keeps a lead, under a new id. Who reads the newsletter already has confirmed it. */
-export function insertLead(transaction: Transaction, lead: NewLead, isReader = false) {
+/** Keeps a lead under a new id, which it returns. Who reads the newsletter already has confirmed it. */
+export async function insertLead(transaction: Transaction, lead: NewLead, isReader = false): Promise<string> {
   const id = randomUUIDv7();
-  const query = transaction.insertInto('leads').values({
+  const row = {
     id,
     form: lead.form,
     idempotency_key: lead.key ?? null,
@@ -24,28 +24,26 @@ export function insertLead(transaction: Transaction, lead: NewLead, isReader = f
     content: JSON.stringify(lead.values),
     received_at: lead.at,
     consent: isReader ? 'confirmed' : null,
-  });
-  return { id, query };
+  } as const;
+  await transaction.insertInto('leads').values(row).execute();
+  return id;
 }
 
-/** Reads a lead from its row; `undefined` when what is kept of it cannot be read. */
-export function toLead(row: LeadRow): Lead | undefined {
-  const values = readJson(row.content);
-  if (!isRecord(values) || typeof values['email'] !== 'string') return undefined;
-  if (!Object.values(values).every((value) => typeof value === 'string' || typeof value === 'boolean'))
-    return undefined;
+/** Reads a lead from its row. A content that was damaged stands among its fields as it is, for somebody to read. */
+export function toLead(row: LeadRow): Lead {
+  const content = readJson(row.content);
+  const isWhole =
+    isRecord(content) && Object.values(content).every((value) => /^(?:string|boolean)$/.test(typeof value));
   return {
     id: row.id,
     form: 'demo',
-    values: values as LeadValues, // as `insertLead` wrote them
+    // As `insertLead` wrote them.
+    values: {
+      email: row.email,
+      ...((isWhole ? content : { challenges: row.content }) as object),
+    } as LeadValues,
     locale: isLocale(row.locale) ? row.locale : 'fr',
     receivedAt: row.received_at,
     ...(row.consent !== null && { consent: row.consent }),
   };
-}
-
-/** The leads of some rows, and the ids of those that cannot be read. */
-export function readLeads(rows: readonly LeadRow[]): { leads: Lead[]; unreadable: string[] } {
-  const unreadable = rows.filter((row) => toLead(row) === undefined).map(({ id }) => id);
-  return { leads: rows.flatMap((row) => toLead(row) ?? []), unreadable };
 }

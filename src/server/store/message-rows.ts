@@ -36,15 +36,13 @@ export async function readJob(
     .where('id', '=', row.subscription_id)
     .executeTakeFirst();
   const alert = readJson(row.alert);
-  const read = lead && toLead(lead);
   return {
     id: row.id,
     channel,
     kind: row.kind,
     attempts: row.attempts,
     expiresAt: row.expires_at,
-    lead: read,
-    unreadable: read === undefined ? lead?.id : undefined,
+    lead: lead && toLead(lead),
     subscriber: subscription && toSubscriber(subscription),
     alert: isRecord(alert) ? toAlert(alert) : undefined,
     past: toPast(row),

@@ -63,8 +63,6 @@ export interface Job {
   readonly subscriber: { readonly email: string; readonly locale: Locale } | undefined;
   /** Subject of an alert. */
   readonly alert: Alert | undefined;
-  /** The id of the lead that it is about, when what is kept of it cannot be read. */
-  readonly unreadable: string | undefined;
   readonly past: Past;
 }
 
@@ -132,6 +130,8 @@ export interface ChannelStatus {
   readonly failingSince: number | null;
   /** Why the last failed attempt failed. */
   readonly lastReason: string | null;
+  /** When the oldest message that waits was queued, alerts excepted. */
+  readonly oldestAt: number | null;
 }
 
 /** A message with all that became of it. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { BOUNCED, IN_A_FILE } from './message-rows.ts';
+import { isWaiting } from './queue.ts';
 import { CHANNELS, type ChannelStatus, type HttpChannel } from './message.ts';
 
 /** Counts the messages of each channel, and says how it does. */
@@ -17,6 +18,11 @@ export async function outboxStatus(
       fn.count<number>('delivered_at').filterWhere('reason', '=', IN_A_FILE).as('written'),
       fn.count<number>('parked_at').as('ended'),
       fn.count<number>('parked_at').filterWhere('reason', '=', BOUNCED).as('bounced'),
+      fn
+        .min<number | null>('created_at')
+        .filterWhere(isWaiting)
+        .filterWhere('kind', '<>', 'alert')
+        .as('oldestAt'),
     ])
     .groupBy('outlet')
     .execute();
@@ -25,7 +31,7 @@ export async function outboxStatus(
   return CHANNELS.filter((channel) => used.has(channel)).map((name) => {
     const state = channels.find((one) => one.name === name);
     const count = counts.find(({ channel }) => channel === name);
-    const { known, sent, ended, written, bounced } = count ?? NOTHING;
+    const { known, sent, ended, written, bounced, oldestAt } = count ?? NOTHING;
     return {
       channel: name,
       waiting: known - sent - ended,
@@ -36,8 +42,9 @@ export async function outboxStatus(
       pausedUntil: state?.paused_until ?? 0,
       failingSince: state?.failing_since ?? null,
       lastReason: state?.last_reason ?? null,
+      oldestAt,
     };
   });
 }
 
-const NOTHING = { known: 0, sent: 0, ended: 0, written: 0, bounced: 0 };
+const NOTHING = { known: 0, sent: 0, ended: 0, written: 0, bounced: 0, oldestAt: null };

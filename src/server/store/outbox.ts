@@ -1,6 +1,8 @@
+import type { Updateable } from 'kysely';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import { outboxStatus } from './outbox-status.ts';
 import { replay } from './replay.ts';
+import type { Tables } from '../database/tables.ts';
 import { BOUNCED, historyWith, IN_A_FILE, readJob, toStatus } from './message-rows.ts';
 import {
   CHANNELS,
@@ -11,13 +13,13 @@ import {
   type Job,
   type Replay,
 } from './message.ts';
-import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queueAlert } from './queue.ts';
+import { isWaiting, LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queueAlert } from './queue.ts';
 
 /** Time for which a message belongs to the server that claimed it; well above the longest attempt. */
 const LEASE_MS = 60_000;
 
-/** At most four messages a second leave by a channel, whatever the number of servers. */
-const PACE_MS = 250;
+/** The pace of a channel: at most four messages a second leave by it, whatever the number of servers. */
+export const PACE_MS = 250;
 
 /** Where a program takes less: Slack one a second. */
 const PACES_MS: Readonly<Partial<Record<Channel, number>>> = { slack: 1000 };
@@ -44,25 +46,19 @@ export function storedOutbox(database: Database, httpChannels: readonly HttpChan
     claim: (channel: Channel, at: number): Promise<Job | undefined> =>
       database.transaction(async (transaction) => {
         await lock(transaction, `channel ${channel}`);
-        const { next_at: nextAt, paused_until: pausedUntil } = await transaction
-          .selectFrom('outlets')
-          .select(['next_at', 'paused_until'])
-          .where('name', '=', channel)
-          .executeTakeFirstOrThrow();
+        const { next_at: nextAt, paused_until: pausedUntil } = await readChannel(transaction, channel);
         const pace = PACES_MS[channel] ?? PACE_MS;
         // Other servers' clocks may be a moment ahead, which is why twice the longest is believed.
         if (isAhead(nextAt, at, 2 * pace) || isAhead(pausedUntil, at, 2 * LONGEST_PAUSE_MS)) return undefined;
-        const id = await findDue(transaction, channel, at);
-        if (id === undefined) return undefined;
-        await updateChannel(transaction, channel)
-          .set({ next_at: at + pace })
-          .execute();
+        const due = await findDue(transaction, channel, at);
+        if (due === undefined) return undefined;
+        await updateChannel(transaction, channel, { next_at: at + pace });
         await transaction
           .updateTable('outbox')
           .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), leased_until: at + LEASE_MS }))
-          .where('id', '=', id)
+          .where('id', '=', due.id)
           .execute();
-        return readJob(transaction, id, channel);
+        return readJob(transaction, due.id, channel);
       }),
     /** Notes how an attempt of `ms` milliseconds ended, and returns since when the channel fails. */
     settle: (
@@ -73,12 +69,8 @@ export function storedOutbox(database: Database, httpChannels: readonly HttpChan
     ): Promise<number | null> =>
       database.transaction(async (transaction) => {
         await lock(transaction, `channel ${job.channel}`);
-        await noteAttempt(transaction, job, attempt, { at, ms });
-        const isSent = attempt.outcome === 'delivered' || attempt.outcome === 'written';
-        const since = await failingSince(transaction, job.channel);
-        if (!isSent || since === null) return since;
-        await noteSuccess(transaction, job.channel, since, at);
-        return null;
+        await noteMessage(transaction, job, attempt, { at, ms });
+        return noteChannel(transaction, job.channel, attempt, at);
       }),
     /** Queues an alert on the other channel, one a day at most for each; `false` if there was one. */
     raise: (alert: Alert, at: number) =>
@@ -102,99 +94,93 @@ export function storedOutbox(database: Database, httpChannels: readonly HttpChan
   };
 }
 
-/**
- * Finds the message to send next. What the team waits for leaves before mails to visitors; of that, the newest and the
- * oldest take turns, so that after an outage a new lead is told of at once, and the old ones still leave.
- */
-async function findDue(transaction: Transaction, channel: Channel, at: number): Promise<string | undefined> {
-  const waiting = transaction
-    .selectFrom('outbox')
-    .select('id')
-    .where('outlet', '=', channel)
-    .where('delivered_at', 'is', null)
-    .where('parked_at', 'is', null)
-    .where(({ eb, or }) => or([eb('leased_until', '<=', at), eb('leased_until', '>', at + 2 * LEASE_MS)]))
-    .limit(1);
-  const turn = Math.floor(at / PACE_MS) % 2 === 0 ? 'asc' : 'desc';
-  const toTeam = waiting.where('recipient', 'is', null).orderBy('due_at', turn);
-  for (const query of [toTeam, waiting.orderBy('due_at')]) {
-    // Two questions, each about one end of an index: many may wait in between. A moment too far ahead is an error.
-    for (const [from, to] of [
-      [0, at],
-      [at + 2 * LONGEST_WAIT_MS, Number.MAX_SAFE_INTEGER],
-    ] as const) {
-      const due = await query.where('due_at', '>=', from).where('due_at', '<=', to).executeTakeFirst();
-      if (due !== undefined) return due.id;
-    }
-  }
-  return undefined;
+/** Finds the message to send next: what the team waits for before mails to visitors, then what is due for longest. */
+function findDue(transaction: Transaction, channel: Channel, at: number) {
+  return (
+    transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('outlet', '=', channel)
+      .where(isWaiting)
+      .where(({ not, between }) => not(between('leased_until', at + 1, at + 2 * LEASE_MS)))
+      // A moment further away than any wait can be was set by a wrong clock.
+      .where(({ not, between }) => not(between('due_at', at + 1, at + 2 * LONGEST_WAIT_MS)))
+      .orderBy(({ eb }) => eb.case().when('recipient', 'is', null).then(0).else(1).end())
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
-const updateChannel = (transaction: Transaction, channel: Channel) =>
-  transaction.updateTable('outlets').where('name', '=', channel);
+const readChannel = (transaction: Transaction, channel: Channel) =>
+  transaction.selectFrom('outlets').selectAll().where('name', '=', channel).executeTakeFirstOrThrow();
 
-async function failingSince(transaction: Transaction, channel: Channel): Promise<number | null> {
-  const state = await transaction
-    .selectFrom('outlets')
-    .select('failing_since')
-    .where('name', '=', channel)
-    .executeTakeFirstOrThrow();
-  return state.failing_since;
-}
-
-/** Notes that a channel works again; after an outage, all that waits for it is due at once. */
-async function noteSuccess(
+async function updateChannel(
   transaction: Transaction,
   channel: Channel,
-  since: number,
-  at: number,
+  change: Updateable<Tables['outlets']>,
 ): Promise<void> {
-  await updateChannel(transaction, channel).set({ failing_since: null }).execute();
-  if (at - since < OUTAGE_MS) return;
-  await transaction
-    .updateTable('outbox')
-    .set({ due_at: at })
-    .where('outlet', '=', channel)
-    .where('due_at', '>', at)
-    .where('delivered_at', 'is', null)
-    .where('parked_at', 'is', null)
-    .execute();
+  await transaction.updateTable('outlets').set(change).where('name', '=', channel).execute();
 }
 
-/** Notes what became of a message, and what that says of its channel. */
-async function noteAttempt(
+const isSent = ({ outcome }: Attempt) => outcome === 'delivered' || outcome === 'written';
+
+/** Notes what became of a message. */
+async function noteMessage(
   transaction: Transaction,
-  { id, channel, past }: Pick<Job, 'id' | 'channel' | 'past'>,
+  { id, past }: Pick<Job, 'id' | 'past'>,
   attempt: Attempt,
   { at, ms }: { readonly at: number; readonly ms: number },
 ): Promise<void> {
-  const isSent = attempt.outcome === 'delivered' || attempt.outcome === 'written';
-  const retry = attempt.outcome === 'retry' ? attempt : undefined;
+  const { outcome } = attempt;
   const reason = 'reason' in attempt ? attempt.reason : null;
+  const retry = outcome === 'retry' ? attempt : undefined;
   const STATES: Partial<Record<Attempt['outcome'], string>> = { written: IN_A_FILE, bounced: BOUNCED };
   await transaction
     .updateTable('outbox')
     .set({
       leased_until: 0,
-      delivered_at: isSent ? at : null,
-      parked_at: attempt.outcome === 'parked' || attempt.outcome === 'bounced' ? at : null,
+      delivered_at: isSent(attempt) ? at : null,
+      parked_at: outcome === 'parked' || outcome === 'bounced' ? at : null,
       ...(retry && { due_at: retry.retryAt }),
-      reason: STATES[attempt.outcome] ?? reason,
-      history: historyWith(past, { at, ms, outcome: attempt.outcome, ...(reason !== null && { reason }) }),
+      reason: STATES[outcome] ?? reason,
+      history: historyWith(past, { at, ms, outcome, ...(reason !== null && { reason }) }),
       recipients: JSON.stringify({ ...past.recipients, ...attempt.recipients }),
       misconfigured_since: retry?.isMisconfigured === true ? (past.misconfiguredSince ?? at) : null,
     })
     .where('id', '=', id)
     .execute();
-  if (isSent || attempt.outcome === 'bounced') return;
-  await updateChannel(transaction, channel).set({ last_reason: reason }).execute();
-  if (retry === undefined) return;
-  // A beginning in the future was written by a wrong clock.
-  const since = await failingSince(transaction, channel);
-  await updateChannel(transaction, channel)
-    .set({
-      failing_since: since !== null && since <= at ? since : at,
-      ...(retry.pauseUntil !== undefined && { paused_until: retry.pauseUntil }),
-    })
-    .execute();
+}
+
+/** Notes what an attempt says of its channel; returns since when it fails. After an outage all that waits is due at once. */
+async function noteChannel(
+  transaction: Transaction,
+  channel: Channel,
+  attempt: Attempt,
+  at: number,
+): Promise<number | null> {
+  const { failing_since: since } = await readChannel(transaction, channel);
+  if (attempt.outcome === 'parked')
+    await updateChannel(transaction, channel, { last_reason: attempt.reason });
+  if (attempt.outcome === 'retry') {
+    // A beginning in the future was written by a wrong clock.
+    const begun = since !== null && since <= at ? since : at;
+    await updateChannel(transaction, channel, {
+      last_reason: attempt.reason,
+      failing_since: begun,
+      ...(attempt.pauseUntil !== undefined && { paused_until: attempt.pauseUntil }),
+    });
+    return begun;
+  }
+  if (!isSent(attempt) || since === null) return since;
+  await updateChannel(transaction, channel, { failing_since: null });
+  if (at - since >= OUTAGE_MS)
+    await transaction
+      .updateTable('outbox')
+      .set({ due_at: at })
+      .where('outlet', '=', channel)
+      .where(isWaiting)
+      .where('due_at', '>', at)
+      .execute();
+  return null;
 }

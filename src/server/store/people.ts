@@ -1,6 +1,6 @@
 import { normaliseAddress } from '../../http/mail-address.ts';
 import type { Transaction } from '../database/database.ts';
-import { LEAD_COLUMNS, readLeads } from './lead-rows.ts';
+import { LEAD_COLUMNS, toLead } from './lead-rows.ts';
 import type { Lead } from './lead.ts';
 import { toSpam, type Spam } from './spam.ts';
 import { toSubscription, type Subscription } from './subscription.ts';
@@ -8,8 +8,6 @@ import { toSubscription, type Subscription } from './subscription.ts';
 /** Rows that are kept about a person. */
 export interface PersonalData {
   readonly leads: readonly Lead[];
-  /** The ids of leads that cannot be read. */
-  readonly unreadable?: readonly string[];
   readonly subscription: Subscription | undefined;
   /** The editions of the newsletter that were sent, and what became of them; missing without any. */
   readonly letters?: readonly { readonly edition: string; readonly state: string; readonly at: number }[];
@@ -22,7 +20,7 @@ export async function aboutPerson(
   email: string,
   addressHash: string,
 ): Promise<PersonalData> {
-  const kept = await transaction
+  const leads = await transaction
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
     .where('email', '=', normaliseAddress(email))
@@ -45,10 +43,8 @@ export async function aboutPerson(
     .where('address_hash', '=', addressHash)
     .orderBy('claimed_at')
     .execute();
-  const { leads, unreadable } = readLeads(kept);
   return {
-    leads,
-    ...(unreadable.length > 0 && { unreadable }),
+    leads: leads.map(toLead),
     subscription: subscription && toSubscription(subscription),
     ...(letters.length > 0 && { letters }),
     spam: spam.map(toSpam),

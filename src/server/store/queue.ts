@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { lock, type Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { channelOf, type Alert, type Channel, type HttpChannel, type MessageKind } from './message.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000;
 export const TRIED_MS = 7 * DAY_MS;
 
 /** The longest that a message waits for its next attempt, and the longest rest that a receiver may ask for, in milliseconds. */
-export const LONGEST_WAIT_MS = 2 * 3_600_000;
+export const LONGEST_WAIT_MS = 1_800_000;
 export const LONGEST_PAUSE_MS = 3_600_000;
 
 /** A message to queue. `id` is its idempotency key. */
@@ -25,27 +26,34 @@ export interface NewMessage {
   readonly recipient?: string;
 }
 
-/** Writes the query that queues messages, due at once. */
-export function insertMessages(transaction: Transaction, messages: readonly NewMessage[], at: number) {
-  return transaction.insertInto('outbox').values(
-    messages.map((message) => ({
-      id: message.id,
-      outlet: message.channel ?? channelOf(message.kind),
-      kind: message.kind,
-      lead_id: message.leadId ?? null,
-      subscription_id: message.subscriptionId ?? null,
-      alert: message.alert ?? null,
-      created_at: at,
-      due_at: at,
-      expires_at: at + TRIED_MS,
-      leased_until: 0,
-      attempts: 0,
-      // Kept so that it is told once a day, and purged as what was sent is.
-      delivered_at: message.channel === 'log' ? at : null,
-      recipient: message.recipient ?? null,
-    })),
-  );
+/** Queues messages, at least one, due at once. */
+export async function insertMessages(
+  transaction: Transaction,
+  messages: readonly NewMessage[],
+  at: number,
+): Promise<void> {
+  const rows = messages.map((message) => ({
+    id: message.id,
+    outlet: message.channel ?? channelOf(message.kind),
+    kind: message.kind,
+    lead_id: message.leadId ?? null,
+    subscription_id: message.subscriptionId ?? null,
+    alert: message.alert ?? null,
+    created_at: at,
+    due_at: at,
+    expires_at: at + TRIED_MS,
+    leased_until: 0,
+    attempts: 0,
+    // Kept so that it is told once a day, and purged as what was sent is.
+    delivered_at: message.channel === 'log' ? at : null,
+    recipient: message.recipient ?? null,
+  }));
+  await transaction.insertInto('outbox').values(rows).execute();
 }
+
+/** Chooses the messages that are neither delivered nor given up. */
+export const isWaiting = ({ eb, and }: ExpressionBuilder<Tables, 'outbox'>) =>
+  and([eb('delivered_at', 'is', null), eb('parked_at', 'is', null)]);
 
 /** Names what no two transactions that mail an address, or change its subscription, may do at a time. */
 export const addressLock = (addressHash: string): string => `address ${addressHash}`;
@@ -72,10 +80,6 @@ export async function queueAlert(
   const isOfMail = alert.channel === 'mail' && alert.problem !== 'flood';
   const told = httpChannels.find((channel) => channel === 'webhook' || channel === 'slack');
   const channel = isOfMail ? (told ?? 'log') : 'mail';
-  await insertMessages(
-    transaction,
-    [{ id: randomUUID(), kind: 'alert', channel, alert: text }],
-    at,
-  ).execute();
+  await insertMessages(transaction, [{ id: randomUUID(), kind: 'alert', channel, alert: text }], at);
   return true;
 }

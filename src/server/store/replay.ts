@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { BOUNCED, IN_A_FILE } from './message-rows.ts';
 import type { HttpChannel, Replay } from './message.ts';
-import { insertMessages, TRIED_MS } from './queue.ts';
+import { insertMessages, isWaiting, TRIED_MS } from './queue.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Makes messages due again, and ends the rests that receivers asked for; returns how many will be sent again. */
@@ -29,12 +29,7 @@ export async function replay(
     due_at: at,
     expires_at: at + TRIED_MS,
   };
-  const hastened = await chosen
-    .set({ due_at: at })
-    .where('due_at', '>', at)
-    .where('delivered_at', 'is', null)
-    .where('parked_at', 'is', null)
-    .execute();
+  const hastened = await chosen.set({ due_at: at }).where('due_at', '>', at).where(isWaiting).execute();
   const replayed = await chosen
     .set(again)
     .where('parked_at', 'is not', null)
@@ -90,7 +85,7 @@ async function queueLate(
     const messages = leads
       .slice(from, from + 500)
       .map(({ id: leadId }) => ({ id: `${leadId}-${kind}`, kind, leadId }));
-    await insertMessages(transaction, messages, at).execute();
+    await insertMessages(transaction, messages, at);
   }
   return leads.length;
 }

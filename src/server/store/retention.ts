@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { RETENTION } from '../../site.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { dailySecret } from './rates.ts';
 import type { Tables } from '../database/tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,19 +33,13 @@ export function purge(database: Database, at: number, isConfirmed = false): Prom
   });
 }
 
-/** Deletes what came from programs and from browsers, and the keys of past days. */
+/** Deletes spam, and the errors of browsers. */
 async function purgeTraces(transaction: Transaction, at: number): Promise<void> {
   const reports = at - RETENTION.errorReportsDays * DAY_MS;
   await transaction.deleteFrom('error_reports').where('last_seen', '<', reports).execute();
   await transaction
     .deleteFrom('spam')
     .where('received_at', '<', at - RETENTION.spamDays * DAY_MS)
-    .execute();
-  await transaction.deleteFrom('rate_counters').where('expires_at', '<=', at).execute();
-  await transaction
-    .deleteFrom('secrets')
-    .where('name', 'like', 'rates-%')
-    .where('name', '<', dailySecret(at - DAY_MS))
     .execute();
 }
 

@@ -25,7 +25,7 @@ export function storedSpam(
   database: Database,
   forms: {
     readonly accept: (lead: NewLead) => Promise<unknown>;
-    readonly request: (ask: SubscriptionAsk) => Promise<unknown>;
+    readonly request: (ask: SubscriptionAsk) => Promise<'asked' | 'no-mail' | 'spam'>;
   },
 ) {
   return {
@@ -44,7 +44,7 @@ export function storedSpam(
           .execute();
         return rows.map(toSpam);
       }),
-    /** Does at `at` what its form would have done; `false` when none with this id can be read. */
+    /** Does at `at` what its form would have done; `false` when none with this id can be read, or no mail can leave. */
     async release(id: string, at: number): Promise<boolean> {
       const row = await database.transaction((transaction) =>
         transaction.selectFrom('spam').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -53,7 +53,7 @@ export function storedSpam(
       if (spam === undefined || spam.reason === 'unreadable') return false;
       // A repeat does no harm, if the process ends before the next statement.
       if ('lead' in spam) await forms.accept({ ...spam.lead, at });
-      else await forms.request({ ...spam.ask, at });
+      else if ((await forms.request({ ...spam.ask, at })) === 'no-mail') return false;
       await database.transaction((transaction) =>
         transaction.deleteFrom('spam').where('id', '=', id).execute(),
       );

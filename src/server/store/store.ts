@@ -1,11 +1,12 @@
+import { deskStore } from '../desk/desk-store.ts';
 import { storedMeetings } from '../meetings/stored-meetings.ts';
+import { storedEditions } from '../newsletter/stored-editions.ts';
 import type { Database } from '../database/database.ts';
 import { storedErrors } from './errors.ts';
 import { storeHealth } from './health.ts';
 import { storedLeads } from './leads.ts';
 import { httpChannelsIn, type ChannelSettings, type MessageKind } from './message.ts';
 import { storedOutbox } from './outbox.ts';
-import { storedRates } from './rates.ts';
 import { purge } from './retention.ts';
 import { storedSecrets } from './secrets.ts';
 import { storedSpam } from './spam.ts';
@@ -28,15 +29,17 @@ export function storeIn(database: Database, settings: ChannelSettings) {
     'lead-team',
     'lead-visitor',
   ];
-  const leads = storedLeads(database, subscriptions, secrets, messages);
+  const leads = storedLeads(database, subscriptions, messages);
   return {
     leads,
     subscriptions,
+    editions: storedEditions(database, subscriptions),
     meetings: storedMeetings(database, subscriptions, httpChannels),
     spam: storedSpam(database, { accept: (lead) => leads.accept(lead), request: subscriptions.request }),
-    rates: storedRates(database, secrets),
     errors: storedErrors(database),
     outbox: storedOutbox(database, httpChannels),
+    /** The leads, subscribers and errors as the team looks for them. */
+    desk: deskStore(database),
     /** Returns thirty-two random bytes under a name, made on first use, the same for every server that shares the store. */
     secret: secrets.get,
     /** Says whether a write succeeds right now, and what waits. Never rejects. */

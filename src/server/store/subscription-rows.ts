@@ -52,11 +52,7 @@ export async function tellConsent(
   for (const channel of httpChannels) {
     if (channel === 'slack') continue; // Slack is only told of what somebody has to answer
     const kind = `consent-${channel}` as const;
-    await insertMessages(
-      transaction,
-      [{ id: `${randomUUID()}-${kind}`, kind, leadId: newest.id }],
-      at,
-    ).execute();
+    await insertMessages(transaction, [{ id: `${randomUUID()}-${kind}`, kind, leadId: newest.id }], at);
   }
 }
 

@@ -1,9 +1,8 @@
 import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import { normaliseAddress } from '../../http/mail-address.ts';
-import { lock, pipeline, type Database, type Transaction } from '../database/database.ts';
+import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import { admissionOf, type Admission } from './admission.ts';
-import { mailsLeft, queueToVisitor } from './mail-limits.ts';
+import { mailRoom, queueToVisitor } from './mail-limits.ts';
 import type { HttpChannel } from './message.ts';
 import type { Secrets } from './secrets.ts';
 import { keepSpam, type SpamReason } from './spam.ts';
@@ -31,12 +30,6 @@ const TOKEN_MS: Readonly<Record<TokenPurpose, number>> = {
   confirm: 48 * HOUR_MS,
   manage: 365 * 24 * HOUR_MS,
 };
-
-/** Outcome of a form that asks for the newsletter. */
-export type Asking =
-  | { readonly outcome: 'asked' | 'no-mail' }
-  | { readonly outcome: 'spam'; readonly reason: SpamReason }
-  | { readonly outcome: 'too-many'; readonly retryAfter: number };
 
 /** Subscriptions in the database. */
 export type Subscriptions = ReturnType<typeof storedSubscriptions>;
@@ -79,26 +72,19 @@ export function storedSubscriptions(
     },
     /**
      * Queues a mail with a link to confirm; to settings for an address that is confirmed. Nothing tells the caller
-     * which, and an address gets one mail in ten minutes at most. The form is counted in the same transaction.
+     * which, and an address gets one mail in ten minutes at most. What is spam for a reason is kept as such; while the
+     * site has no mail left, nothing is kept.
      */
-    async request(ask: SubscriptionAsk, form?: Admission): Promise<Asking> {
+    async request(ask: SubscriptionAsk, spam?: SpamReason): Promise<'asked' | 'no-mail' | 'spam'> {
       const hash = await addressHash(ask.email);
-      const admission = form && (await admissionOf(form, secrets, ask.at));
-      return database.transaction(async (transaction): Promise<Asking> => {
-        if (admission !== undefined) {
-          const hits = await pipeline(transaction, [], ...admission.queries(transaction));
-          const admitted = admission.read(hits.flat());
-          if ('retryAfter' in admitted) return { outcome: 'too-many', ...admitted };
-          const { reason } = admitted;
-          if (reason !== undefined) {
-            await keepSpam(transaction, { ask, reason });
-            return { outcome: 'spam', reason };
-          }
-          // Nothing would come of it but a mail that does not leave.
-          if (!(await mailsLeft(transaction, ask.at))) return { outcome: 'no-mail' };
+      return database.transaction(async (transaction) => {
+        if (spam !== undefined) {
+          await keepSpam(transaction, { ask, reason: spam });
+          return 'spam';
         }
+        if ((await mailRoom(transaction, hash, ask.at)).isSiteFull) return 'no-mail';
         await requestIn(transaction, hash, ask);
-        return { outcome: 'asked' };
+        return 'asked';
       });
     },
     /** Queues a mail with a link to the settings, if the address is subscribed; one in ten minutes at most. */

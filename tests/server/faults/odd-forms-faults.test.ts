@@ -93,7 +93,7 @@ test('a mail server on another machine that offers no encryption gets no passwor
   const { subscriptions } = await all.open(await all.fresh());
   const lead = { ...newLead(1), id: 'x', receivedAt: T0 };
   const past = { history: [], recipients: {}, misconfiguredSince: null };
-  const about = { lead, subscriber: undefined, alert: undefined, unreadable: undefined, past };
+  const about = { lead, subscriber: undefined, alert: undefined, past };
   const job: Job = {
     id: 'x',
     channel: 'mail',

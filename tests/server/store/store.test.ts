@@ -1,42 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { memoryRates, secondsToWait } from '../../../src/server/rate-limit.ts';
-import type { RateCounters } from '../../../src/server/store/rates.ts';
+import type { LeadSearch } from '../../../src/server/desk/desk-store.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { hashToken, newToken } from '../../../src/server/tokens.ts';
 import { inParallel } from '../../support/server/posts.ts';
 import {
   DATABASES,
   stores,
   DAY,
+  HOUR,
   MINUTE,
   T0,
   drain,
   newLead,
   type Stores,
 } from '../../support/server/stores.ts';
-
-/** The seconds that each event must wait, by when it comes and from whom, where two are let through a minute. */
-async function waits(rates: RateCounters, events: readonly (readonly [number, string])[]) {
-  const rule = { name: 'test', limit: 2, windowMs: MINUTE };
-  const seconds = [];
-  for (const [at, client] of events) seconds.push(await secondsToWait(rule, client, rates, T0 + at));
-  return seconds;
-}
-
-/** A minute begins with somebody's first event: the third within it waits for its end, whatever the clock shows. */
-const EVENTS = [
-  [50_000, 'a'],
-  [59_000, 'a'],
-  [60_001, 'a'],
-  [60_001, 'b'],
-  [109_999, 'a'],
-  [110_000, 'a'],
-  [110_000, 'a'],
-  [111_000, 'a'],
-] as const;
-const WAITS = [0, 0, 50, 0, 1, 0, 0, 59];
-
-test('F17: counters without a store let through what the rule allows, by client, from its first event on', async () => {
-  expect(await waits(memoryRates(), EVENTS)).toEqual(WAITS);
-});
 
 describe.each(DATABASES)('the store on %s', (kind) => {
   let all: Stores;
@@ -168,28 +145,6 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     expect(await record(0)).toBe(1);
   });
 
-  test('F17: counters are shared by servers and outlive them, and hold no address', async () => {
-    const environment = await all.fresh();
-    const seconds = [];
-    for (const event of EVENTS) {
-      const store = await all.open(environment);
-      seconds.push(...(await waits(store.rates, [event])));
-      await store.close();
-    }
-    expect(seconds).toEqual(WAITS);
-  });
-
-  test('counts that come at once to two servers are each counted', async () => {
-    const environment = await all.fresh();
-    const [one, two] = [await all.open(environment), await all.open(environment)];
-    const hits = Array.from({ length: 60 }, (_, n) =>
-      (n % 2 === 0 ? one : two).rates.hit('test', `client ${n % 3}`, MINUTE, T0),
-    );
-    const counts = (await Promise.all(hits)).map(({ count }) => count);
-    const each = Array.from({ length: 60 }, (_, n) => Math.floor(n / 3) + 1);
-    expect(counts.toSorted((a, b) => a - b)).toEqual(each);
-  });
-
   test('secrets are made once for all the servers, one for each name', async () => {
     const environment = await all.fresh();
     const [one, two] = [await all.open(environment), await all.open(environment)];
@@ -197,5 +152,108 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     expect(a).toEqual(b);
     expect(a).not.toEqual(c);
     expect(a).toHaveLength(32);
+  });
+
+  describe('subscriptions', () => {
+    const ask = { email: 'Zoe@Example.org', themes: ['detecter', 'decider'], locale: 'en', at: T0 } as const;
+    const confirmed = async (store: Store, at = T0) => {
+      await store.subscriptions.request({ ...ask, at });
+      const [confirm, manage] = [newToken(), newToken()].map(hashToken) as [string, string]; // two in, two out
+      await store.subscriptions.addToken(ask.email, 'confirm', confirm, at);
+      await store.subscriptions.addToken(ask.email, 'manage', manage, at);
+      expect(await store.subscriptions.confirm(confirm, at)).toBe('confirmed');
+      return { confirm, manage };
+    };
+
+    test('N02: are confirmed once, by their own token, within 48 hours', async () => {
+      const { subscriptions } = await all.open(await all.fresh());
+      await subscriptions.request(ask);
+      const token = hashToken(newToken());
+      await subscriptions.addToken(ask.email, 'confirm', token, T0);
+      expect(await subscriptions.confirm(hashToken(newToken()), T0)).toBe('unknown');
+      expect(await subscriptions.confirm(token, T0 + 48 * HOUR)).toBe('expired');
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => subscriptions.confirm(token, T0 + HOUR)),
+      );
+      expect(answers.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'already'), 'confirmed']);
+      expect(await subscriptions.find(token, 'manage', T0), 'a token for something else').toBeUndefined();
+      expect(await subscriptions.addToken('nobody@example.org', 'confirm', 'x', T0)).toBe(false);
+    });
+
+    test('N03: get one mail in ten minutes, whatever their state, and keep their choices', async () => {
+      const store = await all.open(await all.fresh());
+      const { manage } = await confirmed(store);
+      await store.subscriptions.change(manage, { themes: ['comprendre'], frequency: 'monthly' }, T0);
+      for (const minutes of [1, 9, 12, 13]) {
+        await store.subscriptions.request({ ...ask, at: T0 + minutes * MINUTE });
+        await store.subscriptions.requestSettings({ ...ask, at: T0 + minutes * MINUTE });
+      }
+      await store.subscriptions.requestSettings({ ...ask, email: 'nobody@example.org' });
+      const mails = await drain(store, T0 + HOUR);
+      expect(mails.map((mail) => mail.kind)).toEqual(['newsletter-confirm', 'newsletter-settings']);
+      expect(mails[0]?.subscriber).toEqual({ email: 'zoe@example.org', locale: 'en' });
+      expect(await store.subscriptions.find(manage, 'manage', T0)).toMatchObject({
+        themes: ['comprendre'],
+        frequency: 'monthly',
+      });
+    });
+
+    test('N04: end as often as asked, and leave nothing but a hash', async () => {
+      const store = await all.open(await all.fresh());
+      const { confirm, manage } = await confirmed(store);
+      expect(await store.subscriptions.unsubscribe(confirm, T0), 'the other kind of token').toBe(false);
+      for (const at of [T0, T0 + DAY]) expect(await store.subscriptions.unsubscribe(manage, at)).toBe(true);
+      expect(await store.subscriptions.unsubscribe(manage, T0 + 366 * DAY)).toBe(false);
+      expect((await store.leads.about(ask.email)).subscription).toBeUndefined();
+      expect(await store.subscriptions.confirm(confirm, T0), 'an old link').toBe('unknown');
+      expect(await store.subscriptions.addToken(ask.email, 'manage', 'x', T0)).toBe(false);
+      expect(await drain(store, T0)).toEqual([]);
+    });
+
+    test('that are erased take their tokens along, and may begin again', async () => {
+      const store = await all.open(await all.fresh());
+      const { manage } = await confirmed(store);
+      expect(await store.subscriptions.erase(manage, T0)).toBe(true);
+      expect(await store.subscriptions.erase(manage, T0)).toBe(false);
+      await confirmed(store, T0 + DAY);
+    });
+  });
+
+  describe('a search of the team', () => {
+    /** A store with a lead of each company, the last one the newest. */
+    async function storeOf(...companies: string[]) {
+      const store = await all.open(await all.fresh());
+      for (const [n, company] of companies.entries())
+        await store.leads.accept(newLead(n, { at: T0 + n, values: { ...newLead(n).values, company } }));
+      return async (text: string, more: Partial<LeadSearch> = {}) => {
+        const found = await store.desk.search({ text, limit: 10, state: 'waiting', ...more });
+        return found.map(({ values }) => values['company']);
+      };
+    }
+
+    test('folds capitals, accents, apostrophes, ligatures and spaces, and looks at no name of a field', async () => {
+      const search = await storeOf('Élise et Cie', 'L’Oréal', 'Cœur de ville', 'Saint‑Étienne', 'A%B');
+      for (const [typed, found] of [
+        ['ÉLISE', ['Élise et Cie']],
+        ['e\u0301lise', ['Élise et Cie']],
+        ["l'oreal", ['L’Oréal']],
+        ['coeur', ['Cœur de ville']],
+        ['saint-etienne', ['Saint‑Étienne']],
+        ['Élise\u00A0et', ['Élise et Cie']],
+        ['a%b', ['A%B']],
+        ['person4@', ['A%B']],
+        ['company', []],
+        ['"', []],
+      ] as const)
+        expect(await search(typed), typed).toEqual(found);
+      expect(await search('')).toHaveLength(5);
+    });
+
+    test('goes on after the last one found, the newest first, beyond many that do not match', async () => {
+      const others = Array.from({ length: 30 }, (_, n) => `Mairie ${n}`);
+      const search = await storeOf('Rare', ...others, 'Rare 2');
+      expect(await search('rare', { limit: 1 })).toEqual(['Rare 2']);
+      expect(await search('rare', { after: { id: '', receivedAt: T0 + 31 } })).toEqual(['Rare']);
+    });
   });
 });

@@ -7,7 +7,7 @@ import { readEnvironment } from '../../../src/http/environment.ts';
 import { deskTranslator } from '../../../src/i18n/desk-translate.ts';
 import { createDesk, type Desk } from '../../../src/server/desk/desk.ts';
 import { linkFile } from '../../../src/server/desk/open.ts';
-import type { CommandStore } from '../../../src/server/operations/command-store.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import { WISHES } from '../../../src/site.ts';
 import { leads } from '../../support/server/leads-command.ts';
 import { startSite } from '../../support/running-site.ts';
@@ -53,7 +53,7 @@ function browse(desk: Desk) {
 describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
   let all: Stores;
   let environment: Environment;
-  let store: CommandStore;
+  let store: Store;
   let desk: Desk;
   beforeAll(async () => {
     all = await stores(kind);

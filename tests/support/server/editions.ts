@@ -2,7 +2,8 @@
 import { readEnvironment } from '../../../src/http/environment.ts';
 import type { PublishedEdition } from '../../../src/schemas/content/edition.ts';
 import { sendEdition, type Sending } from '../../../src/server/newsletter/send-editions.ts';
-import { openCommandStore, type CommandStore } from '../../../src/server/operations/command-store.ts';
+import { openCommandStore } from '../../../src/server/store/open.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import { hashToken, newToken } from '../../../src/server/tokens.ts';
 import type { Theme } from '../../../src/schemas/content/themes.ts';
 
@@ -26,7 +27,7 @@ const VERSIONS: readonly PublishedEdition[] = (['fr', 'en'] as const).map((local
 export const edition = (name: string) => VERSIONS.map((version) => ({ ...version, edition: name }));
 
 /** What sending takes, at a pace that a test can wait for. */
-export function sendingOf(store: CommandStore, smtpUrl: string, more: Partial<Sending> = {}): Sending {
+export function sendingOf(store: Store, smtpUrl: string, more: Partial<Sending> = {}): Sending {
   return {
     store,
     mail: { smtpUrl, folder: '', from: 'site@example.com' },
@@ -40,7 +41,7 @@ export function sendingOf(store: CommandStore, smtpUrl: string, more: Partial<Se
 
 /** Subscribes somebody who has confirmed. Returns the token of the settings. */
 export async function subscribe(
-  store: CommandStore,
+  store: Store,
   email: string,
   at: number,
   { themes = ['decider'], locale = 'fr' }: { themes?: readonly Theme[]; locale?: 'fr' | 'en' } = {},

@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openCommandStore, type CommandStore } from '../../../src/server/operations/command-store.ts';
-import type { StoreSettings } from '../../../src/server/store/open.ts';
-import type { Admission } from '../../../src/server/store/admission.ts';
+import { openStore, type StoreSettings } from '../../../src/server/store/open.ts';
 import type { NewLead } from '../../../src/server/store/lead.ts';
 import type { SpamReason } from '../../../src/server/store/spam.ts';
 import type { Store } from '../../../src/server/store/store.ts';
@@ -16,8 +14,8 @@ export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 export interface Stores {
   /** The settings of a new, empty database. */
   readonly fresh: () => Promise<Environment>;
-  /** Opens a store, as one more server would, with what commands do besides. */
-  readonly open: (settings: StoreSettings) => Promise<CommandStore>;
+  /** Opens a store, as one more server would, with the patience of commands. */
+  readonly open: (settings: StoreSettings) => Promise<Store>;
   readonly end: () => Promise<void>;
 }
 
@@ -40,7 +38,7 @@ export async function stores(kind: (typeof DATABASES)[number], given?: Databases
       };
     },
     async open(settings) {
-      const store = await openCommandStore(settings, true);
+      const store = await openStore(settings, true, 30_000);
       opened.push(store);
       return store;
     },
@@ -58,17 +56,9 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The admission of a form that is spam for a reason, and of one that is none. */
-export const admission = (reason?: SpamReason): Admission => ({
-  rule: { name: 'tests', limit: Infinity, windowMs: MINUTE },
-  client: '',
-  reason,
-  trap: undefined,
-});
-
 /** Keeps a lead as spam; returns its id. */
 export async function keepAsSpam(store: Store, lead: NewLead, reason: SpamReason): Promise<string> {
-  const accepted = await store.leads.accept(lead, admission(reason));
+  const accepted = await store.leads.accept(lead, reason);
   return 'id' in accepted ? accepted.id : '';
 }
 

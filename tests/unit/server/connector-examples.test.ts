@@ -66,7 +66,6 @@ const JOB: Job = {
   lead: { id: 'a', form: 'demo', locale: 'fr', receivedAt: 0, values },
   subscriber: undefined,
   alert: undefined,
-  unreadable: undefined,
   past: { history: [], recipients: {}, misconfiguredSince: null },
 };
 
@@ -96,7 +95,7 @@ describe('Pipedrive', () => {
     const { origin, calls, persons, notes } = await startPipedrive();
     const connector = pipedrive({ origin, token: 'right' });
     for (let n = 0; n < 2; n += 1)
-      expect(await connector.send(JOB, askAt(connector))).toEqual({ kind: 'taken' });
+      expect(await connector.send(JOB, askAt(connector), 0)).toEqual({ kind: 'taken' });
     expect([...persons]).toEqual([['zoe@example.org', 1]]);
     expect(calls).toEqual([
       'GET /api/v2/persons/search',
@@ -112,7 +111,10 @@ describe('Pipedrive', () => {
   test('tells a wrong token, and is asked whether it knows one without a change', async () => {
     const { origin, calls } = await startPipedrive();
     const wrong = pipedrive({ origin, token: 'old' });
-    expect(await wrong.send(JOB, askAt(wrong))).toMatchObject({ kind: 'settings', reason: 'answered 401' });
+    expect(await wrong.send(JOB, askAt(wrong), 0)).toMatchObject({
+      kind: 'settings',
+      reason: 'answered 401',
+    });
     const right = pipedrive({ origin, token: 'right' });
     expect([await diagnose(wrong), await diagnose(right)]).toEqual(['wrong', 'well']);
     expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
@@ -139,7 +141,7 @@ describe('Salesforce', () => {
     const { origin, leads } = await startSalesforce();
     const connector = salesforce({ origin, clientId: 'site', clientSecret: 'right' });
     for (let n = 0; n < 2; n += 1)
-      expect(await connector.send(JOB, askAt(connector))).toEqual({ kind: 'taken' });
+      expect(await connector.send(JOB, askAt(connector), 0)).toEqual({ kind: 'taken' });
     expect([...leads.values()]).toEqual([
       expect.objectContaining({ Email: 'zoe@example.org', Company: 'R&D' }),
     ]);
@@ -150,7 +152,7 @@ describe('Salesforce', () => {
     const connector = salesforce({ origin, clientId: 'site', clientSecret: 'old' });
     const right = salesforce({ origin, clientId: 'site', clientSecret: 'right' });
     expect([await diagnose(connector), await diagnose(right)]).toEqual(['wrong', 'well']);
-    expect(await connector.send(JOB, askAt(connector))).toMatchObject({ kind: 'settings' });
-    expect(await connector.send({ ...JOB, lead: undefined }, askAt(connector))).toBeUndefined();
+    expect(await connector.send(JOB, askAt(connector), 0)).toMatchObject({ kind: 'settings' });
+    expect(await connector.send({ ...JOB, lead: undefined }, askAt(connector), 0)).toBeUndefined();
   });
 });

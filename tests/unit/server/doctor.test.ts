@@ -1,19 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
+import { checkSender } from '../../../src/server/doctor/sender.ts';
 import {
   checkAddress,
   checkEndpoints,
   checkProxies,
   checkReceivers,
 } from '../../../src/server/doctor/settings.ts';
+import { tryStore } from '../../../src/server/doctor/store.ts';
+import { openStore } from '../../../src/server/store/open.ts';
 import { SURROUNDINGS } from '../../support/running-site.ts';
+import { newLead } from '../../support/server/stores.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const ends: (() => unknown)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
 
 /** Runs the command as an operator does. */
 const doctor = (environment: Readonly<Record<string, string>>, ...options: string[]) =>
@@ -67,5 +75,88 @@ describe('the doctor', () => {
       'well',
     );
     expect(checkReceivers(readEnvironment({})).state).toBe('missing');
+  });
+});
+
+/** A resolver that knows these texts, by name. */
+async function startDns(texts: Readonly<Record<string, readonly string[]>>): Promise<string> {
+  const socket = createSocket('udp4');
+  ends.push(() => socket.close());
+  socket.on('message', (query, { port, address }) => {
+    const labels: string[] = [];
+    let at = 12;
+    for (; query[at]; at += 1 + (query[at] ?? 0))
+      labels.push(query.toString('latin1', at + 1, at + 1 + (query[at] ?? 0)));
+    const question = query.subarray(12, at + 5);
+    const found = texts[labels.join('.')] ?? [];
+    const answers = found.map((text) => {
+      const parts = text.match(/.{1,255}/g) ?? [];
+      const data = Buffer.concat(parts.map((part) => Buffer.from([part.length, ...Buffer.from(part)])));
+      const head = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, data.length >> 8, data.length & 255]);
+      return Buffer.concat([head, data]);
+    });
+    const flags = found.length > 0 ? 0x80 : 0x83; // no such name
+    const header = Buffer.from([0, 0, 0x81, flags, 0, 1, 0, found.length, 0, 0, 0, 0]);
+    query.copy(header, 0, 0, 2);
+    socket.send(Buffer.concat([header, question, ...answers]), port, address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return `127.0.0.1:${socket.address().port}`;
+}
+
+describe('the store', () => {
+  it('is opened and can keep a lead; one that is none is said, with what to do', async () => {
+    const DATA_DIR = path.join(folder, 'kept');
+    const at = () => tryStore(readEnvironment({ DATA_DIR }));
+    expect(await at()).toMatchObject({ state: 'off' });
+    const nowhere = readEnvironment({ DATA_DIR: path.join(folder, 'no/where') });
+    expect(await tryStore(nowhere)).toMatchObject({ state: 'wrong' });
+    const store = await openStore({ DATA_DIR });
+    await store.leads.accept(newLead(1));
+    await store.close();
+    expect(await at()).toEqual({ state: 'well', sentence: expect.stringContaining('leads: 1.') });
+    writeFileSync(path.join(DATA_DIR, 'site.db'), 'x'.repeat(9000));
+    expect(await at()).toEqual({ state: 'wrong', sentence: expect.stringContaining('restore') });
+    const away = readEnvironment({ DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/site' });
+    const said = await tryStore(away);
+    expect(said.state).toBe('wrong');
+    expect(said.sentence).not.toContain('hidden');
+  });
+});
+
+describe('the DNS of the sender', () => {
+  const from = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.org' };
+
+  it('is read: SPF, DMARC, and DKIM of a selector', async () => {
+    const resolver = await startDns({
+      'example.org': ['google-site-verification=x', 'v=spf1 include:mail.example.com -all'],
+      '_dmarc.example.org': ['v=DMARC1; p=reject'],
+      'k1._domainkey.example.org': [`v=DKIM1; k=rsa; p=${'MIIB'.repeat(80)}`],
+    });
+    const found = await checkSender(from, 'k1', [resolver]);
+    expect(found.map(({ state }) => state)).toEqual(['well', 'well', 'well']);
+    const other = await checkSender(from, 'other', [resolver]);
+    expect(other.at(-1)).toEqual({
+      state: 'missing',
+      sentence: expect.stringContaining('other._domainkey.example.org'),
+    });
+  });
+
+  it('that lacks them, has two, or lets anybody send is said, with what to add', async () => {
+    const states = async (texts: Readonly<Record<string, readonly string[]>>) =>
+      (await checkSender(from, undefined, [await startDns(texts)])).map(({ state, sentence }) => [
+        state,
+        sentence,
+      ]);
+    expect(await states({})).toEqual([
+      ['missing', expect.stringContaining('SPF: example.org has none')],
+      ['missing', expect.stringContaining('_dmarc.example.org')],
+      ['off', expect.stringContaining('--dkim')],
+    ]);
+    const [two] = await states({ 'example.org': ['v=spf1 -all', 'v=spf1 mx -all'] });
+    expect(two).toEqual(['missing', expect.stringContaining('2 entries')]);
+    const [open] = await states({ 'example.org': ['v=spf1 mx +all'] });
+    expect(open).toEqual(['missing', expect.stringContaining('lets anybody send')]);
   });
 });

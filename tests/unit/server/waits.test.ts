@@ -7,9 +7,8 @@ import { callJson } from '../../../src/server/delivery/call-json.ts';
 import type { Sender } from '../../../src/server/forms/form.ts';
 import { loginForm } from '../../../src/server/login/login.ts';
 import { signIn } from '../../../src/server/login/sign-in.ts';
-import { memoryRates } from '../../../src/server/rate-limit.ts';
+import { rateCounters, secondsToWait } from '../../../src/server/rate-limit.ts';
 
-const LOGIN = { email: 'zoe@example.org', password: '12345678' };
 const PRODUCT = { url: 'http://localhost:1/', origin: 'http://localhost:1', cookies: [] };
 
 afterEach(() => {
@@ -24,7 +23,9 @@ test('an application that never answers is left once its time is over', async ()
         init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
       }),
   );
-  await expect(signIn(LOGIN, PRODUCT, 5)).rejects.toThrow('late');
+  await expect(signIn({ email: 'zoe@example.org', password: '12345678' }, PRODUCT, 5)).rejects.toThrow(
+    'late',
+  );
 });
 
 test('a webhook that never answers is left once its time is over, which is said', async () => {
@@ -42,14 +43,14 @@ async function waitOfLast(tries: number, answer: () => Response): Promise<number
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
-  const sender = { product: PRODUCT, store: { rates: memoryRates() }, at: 0 } as unknown as Sender; // all it reads
+  const sender = { product: PRODUCT, at: 0 } as unknown as Sender; // all it reads
+  const login = { email: `${crypto.randomUUID()}@example.org`, password: '12345678' };
   let waited = 0;
   for (let n = 0; n < tries; n += 1) {
     const client = `192.0.2.${n}`;
-    const admission = { rule: loginForm.rule, client, reason: undefined, trap: undefined };
     const begun = performance.now();
     const done = loginForm
-      .receive(LOGIN, { ...sender, client }, admission)
+      .receive(login, { ...sender, client }, undefined)
       .then(() => (waited = performance.now() - begun));
     await vi.advanceTimersByTimeAsync(4000);
     await done;
@@ -65,4 +66,30 @@ test('an account that is tried from everywhere takes longer, and its owner still
 
 test('wrong credentials are answered at a full second, whatever the application took', async () => {
   expect(await waitOfLast(1, () => Response.json({}, { status: 404 }))).toBe(1000);
+});
+
+/** The seconds that each event must wait, by when it comes and from whom, where two are let through a minute. */
+function waits(events: readonly (readonly [number, string])[]): number[] {
+  const [rule, counters] = [{ name: 'test', limit: 2, windowMs: 60_000 }, rateCounters()];
+  return events.map(([at, client]) => secondsToWait(rule, client, at, counters));
+}
+
+test('F17: a minute begins with somebody’s first event: the third within it waits for its end, whatever the clock shows', () => {
+  const events = [
+    [50_000, 'a'],
+    [59_000, 'a'],
+    [60_001, 'a'],
+    [60_001, 'b'],
+    [109_999, 'a'],
+    [110_000, 'a'],
+    [110_000, 'a'],
+    [111_000, 'a'],
+  ] as const;
+  expect(waits(events)).toEqual([0, 0, 50, 0, 1, 0, 0, 59]);
+});
+
+test('who was counted by a clock that was ahead waits for one window from now at most', () => {
+  const year = 365 * 86_400_000;
+  expect(waits([year, year, year, 0].map((at) => [at, 'a'])), 'a year ahead').toEqual([0, 0, 60, 0]);
+  expect(waits([30_000, 30_000, 0, 60_000].map((at) => [at, 'a'])), 'half a minute').toEqual([0, 0, 60, 0]);
 });

@@ -133,7 +133,6 @@ export const desk: typeof french.desk = {
   spam <id>         makes one of these a request again
   set-aside <id>    sets a request aside
 {{#newsletter}}  subscribers       who has asked for the newsletter, as CSV{{/newsletter}}
-  errors            what went wrong in visitors' browsers, each once
   replay            sends again what was given up, and requests that came before a program was connected
     --since <time>    only what was queued since then
     --id <id>         only the messages of this request, or this one message
@@ -146,7 +145,6 @@ export const desk: typeof french.desk = {
   restore <folder>  brings the newest sound copy of the folder, or one file, into an empty DATA_DIR
   move              copies the store of DATA_DIR into the PostgreSQL of DATABASE_URL`,
     unreachable: 'The requests cannot be read: {{reason}}.',
-    unreadable: 'Left out, since they cannot be read: {{ids}}',
     count: { one: '{{place}}: {{count}} request', many: '{{place}}: {{count}} requests' },
     notKept: 'No request can be kept: {{reason}}.',
     noWebhook: 'not configured: requests stay in the store',
@@ -161,7 +159,6 @@ export const desk: typeof french.desk = {
     corrected: '  once the cause is corrected: npm run leads -- replay',
     spam: 'set aside: {{count}}, see npm run leads -- spam',
     orMore: '{{count}} or more',
-    since: 'since {{time}}',
     wrongSince: '--since takes a day or a time, such as 2026-11-23T08:00Z.',
     whichDelivered: '--delivered sends again what was received: say which with --since or --id.',
     replayed: {

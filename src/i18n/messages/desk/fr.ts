@@ -129,7 +129,6 @@ export const desk = {
   spam <id>         en fait de nouveau une demande
   set-aside <id>    met une demande à part
 {{#newsletter}}  subscribers       qui a demandé la lettre d'information, en CSV{{/newsletter}}
-  errors            ce qui a échoué dans les navigateurs des visiteurs, une fois chacun
   replay            renvoie ce qui est abandonné, et les demandes d'avant un outil
     --since <date>    seulement ce qui date de ce moment ou d'après
     --id <id>         seulement les envois de cette demande, ou cet envoi
@@ -142,7 +141,6 @@ export const desk = {
   restore <dossier> met la dernière copie saine du dossier, ou un fichier, dans un DATA_DIR vide
   move              copie la base de DATA_DIR dans le PostgreSQL de DATABASE_URL`,
     unreachable: 'Impossible de lire les demandes : {{reason}}.',
-    unreadable: 'Laissées de côté, car illisibles : {{ids}}',
     count: { one: '{{place}} : {{count}} demande', many: '{{place}} : {{count}} demandes' },
     notKept: 'Aucune demande ne peut être gardée : {{reason}}.',
     noWebhook: 'non réglé : les demandes restent dans la base',
@@ -157,7 +155,6 @@ export const desk = {
     corrected: '  une fois la cause corrigée : npm run leads -- replay',
     spam: 'mises à part : {{count}}, voir npm run leads -- spam',
     orMore: '{{count}} ou plus',
-    since: 'depuis {{time}}',
     wrongSince: '--since prend un jour ou une heure, comme 2026-11-23T08:00Z.',
     whichDelivered: '--delivered renvoie ce qui a été reçu : précisez quoi avec --since ou --id.',
     replayed: {

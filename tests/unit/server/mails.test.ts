@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
+import { isMailAddress } from '../../../src/http/mail-address.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { ROLES } from '../../../src/schemas/forms/demo-request.ts';
 import { SECTORS } from '../../../src/schemas/profile.ts';
 import { leadEntries, leadInWords } from '../../../src/server/lead-words.ts';
 import { mailBody } from '../../../src/server/delivery/mail-body.ts';
+import { isContentRefused, isSenderRefused } from '../../../src/server/delivery/send-mail.ts';
 import type { Lead } from '../../../src/server/store/lead.ts';
 import { WISHES } from '../../../src/site.ts';
 
@@ -30,4 +32,47 @@ test('the mail to the team has every answer with its label, in words', () => {
   expect(text).toContain(`${t('demoForm.labels.role')}\n    ${t('demoForm.roles.buyer')}\n`);
   expect(text).toContain('mercredi 25 novembre 2026');
   expect(text).not.toContain(t('demoForm.labels.teamSize'));
+});
+
+test.each(['zoe@example.org', 'r&d@exemple.fr', "o'brien+site@mail.example.org", 'a@xn--socit-esab.fr'])(
+  'what a form takes is written to: %s',
+  (address) => {
+    expect(isMailAddress(address)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'zoe',
+  'a@b.fr,c@d.fr',
+  'a@b.fr;c@d.fr',
+  'Zoe <a@b.fr>',
+  '"a b"@b.fr',
+  '(x)a@b.fr',
+  'a@[127.0.0.1]',
+  'a@b.fr\r\nBcc: c@d.fr',
+  ' a@b.fr',
+  'a\u2028@b.fr',
+  'zoé@example.org',
+  '=?utf-8?q?a?=@example.org',
+])('nothing else goes into a header: %j', (text) => {
+  expect(isMailAddress(text)).toBe(false);
+});
+
+/** An error as nodemailer raises it. */
+const refused = (code: string, command: string, responseCode: number) =>
+  Object.assign(new Error('refused'), { code, command, responseCode });
+
+test.each([
+  ['once it was read', refused('EMESSAGE', 'DATA', 552), true],
+  ['in answer to DATA', refused('EENVELOPE', 'DATA', 552), true],
+  ['for now', refused('EMESSAGE', 'DATA', 452), false],
+  ['for its sender', refused('EENVELOPE', 'MAIL FROM', 550), false],
+])('a mail that is refused %s is given up: %s', (_, error, isRefused) => {
+  expect(isContentRefused(error)).toBe(isRefused);
+});
+
+test('a refused sender is a wrong setting, one that is to wait is not', () => {
+  expect(isSenderRefused(refused('EENVELOPE', 'MAIL FROM', 550))).toBe(true);
+  expect(isSenderRefused(refused('EENVELOPE', 'MAIL FROM', 450))).toBe(false);
 });

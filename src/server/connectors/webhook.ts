@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { signWebhook, webhookSigners } from '../../http/webhook-signature.ts';
+import { meaningOf } from '../delivery/attempt.ts';
+import type { Job } from '../store/message.ts';
+import { TRIED_MS } from '../store/queue.ts';
+import type { Ask, Connector } from './connector.ts';
+
+/**
+ * The webhook: a post signed as Standard Webhooks says, under one key for every attempt. `secret` is one, or two while it is
+ * being changed. Nothing but a post proves its address and secret: a test is an event that is marked as one.
+ */
+export function webhook({ url, secret }: { url: string; secret: string }): Connector {
+  const signers = webhookSigners(secret) ?? [];
+  const post = (ask: Ask, event: { id: string; body: string }, at: number) =>
+    ask('', {
+      body: event.body,
+      headers: { ...signWebhook(signers, { ...event, at }), 'Idempotency-Key': event.id },
+    });
+  return {
+    origin: url,
+    async send(job, ask, at) {
+      const body = bodyOf(job);
+      return body === undefined ? undefined : meaningOf(await post(ask, { id: job.id, body }, at));
+    },
+    test(ask, at) {
+      const body = JSON.stringify({ type: 'test', timestamp: new Date(at).toISOString(), data: {} });
+      return post(ask, { id: `test-${randomUUID()}`, body }, at);
+    },
+  };
+}
+
+/** The body is the same on every attempt. `undefined` once the lead is gone. */
+function bodyOf({ kind, lead, alert, expiresAt }: Job): string | undefined {
+  const queuedAt = new Date(expiresAt - TRIED_MS).toISOString();
+  if (lead !== undefined) {
+    const timestamp = new Date(lead.receivedAt).toISOString();
+    const { id, form, locale, values } = lead;
+    if (kind === 'meeting-webhook') {
+      const { email, meeting } = values;
+      return JSON.stringify({ type: 'lead.meeting', timestamp, data: { id, email, meeting } });
+    }
+    if (kind === 'consent-webhook') {
+      const data = { id, email: values.email, newsletter: lead.consent };
+      return JSON.stringify({ type: 'lead.consent', timestamp: queuedAt, data });
+    }
+    return JSON.stringify({ type: 'lead.created', timestamp, data: { id, form, locale, fields: values } });
+  }
+  if (alert === undefined) return undefined;
+  const data = { channel: alert.channel };
+  return JSON.stringify({ type: `delivery.${alert.problem}`, timestamp: queuedAt, data });
+}
