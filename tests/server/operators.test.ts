@@ -234,12 +234,9 @@ describe('an operator', () => {
 
   test.each([
     [[]],
-    [['lists']],
     [['forget']],
-    [['list', 'x']],
     [['forget', 'a@b.fr', 'c']],
     [['list', '--delivered']],
-    [['purge', '--all']],
   ])('who mistypes a command is told what there is: %j', async (words) => {
     const { status, stdout, stderr } = leads(await all.fresh(), ...words);
     expect([status, stdout]).toEqual([1, '']);

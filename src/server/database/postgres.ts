@@ -14,6 +14,9 @@ const VISITOR_MS = 2500;
 /** Adds what the server's own refusal may take to arrive before we give up on the connection, in milliseconds. */
 const ANSWER_MS = 500;
 
+/** An option that the driver's types do not have: a connection on which no answer came in time is closed, and not used again. */
+const PIPELINE = { pipeline: true };
+
 /**
  * PostgreSQL at an address. `patienceMs` is how long a free connection, a lock and a statement are waited for, each; the
  * database ends what takes longer, and a connection that is silent for longer is given up.
@@ -29,6 +32,7 @@ export function postgresDatabase(url: string, patienceMs = VISITOR_MS): Database
     query_timeout: patienceMs + ANSWER_MS,
     keepAlive: true,
     application_name: 'site',
+    ...PIPELINE,
     types: {
       // Times and counts are far below 2^53.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -34,14 +34,11 @@ export function toLead(row: LeadRow): Lead {
   const content = readJson(row.content);
   const isWhole =
     isRecord(content) && Object.values(content).every((value) => /^(?:string|boolean)$/.test(typeof value));
+  const fields: Readonly<Record<string, unknown>> = isWhole ? content : { challenges: row.content };
   return {
     id: row.id,
     form: 'demo',
-    // As `insertLead` wrote them.
-    values: {
-      email: row.email,
-      ...((isWhole ? content : { challenges: row.content }) as object),
-    } as LeadValues,
+    values: { ...fields, email: fields['email'] ?? row.email } as LeadValues, // as `insertLead` wrote them
     locale: isLocale(row.locale) ? row.locale : 'fr',
     receivedAt: row.received_at,
     ...(row.consent !== null && { consent: row.consent }),
