@@ -211,7 +211,7 @@ test.each([550, 450])(
     const team1 = (await store.outbox.find(lead?.id ?? '')).find(({ id }) => id.endsWith('team'));
     expect(team1).toMatchObject({
       state: 'waiting',
-      recipients: { 'anna@example.com': `refused ${code}`, 'ben@example.com': 'delivered' },
+      recipients: { 'anna@example.com': `EENVELOPE ${code}`, 'ben@example.com': 'delivered' },
     });
     smtp.accept();
     await redeliver(environment, store);

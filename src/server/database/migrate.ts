@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { isPostgres, lock, StoreUnavailableError, type Transaction } from './database.ts';
-import { MIGRATIONS, NEWER } from './migrations.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 /** Brings a database to the shape of this version: all the missing steps, or none. Several servers may start at once. */
 export async function migrate(transaction: Transaction): Promise<void> {
@@ -17,7 +17,9 @@ export async function migrate(transaction: Transaction): Promise<void> {
   const provider = { getMigrations: async () => Object.fromEntries(steps) };
   const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new StoreUnavailableError(NEWER, { cause: error });
+    throw new StoreUnavailableError('a newer version of the site made the database: install that one', {
+      cause: error,
+    });
   if (error !== undefined) throw error;
 }
 

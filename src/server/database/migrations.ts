@@ -138,6 +138,3 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
    DELETE FROM rate_counters;
    DELETE FROM secrets WHERE name LIKE 'rates-%';`,
 };
-
-/** Message for an operator whose database has steps that this version does not know. */
-export const NEWER = 'a newer version of the site made the database: install that one';

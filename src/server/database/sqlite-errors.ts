@@ -26,17 +26,17 @@ export function sqliteUnavailable(error: unknown): StoreUnavailableError | undef
   return condition === undefined ? undefined : new StoreUnavailableError(condition, { cause: error });
 }
 
-/** The result code of SQLite for what the system says when a file is made. */
-const SYSTEM: Readonly<Record<string, number>> = { EACCES: 14, EROFS: 8, ENOSPC: 13 };
-
 /** The same for opening, where every error has the same consequence. Says no path: anyone may ask for the health. */
 export function openingUnavailable(error: unknown): StoreUnavailableError {
   const known = sqliteUnavailable(error);
   if (known !== undefined) return known;
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'an unexpected error';
-  const condition = CONDITIONS[SYSTEM[reason] ?? -1];
-  if (condition !== undefined) return new StoreUnavailableError(condition, { cause: error });
-  return new StoreUnavailableError(`DATA_DIR cannot be used: ${reason}`, { cause: error });
+  return new StoreUnavailableError(
+    `DATA_DIR cannot be used (${reason}): check its disk and the rights on it`,
+    {
+      cause: error,
+    },
+  );
 }
 
 /** SQLite refines its codes in the upper bits. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { logEvent } from '../log.ts';
 import { StoreUnavailableError } from './database.ts';
-import { MIGRATIONS, NEWER } from './migrations.ts';
 
 /** Longest wait of an opening for another server that opens the same file, in milliseconds. */
 const OPENING_MS = 2000;
@@ -18,8 +17,8 @@ export interface SqliteFile {
 }
 
 /**
- * Opens `site.db` in a folder, for this user only. It is checked first, without changing a byte: what is damaged,
- * emptied or of a newer version is refused and left as it is. It is made, `mayMake` allowing, only where nothing tells of another.
+ * Opens `site.db` in a folder, for this user only. It is checked first, without changing a byte: what is damaged or
+ * emptied is refused and left as it is. It is made, `mayMake` allowing, only where nothing tells of another.
  */
 export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
   const file = path.join(folder, 'site.db');
@@ -47,20 +46,12 @@ export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
 function inspect(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout: OPENING_MS });
   try {
-    if (hasUnknownSteps(database)) throw new StoreUnavailableError(NEWER);
     const [result = ''] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {});
     if (result !== 'ok')
       throw new StoreUnavailableError('site.db is damaged: stop the server, and restore a copy');
   } finally {
     database.close();
   }
-}
-
-/** Tells whether a newer version of the site shaped a file. Only reads. */
-function hasUnknownSteps(database: DatabaseSync): boolean {
-  const table = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'kysely_migration'`).get();
-  const steps = table === undefined ? [] : database.prepare('SELECT name FROM kysely_migration').all();
-  return steps.some(({ name }) => !(String(name) in MIGRATIONS));
 }
 
 /** Throws when something tells that there was a store, here or beside, of which a new one would be mistaken. */

@@ -43,9 +43,6 @@ export interface ReportedError {
 /** Leads that are read at a time to be searched. */
 const PAGE = 500;
 
-/** Part of the desk that the team looks at. */
-export type DeskStore = ReturnType<typeof deskStore>;
-
 /** Leads, subscribers and errors in the database, as people look for them. */
 export function deskStore(database: Database) {
   return {

@@ -1,7 +1,7 @@
 /** Tries what leads and mails leave by. Nothing is sent but, when told, what is marked as a test. */
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../../http/environment.ts';
-import { encrypted } from '../delivery/send-mail.ts';
+import { encrypted } from '../delivery/hand-over.ts';
 import { openConnector } from '../connectors/all.ts';
 import type { Ask, Connector } from '../connectors/connector.ts';
 import { callErrorReason } from '../delivery/attempt.ts';

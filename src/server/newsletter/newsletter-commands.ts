@@ -6,13 +6,14 @@ import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { serverTranslator } from '../../i18n/server-translate.ts';
 import { LOCALES } from '../../locales.ts';
 import type { PublishedEdition } from '../../schemas/content/edition.ts';
+import { handOver } from '../delivery/hand-over.ts';
 import { mailFolder } from '../delivery/send.ts';
 import { CommandError, type CommandContext, type OptionsOf } from '../operations/lead-commands.ts';
 import { newToken } from '../tokens.ts';
 import { editionMail } from './edition-mail.ts';
 import { builtEditions, writtenEditions } from './editions.ts';
 import { newsletterLinks } from './mail-links.ts';
-import { domainOf, post, sendEdition } from './send-editions.ts';
+import { domainOf, sendEdition } from './send-editions.ts';
 
 /** The options of the commands. */
 export const NEWSLETTER_OPTIONS = { 'dry-run': { type: 'boolean' } } as const;
@@ -71,7 +72,12 @@ export async function trial(
     const mail = trialMail(version, environment, email);
     const mark = serverTranslator(version.locale)('mail.letter.trial');
     const id = `trial-${newToken()}`;
-    const { end, reason = '' } = await post(settings, { ...mail, subject: `[${mark}] ${mail.subject}` }, id);
+    const { end, reason = '' } = await handOver(
+      settings,
+      { ...mail, subject: `[${mark}] ${mail.subject}` },
+      email,
+      id,
+    );
     if (end !== 'sent') throw new CommandError(t('desk.editions.notTried', { reason }));
     const place = settings.smtpUrl === undefined ? path.join(settings.folder, `${id}.eml`) : email;
     write(`${t('desk.editions.tried', { title: version.title, place })}\n`);

@@ -1,21 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  deliver,
-  isContentRefused,
-  isSenderRefused,
-  mailErrorReason,
-  statusIn,
-  toOptions,
-  type MailSettings,
-} from '../delivery/send-mail.ts';
-import type { Mail } from '../delivery/mail.ts';
+import { handOver, type HandedOver, type MailSettings } from '../delivery/hand-over.ts';
 import { isMailAddress } from '../../http/mail-address.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { editionMail } from './edition-mail.ts';
 import type { PublishedEdition } from '../../schemas/content/edition.ts';
 import { newsletterLinks } from './mail-links.ts';
-import type { CopyEnd, Recipient } from './stored-editions.ts';
+import type { Recipient } from './stored-editions.ts';
 
 /** The settings and services of sending an edition. */
 export interface Sending {
@@ -66,7 +57,7 @@ export async function sendEdition(sending: Sending): Promise<Sent> {
     const version = versions.find(({ locale }) => locale === recipient?.locale);
     if (recipient === undefined || version === undefined) continue; // claimed elsewhere, or gone
     const begun = performance.now();
-    const { end, reason, isOurs } = await handOver(sending, version, recipient);
+    const { end, reason, isOurs } = await sendCopy(sending, version, recipient);
     if (end !== 'uncertain') await store.editions.settle({ edition, subscriptionId }, end, now());
     counts[end] += 1;
     onCopy?.((done += 1));
@@ -79,14 +70,8 @@ export async function sendEdition(sending: Sending): Promise<Sent> {
   return counts;
 }
 
-/** The end of handing over a mail. `isOurs` refuses our settings or our text, as it would with the next copy. */
-interface HandedOver {
-  readonly end: CopyEnd | 'uncertain';
-  readonly reason?: string;
-  readonly isOurs?: boolean;
-}
-
-async function handOver(
+/** Composes a copy with a link of its own, and hands it over. */
+async function sendCopy(
   { store, mail: settings, site, endpointsOrigin }: Sending,
   version: PublishedEdition,
   { subscriptionId, email, locale }: Recipient,
@@ -97,25 +82,7 @@ async function handOver(
     return { end: 'unsent', reason: 'left' };
   const links = newsletterLinks(endpointsOrigin, locale, { confirm: '', manage });
   const mail = editionMail(version, { to: email, site, domain: domainOf(settings.from), links });
-  return post(settings, mail, copyId(version.edition, subscriptionId));
-}
-
-/** Hands a mail to the mail server, once, and says what is known of it then. */
-export async function post(settings: MailSettings, mail: Mail, id: string): Promise<HandedOver> {
-  try {
-    const [refusal] = await deliver(settings, toOptions(settings, mail, mail.to, id), id);
-    if (refusal === undefined) return { end: 'sent' };
-    const reason = `EENVELOPE ${refusal.code}`;
-    if (refusal.code < 500) return { end: 'unsent', reason };
-    return refusal.isPolicy ? { end: 'unsent', reason, isOurs: true } : { end: 'bounced', reason };
-  } catch (error) {
-    const reason = mailErrorReason(error);
-    if (isContentRefused(error) || isSenderRefused(error)) return { end: 'unsent', reason, isOurs: true };
-    // A refusal says that it was not taken. Without an answer that is known only where there was no connection.
-    const { syscall, code }: { syscall?: unknown; code?: unknown } = Object(error);
-    const isUnsent = statusIn(error) >= 400 || syscall === 'connect' || code === 'EDNS' || code === 'ETLS';
-    return { end: isUnsent ? 'unsent' : 'uncertain', reason };
-  }
+  return handOver(settings, mail, email, copyId(version.edition, subscriptionId));
 }
 
 /** The same for every attempt at the same copy, so that a mail program knows a second copy. */

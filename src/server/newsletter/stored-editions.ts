@@ -31,9 +31,6 @@ export type CopyEnd = 'sent' | 'bounced' | 'unsent';
 /** Least time between two editions for a reader of one a month. */
 const MONTH_MS = 27 * 86_400_000;
 
-/** Editions in the database. */
-export type StoredEditions = ReturnType<typeof storedEditions>;
-
 /**
  * The copies of each edition, one for each subscriber (table `letters`): claimed before it is handed over, and noted after.
  * What was claimed is never sent again, so that nobody gets an edition twice, whenever a process ends.

@@ -170,7 +170,7 @@ test('F10: a folder that cannot be written is said, and used once it can', async
   chmodSync(path.dirname(environment.DATA_DIR), 0o755);
   chmodSync(environment.DATA_DIR, 0o555);
   const site = await start(environment, isRoot ? nobody : undefined);
-  await expectUnavailable(site, 'cannot be opened');
+  await expectUnavailable(site, 'check its disk and the rights on it');
   chmodSync(environment.DATA_DIR, 0o755);
   await expectRecovered(site);
 });

@@ -6,7 +6,7 @@ import { ROLES } from '../../../src/schemas/forms/demo-request.ts';
 import { SECTORS } from '../../../src/schemas/profile.ts';
 import { leadEntries, leadInWords } from '../../../src/server/lead-words.ts';
 import { mailBody } from '../../../src/server/delivery/mail-body.ts';
-import { isContentRefused, isSenderRefused } from '../../../src/server/delivery/send-mail.ts';
+import { endOf } from '../../../src/server/delivery/hand-over.ts';
 import type { Lead } from '../../../src/server/store/lead.ts';
 import { WISHES } from '../../../src/site.ts';
 
@@ -59,20 +59,26 @@ test.each([
   expect(isMailAddress(text)).toBe(false);
 });
 
-/** An error as nodemailer raises it. */
-const refused = (code: string, command: string, responseCode: number) =>
-  Object.assign(new Error('refused'), { code, command, responseCode });
-
 test.each([
-  ['once it was read', refused('EMESSAGE', 'DATA', 552), true],
-  ['in answer to DATA', refused('EENVELOPE', 'DATA', 552), true],
-  ['for now', refused('EMESSAGE', 'DATA', 452), false],
-  ['for its sender', refused('EENVELOPE', 'MAIL FROM', 550), false],
-])('a mail that is refused %s is given up: %s', (_, error, isRefused) => {
-  expect(isContentRefused(error)).toBe(isRefused);
+  ['a text that was read', 'EMESSAGE', 'DATA', '552 Too big', { end: 'unsent', isText: true }],
+  ['a text before it was read', 'EENVELOPE', 'DATA', '552 Too big', { end: 'unsent', isText: true }],
+  ['a text for now', 'EMESSAGE', 'DATA', '452 Full', { end: 'unsent' }],
+  ['the sender', 'EENVELOPE', 'MAIL FROM', '550 No', { end: 'unsent', isOurs: true }],
+  ['the sender for now', 'EENVELOPE', 'MAIL FROM', '450 Wait', { end: 'unsent' }],
+  ['the address', 'EENVELOPE', 'RCPT TO', '550 5.1.1 Unknown', { end: 'bounced' }],
+  ['the address for now', 'EENVELOPE', 'RCPT TO', '450 Wait', { end: 'unsent' }],
+  ['to pass it on', 'EENVELOPE', 'RCPT TO', '550 5.7.1 Relaying denied', { end: 'unsent', isOurs: true }],
+])('a mail server that refuses %s: %s to %s, %s', (_, code, command, response, expected) => {
+  const responseCode = Number(response.slice(0, 3));
+  const error = Object.assign(new Error('refused'), { code, command, response, responseCode });
+  const { isOurs, isText, ...ended } = endOf(error);
+  expect({ ...ended, ...(isText ? { isText } : isOurs && { isOurs }) }).toEqual({
+    ...expected,
+    reason: `${code} ${responseCode}`,
+  });
 });
 
-test('a refused sender is a wrong setting, one that is to wait is not', () => {
-  expect(isSenderRefused(refused('EENVELOPE', 'MAIL FROM', 550))).toBe(true);
-  expect(isSenderRefused(refused('EENVELOPE', 'MAIL FROM', 450))).toBe(false);
+test('a connection that breaks before an answer leaves open whether the mail was taken; one that was never made does not', () => {
+  expect(endOf(Object.assign(new Error('x'), { code: 'ESOCKET', command: 'CONN' })).end).toBe('uncertain');
+  expect(endOf(Object.assign(new Error('x'), { code: 'ESOCKET', syscall: 'connect' })).end).toBe('unsent');
 });
