@@ -4,7 +4,7 @@ import { LoginSchema, type Login } from '../../schemas/forms/login.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
-import { processRates, secondsToWait, type RateRule } from '../rate-limit.ts';
+import { secondsToWait, type RateRule } from '../rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
 import { signIn, type Product } from './sign-in.ts';
 
@@ -14,13 +14,6 @@ const sleep = (ms: number) => new Promise((resolve) => void setTimeout(resolve, 
 
 /** Tries of one account from one network: somebody else's elsewhere do not count. */
 const PER_PAIR: RateRule = { name: 'login-pair', limit: 10, windowMs: MINUTE_MS };
-
-/** Tries of one account from everywhere. Beyond, each takes longer, and its owner still gets in. */
-const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 20, windowMs: 15 * MINUTE_MS };
-
-/** The delay that each try beyond adds to the one before, and the longest, in milliseconds. */
-const SLOWER_MS = 200;
-const SLOWEST_MS = 2000;
 
 /** Wrong credentials are answered after a multiple of this, in milliseconds, so that the time tells nothing. */
 const ANSWER_MS = 1000;
@@ -45,19 +38,12 @@ async function receive(
 ): Promise<FormOutcome> {
   if (spam !== undefined) return atFullSeconds(async () => ({ kind: 'refused', code: 'wrong-credentials' }));
   if (product === undefined) return { kind: 'refused', code: 'not-open', retryAfter: 3600 };
-  const account = login.email.toLowerCase();
-  const { name, limit, windowMs } = PER_ACCOUNT;
-  const { count } = processRates.hit(name, account, windowMs, at);
-  if (count === limit + 1) logEvent('security', { what: 'login-guessing', where: 'one account, slowed' });
-  const retryAfter = secondsToWait(PER_PAIR, `${account} ${client}`, at);
+  const retryAfter = secondsToWait(PER_PAIR, `${login.email.toLowerCase()} ${client}`, at);
   if (retryAfter > 0) {
     logEvent('security', { what: 'login-guessing', where: 'one account from one network, refused' });
     return { kind: 'refused', code: 'too-many', retryAfter };
   }
-  return atFullSeconds(async () => {
-    if (count > limit) await sleep(Math.min((count - limit) * SLOWER_MS, SLOWEST_MS));
-    return hand(login, product);
-  });
+  return atFullSeconds(() => hand(login, product));
 }
 
 async function hand(login: Login, product: Product): Promise<FormOutcome> {

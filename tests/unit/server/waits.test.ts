@@ -38,34 +38,15 @@ test('a webhook that never answers is left once its time is over, which is said'
   expect(failure).toBe('no answer in 10 s');
 });
 
-/** Tries to sign in `tries` times, each from another network; returns how long the last had to wait. */
-async function waitOfLast(tries: number, answer: () => Response): Promise<number> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
-  const sender = { product: PRODUCT, at: 0 } as unknown as Sender; // all it reads
-  const login = { email: `${crypto.randomUUID()}@example.org`, password: '12345678' };
-  let waited = 0;
-  for (let n = 0; n < tries; n += 1) {
-    const client = `192.0.2.${n}`;
-    const begun = performance.now();
-    const done = loginForm
-      .receive(login, { ...sender, client }, undefined)
-      .then(() => (waited = performance.now() - begun));
-    await vi.advanceTimersByTimeAsync(4000);
-    await done;
-  }
-  return waited;
-}
-
-test('an account that is tried from everywhere takes longer, and its owner still gets in', async () => {
-  const welcome = () => Response.json({ location: '/app' });
-  expect(await waitOfLast(20, welcome)).toBeLessThan(200);
-  expect(await waitOfLast(25, welcome)).toBeGreaterThanOrEqual(1000);
-});
-
 test('wrong credentials are answered at a full second, whatever the application took', async () => {
-  expect(await waitOfLast(1, () => Response.json({}, { status: 404 }))).toBe(1000);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status: 404 }));
+  const login = { email: 'zoe@example.org', password: '12345678' };
+  const sender = { product: PRODUCT, at: 0, client: '192.0.2.1' } as unknown as Sender; // all it reads
+  const begun = performance.now();
+  const done = loginForm.receive(login, sender, undefined).then(() => performance.now() - begun);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await done).toBe(1000);
 });
 
 /** The seconds that each event must wait, by when it comes and from whom, where two are let through a minute. */
