@@ -48,11 +48,11 @@ export function startConsent(): void {
   if (document.readyState === 'complete') update();
 }
 
-/** Hides the question; a focus in it goes to the page, which stays where it is. */
+/** Hides the question; a focus in it goes to what comes next, the head of the page, which stays where it is. */
 function hide(banner: HTMLElement): void {
   const hadFocus = banner.contains(document.activeElement);
   banner.hidden = true;
-  if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
+  if (hadFocus) document.querySelector<HTMLElement>('.header')?.focus({ preventScroll: true });
 }
 
 function grantNothing(): void {

@@ -178,7 +178,9 @@ test(
     await test.step('an answer by keyboard leaves the focus in the page', async () => {
       await button(page, FRENCH.none).press('Enter');
       await expect(banner(page)).toBeHidden();
-      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('banner')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
     });
   },
 );
