@@ -23,11 +23,11 @@ export function startLedger(root: HTMLElement): void {
   });
 }
 
-/** A text without accents, capitals and the typography of its spaces, joiners and apostrophes. */
+/** A text without accents, capitals and the typography of its spaces and apostrophes. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/\p{M}/gu, '')
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .toLowerCase();

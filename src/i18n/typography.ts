@@ -3,8 +3,6 @@ import { PLANS, SITE } from '../site.ts';
 
 const NO_BREAK = '\u00A0';
 const NARROW = '\u202F';
-/** Word joiner: no line breaks there, nothing is drawn, and no font needs a sign for it. */
-const JOINER = '\u2060';
 
 /** Opens a string that `typeset` must leave to the letter; a private-use character that no text contains. */
 const VERBATIM_MARK = '\uE000';
@@ -51,13 +49,6 @@ const FRENCH: readonly Rule[] = [
   [':', /[ \u202F]:(?=\s|$)/g, `${NO_BREAK}:`],
   ['M. ', /M\.(?<!\p{Letter}M\.) (?=\p{Uppercase})/gu, `M.${NO_BREAK}`],
   ['Mme ', /Mme(?<!\p{Letter}Mme) (?=\p{Uppercase})/gu, `Mme${NO_BREAK}`],
-  // A verb and the pronoun behind it, "serez-vous" or "a-t-il", stay on one line; an address keeps its hyphens.
-  [
-    '-',
-    /(?<![\p{Letter}\d/_.-])(\p{Letter}+)-(?=(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?![\p{Letter}-]))/gu,
-    `$1-${JOINER}`,
-  ],
-  [JOINER, /(?<=\u2060t)-(?!\u2060)/g, `-${JOINER}`],
 ];
 
 function typesetFrench(text: string): string {

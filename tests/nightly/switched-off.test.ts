@@ -9,7 +9,7 @@ import { TreeCopy } from '../changes/tree-copy.ts';
 /** What no page may name where a part is switched off; addresses of other sites may. */
 const NAMES = {
   newsletter: /newsletter|lettre d.information/i,
-  figures: /combien serez-\u2060?vous|how-many-bidders|\/(?:methode|chiffres)\b(?!\/)|\/en\/method\b/i,
+  figures: /combien serez-vous|how-many-bidders|\/(?:methode|chiffres)\b(?!\/)|\/en\/method\b/i,
   meetings: /choisir un créneau|créneau si|choose a time|meeting time/i,
   browserEditor: /EDITOR_REPOSITORY|sveltia/i,
   pastAnswers: /dix réponses passées|ten past bids/i,

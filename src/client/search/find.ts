@@ -78,11 +78,11 @@ async function open(address: string): Promise<Search> {
   return search;
 }
 
-/** A word without accents, ligatures, capitals and joiners; nothing for a letter, or a word that says nothing. */
+/** A word without accents, ligatures and capitals; nothing for a letter, or a word that says nothing. */
 function toTerm(word: string): string | null {
   const term = word
     .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace('œ', 'oe')
     .replace('æ', 'ae');
