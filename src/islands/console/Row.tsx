@@ -21,7 +21,7 @@ export function Row({ row, hasFacts = true, hasChance = true, isPicked = false, 
   return (
     <li className={`tender-row${low}`} data-picked={isPicked || undefined}>
       <b className="title">{tender.title}</b>
-      <span className="percent figures">
+      <span className="percent display figures">
         {hasChance && (
           <>
             {percent}
