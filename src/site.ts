@@ -129,8 +129,8 @@ export const CLAIMS = [
       en: 'official sources monitored, in France and Europe',
     },
     source: {
-      fr: 'Comptage interne des sources relevées par la plateforme : bulletins officiels et profils d’acheteur.',
-      en: 'Our own count of the sources the platform reads: official bulletins and buyer profiles.',
+      fr: 'Notre comptage : bulletins officiels et profils d’acheteur.',
+      en: 'Our own count: official bulletins and buyer profiles.',
     },
   },
   {
@@ -138,8 +138,8 @@ export const CLAIMS = [
     figure: { value: 10, sign: '×', unit: null },
     wording: { fr: 'plus vite pour qualifier un marché', en: 'faster at qualifying a tender' },
     source: {
-      fr: 'Estimation interne : temps de lecture d’un dossier avec et sans la plateforme. Aucune étude indépendante.',
-      en: 'Our own estimate: time to read the documents with and without the platform. No independent study confirms it.',
+      fr: 'Notre estimation du temps de lecture d’un dossier. Aucune étude indépendante.',
+      en: 'Our own estimate of the time to read the documents. No independent study confirms it.',
     },
   },
   {
@@ -150,7 +150,7 @@ export const CLAIMS = [
       en: 'companies bidding per tender on average',
     },
     source: {
-      fr: 'Moyenne calculée par l’entreprise, non publiée. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
+      fr: 'Notre moyenne, non publiée. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
       en: 'Our own average, unpublished. The European Court of Auditors gives 3.2 bidders per procedure in the EU in 2021.',
     },
   },
@@ -159,8 +159,8 @@ export const CLAIMS = [
     figure: { value: 200, sign: '+', unit: null },
     wording: { fr: 'marchés analysés chaque jour', en: 'tenders analysed every day' },
     source: {
-      fr: 'Comptage interne des consultations traitées par la plateforme, en moyenne par jour.',
-      en: 'Our own count of the tenders the platform processes, as a daily average.',
+      fr: 'Notre comptage, en moyenne par jour.',
+      en: 'Our own count, as a daily average.',
     },
   },
   {
@@ -168,7 +168,7 @@ export const CLAIMS = [
     figure: { value: 157_000, sign: '≈', unit: null },
     wording: { fr: 'marchés publics par an', en: 'public tenders a year' },
     source: {
-      fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel compte 243 731 contrats d’au moins 90 000 € HT en 2023 : son périmètre est différent.',
+      fr: 'Notre ordre de grandeur. Le recensement officiel, d’un autre périmètre, compte 243 731 contrats d’au moins 90 000 € HT en 2023.',
       en: 'Our own rough figure. The official census counts 243,731 contracts of at least €90,000 excl. VAT in 2023; it does not cover the same contracts.',
     },
   },
@@ -177,7 +177,7 @@ export const CLAIMS = [
     figure: { value: 200, sign: '≈', unit: 'billionEuros' },
     wording: { fr: 'de dépense publique par an', en: 'of public spending a year' },
     source: {
-      fr: 'Ordre de grandeur retenu par l’entreprise. Le recensement officiel donne 170,6 Md€ en 2023 pour les contrats d’au moins 90 000 € HT.',
+      fr: 'Notre ordre de grandeur. Le recensement officiel donne 170,6 Md€ en 2023 pour les contrats d’au moins 90 000 € HT.',
       en: 'Our own rough figure. The official census gives €170.6 billion in 2023 for contracts of at least €90,000 excl. VAT.',
     },
   },

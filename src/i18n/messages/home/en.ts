@@ -59,7 +59,7 @@ export const about: typeof french.about = {
   description:
     'Who runs {{product}}, how we work, what we publish, what we refuse to do and where to write to us.',
   title: 'About',
-  lead: 'We make {{product}}, a platform that tells you how likely you are to win each French public tender, and why.',
+  lead: 'We make {{product}}, which tells you how likely you are to win each French public tender, and why.',
   read: 'See where the score comes from',
   notice: {
     title: 'Company details',

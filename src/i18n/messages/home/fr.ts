@@ -60,7 +60,7 @@ export const about = {
   description:
     'Qui édite {{product}}, comment nous travaillons, ce que nous refusons de faire et à quelle adresse nous écrire.',
   title: 'À propos',
-  lead: 'Nous éditons {{product}}, une plateforme qui estime vos chances sur chaque marché public et vous explique pourquoi.',
+  lead: 'Nous éditons {{product}}, qui estime vos chances sur chaque marché public et vous explique pourquoi.',
   read: 'Comprendre le calcul du score',
   notice: {
     title: 'Fiche de l’éditeur',

@@ -59,8 +59,8 @@ export const method: typeof french.method = {
   protocol: {
     title: 'The protocol, in four rules',
     items: [
-      'Contracts awarded before a day serve to learn, those after it to check. That day is set before the computation and never moves.',
-      'A forecast uses only what is known before bidding: procedure, purchase, place, month, and the amount of the contract, of which you only have an estimate.',
+      'Contracts awarded before a day serve to learn, those after it to check. That day, set before the computation, never moves.',
+      'A forecast uses only what is known before bidding: procedure, purchase, place, month, and an amount that you can only estimate.',
       'It does better than a single figure, the same for all contracts, if all of its 95% interval is above zero.',
       'Lots of one tender stay together in the {{draws}} draws. We choose nothing after the result.',
     ],
@@ -71,8 +71,8 @@ export const method: typeof french.method = {
     gain: '{{value}} ({{low}} to {{high}})',
     none: 'not tried',
     base: 'reference',
-    note: 'Gain: the part of the error of the single figure that the forecast avoids, with its 95% interval. Below zero, it does worse. Error: CRPS for the number of bids, Brier for the single bid.',
-    shrunk: '{{forecast}}, small groups drawn towards the whole',
+    note: 'Gain: the part of the single figure’s error that the forecast avoids, with its 95% interval; below zero, it does worse. Error: CRPS for bids, Brier for the single bid. Smoothed: small groups drawn towards the whole.',
+    shrunk: '{{forecast}}, smoothed',
     forecasts: {
       oneNumber: 'A single figure for all',
       procedureAmount: 'Procedure and amount',

@@ -17,12 +17,12 @@ export const method = {
   right: {
     kicker: 'Avons-nous vu juste ?',
     offers: {
-      none: 'Nombre d’offres : aucune de nos {{tried}} prévisions ne fait mieux qu’un chiffre unique.',
+      none: 'Nombre d’offres : aucune de nos {{tried}} prévisions ne bat un chiffre unique.',
       some: 'Nombre d’offres : {{better}} de nos {{tried}} prévisions font mieux qu’un chiffre unique ({{where}}).',
     },
     single: {
       none: 'Offre unique : aucune des {{tried}} non plus.',
-      some: 'Offre unique : {{better}} sur {{tried}} font mieux ({{where}}).',
+      some: 'Offre unique : {{better}} sur {{tried}} le battent ({{where}}).',
     },
     held: 'Sur les {{all}} intervalles que le chiffre unique annonçait, {{held}} ont tenu.',
     checked:
@@ -59,8 +59,8 @@ export const method = {
   protocol: {
     title: 'Le protocole, en quatre règles',
     items: [
-      'Les marchés notifiés avant un jour servent à apprendre, les suivants à vérifier. Ce jour est écrit avant le calcul et ne bouge plus.',
-      'Une prévision n’utilise que ce que l’on sait avant de répondre : procédure, achat, lieu, mois, et le montant du contrat, dont vous n’avez qu’une estimation.',
+      'Les marchés notifiés avant un jour servent à apprendre, les suivants à vérifier. Ce jour, fixé avant le calcul, ne bouge plus.',
+      'Une prévision n’utilise que ce que l’on sait avant de répondre : procédure, achat, lieu, mois, et un montant que vous ne pouvez qu’estimer.',
       'Elle fait mieux qu’un chiffre unique, le même pour tous les marchés, si tout son intervalle à 95 % est au-dessus de zéro.',
       'Les lots d’une consultation restent ensemble dans les {{draws}} tirages. Nous ne choisissons rien après le résultat.',
     ],
@@ -71,8 +71,8 @@ export const method = {
     gain: '{{value}} ({{low}} à {{high}})',
     none: 'non essayé',
     base: 'référence',
-    note: 'Gain : part de l’erreur du chiffre unique que la prévision évite, avec son intervalle à 95 %. Sous zéro, elle fait moins bien. Erreur : CRPS pour le nombre d’offres, Brier pour l’offre unique.',
-    shrunk: '{{forecast}}, petits groupes rapprochés de l’ensemble',
+    note: 'Gain : part de l’erreur du chiffre unique que la prévision évite, avec son intervalle à 95 % ; sous zéro, elle fait moins bien. Erreur : CRPS pour les offres, Brier pour l’offre unique. Lissé : petits groupes rapprochés de l’ensemble.',
+    shrunk: '{{forecast}}, lissé',
     forecasts: {
       oneNumber: 'Un chiffre unique pour tous',
       procedureAmount: 'Procédure et montant',
