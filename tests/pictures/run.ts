@@ -2,7 +2,7 @@
  * Makes the stills and the film of the finished console from the built demo: `npm run build && npm run pictures`. They are
  * kept in `src/assets/console`, with the digest of the text that they show; a test says when they are stale.
  */
-import { rm, mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -36,8 +36,6 @@ const THEMES = ['light', 'dark'] as const;
 const FILM = { width: 1120, height: 700 };
 const STEP_MS = 320;
 
-await rm(FOLDER, { recursive: true, force: true });
-await mkdir(FOLDER, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch({
   executablePath: findChromium(),
