@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: path.join(root, 'tests/e2e'),
   testMatch: '**/*.test.ts',
   outputDir: path.join(root, '.cache/playwright'),
-  globalSetup: path.join(root, 'tests/support/global-setup.ts'),
+  globalSetup: path.join(root, 'tests/e2e/pages/global-setup.ts'),
   forbidOnly: true,
   fullyParallel: true,
   // Some tests wait, for a clock or for an answer: more at a time than there are processors.

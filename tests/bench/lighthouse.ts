@@ -4,7 +4,7 @@ import { href, isIndexed, isScreen } from '../../src/routes.ts';
 import { findChromium } from '../support/browsers.ts';
 import { ALL_PAGES } from '../support/paths.ts';
 import { startSite } from '../support/running-site.ts';
-import { freePort } from '../support/server/free-port.ts';
+import { freePort } from '../support/server/ports.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
-import { overlappingWords } from '../support/accessibility/overlaps.ts';
+import { overlappingWords } from './overlaps.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
 import { smallTargets } from '../support/accessibility/targets.ts';
 import { LARGE_TEXT, look, nameOf, type View } from '../support/accessibility/views.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routes.ts';
 import { MISSING } from '../support/paths.ts';
+import { listen } from '../support/server/ports.ts';
 import { expect, visiting as test } from '../support/test.ts';
 
 const french = translator('fr')('notFound');
@@ -39,13 +39,13 @@ test.describe('on a host that serves files only, with one page for every unknown
   );
 
   test.use({ javaScriptEnabled: false });
+  let port = 0;
   test.beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = await listen(server);
   });
   test.afterAll(() => server.close());
 
   test('says so in both languages, French first, without script', async ({ page }) => {
-    const { port } = server.address() as AddressInfo; // listening on TCP
     await page.goto(`http://127.0.0.1:${port}${FRENCH_PATH}`);
     const titles = page
       .getByRole('heading', { name: french.title })

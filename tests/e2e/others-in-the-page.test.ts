@@ -155,18 +155,6 @@ test.describe('a translator', { tag: '@engines' }, () => {
     expect(reports).toEqual([]);
   });
 
-  test('leaves a press in the calculator', async ({ page }) => {
-    const { release, reports } = await open(page, href('bidOrNot', 'fr'), translate, 'form.bid');
-    await field(page, 'rate').fill('400');
-    await field(page, 'days').fill('102');
-    await page.locator('.bid .button.primary').click();
-    release();
-    await expect(page.locator('[data-slot=cost]').first()).toContainText(/40\s800/);
-    await expect(field(page, 'days')).toHaveValue('102');
-    await expect(notice(page)).toBeHidden();
-    expect(reports).toEqual([]);
-  });
-
   test('leaves the choice of the explorer, which it answers', async ({ page }) => {
     const { release, reports } = await open(page, ROUTES.howMany.fr, translate, '#explorer');
     const where = page.locator(`#explorer [name=${EXPLORER_PARAMETERS.fr.where}]`);

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { listen } from '../support/server/ports.ts';
 
 // Not the watched `test`: what is tried is refused, and said on the console.
 test.describe('what an attacker manages to insert', () => {
@@ -44,11 +44,10 @@ test.describe('what an attacker manages to insert', () => {
     const framed = `${process.env['SITE_ORIGIN']}/demo`;
     const outside = createServer((_, response) =>
       response.setHeader('Content-Type', 'text/html').end(`<iframe src="${framed}"></iframe>`),
-    ).listen(0, '127.0.0.1');
-    await once(outside, 'listening');
-    const address = outside.address();
+    );
+    const port = await listen(outside);
     const refused = page.waitForEvent('requestfailed');
-    await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
+    await page.goto(`http://127.0.0.1:${port}/`);
     expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
     outside.close();
   });

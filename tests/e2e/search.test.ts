@@ -72,13 +72,6 @@ test('code that is blocked says so, keeps what was typed, and leaves the plan in
   await expect(search(page).getByRole('link', { name: fr.plan })).toBeVisible();
 });
 
-test('a mistyped address names the pages near it', async ({ page }) => {
-  await page.goto('/tarfis');
-  await expect(search(page).getByText(fr.near)).toBeVisible();
-  await search(page).getByRole('listitem').getByRole('link').first().click();
-  await expect(page).toHaveURL('/tarifs');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../support/server/free-port.ts';
+import { freePort } from '../support/server/ports.ts';
 import { TreeCopy } from '../changes/tree-copy.ts';
 import { splitHosts } from './split-hosts.ts';
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withClient } from '../support/server/postgres.ts';
-import { inParallel, keepConnections, postDemo, type Posted } from '../support/server/posts.ts';
+import { postDemo, type Posted } from '../support/server/posts.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { DATABASES, stores, type Environment, type Stores } from '../support/server/stores.ts';
 
@@ -54,7 +55,6 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
       const [count, kills] = [5000, 10];
       const environment = await all.fresh();
       let site = await start(environment);
-      const agent = keepConnections(WIDTH);
       const answered = new Map<number, string>();
       let restarting: Promise<void> | undefined;
 
@@ -62,17 +62,16 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
         await kill(site);
         site = await start(environment);
       }
-      await inParallel(count, WIDTH, async (n) => {
+      await pLimit(WIDTH).map(Array(count).keys(), async (n) => {
         if (n > 0 && n % Math.floor(count / (kills + 1)) === 0) restarting = restart();
         const key = randomUUID();
         for (;;) {
           await restarting;
-          const answer = await postDemo(agent, site.origin, n, key);
+          const answer = await postDemo(site.origin, n, key);
           if (answer.status === 201) return void answered.set(n, idOf(answer));
           await wait(20);
         }
       });
-      agent.destroy();
       await kill(site);
 
       const leads = await readLeads(environment);
@@ -85,16 +84,14 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
     const count = 2000;
     const environment = await all.fresh();
     const site = await start(environment);
-    const agent = keepConnections(WIDTH);
     const acknowledged = new Map<number, string>();
     let sent = 0;
-    await inParallel(count, WIDTH, async (n) => {
+    await pLimit(WIDTH).map(Array(count).keys(), async (n) => {
       if (acknowledged.size > count / 2) return kill(site);
       sent += 1;
-      const answer = await postDemo(agent, site.origin, n, randomUUID());
+      const answer = await postDemo(site.origin, n, randomUUID());
       if (answer.status === 201) acknowledged.set(n, idOf(answer));
     });
-    agent.destroy();
 
     const leads = await readLeads(environment);
     expect(acknowledged.size).toBeGreaterThan(count / 2);
@@ -106,15 +103,13 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
   test('F03: asked to stop while visitors post, answers them, takes no more, and leaves cleanly', async () => {
     const environment = await all.fresh();
     const site = await start(environment);
-    const agent = keepConnections(WIDTH);
-    const posts = Array.from({ length: WIDTH }, (_, n) => postDemo(agent, site.origin, n, randomUUID()));
+    const posts = Array.from({ length: WIDTH }, (_, n) => postDemo(site.origin, n, randomUUID()));
     // The first is answered, the others are on their way.
     await Promise.race(posts);
     site.process.kill('SIGTERM');
     const posted = await Promise.all(posts);
     expect(await site.exited).toBe(0);
-    expect((await postDemo(agent, site.origin, 1, randomUUID())).status).toBe(0);
-    agent.destroy();
+    expect((await postDemo(site.origin, 1, randomUUID())).status).toBe(0);
 
     const accepted = posted.filter(({ status }) => status === 201);
     expect(accepted.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../support/server/leads-command.ts';
-import { keepConnections, postDemo } from '../support/server/posts.ts';
+import { postDemo } from '../support/server/posts.ts';
 import { stores, type Stores } from '../support/server/stores.ts';
 import { ROOT, startSite, SURROUNDINGS } from '../support/running-site.ts';
 
@@ -26,7 +26,6 @@ test('a lost disk: the window is what came since the last copy', async () => {
   const environment = await all.fresh();
   const copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
   const site = await startSite({ ...environment, TRUSTED_PROXY_HOPS: '1' });
-  const agent = keepConnections(64);
   /** When each post was acknowledged, by its number. */
   const acknowledged = new Map<number, number>();
   const posts: Promise<void>[] = [];
@@ -35,7 +34,7 @@ test('a lost disk: the window is what came since the last copy', async () => {
   const posting = setInterval(() => {
     const n = posts.length;
     const post = async () => {
-      const { status } = await postDemo(agent, site.origin, n, `key-${n}`);
+      const { status } = await postDemo(site.origin, n, `key-${n}`);
       if (status === 201) acknowledged.set(n, Date.now());
       else if (!isLost) others += 1;
     };
@@ -64,7 +63,6 @@ test('a lost disk: the window is what came since the last copy', async () => {
   rmSync(environment.DATA_DIR, { recursive: true, force: true });
   clearInterval(posting);
   await Promise.all(posts);
-  agent.destroy();
 
   const elsewhere = await all.fresh();
   expect(leads(elsewhere, 'restore', copies)).toMatchObject({ status: 0, stderr: '' });
@@ -82,10 +80,8 @@ test('a lost disk: the window is what came since the last copy', async () => {
 
   // It goes on from there: who sends again is kept once.
   const again = await startSite({ ...elsewhere, TRUSTED_PROXY_HOPS: '1' });
-  const more = keepConnections(8);
   for (const n of [0, ...lost.map(([number]) => number).slice(0, 20)])
-    expect((await postDemo(more, again.origin, n, `key-${n}`)).status).toBe(201);
-  more.destroy();
+    expect((await postDemo(again.origin, n, `key-${n}`)).status).toBe(201);
   await again.stop();
   expect(await store.leads.count()).toBe(kept.size + Math.min(20, lost.length));
 });

@@ -1,11 +1,11 @@
 /** A database that no longer answers: each visitor gets an answer, forms work again, the server can be stopped. */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCrm } from '../support/server/crm.ts';
-import { keepConnections, postDemo } from '../support/server/posts.ts';
+import { postDemo } from '../support/server/posts.ts';
+import { listen } from '../support/server/ports.ts';
 import { startSilentProxy } from '../support/server/silent-proxy.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { stores, type Stores } from '../support/server/stores.ts';
@@ -27,8 +27,7 @@ afterAll(async () => {
   await all.end();
 });
 
-const agent = keepConnections(100);
-const post = (site: RunningSite, n: number) => postDemo(agent, site.origin, n, randomUUID());
+const post = (site: RunningSite, n: number) => postDemo(site.origin, n, randomUUID());
 
 async function start(environment: Readonly<Record<string, string>>) {
   const site = await startSite({ TRUSTED_PROXY_HOPS: '1', ...environment });
@@ -94,8 +93,7 @@ test.concurrent('receivers that never answer do not keep a server from ending', 
   crm.answer = () => undefined;
   const calls: Socket[] = [];
   const smtp = createServer((socket) => void calls.push(socket.on('error', () => undefined)));
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp, 'listening');
+  const port = await listen(smtp);
   leftovers.push(() => {
     for (const call of calls) call.destroy();
     smtp.close();
@@ -105,7 +103,7 @@ test.concurrent('receivers that never answer do not keep a server from ending', 
     LEADS_WEBHOOK_URL: crm.url,
     LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     LEADS_WEBHOOK_PRIVATE: '1',
-    SMTP_URL: `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`, // listens on a port
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'site@example.com',
     LEADS_MAIL_TO: 'team@example.com',
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EDITOR } from '../../src/http/headers.ts';
 import { articleHref, ROUTES } from '../../src/routes.ts';
-import { freePort } from '../support/server/free-port.ts';
+import { freePort } from '../support/server/ports.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
 import { TreeCopy } from '../changes/tree-copy.ts';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../support/server/free-port.ts';
+import { freePort } from '../support/server/ports.ts';
 import { has, NGINX, runNginx } from '../support/server/nginx.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
 import { demoRequest, visitor } from '../support/server/visitor.ts';

@@ -35,8 +35,6 @@ interface Kept {
   readonly allowed: number[];
 }
 
-type Media = Pick<Exclude<Parameters<Page['emulateMedia']>[0], undefined>, 'colorScheme' | 'reducedMotion'>;
-
 /**
  * The same for tests that only look, press and read: those with the same options share a page in each worker, and find
  * it as if it were new, but for its cache and its history. Not for what changes the page or its context for good:
@@ -58,19 +56,21 @@ export const visiting = test.extend<object, { kept: Kept }>({
       allowedStatuses,
       consent,
       baseURL,
-      locale,
       javaScriptEnabled,
       reducedMotion,
-      colorScheme,
       viewport,
-      hasTouch,
-      isMobile,
       permissions,
     },
     use,
   ) => {
-    const looks = { reducedMotion, colorScheme, viewport, hasTouch, isMobile };
-    const options = JSON.stringify({ consent, baseURL, locale, javaScriptEnabled, permissions, ...looks });
+    const options = JSON.stringify([
+      consent,
+      baseURL,
+      javaScriptEnabled,
+      reducedMotion,
+      viewport,
+      permissions,
+    ]);
     if (kept.options !== options) {
       await kept.context?.close();
       kept.context = await browser.newContext();
@@ -85,11 +85,11 @@ export const visiting = test.extend<object, { kept: Kept }>({
     await use(context);
     expect(problems, 'nothing went wrong in the browser').toEqual([]);
   },
-  page: async ({ context, viewport, colorScheme, reducedMotion }, use) => {
+  page: async ({ context, viewport, reducedMotion }, use) => {
     const [page] = context.pages();
     if (page === undefined) throw new Error('There is no page.');
     await use(page);
-    await leave(page, viewport, { colorScheme, reducedMotion });
+    await leave(page, viewport, reducedMotion);
   },
 });
 
@@ -107,11 +107,19 @@ export function refuseCookies() {
   });
 }
 
+type Motion = 'reduce' | 'no-preference' | null | undefined;
+
 /** Takes back what a test did to a page that the next one finds. */
-async function leave(page: Page, viewport: ViewportSize | null, media: Media): Promise<void> {
+async function leave(page: Page, viewport: ViewportSize | null, reducedMotion: Motion): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (viewport !== null) await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: null, forcedColors: 'none', contrast: 'no-preference', ...media });
+  const looks = {
+    media: null,
+    colorScheme: 'light',
+    forcedColors: 'none',
+    contrast: 'no-preference',
+  } as const;
+  await page.emulateMedia({ ...looks, reducedMotion: reducedMotion ?? null });
   await page.mouse.move(0, 0);
   // What a page writes as it is left, it writes before its storage is emptied.
   await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -45,18 +45,6 @@ test('on a computer a run brings the results into a window that the console begi
   await expect(openers.first()).toBeInViewport();
 });
 
-for (const [size, most] of [
-  [COMPUTER, 1200],
-  [PHONE, 2000],
-] as const)
-  test(`at ${size.width} pixels a tender that is opened has at most ${most} pixels`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const { dialog, go } = consoleOn(page);
-    await go(`?sort=chance&open=${BEST}`);
-    await expect(dialog.locator('.stair')).toBeVisible();
-    expect(await dialog.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(most);
-  });
-
 test('on every screen the three that are picked take one row', async ({ page }) => {
   const { area, words, go } = consoleOn(page);
   await go(`?sort=chance&compare=${BEST}.${SECOND}.${THIRD}`);

@@ -161,11 +161,3 @@ test.describe('the calculator without script', () => {
     await expect(resultOf(page, FRENCH)).toBeHidden();
   });
 });
-
-test('says where a chance comes from that another page handed over', async ({ page }) => {
-  const origin = translator('fr')('bidOrNot.origins.explorer');
-  await page.goto(`${FRENCH.path}?low=20&high=50&from=explorer`);
-  await expect(page.getByText(origin)).toBeVisible();
-  await page.goto(`${FRENCH.path}?low=20&high=50&from=pirate`);
-  await expect(page.getByText(origin)).toBeHidden();
-});

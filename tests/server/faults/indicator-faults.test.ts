@@ -11,7 +11,7 @@ import { readEnvironment } from '../../../src/http/environment.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { StoreUnavailableError } from '../../../src/server/database/database.ts';
 import { withClient } from '../../support/server/postgres.ts';
-import { demoBody, keepConnections, postDemo } from '../../support/server/posts.ts';
+import { demoBody, postDemo } from '../../support/server/posts.ts';
 import { ROOT, startSite, SURROUNDINGS, type RunningSite } from '../../support/running-site.ts';
 import {
   DATABASES,
@@ -23,8 +23,7 @@ import {
 } from '../../support/server/stores.ts';
 import { BROWSER, logged } from '../../support/server/visitor.ts';
 
-const agent = keepConnections(8);
-const post = (site: RunningSite, n: number) => postDemo(agent, site.origin, n, randomUUID());
+const post = (site: RunningSite, n: number) => postDemo(site.origin, n, randomUUID());
 const healthOf = async (site: RunningSite): Promise<unknown> =>
   (await fetch(`${site.origin}/healthz`)).json();
 

@@ -242,7 +242,7 @@ test('Brevo: is left alone for as long as its header says', async () => {
   programs.brevo.instead.push(instead);
   const { simulation } = await deliver();
   await simulation.pass(9 * MINUTE);
-  expect(programs.brevo.asked).toHaveLength(1);
+  expect(programs.brevo.received).toHaveLength(1);
   await simulation.pass(3 * MINUTE);
   expect(programs.brevo.contacts.size).toBe(1);
   await simulation.stop();

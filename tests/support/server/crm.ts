@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { listen } from './ports.ts';
 
 /** A request that the CRM received, whole. */
 export interface Received {
@@ -9,8 +10,8 @@ export interface Received {
   readonly at: number;
 }
 
-/** Answers one request; the body was read. */
-export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+/** Answers one request, whose body was read. */
+export type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void;
 
 /** A CRM that answers as the test wants it to. */
 export interface Crm {
@@ -32,15 +33,13 @@ export async function startCrm(now: () => number = Date.now): Promise<Crm> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString(), at: now() });
-      crm.answer(response, request);
+      const body = Buffer.concat(chunks).toString();
+      received.push({ headers: request.headers, body, at: now() });
+      crm.answer(response, request, body);
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The CRM has no port.');
+  });
   const crm: Crm = {
-    url: `http://127.0.0.1:${address.port}/leads`,
+    url: `http://127.0.0.1:${await listen(server)}/leads`,
     received,
     answer: status(204),
     async stop() {

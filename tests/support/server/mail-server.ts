@@ -1,11 +1,11 @@
 /** A mail server, and deliveries to it whose hours pass in moments. */
-import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { expect, vi } from 'vitest';
 import { createSend } from '../../../src/server/delivery/send.ts';
 import { readEnvironment, type Environment } from '../../../src/http/environment.ts';
 import type { NewLead } from '../../../src/server/store/lead.ts';
 import type { Store } from '../../../src/server/store/store.ts';
+import { listen } from './ports.ts';
 import { simulate } from './simulation.ts';
 import { T0, type Stores } from './stores.ts';
 
@@ -53,13 +53,9 @@ export async function startSmtp(given: Refusals = {}, answer?: (count: number) =
       });
     },
   });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     mails,
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
     /** From now on, nobody is refused. */
     accept: () => void (refusals = {}),
     stop: () => new Promise<void>((done) => server.close(done)),

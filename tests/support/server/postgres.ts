@@ -6,7 +6,7 @@ import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from './ports.ts';
 
 /** A PostgreSQL in which tests make databases. */
 export interface Databases {

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { startCrm, type Crm } from './crm.ts';
 
 /** A contact as a program keeps it: by its address. */
 export type Contacts = Map<string, Readonly<Record<string, unknown>>>;
@@ -13,16 +13,13 @@ export interface Instead {
 }
 
 /** A program that behaves as its documentation says, on this machine. */
-export interface Program {
+export interface Program extends Pick<Crm, 'received' | 'stop'> {
   readonly origin: string;
   readonly contacts: Contacts;
   /** The bodies that it took, oldest first. */
   readonly taken: readonly unknown[];
-  /** Of each request, its headers. */
-  readonly asked: readonly IncomingMessage['headers'][];
   /** Answers that come before the usual ones, in turn. */
   readonly instead: Instead[];
-  readonly stop: () => Promise<void>;
 }
 
 /** The answer of a program to a body; a status, and what it says. */
@@ -96,35 +93,24 @@ export const startSlack = () =>
 
 async function start(behave: Behaviour): Promise<Program> {
   const contacts: Contacts = new Map();
-  const [taken, asked, instead]: [unknown[], IncomingMessage['headers'][], Instead[]] = [[], [], []];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      asked.push(request.headers);
-      const other = instead.shift();
-      const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
-      const usual = other === undefined || other.hang ? behave(request, body, contacts) : undefined;
-      if (usual !== undefined && usual.status < 300) taken.push(body);
-      if (other?.hang) return;
-      const { status = 200, body: said = '' } = usual ?? other ?? {};
-      response.writeHead(status, other?.headers ?? {});
-      response.end(typeof said === 'string' ? said : JSON.stringify(said));
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The program has no port.');
+  const [taken, instead]: [unknown[], Instead[]] = [[], []];
+  const crm = await startCrm();
+  crm.answer = (response, request, text) => {
+    const other = instead.shift();
+    const body: unknown = JSON.parse(text);
+    const usual = other === undefined || other.hang ? behave(request, body, contacts) : undefined;
+    if (usual !== undefined && usual.status < 300) taken.push(body);
+    if (other?.hang) return;
+    const { status = 200, body: said = '' } = usual ?? other ?? {};
+    response.writeHead(status, other?.headers ?? {});
+    response.end(typeof said === 'string' ? said : JSON.stringify(said));
+  };
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: new URL(crm.url).origin,
     contacts,
     taken,
-    asked,
     instead,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    received: crm.received,
+    stop: crm.stop,
   };
 }

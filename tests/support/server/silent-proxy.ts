@@ -1,6 +1,6 @@
 /** A proxy before a server, which can fall silent: connections stay open, and nothing passes any more. */
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './ports.ts';
 
 /** A running proxy. */
 export interface SilentProxy {
@@ -31,15 +31,12 @@ export async function startSilentProxy(target: number): Promise<SilentProxy> {
       from.on('error', () => to.destroy());
       if (!isFrozen) from.pipe(to);
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');
+  });
   const stall = () => {
     for (const socket of pairs.keys()) socket.unpipe().pause();
   };
   return {
-    port: address.port,
+    port: await listen(server),
     silence() {
       stall();
       pairs.clear();

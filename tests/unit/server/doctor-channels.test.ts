@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { tryConnectors, tryMailServer } from '../../../src/server/doctor/deliveries.ts';
 import { checkProcessors } from '../../../src/server/doctor/settings.ts';
-import { freePort } from '../../support/server/free-port.ts';
+import { freePort } from '../../support/server/ports.ts';
 import { startCrm, status } from '../../support/server/crm.ts';
 import { startBrevo, startHubspot, startSlack } from '../../support/server/programs.ts';
 

@@ -1,6 +1,6 @@
 /** Stands in for the tools that wait for consent: another origin, which sends no header that would let us load it. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../support/server/ports.ts';
 
 /** Like Matomo: sets its cookies, on the parent domain too, does what it was told, and what it is told from then on. */
 const MATOMO = `
@@ -43,8 +43,7 @@ export async function startTools(): Promise<{
     response.setHeader('Content-Type', 'text/javascript');
     response.writeHead(script === undefined && request.method === 'GET' ? 404 : 200).end(script);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listens on a port
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     origin,
     variables: {

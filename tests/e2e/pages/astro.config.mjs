@@ -21,7 +21,7 @@ const testPages = {
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
       for (const [pattern, page] of Object.entries(PAGES))
-        injectRoute({ pattern, entrypoint: `./tests/support/pages/${page}`, prerender: true });
+        injectRoute({ pattern, entrypoint: `./tests/e2e/pages/${page}`, prerender: true });
     },
     // No test opens an article or a page on competition here; to finish them would take as long as all else.
     'astro:build:done': ({ dir }) => {

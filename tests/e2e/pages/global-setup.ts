@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ROOT, startSite } from './running-site.ts';
-import useTemporaryFolder from './temporary.ts';
-import { startTools } from './browser/tools.ts';
+import { ROOT, startSite } from '../../support/running-site.ts';
+import useTemporaryFolder from '../../support/temporary.ts';
+import { startTools } from './tools.ts';
 
 /**
  * Starts the built site for the browser tests, and the pages built for them only, which are configured with tools
@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   buildTestPages(tools.variables);
   const settings = { PUBLIC_SITE_ORIGIN: process.env['PUBLIC_SITE_ORIGIN'] ?? '' };
   const site = await startSite(settings);
-  const testPages = await startSite(settings, 'tests/support/pages/serve.ts');
+  const testPages = await startSite(settings, 'tests/e2e/pages/serve.ts');
   // Workers inherit the environment.
   process.env['SITE_ORIGIN'] = site.origin;
   process.env['TEST_PAGES_ORIGIN'] = testPages.origin;
@@ -26,10 +26,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Builds the pages that only tests and benches open. */
-export function buildTestPages(variables: Readonly<Record<string, string>> = {}): void {
+/** Builds the pages that only tests open. */
+function buildTestPages(variables: Readonly<Record<string, string>> = {}): void {
   const astro = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
-  const words = ['build', '--config', 'tests/support/pages/astro.config.mjs'];
+  const words = ['build', '--config', 'tests/e2e/pages/astro.config.mjs'];
   const { status, stderr, stdout } = spawnSync(process.execPath, [astro, ...words], {
     cwd: ROOT,
     encoding: 'utf8',
