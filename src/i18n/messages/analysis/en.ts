@@ -109,7 +109,7 @@ export const analysis: typeof french.analysis = {
   },
   compare: {
     title: 'Compare',
-    picked: 'Tenders picked: {{count}} of {{limit}}',
+    picked: 'To compare: {{count}} of {{limit}}',
     action: 'Compare',
     clear: 'Remove all',
     pick: 'Compare: {{title}}',

@@ -114,7 +114,7 @@ export const analysis = {
   },
   compare: {
     title: 'Comparer',
-    picked: 'Marchés choisis : {{count}} sur {{limit}}',
+    picked: 'À comparer : {{count}} sur {{limit}}',
     action: 'Comparer',
     clear: 'Tout retirer',
     pick: 'Comparer : {{title}}',

@@ -53,7 +53,7 @@ export const competition: typeof french.competition = {
     share: '{{share}} ({{low}}–{{high}})',
   },
   procedures: {
-    adaptee: 'Adapted procedure (MAPA)',
+    adaptee: 'Below-threshold procedure (MAPA)',
     ouvert: 'Open procedure',
     restreint: 'Restricted procedure',
     negociation: 'Procedure with negotiation',
