@@ -26,8 +26,12 @@ export async function answerForm<Values>(
   c: AppContext,
   { outcome, values, locale }: Result,
 ): Promise<Response> {
-  if (prefersJson(c.req.header('accept'), c.req.header('content-type')))
-    return json(form, outcome, serverTranslator(locale), c);
+  if (outcome.kind === 'welcome')
+    for (const cookie of outcome.cookies) c.header('Set-Cookie', cookie, { append: true });
+  if (prefersJson(c.req.header('accept'), c.req.header('content-type'))) {
+    const { status, headers } = statusAndHeaders(outcome);
+    return c.json(toJson(form, outcome, serverTranslator(locale)), status, headers);
+  }
   if (outcome.kind === 'received') {
     const { next } = outcome;
     if ('endpoint' in next) return seeOther(c, next.endpoint);
@@ -35,7 +39,7 @@ export async function answerForm<Values>(
       ? seeOther(c, (c.get('services').site?.pagesOrigin ?? '') + next.path)
       : answerLink(c, { address: ROUTES.newsletterLink[locale], state: next.state });
   }
-  if (outcome.kind === 'welcome') return seeOther(c, outcome.location, outcome.cookies);
+  if (outcome.kind === 'welcome') return seeOther(c, outcome.location);
 
   const pages: readonly [string, ...string[]] = form.pages(locale);
   const page = pages.find((path) => path === pageOf(c.req)) ?? pages[0];
@@ -67,45 +71,31 @@ function carriedBy<Values>({ carried }: Form<Values>, values: Fields = {}): Reco
   return Object.fromEntries(given);
 }
 
-function json<Values>(form: Form<Values>, outcome: FormOutcome, t: ServerTranslate, c: AppContext): Response {
-  const tell = (answer: FormAnswer, { status, headers }: Pick<WholeResponse, 'status' | 'headers'>) =>
-    c.json(answer, status, headers);
+function toJson<Values>(form: Form<Values>, outcome: FormOutcome, t: ServerTranslate): FormAnswer {
   switch (outcome.kind) {
     case 'received': {
       const { id, booking, noMail } = outcome;
-      const answer = {
-        status: 'received',
-        id,
-        ...(booking !== undefined && { booking }),
-        ...(noMail === true && { notice: t('answers.noMail') }),
-      } as const;
-      return tell(answer, { status: 201, headers: {} });
+      const notice = noMail === true ? t('answers.noMail') : undefined;
+      return { status: 'received', id, ...(booking !== undefined && { booking }), ...(notice && { notice }) };
     }
     case 'welcome':
-      return c.json({ status: 'welcome', location: outcome.location } satisfies FormAnswer, 200, {
-        'Set-Cookie': [...outcome.cookies],
-      });
+      return { status: 'welcome', location: outcome.location };
     case 'invalid':
-      return tell(
-        { status: 'invalid', fields: messagesOf(form, outcome.codes, t) },
-        statusAndHeaders(outcome),
-      );
+      return { status: 'invalid', fields: messagesOf(form, outcome.codes, t) };
     case 'refused':
-      return tell(
-        { status: 'refused', code: outcome.code, message: t(`answers.refused.${outcome.code}`) },
-        statusAndHeaders(outcome),
-      );
+      return { status: 'refused', code: outcome.code, message: t(`answers.refused.${outcome.code}`) };
   }
 }
 
-function seeOther(c: AppContext, location: string, cookies: readonly string[] = []): Response {
-  return c.body('', 303, { Location: location, 'Set-Cookie': [...cookies] });
+function seeOther(c: AppContext, location: string): Response {
+  return c.body('', 303, { Location: location });
 }
 
-function statusAndHeaders(
-  outcome: Extract<FormOutcome, { kind: 'invalid' | 'refused' }>,
-): Pick<WholeResponse, 'status' | 'headers'> {
-  if (outcome.kind === 'invalid') return { status: 422, headers: {} };
+/** The status of each outcome that is no refusal. */
+const STATUS = { received: 201, welcome: 200, invalid: 422 } as const;
+
+function statusAndHeaders(outcome: FormOutcome): Pick<WholeResponse, 'status' | 'headers'> {
+  if (outcome.kind !== 'refused') return { status: STATUS[outcome.kind], headers: {} };
   const { code, retryAfter } = outcome;
   return {
     status: REFUSAL_STATUS[code],

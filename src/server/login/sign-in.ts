@@ -54,7 +54,7 @@ export async function signIn(
   });
   const isRedirect = response.status >= 300 && response.status < 400;
   if (REFUSED.has(response.status)) return { kind: 'refused', code: 'wrong-credentials' };
-  if (response.status === 429) return { kind: 'refused', code: 'too-many', retryAfter: waitOf(response) };
+  if (response.status === 429) return { kind: 'refused', code: 'too-many', retryAfter: 60 };
   if (!response.ok && !isRedirect) return FAILED;
   const location = ownAddress(
     isRedirect ? response.headers.get('location') : await locationIn(response),
@@ -63,11 +63,6 @@ export async function signIn(
   return location === undefined
     ? FAILED
     : { kind: 'welcome', location, cookies: cookiesOf(response, product) };
-}
-
-function waitOf({ headers }: Response): number {
-  const header = headers.get('retry-after') ?? '';
-  return /^\d{1,4}$/.test(header) ? Number(header) : 60;
 }
 
 /** The address in an answer; `undefined` in a page where JSON was expected. */
