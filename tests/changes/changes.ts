@@ -29,6 +29,10 @@ function replaceInTexts(copy: TreeCopy, from: RegExp, to: string): void {
 }
 
 const TODAY = todayInParis();
+const DESCRIPTION = {
+  fr: 'Une lettre copiée de la dernière, avec son jour et ses textes, pour voir ce que le site en fait.',
+  en: 'An edition copied from the last one, with its own day and texts, to see what the site makes of it.',
+};
 const EDITION = `${TODAY}-essai`;
 const MOVED = { from: NAMED_ARTICLES.pass, to: 'passer-son-tour' } as const;
 const GONE = { slug: 'marches-innovation', instead: NAMED_ARTICLES.criteria } as const;
@@ -155,7 +159,7 @@ export const CHANGES: readonly Change[] = [
           .read(last.replace(/fr\.md$/, `${locale}.md`))
           .replace(/^date: .*$/m, `date: "${TODAY}"`)
           .replace(/^title: .*$/m, `title: "${titles[locale]}"`)
-          .replace(/^description: "/m, `$&${titles[locale]} : `);
+          .replace(/^description: .*$/m, `description: "${DESCRIPTION[locale]}"`);
         copy.write(`content/newsletter/${EDITION}/${locale}.md`, text);
       }
     },

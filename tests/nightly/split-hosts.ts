@@ -95,7 +95,7 @@ export function splitHosts(folder: string, addresses: Addresses): void {
     ) {
       const context = await browser.newContext(settings);
       context.setDefaultTimeout(60_000);
-      const problems = await watch(context, [422]);
+      const problems = await watch(context, [404, 422]);
       await does(await context.newPage(), context);
       await context.close();
       expect(problems).toEqual([]);
