@@ -32,6 +32,7 @@ function mend(): void {
 }
 
 const mistaken = (text: string) => text.replace(/^theme: .*$/m, 'theme: "sport"');
+const withLead = (text: string, words: string) => text.replace(/(?<=^ {2}lead: ).*/m, `'${words}',`);
 const withHtml = (text: string) => `${text}\n<b>HTML</b>\n`;
 
 /** A mistake in each file of data, with a page that reads it. */
@@ -146,7 +147,7 @@ describe('while somebody writes', () => {
   );
 
   it('keeps every page while words of the site change beside an article with an error', async () => {
-    change(MESSAGES, (text) => text.replace('Votre métier', 'Votre secteur'));
+    change(MESSAGES, (text) => withLead(text, 'Une autre phrase'));
     change(ARTICLE, mistaken);
     await expectFaults(ONE, OTHER, ROUTES.legal.fr, '/', ROUTES.method.fr);
     mend();
@@ -160,12 +161,14 @@ describe('while somebody writes', () => {
       ROUTES.glossary.fr,
       (text: string, words: string) => text.replace(/term: .*/, `term: '${words}'`),
     ],
-    [MESSAGES, '/', (text: string, words: string) => text.replace(/trade: .*/, `trade: '${words}',`)],
+    [MESSAGES, '/', withLead],
   ])('follows an editor that saves %s by a file beside it', async (file, page, edit) => {
     change(file, (text) => text);
     for (const words of ['Une première version', 'Une deuxième version']) {
       const text = readFileSync(at(file), 'utf8');
-      writeFileSync(at(`${file}~`), edit(text, words));
+      const edited = edit(text, words);
+      expect(edited).toContain(words);
+      writeFileSync(at(`${file}~`), edited);
       rmSync(at(file));
       for (const shown of [page, OTHER]) expect((await see(shown)).html, shown).not.toContain('ENOENT');
       renameSync(at(`${file}~`), at(file));
