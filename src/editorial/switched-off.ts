@@ -1,4 +1,4 @@
-import { resolveSections } from '../i18n/sections.ts';
+import { resolveSections } from '../i18n/facts.ts';
 import { isOn, ROUTES, type RouteName } from '../routes.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { PublicOriginsSchema } from './origins.ts';
+import { PublicOriginsSchema, parseVariables } from './origins.ts';
 import { SITE } from '../site.ts';
 import {
   ConnectorSettingsSchema,
@@ -9,7 +9,6 @@ import {
   ProductSettingsSchema,
   WebhookSettingsSchema,
 } from './environment-checks.ts';
-import { parseVariables } from './variables.ts';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535 (0 takes a free port)';
 const HOPS_RULE = 'must be a whole number from 0 to 9';

@@ -1,4 +1,4 @@
-import { EnvironmentError } from './variables.ts';
+import { EnvironmentError } from './origins.ts';
 
 /** Ends the process on what stopped it from starting, with a sentence that says what to do. */
 export function exitWith(error: unknown): never {

@@ -1,7 +1,6 @@
 import rosetta from 'rosetta';
 import type { Locale } from '../locales.ts';
-import { facts } from './facts.ts';
-import { resolveSections } from './sections.ts';
+import { facts, resolveSections } from './facts.ts';
 import { typeset } from './typography.ts';
 
 /** The dotted keys of a tree of messages, branches included: a list or a group is read whole. */

@@ -123,8 +123,8 @@ export const CHANGES: readonly Change[] = [
         };
         const words = `  plans: {\n    group: { purpose: '${purpose[locale]}', lines: ['API', 'CRM'] },\n`;
         copy.edit(`src/i18n/messages/pricing/${locale}.ts`, '  plans: {\n', words);
-        const compared = `src/i18n/messages/comparison/${locale}.ts`;
-        copy.edit(compared, /professional: /g, "group: 'API', professional: ");
+        const compared = /(?<=cells: \{[^}]*)professional: /g;
+        copy.edit(`src/i18n/messages/pricing/${locale}.ts`, compared, "group: 'API', professional: ");
       }
     },
     holds: Object.fromEntries(
@@ -144,7 +144,7 @@ export const CHANGES: readonly Change[] = [
       copy.edit('src/screens/sitemap/groups.ts', "pages: ['about', ", "pages: ['press', 'about', ");
       const listed = 'src/integrations/listed-pages.ts';
       copy.edit(listed, "  about: 'about',", "  press: 'press',\n  about: 'about',");
-      copy.edit('src/frame/names.ts', '  about: ', "  press: 'press.title',\n  about: ");
+      copy.edit('src/frame/navigation.ts', '  about: ', "  press: 'press.title',\n  about: ");
       copy.edit('src/frame/navigation.ts', '  about: [', '  press: [],\n  about: [');
     },
     holds: { 'sitemap.xml': '/en/press<', 'presse.html': 'journalistes' },

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { questionsNode } from '../../src/structured-data/texts.ts';
+import { questionsNode } from '../../src/structured-data/graph.ts';
 import { pageNodes, toScript } from '../../src/structured-data/graph.ts';
 
 const site = new URL('https://www.example.org');

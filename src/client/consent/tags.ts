@@ -1,10 +1,6 @@
 import type { ConsentChoices, ConsentRecord, OptionalCategory } from '../../schemas/consent.ts';
 import type { VisitorEvent } from '../count.ts';
-import { isOptedOut, offerOptOut } from './opt-out.ts';
-import { google } from './vendors/google.ts';
-import { matomo } from './vendors/matomo.ts';
-import { plausible } from './vendors/plausible.ts';
-import type { Vendor } from './vendors/vendor.ts';
+import { google, matomo, plausible, type Vendor } from './vendors.ts';
 
 /** The tools by the name of their element; one without an entry needs nothing but its script. */
 const VENDORS: Readonly<Record<string, Vendor>> = {
@@ -135,4 +131,56 @@ function paths(pathname: string): string[] {
       return [path, `${path}/`];
     }),
   ];
+}
+
+/** Name under which a refusal to be counted is kept, which the privacy page says. */
+const OPT_OUT = 'audience';
+
+/** Holds while the page does, should the storage be full. */
+let isRefusedHere = false;
+
+/** Tells a visitor who refuses to be counted by a tool that needs no consent; anyone, where no refusal can be kept. */
+function isOptedOut(): boolean {
+  try {
+    return isRefusedHere || localStorage.getItem(OPT_OUT) === 'refused';
+  } catch {
+    return true; // storage blocked
+  }
+}
+
+/**
+ * Shows in the page, where it has the parts `data-audience` (`counted`, `refused`), the one that holds, and follows its
+ * button and the other tabs. `onChange` is called after each change.
+ */
+function offerOptOut(onChange: () => void): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-audience]')];
+  const show = () => {
+    for (const part of parts) part.hidden = isOptedOut() !== (part.dataset['audience'] === 'refused');
+  };
+  for (const part of parts)
+    part.querySelector('button')?.addEventListener('click', () => {
+      keepOptOut(part.dataset['audience'] === 'counted');
+      show();
+      parts
+        .find(({ hidden }) => !hidden)
+        ?.querySelector('button')
+        ?.focus();
+      onChange();
+    });
+  addEventListener('storage', ({ key }) => {
+    if (key !== OPT_OUT && key !== null) return;
+    show();
+    onChange();
+  });
+  show();
+}
+
+function keepOptOut(isRefused: boolean): void {
+  isRefusedHere = isRefused;
+  try {
+    if (isRefused) localStorage.setItem(OPT_OUT, 'refused');
+    else localStorage.removeItem(OPT_OUT);
+  } catch {
+    // blocked or full: nobody is counted in this page
+  }
 }

@@ -1,6 +1,5 @@
-import { loadCode } from '../load-code.ts';
+import { loadCode, whenShown } from '../load-code.ts';
 import type { sendReport } from './report-error.ts';
-import { whenShown } from '../when-shown.ts';
 
 /** The code of the report, which a `template` of the page names (`layouts/Page.astro`). */
 interface ReportCode {

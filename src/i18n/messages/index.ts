@@ -1,61 +1,46 @@
 import type { Locale } from '../../locales.ts';
 import * as analysisEnglish from './analysis/en.ts';
 import * as answersEnglish from './answers/en.ts';
-import * as bidOrNotEnglish from './bid-or-not/en.ts';
 import * as commonEnglish from './common/en.ts';
-import * as comparisonEnglish from './comparison/en.ts';
 import * as competitionEnglish from './competition/en.ts';
-import * as deskEnglish from './desk/en.ts';
 import * as formsEnglish from './forms/en.ts';
 import * as homeEnglish from './home/en.ts';
 import * as legalEnglish from './legal/en.ts';
 import * as newsletterEnglish from './newsletter/en.ts';
-import * as noticeEnglish from './notice/en.ts';
 import * as pricingEnglish from './pricing/en.ts';
 import * as productEnglish from './product/en.ts';
 import * as methodEnglish from './method/en.ts';
 import * as resourcesEnglish from './resources/en.ts';
-import * as securityEnglish from './security/en.ts';
 import * as solutionsEnglish from './solutions/en.ts';
 import * as toolsEnglish from './tools/en.ts';
 import * as analysisFrench from './analysis/fr.ts';
 import * as answersFrench from './answers/fr.ts';
-import * as bidOrNotFrench from './bid-or-not/fr.ts';
 import * as commonFrench from './common/fr.ts';
-import * as comparisonFrench from './comparison/fr.ts';
 import * as competitionFrench from './competition/fr.ts';
-import * as deskFrench from './desk/fr.ts';
 import * as formsFrench from './forms/fr.ts';
 import * as homeFrench from './home/fr.ts';
 import * as legalFrench from './legal/fr.ts';
 import * as newsletterFrench from './newsletter/fr.ts';
-import * as noticeFrench from './notice/fr.ts';
 import * as pricingFrench from './pricing/fr.ts';
 import * as productFrench from './product/fr.ts';
 import * as methodFrench from './method/fr.ts';
 import * as resourcesFrench from './resources/fr.ts';
-import * as securityFrench from './security/fr.ts';
 import * as solutionsFrench from './solutions/fr.ts';
 import * as toolsFrench from './tools/fr.ts';
 
 const french = {
   ...analysisFrench,
   ...answersFrench,
-  ...bidOrNotFrench,
   ...commonFrench,
-  ...comparisonFrench,
   ...competitionFrench,
-  ...deskFrench,
   ...formsFrench,
   ...homeFrench,
   ...legalFrench,
   ...newsletterFrench,
-  ...noticeFrench,
   ...pricingFrench,
   ...productFrench,
   ...methodFrench,
   ...resourcesFrench,
-  ...securityFrench,
   ...solutionsFrench,
   ...toolsFrench,
 };
@@ -66,21 +51,16 @@ export type Messages = typeof french;
 const english: Messages = {
   ...analysisEnglish,
   ...answersEnglish,
-  ...bidOrNotEnglish,
   ...commonEnglish,
-  ...comparisonEnglish,
   ...competitionEnglish,
-  ...deskEnglish,
   ...formsEnglish,
   ...homeEnglish,
   ...legalEnglish,
   ...newsletterEnglish,
-  ...noticeEnglish,
   ...pricingEnglish,
   ...productEnglish,
   ...methodEnglish,
   ...resourcesEnglish,
-  ...securityEnglish,
   ...solutionsEnglish,
   ...toolsEnglish,
 };

@@ -1,4 +1,4 @@
-import { NAMES, type NamedRoute } from '../../frame/names.ts';
+import { NAMES, type NamedRoute } from '../../frame/navigation.ts';
 import type { MessageKey } from '../../i18n/translate.ts';
 
 /** A section of the sitemap: its title, and the screens in it. */

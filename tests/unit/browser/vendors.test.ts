@@ -1,8 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- the name is Matomo's */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { google } from '../../../src/client/consent/vendors/google.ts';
-import { matomo } from '../../../src/client/consent/vendors/matomo.ts';
-import { plausible } from '../../../src/client/consent/vendors/plausible.ts';
+import { google, matomo, plausible } from '../../../src/client/consent/vendors.ts';
 import type { VisitorEvent } from '../../../src/client/count.ts';
 
 // What each tool is told, by the commands that its documentation names.

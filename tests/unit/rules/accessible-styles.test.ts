@@ -101,14 +101,14 @@ describe('the scripts', () => {
   it('act when a press ends, so that it can be taken back', () => {
     // These fetch code ahead, and follow a toast that is pushed until it is let go.
     expect(using(/mousedown|pointerdown|touchstart/i).toSorted()).toEqual([
-      'src/client/consent/dialog.ts',
+      'src/client/consent/gate.ts',
       'src/client/intent.ts',
       'src/islands/toasts/use-swipe.ts',
     ]);
   });
 
   it('listen to no single letter: the one shortcut is with Alt', () => {
-    expect(using(/accesskey/i)).toEqual(['src/frame/SkipLink.astro']);
+    expect(using(/accesskey/i)).toEqual(['src/layouts/Page.astro']);
     const letters = using(
       /(?:\.key|\.code)\b[^;\n]*'(?:Key)?\p{Letter}'|\/\^\[\p{Letter}+\]\$\/i?\.test\(\w+\.key\)/u,
     );

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { typedName } from '../../../src/editorial/checks/structure.ts';
 import { createTranslate } from '../../../src/i18n/create-translate.ts';
 import { factNames, facts, fillFacts } from '../../../src/i18n/facts.ts';
+import * as englishDesk from '../../../src/i18n/messages/desk/en.ts';
+import * as frenchDesk from '../../../src/i18n/messages/desk/fr.ts';
 import { messages } from '../../../src/i18n/messages/index.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { OFFER, SITE } from '../../../src/site.ts';
@@ -14,10 +16,13 @@ function leaves(tree: unknown, key = ''): [string, string][] {
   return Object.entries(tree).flatMap(([name, item]) => leaves(item, key === '' ? name : `${key}.${name}`));
 }
 
+/** All messages: those of the site, and those that the team alone reads. */
+const all = { fr: { ...messages.fr, ...frenchDesk }, en: { ...messages.en, ...englishDesk } };
+
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name).toSorted();
-const french = new Map(leaves(messages.fr));
-const english = new Map(leaves(messages.en));
+const french = new Map(leaves(all.fr));
+const english = new Map(leaves(all.en));
 
 /** The code that may read them, and each key that it names; what a template fills in stands for any name. */
 const code = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['src/i18n/messages/**'] })
@@ -25,7 +30,7 @@ const code = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['src/i18n/messages/
   .join('\n');
 const keys = [...code.matchAll(/['"`](\w+(?:\.(?:\w|\$\{[^}]*\})+)*)['"`]/g)]
   .map(([, key = '']) => key.replace(/\$\{[^}]*\}/g, '*'))
-  .filter((key) => (key.split('.')[0] ?? '') in messages.fr);
+  .filter((key) => (key.split('.')[0] ?? '') in all.fr);
 const named = [...new Set(keys)];
 const identifiers = new Set(code.match(/\w+/g));
 
@@ -67,7 +72,7 @@ describe('messages', () => {
 
   it.each(LOCALES)('name only facts of the site in %s, and type none of its names', (locale) => {
     const known = new Set(factNames(facts(locale)));
-    const wrong = leaves(messages[locale]).flatMap(([key, text]) => [
+    const wrong = leaves(all[locale]).flatMap(([key, text]) => [
       ...[...text.matchAll(/\{\{\s*((\w+)\.[\w.]+)\s*\}\}/g)]
         .filter(([, name = '', group = '']) => group in facts(locale) && !known.has(name))
         .map(([whole]) => `${key}: ${whole}`),

@@ -203,3 +203,46 @@ export const scoring = {
     },
   },
 };
+
+/** A real notice, read field by field. */
+export const notice = {
+  title: 'Un avis réel, lu ligne à ligne',
+  folded: 'Un avis réel : {{subject}}',
+  source: 'Avis réel, {{link}}, clos le {{day}}. Lecture, sans score.',
+  link: 'BOAMP n° {{id}}',
+  licence: 'Source : DILA, BOAMP, Licence Ouverte 2.0.',
+  masthead: 'Bulletin officiel des annonces des marchés publics',
+  number: 'Avis de marché n° {{id}}',
+  fields: {
+    buyer: 'Acheteur',
+    object: 'Objet du marché',
+    cpv: 'Code CPV principal',
+    procedure: 'Procédure',
+    upperEnd: 'Valeur, haut de la fourchette',
+    estimate: 'Valeur estimée',
+    duration: 'Durée',
+    criteria: 'Critères d’attribution',
+    published: 'Publié le',
+    deadline: 'Date limite de remise',
+  },
+  asks: {
+    where: 'Où',
+    what: 'Quoi',
+    how: 'Comment',
+    howMuch: 'Combien',
+    weighs: 'Ce qui compte',
+    time: 'Temps',
+  },
+  amount: { upperEnd: '{{amount}} au plus', estimate: '{{amount}}' },
+  aYear: 'sur {{months}} mois, soit {{amount}} par an au plus',
+  months: 'sur {{months}} mois',
+  days: '{{days}} jours',
+  between: 'du {{from}} au {{to}}, {{time}}',
+  gaps: {
+    amount: 'Montant',
+    criteria: 'Poids des critères',
+    holder: 'Titulaire actuel',
+    offers: 'Offres reçues la dernière fois',
+  },
+  notSaid: 'L’avis ne le dit pas.',
+};

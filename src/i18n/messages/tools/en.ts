@@ -26,3 +26,106 @@ export const tools: typeof french.tools = {
   },
   key: { single: 'a single bid', within: 'around the median', outside: 'the rest' },
 };
+
+export const bidOrNot: typeof french.bidOrNot = {
+  seoTitle: 'Bid or not? Work out what a bid is worth',
+  description:
+    'Work out what a bid costs, what it brings in on average and the chance at which it pays for itself. Prints on one page for your decision meeting.',
+  title: 'Bid or not?',
+  lead: 'Enter your figures to see what a bid brings in on average, and the chance at which it pays for itself.',
+  example: 'Example',
+  replace: 'Enter your own figures.',
+  problem: 'There is a problem',
+  chance: 'Your odds of winning',
+  fields: {
+    days: { label: 'Days to write the bid', unit: 'days' },
+    rate: { label: 'Cost of a day', unit: '€' },
+    margin: { label: 'Margin you expect if you win', unit: '€' },
+    low: { label: 'lowest', unit: '%' },
+    high: { label: 'highest', unit: '%' },
+    year: { label: 'Days a year for bids like this', unit: 'days' },
+  },
+  submit: 'Work it out',
+  print: 'Print for the meeting',
+  demo: 'Request a demo with this calculation',
+  hint: 'As a guide: against two bids as good as yours, one chance in three.',
+  howMany: 'How many bidders?',
+  privacy:
+    'Your browser does the calculation. The page address contains your figures, so you can send it to the people who decide with you. Without JavaScript, our server does it and keeps nothing.',
+  origins: {
+    console: 'This range comes from the console: it is the score of a sample, not a measured probability.',
+    explorer: 'These odds come from public data: those of one more bidder, all bids being equal.',
+  },
+  result: {
+    title: 'What the bid is worth, on average',
+    need: ['You need at least a', 'chance.'],
+    axis: 'The horizontal axis shows the chance of winning; the line shows the average gain: chance × margin − cost.',
+    table: 'The chart in figures',
+    columns: ['Chance of winning', 'Average gain'],
+    year: 'How many bids like this a year?',
+  },
+  limits: {
+    title: 'The limits of this calculation',
+    items: [
+      'It does not predict the outcome of this contract. It is an average over many bids like this one.',
+      'Your chance is an assumption. Nobody publishes the names of the losers, so it cannot be checked against public data.',
+      'It leaves out the cash you tie up, what you learn from a bid and the work that has to wait.',
+    ],
+    reliability: 'What we check, and what cannot be checked',
+  },
+  words: {
+    titlePrefix: 'Error: ',
+    range: '{{low}}% to {{high}}%',
+    point: '{{low}}%',
+    less: 'less than {{percent}}',
+    cost: '{{days}} × {{rate}} = {{cost}}',
+    between: '{{from}} to {{to}}',
+    verdict: {
+      open: 'At {{range}}, bidding loses {{loss}} to earns {{gain}}, on average.',
+      worth: 'At {{range}} you are above it: the bid brings in {{between}} more than it costs, on average.',
+      notWorth:
+        'At {{range}} you are below it: the bid costs {{between}} more than it brings in, on average.',
+      never:
+        'The bid costs {{cost}} for a margin of {{margin}}. Even if you were sure to win, it would bring in nothing.',
+    },
+    lever: {
+      open: 'If the bid cost less than {{worthAll}} instead of {{cost}}, your whole range would be above zero.',
+      worth: 'Your whole range stays above zero as long as the bid costs less than {{worthAll}}.',
+      notWorth:
+        'To break even at the top of your range, the bid would have to cost {{worthOne}}, or the margin reach {{marginNeeded}}.',
+    },
+    year: {
+      none: 'None',
+      one: 'One',
+      many: 'Up to {{answers}}',
+      upTo: '0 to {{answers}}, depending on your odds',
+      nothing: 'Your {{year}} days a year are not enough for a bid of {{days}} days.',
+      text: 'In {{year}} days you can write {{answers}}. You have to win {{wins}} to break even.',
+      never: 'Even if you won them, they would cost more than they bring in.',
+      won: 'At {{range}} each time, you win {{wins}} of them on average. Result for the year: {{total}}.',
+      risk: 'Risk of winning none: {{none}}, if your bids do not depend on each other.',
+    },
+    drawing: {
+      label:
+        'Average gain by chance of winning. The bid pays for itself from {{percent}}. At {{range}}, the average gain goes from {{low}} to {{high}}.',
+      labelNever:
+        'Average gain by chance of winning: never above zero. At {{range}}, it goes from {{low}} to {{high}}.',
+      breakEven: '{{percent}}: you break even',
+    },
+    faults: {
+      missing: 'Enter {{what}}.',
+      unreadable: 'Enter {{what}} in figures, such as {{example}}.',
+      zero: 'Enter {{what}}: a number above zero.',
+      tooLarge: 'Enter {{what}}: {{max}} at most.',
+      order: 'The highest chance is below the lowest: correct one of the two.',
+    },
+    what: {
+      days: 'the number of days to write the bid',
+      rate: 'the cost of a day',
+      margin: 'the margin you expect',
+      low: 'the lowest chance',
+      high: 'the highest chance',
+      year: 'the number of days a year',
+    },
+  },
+};

@@ -25,3 +25,110 @@ export const tools = {
   },
   key: { single: 'une seule offre', within: 'autour de la médiane', outside: 'les autres' },
 };
+
+/** The calculation of an answer. In `words`, the browser or the server fills in what is in double braces. */
+export const bidOrNot = {
+  seoTitle: 'Faut-il répondre ? Le calcul avant d’écrire',
+  description:
+    'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle probabilité elle devient rentable. Le résultat s’imprime.',
+  title: 'Faut-il répondre ?',
+  lead: 'Entrez vos chiffres : vous verrez ce que la réponse rapporte en moyenne, et à partir de quelle probabilité elle devient rentable.',
+  example: 'Exemple',
+  replace: 'Remplacez par vos chiffres.',
+  problem: 'Il y a un problème',
+  chance: 'Vos chances de gagner',
+  fields: {
+    days: { label: 'Jours pour écrire la réponse', unit: 'jours' },
+    rate: { label: 'Coût d’un jour', unit: '€' },
+    margin: { label: 'Marge attendue si vous gagnez', unit: '€' },
+    low: { label: 'au plus bas', unit: '%' },
+    high: { label: 'au plus haut', unit: '%' },
+    year: { label: 'Jours par an pour ce type de réponse', unit: 'jours' },
+  },
+  submit: 'Calculer',
+  print: 'Imprimer pour la réunion',
+  demo: 'Demander une démo avec ce calcul',
+  hint: 'Un repère : face à deux offres qui valent la vôtre, vous avez une chance sur trois.',
+  howMany: 'Combien serez-vous ?',
+  privacy:
+    'Le calcul se fait dans votre navigateur. L’adresse de la page contient vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
+  origins: {
+    console:
+      'Cette fourchette vient de la console : c’est le score d’un exemple fictif, pas une probabilité mesurée.',
+    explorer:
+      'Ces chances viennent des données publiques : celles d’un candidat de plus, si toutes les offres se valaient.',
+  },
+  result: {
+    title: 'Ce que la réponse rapporte, en moyenne',
+    need: ['Il vous faut au moins', 'de chances.'],
+    axis: 'L’axe indique la chance de gagner, le trait le gain moyen : chance × marge − coût.',
+    table: 'Le graphique en chiffres',
+    columns: ['Chance de gagner', 'Gain moyen'],
+    year: 'Combien de réponses comme celle-ci par an ?',
+  },
+  limits: {
+    title: 'Les limites de ce calcul',
+    items: [
+      'Il ne prédit pas l’issue de ce marché. Il donne une moyenne sur beaucoup de réponses comme celle-ci.',
+      'Vos chances sont une hypothèse. Personne ne publie le nom des perdants : on ne peut donc pas les vérifier avec des données publiques.',
+      'Il ne compte ni la trésorerie à avancer, ni ce qu’une réponse vous apprend, ni le travail qui attend pendant ce temps.',
+    ],
+    reliability: 'Ce que nous pouvons vérifier ou non',
+  },
+  words: {
+    titlePrefix: 'Erreur : ',
+    range: '{{low}} à {{high}} %',
+    point: '{{low}} %',
+    less: 'moins de {{percent}}',
+    cost: '{{days}} × {{rate}} = {{cost}}',
+    between: 'de {{from}} à {{to}}',
+    verdict: {
+      open: 'Avec {{range}}, répondre peut vous coûter {{loss}} ou vous rapporter {{gain}}, en moyenne.',
+      worth:
+        'Avec {{range}}, vous êtes au-dessus : la réponse rapporte {{between}} de plus qu’elle ne coûte, en moyenne.',
+      notWorth:
+        'Avec {{range}}, vous êtes en dessous : la réponse coûte {{between}} de plus qu’elle ne rapporte, en moyenne.',
+      never:
+        'La réponse coûte {{cost}} pour une marge de {{margin}}. Même si vous étiez sûr de gagner, elle ne rapporterait rien.',
+    },
+    lever: {
+      open: 'Si la réponse coûtait moins de {{worthAll}} au lieu de {{cost}}, toute votre fourchette serait rentable.',
+      worth: 'Toute votre fourchette reste rentable tant que la réponse coûte moins de {{worthAll}}.',
+      notWorth:
+        'Pour rentrer dans vos frais au plus haut de votre fourchette, il faudrait que la réponse coûte {{worthOne}} ou que la marge atteigne {{marginNeeded}}.',
+    },
+    year: {
+      none: 'Aucune',
+      one: 'Une',
+      many: 'Jusqu’à {{answers}}',
+      upTo: 'De 0 à {{answers}}, selon vos chances',
+      nothing: 'Vos {{year}} jours par an ne suffisent pas pour une réponse de {{days}} jours.',
+      text: 'En {{year}} jours, vous pouvez en écrire {{answers}}. Il faut en gagner {{wins}} pour rentrer dans vos frais.',
+      never: 'Même gagnées, elles coûtent plus qu’elles ne rapportent.',
+      won: 'Avec {{range}} à chaque fois, vous en gagnez {{wins}} en moyenne. Résultat de l’année : {{total}}.',
+      risk: 'Risque de n’en gagner aucune : {{none}}, si vos réponses ne dépendent pas les unes des autres.',
+    },
+    drawing: {
+      label:
+        'Gain moyen selon la chance de gagner. La réponse est rentable à partir de {{percent}}. Avec {{range}}, le gain moyen va de {{low}} à {{high}}.',
+      labelNever:
+        'Gain moyen selon la chance de gagner : jamais au-dessus de zéro. Avec {{range}}, il va de {{low}} à {{high}}.',
+      breakEven: '{{percent}} : vous rentrez dans vos frais',
+    },
+    faults: {
+      missing: 'Indiquez {{what}}.',
+      unreadable: 'Écrivez {{what}} en chiffres, comme {{example}}.',
+      zero: 'Écrivez {{what}} : un nombre supérieur à zéro.',
+      tooLarge: 'Écrivez {{what}} : {{max}} au plus.',
+      order: 'La chance la plus haute est inférieure à la plus basse : corrigez l’une des deux.',
+    },
+    what: {
+      days: 'les jours pour écrire la réponse',
+      rate: 'le coût d’un jour',
+      margin: 'la marge attendue',
+      low: 'la chance au plus bas',
+      high: 'la chance au plus haut',
+      year: 'les jours par an',
+    },
+  },
+};

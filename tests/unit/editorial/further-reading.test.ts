@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../src/editorial/articles/articles.ts';
-import { furtherReadingIn } from '../../src/editorial/articles/lists.ts';
-import { THEMES } from '../../src/schemas/content/themes.ts';
+import type { Article } from '../../../src/editorial/articles/articles.ts';
+import { furtherReading } from '../../../src/editorial/articles/further-reading.ts';
+import { THEMES } from '../../../src/schemas/content/themes.ts';
 
 /** An article as far as lists care. */
 const article = (number: number, theme: Article['theme'], related: string[] = []) =>
@@ -10,23 +10,23 @@ const article = (number: number, theme: Article['theme'], related: string[] = []
 describe('what is near an article', () => {
   const [theme, other] = THEMES;
   const articles = [article(1, theme), article(2, other), article(3, theme, ['article-2', 'a-draft'])];
-  const furtherReading = furtherReadingIn([...articles, article(4, theme)]);
+  const reading = (of: Article) => furtherReading(of, [...articles, article(4, theme)]);
 
   it('is before and after it within its own theme', () => {
-    const { previous, next } = furtherReading(article(3, theme));
+    const { previous, next } = reading(article(3, theme));
     expect([previous?.slug, next?.slug]).toEqual(['article-1', 'article-4']);
-    expect(furtherReading(article(1, theme)).previous).toBeUndefined();
-    expect(furtherReading(article(4, theme)).next).toBeUndefined();
+    expect(reading(article(1, theme)).previous).toBeUndefined();
+    expect(reading(article(4, theme)).next).toBeUndefined();
   });
 
   it('is what it names, as far as it is published', () => {
     expect(
-      furtherReading(article(3, theme, ['article-2', 'a-draft'])).related.map(({ slug }) => slug),
+      reading(article(3, theme, ['article-2', 'a-draft'])).related.map(({ slug }) => slug),
     ).toEqual(['article-2']);
   });
 
   it('names no article twice: a neighbour that it names is left out of the neighbours', () => {
-    const { related, previous, next } = furtherReading(article(3, theme, ['article-1']));
+    const { related, previous, next } = reading(article(3, theme, ['article-1']));
     expect(related.map(({ slug }) => slug)).toEqual(['article-1']);
     expect([previous?.slug, next?.slug]).toEqual([undefined, 'article-4']);
   });

@@ -1,0 +1,137 @@
+/* oxlint-disable no-underscore-dangle -- the name of its queue is Matomo's */
+import type { ConsentChoices } from '../../schemas/consent.ts';
+import type { VisitorEvent } from '../count.ts';
+
+/** Call of Plausible: an event, at an address, with its properties. */
+type Say = (name: string, options: { u: string; props?: Readonly<Record<string, string>> }) => void;
+
+declare global {
+  /** Matomo's queue; once it has loaded, what takes its commands. */
+  var _paq: Pick<unknown[][], 'push'> | undefined;
+  /** Plausible's function; before it has loaded, its queue `q`, which it empties. */
+  var plausible: (Say & { q?: Parameters<Say>[] }) | undefined;
+  /** The queue of Google's tag. */
+  var dataLayer: unknown[] | undefined;
+}
+
+/** The calls that a tool takes besides its script. */
+export interface Vendor {
+  /** Just before its script loads; `data` are the attributes of its element. */
+  readonly prepare: (data: DOMStringMap) => void;
+  /** At each change of the visitor's choices, from before the first, whether it has loaded or not. */
+  readonly update?: (choices: ConsentChoices) => void;
+  /** Counts what the visitor did; called only while the visitor allows the tool. */
+  readonly send: (event: VisitorEvent) => void;
+}
+
+/** Thirteen months, which the CNIL allows a cookie that measures; Google's own default is two years. */
+const COOKIE_SECONDS = 390 * 86_400;
+
+/** Parameters by which a campaign is recognised. */
+const CAMPAIGN = /^(?:utm_|mtm_|gclid$|gbraid$|wbraid$)/;
+
+/** The address of the page for a tool. Of its query only a campaign is left: the rest may be what the visitor typed. */
+function pageAddress(): string {
+  const kept = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
+  const query = new URLSearchParams(kept).toString();
+  return location.origin + location.pathname + (query && `?${query}`);
+}
+
+/** Address that the visitor came from, without a query. */
+function referrerAddress(): string {
+  return document.referrer.replace(/[?#].*$/, '');
+}
+
+/**
+ * Commands as developer.matomo.org documents them, November 2026. As `exempt` from consent it sets no cookie, reads
+ * nothing of the device, and learns neither where the visitor came from nor of a campaign (`.config/deploy/README.md`).
+ */
+export const matomo: Vendor = {
+  prepare: ({ tracker, site, exempt }) => {
+    const isExempt = exempt !== undefined;
+    push(['setTrackerUrl', tracker], ['setSiteId', site]);
+    if (isExempt)
+      push(
+        ['disableCookies'],
+        ['disableBrowserFeatureDetection'],
+        ['disableCampaignParameters'],
+        ['setCustomUrl', location.origin + location.pathname],
+        ['setReferrerUrl', ''],
+        ['trackPageView'],
+      );
+    else
+      push(
+        ['setVisitorCookieTimeout', COOKIE_SECONDS],
+        ['setCustomUrl', pageAddress()],
+        ['setReferrerUrl', referrerAddress()],
+        ['trackPageView'],
+        ['enableLinkTracking'],
+      );
+  },
+  /** An event of the category `site`; its property is the name of the event. */
+  send: ({ name, ...properties }) => push(['trackEvent', 'site', name, ...Object.values(properties)]),
+};
+
+function push(...commands: unknown[][]): void {
+  const queue: unknown[][] = [];
+  (globalThis._paq ??= queue).push(...commands);
+}
+
+/** By its script for pages that say themselves what is counted (`script.manual.js`), plausible.io/docs, November 2026. */
+export const plausible: Vendor = {
+  prepare: () => {
+    // Its script reads this by itself, with the query of the page before.
+    Object.defineProperty(document, 'referrer', { value: referrerAddress() });
+    say('pageview', { u: pageAddress() });
+  },
+  send: ({ name, ...props }) => say(name, { u: pageAddress(), props }),
+};
+
+function say(...words: Parameters<Say>): void {
+  if (globalThis.plausible === undefined) {
+    const q: Parameters<Say>[] = [];
+    globalThis.plausible = Object.assign((...later: Parameters<Say>) => void q.push(later), { q });
+  }
+  globalThis.plausible(...words);
+}
+
+/** Google's tag, for Analytics and Ads alike, with consent mode version 2. Its events have `_` in their names. */
+export const google: Vendor = {
+  update: (choices) => {
+    if (globalThis.dataLayer === undefined) gtag('consent', 'default', consentMode());
+    gtag('consent', 'update', consentMode(choices));
+  },
+  prepare: ({ id }) => {
+    gtag('js', new Date());
+    gtag('config', id, {
+      cookie_expires: COOKIE_SECONDS,
+      cookie_update: false,
+      page_location: pageAddress(),
+      page_referrer: referrerAddress(),
+    });
+  },
+  send: ({ name, ...properties }) => gtag('event', name.replaceAll('-', '_'), properties),
+};
+
+/** Google takes an entry for a command only if it is an `arguments` object. */
+function gtag(..._command: unknown[]): void {
+  globalThis.dataLayer ??= [];
+  // oxlint-disable-next-line prefer-rest-params
+  globalThis.dataLayer.push(arguments);
+}
+
+function state(isGranted = false): 'granted' | 'denied' {
+  return isGranted ? 'granted' : 'denied';
+}
+
+function consentMode(choices?: ConsentChoices) {
+  return {
+    analytics_storage: state(choices?.analytics),
+    ad_storage: state(choices?.marketing),
+    ad_user_data: state(choices?.marketing),
+    ad_personalization: state(choices?.marketing),
+    functionality_storage: state(choices?.preferences),
+    personalization_storage: state(choices?.preferences),
+    security_storage: 'granted',
+  };
+}
