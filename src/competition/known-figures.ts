@@ -1,8 +1,17 @@
 import { keyOf } from './counting/choice.ts';
 import { positionOf } from './look-up.ts';
+import { numbersInWords } from './number-words.ts';
 import type { Source } from './read.ts';
+import type { Locale } from '../locales.ts';
 import type { Cell, Choice } from '../schemas/competition/figures.ts';
 import { MINIMUM } from '../schemas/competition/limits.ts';
+
+/** A number with a unit of what our figures count: others are somebody else's. */
+const COUNTED =
+  /^([\d \u00A0\u202F.,]+?)[ \u00A0\u202F]?(?:%|marchés?|offres?|contrats?|consultations?|procedures?|contracts?|bids?|tenders?)$/u;
+
+/** Distance at which a share in words is still ours: one in five is 18 to 22 %. */
+const NEAR = 0.02;
 
 /** The numbers that texts may state of any source: the interval's level, one dot of a hundred, the last column of offers. */
 const CONSTANTS = [MINIMUM, 95, 1, 100, 10];
@@ -75,4 +84,31 @@ function sharesIn(cell: Cell): number[] {
   const { within, single, success, oneMore, contracts } = cell;
   const own = [within.share, single.share, single.low, single.high, success, oneMore];
   return [...own, ...upTo(cell).map((count) => count / contracts)];
+}
+
+/** Finds what of a sentence is not in the figures: `figures` are those that it states in digits, with their units. */
+export function unknownIn(
+  sentence: string,
+  figures: readonly string[],
+  known: Known,
+  locale: Locale,
+): string[] {
+  const digits = figures.filter((figure) => {
+    const number = numberIn(figure, locale);
+    return number !== undefined && !known.numbers.has(number);
+  });
+  const words = numbersInWords(sentence, locale).filter(({ count, share }) =>
+    share === undefined
+      ? count !== undefined && !known.numbers.has(count)
+      : !known.shares.some((own) => Math.abs(own - share) <= NEAR),
+  );
+  return [...digits, ...words.map(({ text }) => text)];
+}
+
+/** The number of a figure that counts what ours count; nothing for any other. */
+function numberIn(figure: string, locale: Locale): number | undefined {
+  const [, digits] = COUNTED.exec(figure) ?? [];
+  if (digits === undefined) return undefined;
+  const bare = digits.replaceAll(/[ \u00A0\u202F]/g, '');
+  return Number(locale === 'fr' ? bare.replace(',', '.') : bare.replaceAll(',', ''));
 }

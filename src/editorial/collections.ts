@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../locales.ts';
+import { isLocale, LOCALES, type Locale } from '../locales.ts';
 import { articleHref, href, letterHref, ROUTES } from '../routes.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/content/article.ts';
 
@@ -12,19 +12,11 @@ export const LEGAL_ROUTES = {
 /** The folders of texts, each with the fields that its files must have, and the files that pages ask for by name. */
 export const COLLECTIONS = {
   articles: { folder: 'content/articles', schema: ArticleSchema, expected: [] },
-  about: {
-    folder: 'content/about',
-    schema: ArticleSchema,
-    expected: Object.keys(ROUTES.provider).toSorted(),
-  },
+  about: { folder: 'content/about', schema: ArticleSchema, expected: LOCALES },
   legal: {
     folder: 'content/legal',
     schema: LegalSchema,
-    expected: Object.entries(LEGAL_ROUTES).flatMap(([page, route]) =>
-      Object.keys(route)
-        .toSorted()
-        .map((locale) => `${page}/${locale}`),
-    ),
+    expected: Object.keys(LEGAL_ROUTES).flatMap((page) => LOCALES.map((locale) => `${page}/${locale}`)),
   },
   newsletter: { folder: 'content/newsletter', schema: LetterSchema, expected: [] },
 } as const satisfies Record<string, { folder: string; schema: object; expected: readonly string[] }>;
@@ -47,12 +39,4 @@ export function pathOf({ collection, id }: { collection: CollectionName; id: str
 /** The name of an edition, which its folder bears: both its languages have it. */
 export function editionOf(id: string): string {
   return id.split('/')[0] ?? '';
-}
-
-/** Tells if a site built that day shows an article or an edition: from its own day on, unless it is a draft. */
-export function isPublished(
-  article: { readonly draft: boolean; readonly date: string },
-  today: string,
-): boolean {
-  return !article.draft && article.date <= today;
 }

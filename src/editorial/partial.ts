@@ -8,12 +8,7 @@ const EMPTY = {
   theme: THEMES[0],
   themes: [],
   answer: '',
-  authors: [],
   sources: [],
-  questions: [],
-  related: [],
-  aliases: [],
-  draft: true,
 } as const;
 
 /** The fields of the texts of a folder. */
@@ -30,7 +25,8 @@ export function completeFields<Collection extends CollectionName>(
 ): FieldsOf<Collection> {
   const entries = Object.entries(COLLECTIONS[collection].schema.shape).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(Reflect.get(values, name));
-    const value = success ? data : name === 'title' ? Reflect.get(values, name) : Reflect.get(EMPTY, name);
+    const empty = schema.safeParse(undefined).data ?? Reflect.get(EMPTY, name);
+    const value = success ? data : name === 'title' ? Reflect.get(values, name) : empty;
     const isDay = name === 'date' || name === 'updated';
     return [[name, value ?? (isDay ? today : undefined)]];
   });

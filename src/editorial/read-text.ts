@@ -52,14 +52,8 @@ interface TextFile {
   readonly today: string;
 }
 
-/** A text read and checked, all but what needs the other texts. */
-interface TextReading {
-  readonly text: Text;
-  readonly problems: readonly Problem[];
-}
-
 /** Reads, checks and renders a text in one pass; never throws on what an editor can write. */
-export async function readText({ collection, root, file, bytes, today }: TextFile): Promise<TextReading> {
+export async function readText({ collection, root, file, bytes, today }: TextFile): Promise<{ text: Text; problems: Problem[] }> {
   const id = path.posix.relative(COLLECTIONS[collection].folder, file).replace(/\.md$/, '');
   const locale = localeOfText(id);
   const address = pathToFileURL(path.resolve(root, file));

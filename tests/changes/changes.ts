@@ -2,10 +2,10 @@ import type { TreeCopy } from './tree-copy.ts';
 import { OTHER_WORDS, PRESS, PRESS_WORDS, TERM } from './written.ts';
 import { goodDrawing, longArticle } from '../support/content-folder.ts';
 import { todayInParis } from '../../src/build-time.ts';
-import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { CURRENCY, OFFER, PLANS, SITE } from '../../src/site.ts';
 import { formatMoney } from '../../src/i18n/format.ts';
 import { LOCALES } from '../../src/locales.ts';
+import { NAMED_ARTICLES } from '../../src/routes.ts';
 
 /** Something that an editor or the owner changes, done as the recipes say. */
 export interface Change {

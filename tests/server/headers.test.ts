@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { indexSite } from '../../src/http/site-files.ts';
-import { articleHref, markdownPathOf } from '../../src/routes.ts';
+import { articleHref, markdownPathOf, NAMED_ARTICLES } from '../../src/routes.ts';
 import { startSite, ROOT, type RunningSite } from '../support/running-site.ts';
 import { BROWSER } from '../support/server/visitor.ts';
 

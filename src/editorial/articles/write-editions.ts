@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { todayInParis } from '../../build-time.ts';
-import { editionOf, isPublished, localeOfText } from '../collections.ts';
+import { editionOf, localeOfText } from '../collections.ts';
 import { readContent } from '../content.ts';
 import { entryOf } from '../entry.ts';
 import { describeProblem, isError } from '../problem.ts';
@@ -19,7 +19,8 @@ const editions = texts.flatMap((text) => {
   const edition = editionOf(id);
   const isWrong = errors.some(({ file }) => file.startsWith(`content/newsletter/${edition}/`));
   if (text.collection !== 'newsletter' || isWrong || data === undefined || !('themes' in data)) return [];
-  const pending = data.draft ? 'draft' : isPublished(data, todayInParis()) ? undefined : 'later';
+  const isLater = data.date > todayInParis();
+  const pending = data.draft ? 'draft' : isLater ? 'later' : undefined;
   const html = entryOf(text).rendered?.html ?? '';
   return [publishedEdition({ ...data, edition, pending, html }, localeOfText(id))];
 });

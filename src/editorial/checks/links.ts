@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { FORMER_PATHS } from '../../former-paths.ts';
 import { fillFacts, unknownFact } from '../../i18n/facts.ts';
-import { alternates, articleHref, localeOf, SCREENS, type RouteName } from '../../routes.ts';
+import { alternates, articleHref, localeOf, NAMED_ARTICLES, SCREENS, type RouteName } from '../../routes.ts';
 import { THEMES } from '../../schemas/content/themes.ts';
 import { publicOrigins } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
-import { NAMED_ARTICLES } from '../articles/named.ts';
 import { LEGAL_ROUTES, pathOf } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';
@@ -158,8 +157,6 @@ export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, tod
     const [line, field] = [text.lineOf(['related', index]), `related.${index}`];
     if (slug === text.id)
       return [{ line, field, message: `${slug} est cet article même : nommez-en un autre` }];
-    if (related.indexOf(slug) < index)
-      return [{ line, field, message: `${slug} est déjà dans la liste : retirez-le` }];
     if (articles.includes(slug)) return [];
     const message = `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md${didYouMean(slug, articles)}`;
     return [{ line, field, message }];
@@ -178,13 +175,12 @@ export function checkAliases(text: Text, targets: ReadonlyMap<string, Target>): 
     if (url === own) return report('est le chemin de cet article même : retirez-le');
     if (target?.movedTo === undefined) return report('est le chemin d’une page du site : retirez-le');
     if (target.movedTo !== own) return report(`mène déjà à ${target.movedTo} : gardez l’un des deux`);
-    if (aliases.indexOf(url) < index) return report('est déjà dans la liste : retirez-le');
     return [];
   });
 }
 
 /** File that names the articles that pages lead to. */
-const NAMED = 'src/editorial/articles/named.ts';
+const NAMED = 'src/routes.ts';
 
 /** The articles that pages lead to by name are there, and out. */
 export function checkNamed(root: string, targets: ReadonlyMap<string, Target>, today: string): FileProblem[] {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../locales.ts';
+import type { Locale } from '../../locales.ts';
 import { sentencesOf } from '../claims/figures.ts';
 import type { Problem } from '../problem.ts';
 import FORBIDDEN from './forbidden-words.json' with { type: 'json' };
@@ -20,8 +20,7 @@ const EVERYWHERE: readonly Fault[] = [
   { sign: /\.(?<=\p{Lowercase}{2}.)\p{Uppercase}\p{Lowercase}/u, fix: 'une espace après le point' },
 ];
 
-/** By language; one that is being translated has those of all until it has its own. */
-const FAULTS: Readonly<Partial<Record<Locale, readonly Fault[]>>> = {
+const FAULTS: Readonly<Record<Locale, readonly Fault[]>> = {
   fr: [
     ...EVERYWHERE,
     { sign: /["“”]|<<|>>/, fix: 'les guillemets français : « mot »' },
@@ -68,7 +67,7 @@ export function checkTypography({ passages, body, locale }: Text): Problem[] {
       return { line: first?.line ?? 1, field: 'corps', message, severity: 'warning' as const };
     });
   const wrong = passages.flatMap(({ line, field, text }) => {
-    const faults = (FAULTS[locale] ?? EVERYWHERE).flatMap(({ sign, fix }) => {
+    const faults = FAULTS[locale].flatMap(({ sign, fix }) => {
       const index = text.search(sign);
       return index === -1 ? [] : [`« ${around(text, index)} » : ${fix}`];
     });
@@ -121,20 +120,13 @@ interface Rule {
   readonly unless?: string;
 }
 
-/** The rules of each language, with their patterns; a language that is being translated may have none yet. */
-const RULES = new Map(
-  LOCALES.map((locale) => {
-    const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = FORBIDDEN;
-    return [
-      locale,
-      (rules[locale] ?? []).map(({ words, unless, ...rest }) => ({
-        ...rest,
-        pattern: new RegExp(patternOf(words), 'gu'),
-        unless: unless === undefined ? undefined : new RegExp(unless),
-      })),
-    ] as const;
-  }),
-);
+/** The rules of each language, with their patterns. */
+const RULES = { fr: FORBIDDEN.fr.map(withPatterns), en: FORBIDDEN.en.map(withPatterns) } as const;
+
+function withPatterns({ words, unless, ...rest }: Rule) {
+  const before = unless === undefined ? undefined : new RegExp(unless);
+  return { ...rest, pattern: new RegExp(patternOf(words), 'gu'), unless: before };
+}
 
 /** No word that the art direction keeps out: plain, exact, short, never a promised win. */
 export function checkWords({ passages, locale }: Text): Problem[] {
@@ -146,7 +138,7 @@ export function checkWords({ passages, locale }: Text): Problem[] {
 /** Finds the words of a sentence or a paragraph that the site does not use, each with what to write instead. */
 export function refusedWords(text: string, locale: Locale): Pick<Problem, 'message' | 'severity'>[] {
   const plain = normalize(text);
-  return (RULES.get(locale) ?? []).flatMap(({ pattern, unless, reason, isNotice }) =>
+  return RULES[locale].flatMap(({ pattern, unless, reason, isNotice }) =>
     [...plain.matchAll(pattern)]
       .filter(({ index }) => unless?.test(plain.slice(0, index)) !== true)
       .map(([word]) =>

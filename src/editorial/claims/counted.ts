@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { offerOf, toChoice } from '../../competition/asked.ts';
-import { knownOf, type Known } from '../../competition/known-figures.ts';
+import { knownOf, unknownIn, type Known } from '../../competition/known-figures.ts';
 import { cellOrCount } from '../../competition/look-up.ts';
 import { readCompetition, type Source } from '../../competition/read.ts';
 import { messages } from '../../i18n/messages/index.ts';
@@ -12,28 +12,15 @@ import { FEATURES } from '../../site.ts';
 import type { Text } from '../checks/text.ts';
 import type { Block } from '../markdown/body.ts';
 import type { FileProblem, Problem } from '../problem.ts';
-import { figuresIn, sentencesOf } from './figures.ts';
+import { figuresIn, sentencesOf, type Statement } from './figures.ts';
 import { covers } from './messages.ts';
-import { numbersInWords } from './number-words.ts';
 import { isMadeUp } from './statements.ts';
-
-/** A number with a unit of what our figures count: others are somebody else's. */
-const COUNTED =
-  /^([\d \u00A0\u202F.,]+?)[ \u00A0\u202F]?(?:%|marchés?|offres?|contrats?|consultations?|procedures?|contracts?|bids?|tenders?)$/u;
-
-/** Distance at which a share in words is still ours: one in five is 18 to 22 %. */
-const NEAR = 0.02;
 
 /** The groups of messages that are about the public figures, and whose numbers are filled in by pages. */
 const OURS = /^(?:competition|howMany|method|tools|home\.calculations)\./;
 
-/** A sentence with its place. */
-interface Said {
-  readonly line: number;
-  readonly field: string;
-  readonly sentence: string;
-  readonly figures: readonly string[];
-}
+/** A sentence with its place, and the figures that it states in digits. */
+type Said = Pick<Statement, 'line' | 'field' | 'sentence' | 'figures'>;
 
 /**
  * Holds what a text states of the public figures, in digits or in words, against these as they are now: an article that
@@ -97,18 +84,9 @@ function placeOf(text: string, locale: Locale): { file: string; line: number } {
   return { file: 'content/claims.yaml', line: 1 };
 }
 
-/** Finds what of a sentence is not in the figures. */
+/** Says what of a sentence is not in the figures. */
 function contradiction({ line, field, sentence, figures }: Said, known: Known, locale: Locale): Problem[] {
-  const digits = figures.filter((figure) => {
-    const number = numberIn(figure, locale);
-    return number !== undefined && !known.numbers.has(number);
-  });
-  const words = numbersInWords(sentence, locale).filter(({ count, share }) =>
-    share === undefined
-      ? count !== undefined && !known.numbers.has(count)
-      : !known.shares.some((own) => Math.abs(own - share) <= NEAR),
-  );
-  const gone = [...digits, ...words.map(({ text }) => text)];
+  const gone = unknownIn(sentence, figures, known, locale);
   if (gone.length === 0) return [];
   const message = `« ${gone.join(' », « ')} » n’est plus dans les chiffres de content/competition : relisez-les sur la page, et corrigez la phrase (ou dites « par exemple »)`;
   return [{ line, field, message }];
@@ -170,12 +148,4 @@ function choiceOf(asked: NonNullable<ReturnType<typeof askedBy>>, sources: reado
   if (source === undefined) return undefined;
   const isOffered = choice.cpv === undefined || offerOf(source.figures).cpv.includes(choice.cpv);
   return isOffered && cellOrCount(source.figures, choice) !== undefined ? [{ source, choice }] : undefined;
-}
-
-/** The number of a figure that counts what ours count; nothing for any other. */
-function numberIn(figure: string, locale: Locale): number | undefined {
-  const [, digits] = COUNTED.exec(figure) ?? [];
-  if (digits === undefined) return undefined;
-  const bare = digits.replaceAll(/[ \u00A0\u202F]/g, '');
-  return Number(locale === 'fr' ? bare.replace(',', '.') : bare.replaceAll(',', ''));
 }

@@ -33,7 +33,7 @@ export function covers(entry: Claims['entries'][number], key: string): boolean {
 /** Line of a field of a data file, by its path. */
 type LineOf = (path: readonly PropertyKey[]) => number;
 
-/** Every message that states a figure has an entry, and no entry names a message that states none. */
+/** Every message that states a figure has an entry, and no entry names a message that is not there. */
 export function checkMessages({ entries }: Claims, lineOf: LineOf): Problem[] {
   const stated = LOCALES.flatMap(statedMessages);
   const keys = listStrings(messages.fr).map(({ path }) => path.join('.'));
@@ -47,23 +47,21 @@ export function checkMessages({ entries }: Claims, lineOf: LineOf): Problem[] {
       .filter(({ key }) => !meant.has(key) && !entries.some((entry) => covers(entry, key)))
       .map((one) => [one.key, one.figures]),
   );
-  const stale = entries
+  const unknown = entries
     .flatMap((entry, index) =>
       entry.messages.map((own, place) => ({ own, path: ['entries', index, 'messages', place] })),
     )
-    .filter(({ own }) => !stated.some(({ key }) => isBelow(key, own)));
+    .filter(({ own }) => isUnknown(own));
   return [
     ...[...missing].map(([field, figures]) => ({
       line: 1,
       field,
       message: `« ${figures.join(' », « ')} » sans entrée : ajoutez la clé de ce message à l'entrée de sa source, ou une entrée`,
     })),
-    ...stale.map(({ own: field, path }) => ({
+    ...unknown.map(({ own: field, path }) => ({
       line: lineOf(path),
       field,
-      message: isUnknown(field)
-        ? `aucun message n’a cette clé : retirez-la, ou corrigez-la${didYouMean(field, keys)}`
-        : 'aucun chiffre dans ce message : retirez sa clé',
+      message: `aucun message n’a cette clé : retirez-la, ou corrigez-la${didYouMean(field, keys)}`,
     })),
   ];
 }

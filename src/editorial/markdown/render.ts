@@ -26,12 +26,6 @@ const WORDS = {
   en: { notes: 'Notes', back: 'Back to note reference {reference}', table: 'Table' },
 } as const;
 
-/** A body read once: what the checks need of it, and its HTML, or why it has none. */
-export interface ReadBody {
-  readonly body: Body;
-  readonly rendered: Rendered | Error;
-}
-
 /** Place of a body: its language, its file, beside which its drawings are, and the number of its first line. */
 interface Place {
   readonly locale: Locale;
@@ -47,7 +41,7 @@ interface Place {
  * that cannot be read is returned as an error, in a sentence for the editor; a body that nests dozens of levels deep as
  * a RangeError.
  */
-export function readBody(markdown: string, place: Place): ReadBody {
+export function readBody(markdown: string, place: Place): { body: Body; rendered: Rendered | Error } {
   const { locale, firstLine } = place;
   const body = emptyBody();
   const headings: Heading[] = [];

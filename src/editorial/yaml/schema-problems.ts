@@ -99,11 +99,6 @@ export function traps(document: Document): Trap[] {
           message: 'les ancres (&) et les renvois (*) de YAML ne sont pas admis : répétez le texte',
           fatal: true,
         });
-      if (node.tag !== undefined)
-        found.push({
-          offset,
-          message: 'les étiquettes YAML (!!) ne sont pas admises : mettez le texte entre guillemets',
-        });
     },
     Pair(_, { value }) {
       if (!isScalar(value) || value.type !== 'PLAIN' || typeof value.value !== 'string') return;

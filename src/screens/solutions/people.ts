@@ -1,6 +1,5 @@
-import { NAMED_ARTICLES } from '../../editorial/articles/named.ts';
 import type { Locale } from '../../locales.ts';
-import { href } from '../../routes.ts';
+import { href, NAMED_ARTICLES } from '../../routes.ts';
 
 /** The personas, in the order of the page. */
 export const PERSONAS = ['sales', 'consultant', 'lead', 'buyer'] as const;

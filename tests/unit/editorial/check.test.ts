@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
 import { describeProblem, isError } from '../../../src/editorial/problem.ts';
 import { todayInParis } from '../../../src/build-time.ts';
-import { isPublished } from '../../../src/editorial/collections.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = todayInParis();
@@ -56,18 +55,13 @@ describe('npm run check:content', () => {
 
 describe('names of files', () => {
   it.each([
-    ['tarifs.md', 'déjà celle d’une page'],
     ['en.md', 'déjà celle d’une page'],
-    ['demo.md', 'déjà celle d’une page'],
     ['api.md', 'déjà celle d’une page'],
-    ['404.md', 'déjà celle d’une page'],
     ['Exemple.md', 'ne peut pas être une adresse'],
-    ['été.md', 'ne peut pas être une adresse'],
     ['deux--traits.md', 'ne peut pas être une adresse'],
     ['un espace.md', 'ne peut pas être une adresse'],
     [`${'long-'.repeat(13)}nom.md`, 'trop long'],
     ['note.txt', 'est pas admis ici'],
-    ['article.markdown', 'est pas admis ici'],
   ])('refuses %s', async (name, message) => {
     folder.write(name, goodArticle('autre'));
     expect((await said()).join('\n')).toContain(message);
@@ -80,12 +74,6 @@ describe('names of files', () => {
 });
 
 describe('days of publication', () => {
-  it('publish from their day on, drafts never', () => {
-    expect(isPublished({ draft: false, date: '2026-11-21' }, '2026-11-21')).toBe(true);
-    expect(isPublished({ draft: false, date: '2026-11-22' }, '2026-11-21')).toBe(false);
-    expect(isPublished({ draft: true, date: '2026-11-20' }, '2026-11-21')).toBe(false);
-  });
-
   it('are days in Paris', () => {
     expect(todayInParis(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30');
     expect(todayInParis(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
-import { articleLedger, glossaryLedger, messageLedger } from '../../../src/screens/method/ledger.ts';
+import { glossaryLedger, messageLedger } from '../../../src/screens/method/ledger.ts';
 import { figuresIn } from '../../../src/editorial/claims/figures.ts';
 import { checkMessages, checkTerms, statedMessages } from '../../../src/editorial/claims/messages.ts';
 import { readGlossary } from '../../../src/editorial/data/glossary.ts';
 import { typeset } from '../../../src/i18n/typography.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
+import { readCompetition } from '../../../src/competition/read.ts';
+import type { Text } from '../../../src/editorial/checks/text.ts';
+import { checkCounted, checkCountedMessages } from '../../../src/editorial/claims/counted.ts';
+import { numbersInWords } from '../../../src/competition/number-words.ts';
+import { EXPLORER_PARAMETERS, ROUTES } from '../../../src/routes.ts';
+import { FEATURES } from '../../../src/site.ts';
 
 describe('a figure', () => {
   it.each([
@@ -95,19 +101,6 @@ describe('the messages', () => {
     expect(stated.length).toBeGreaterThan(0);
     expect([...named].toSorted()).toEqual([...new Set(stated)].toSorted());
   });
-
-  it('name an entry whose message states nothing any more', () => {
-    const entry = {
-      origin: 'example',
-      messages: ['common.skip'],
-      scope: { fr: 'Rien.', en: 'Nothing.' },
-    } as const;
-    const problems = checkMessages(
-      { checked: '2026-01-01', entries: [{ ...entry, messages: [...entry.messages] }] },
-      lineOf,
-    );
-    expect(problems).toContainEqual(expect.objectContaining({ field: 'common.skip', line: 7 }));
-  });
 });
 
 describe('a definition', () => {
@@ -133,15 +126,73 @@ describe('the ledger', () => {
       expect(stated.filter((figure) => !figures.has(figure))).toEqual([]);
     }
   });
+});
 
-  it('shows the figure of each sentence, however long, and its source', async () => {
-    const { texts } = await readContent();
-    const { statements = [] } = texts.find(({ file }) => file === 'content/about/fr.md') ?? {};
-    const lines = articleLedger(statements, 'fr');
-    expect(lines.length).toBeGreaterThan(0);
-    for (const { text, figures, origin } of lines) {
-      expect(text).toContain(figures[0]);
-      expect(origin).toBeDefined();
-    }
+const [source] = readCompetition();
+const { address = '', id = '' } = source?.figures.source ?? {};
+const whole = source?.figures.cells['all'];
+const contracts = whole?.contracts ?? 0;
+
+/** What is said of an article that states figures of our source on line 3, and leads where it is told on line 4. */
+const problems = (figures: readonly string[], url?: string, sentence = '') =>
+  checkCounted({
+    locale: 'fr',
+    article: { sources: [{ url: 'https://example.org' }, { url: address }] },
+    letter: undefined,
+    statements: [{ line: 3, field: 'corps', sentence, figures, sources: [1], origin: 'source' }],
+    body: { links: url === undefined ? [] : [{ line: 4, url }], blocks: [] },
+  } as unknown as Text); // only what is read of it
+
+const share = ((100 * (whole?.single.share ?? 0)).toFixed(1) ?? '').replace('.', ',').replace(',0', '');
+const link = (what: string) => `${ROUTES.howMany.fr}?${EXPLORER_PARAMETERS.fr.what}=${what}`;
+
+describe.runIf(FEATURES.figures)('a text that states our figures', () => {
+  it('may say what they are now, with any space, and what nobody of ours counted', () => {
+    expect(problems([`${contracts} marchés`, `${share} %`, '40 000 €', '3,2 soumissionnaires'])).toEqual([]);
+  });
+
+  it.each(['4 943 marchés', '70 000 offres', '99,7 %'])(
+    'is named with its line where they no longer are: %s',
+    (figure) => {
+      expect(problems([figure])).toMatchObject([
+        { line: 3, message: expect.stringContaining(figure) as string },
+      ]);
+    },
+  );
+
+  it.each(['trois marchés sur cent', 'un marché sur vingt'])(
+    'is named where they no longer are, in words: %s',
+    (words) => {
+      const sentence = `On compte ${words}.`;
+      expect(problems([], undefined, sentence)).toMatchObject([
+        { line: 3, message: expect.stringContaining(words) as string },
+      ]);
+    },
+  );
+
+  it('has no number in words that is not of what our figures count', () => {
+    expect(numbersInWords('Sept pièges, une chance sur trois, the second half of 2024', 'fr')).toEqual([]);
+    expect(numbersInWords('the second half of 2024, one chance in three', 'en')).toEqual([]);
+    expect(numbersInWords('dix-sept marchés', 'fr')).toMatchObject([{ count: 17 }]);
+  });
+
+  it('is one of our messages, too, which say none that our figures do not', () => {
+    expect(checkCountedMessages({ checked: '2026-01-01', entries: [] })).toEqual([]);
+  });
+
+  it('may lead to a choice that the figures have, and to no other', () => {
+    expect(problems([], link(id))).toEqual([]);
+    expect(problems([], link(`${id}.99`))).toMatchObject([{ line: 4, field: 'liens' }]);
+    expect(problems([], link('no-source'))).toMatchObject([{ line: 4, field: 'liens' }]);
+  });
+
+  it('is not held to them where its source is another', () => {
+    const text = { locale: 'fr', article: { sources: [{ url: 'https://example.org' }] }, letter: undefined };
+    const statements = [
+      { line: 3, field: 'corps', sentence: '', figures: ['12 marchés'], sources: [0], origin: 'source' },
+    ];
+    expect(checkCounted({ ...text, statements, body: { links: [], blocks: [] } } as unknown as Text)).toEqual(
+      [],
+    );
   });
 });
