@@ -53,7 +53,8 @@ interface TextFile {
 }
 
 /** Reads, checks and renders a text in one pass; never throws on what an editor can write. */
-export async function readText({ collection, root, file, bytes, today }: TextFile): Promise<{ text: Text; problems: Problem[] }> {
+export async function readText(given: TextFile): Promise<{ text: Text; problems: Problem[] }> {
+  const { collection, root, file, bytes, today } = given;
   const id = path.posix.relative(COLLECTIONS[collection].folder, file).replace(/\.md$/, '');
   const locale = localeOfText(id);
   const address = pathToFileURL(path.resolve(root, file));

@@ -1,8 +1,7 @@
 /** The search of the site, on the page of unknown addresses and among the resources. */
 import type { Page } from '@playwright/test';
-import { NAMED_ARTICLES } from '../../src/editorial/articles/named.ts';
 import { messages } from '../../src/i18n/messages/index.ts';
-import { articleHref } from '../../src/routes.ts';
+import { articleHref, NAMED_ARTICLES } from '../../src/routes.ts';
 import { expect, visiting as test } from '../support/test.ts';
 
 test.use({ allowedStatuses: [404] });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../src/i18n/messages/index.ts';
-import { translator } from '../../../src/i18n/translate.ts';
 import { builtPages, sampleOf, type BuiltPage, attributes } from '../../support/dist.ts';
 
 const pages = sampleOf(builtPages());
@@ -28,13 +27,6 @@ describe('the outline of every page', () => {
     },
   );
 
-  it.each(pages.map((page) => [page.path, page] as const))('%s begins with a skip link', (_, page) => {
-    const { $ } = page;
-    const first = $('a, button, input, select, textarea, summary, [tabindex]').first();
-    expect(first.attr('href')).toBe('#main');
-    expect(first.text().trim()).toBe(translator(page.locale)('common.skip'));
-  });
-
   it.each([
     [
       'key in place of a message',
@@ -46,16 +38,6 @@ describe('the outline of every page', () => {
       (fault.exec(wordsOf(page)) ?? []).map((found) => `${page.path}: ${found}`),
     );
     expect(shown).toEqual([]);
-  });
-
-  it('uses each id once', () => {
-    for (const { path, $ } of pages) {
-      const ids = attributes($, '[id]', 'id');
-      expect(
-        ids.filter((id, index) => ids.indexOf(id) !== index),
-        path,
-      ).toEqual([]);
-    }
   });
 
   it('gives every image a size and an alternative, every drawing a name or silence', () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { NAMED_ARTICLES } from '../../../src/editorial/articles/named.ts';
 import { LEGAL_ROUTES } from '../../../src/editorial/collections.ts';
-import { articleHref } from '../../../src/routes.ts';
+import { articleHref, NAMED_ARTICLES } from '../../../src/routes.ts';
 import { FEATURES } from '../../../src/site.ts';
 import { builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';

@@ -66,11 +66,12 @@ describe('an analysis', () => {
 
   it('tells the quarters on the way in order, none within two seconds of another, and leaves the end to the page', async () => {
     const told: number[] = [];
+    let elapsed = 0;
     const forget = store.$announced.listen((quarters) => {
-      if (quarters.length > 0) told.push(performance.now());
+      if (quarters.length > 0) told.push(elapsed);
     });
     const run = store.launch(source, 2500);
-    await vi.advanceTimersByTimeAsync(20_000);
+    for (; elapsed < 20_000; elapsed += 100) await vi.advanceTimersByTimeAsync(100);
     await run;
     forget();
     expect(store.$phase.get()).toBe('finished');

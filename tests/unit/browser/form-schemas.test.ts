@@ -80,6 +80,7 @@ describe('a demo request', () => {
 
   test.each([
     ['r&d@exemple.fr', 'r&d@exemple.fr'],
+    ['\u212Aim@exemple.fr', 'Kim@exemple.fr'], // the sign of kelvins is a K once composed
     [' zoe+avis@mairie.exemple.fr ', 'zoe+avis@mairie.exemple.fr'],
     ['contact@société.fr', 'contact@xn--socit-esab.fr'],
     ['contact@socie\u0301te\u0301.fr', 'contact@xn--socit-esab.fr'],

@@ -55,11 +55,12 @@ describe('a query', () => {
 describe('a caller who leaves', () => {
   it('waits no longer, and takes the answer from nobody else', async () => {
     const left = new AbortController();
-    const load = () => new Promise<string>((resolve) => setTimeout(() => resolve('here'), 1000));
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const load = () => promise;
     const answers = [failure(query(key, load, left.signal)), query(key, load)];
     left.abort(new Error('left'));
     expect(await answers[0]).toContain('left');
-    await vi.runAllTimersAsync();
+    resolve('here');
     expect(await answers[1]).toBe('here');
   });
 });

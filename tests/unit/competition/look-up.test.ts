@@ -3,6 +3,10 @@ import { keyOf } from '../../../src/competition/counting/choice.ts';
 import { bandOf, cellOrCount, lookUp, positionOf } from '../../../src/competition/look-up.ts';
 import type { Choice } from '../../../src/schemas/competition/figures.ts';
 import { cellOf } from './fixtures.ts';
+import { readAddress, toAddress } from '../../../src/client/explorer/address.ts';
+import { offerOf, toAsked, toChoice, usualChoice, type Asked } from '../../../src/competition/asked.ts';
+import { nearest } from '../../../src/client/explorer/nearest.ts';
+import type { Option } from '../../../src/competition/words/say-answer.ts';
 
 const cell = (contracts: number) => cellOf([contracts]);
 const figures = (counts: Readonly<Record<string, number>>, tooFew = {}) => ({
@@ -73,5 +77,104 @@ describe('a difference from the whole', () => {
     [{ count: 10, share: 0.1, low: 0.05, high: 0.19 }, 'fewer'],
   ] as const)('is said only where the interval leaves the whole out: %j is %s', (single, position) => {
     expect(positionOf(cellOf([30, 70], { single }), whole)).toBe(position);
+  });
+});
+
+describe('a question to the explorer', () => {
+  const cell = (contracts: number) => cellOf([contracts]);
+  const cells = (counts: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, cell(n)]));
+
+  const NAMES = { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' };
+
+  describe('a question to the explorer', () => {
+    it.each<[Asked, Choice]>([
+      [{ what: 's', amount: '', procedure: '', where: '' }, {}],
+      [
+        { what: 's.72', amount: '0', procedure: 'ouvert', where: '2A' },
+        { cpv: '72', band: 0, procedure: 'ouvert', department: '2A' },
+      ],
+      [
+        { what: 's.452', amount: '90000', procedure: '', where: 'region-93' },
+        { cpv: '452', band: 90_000, region: '93' },
+      ],
+    ])('is the same as an address, as values of controls and as a choice: %j', (asked, choice) => {
+      expect(toChoice(asked)).toEqual({ source: 's', choice });
+      expect(toAsked('s', choice)).toEqual(asked);
+      expect(readAddress(toAddress(asked, NAMES), NAMES)).toEqual(asked);
+    });
+
+    it('is none where the address asks nothing, and may be of a place alone', () => {
+      expect(readAddress('?ou=06', NAMES)).toMatchObject({ what: '', where: '06' });
+      expect(readAddress('', NAMES)).toBeUndefined();
+      expect(readAddress('?utm=1', NAMES)).toBeUndefined();
+    });
+  });
+
+  describe('what a source is worth asking', () => {
+    const bands = [
+      { from: 0, to: 90_000 },
+      { from: 90_000, to: null },
+    ];
+
+    it('leaves out trades that are nearly all of it, and keeps places of which too little is known', () => {
+      const offer = offerOf({
+        bands,
+        cells: cells({ all: 500, 'cpv=45': 480, 'cpv=72': 40, 'band=0': 40, 'region=93': 40 }),
+        tooFew: { 'department=06': [90, 9], 'band=0&department=06': [4, 4] },
+      });
+      expect(offer).toEqual({
+        cpv: ['72'],
+        bands: [0],
+        procedures: [],
+        regions: ['93'],
+        departments: ['06'],
+      });
+    });
+
+    it('begins with the procedure and amount of most markets, or with all', () => {
+      const counts = { all: 900, 'procedure=ouvert&band=0': 50, 'procedure=adaptee&band=90000': 70 };
+      expect(usualChoice({ cells: cells(counts) })).toEqual({ procedure: 'adaptee', band: 90_000 });
+      expect(usualChoice({ cells: cells({ all: 40 }) })).toEqual({});
+    });
+  });
+});
+
+const PLACES: readonly Option[] = [
+  ['', 'Toute la France'],
+  ['01', 'Ain'],
+  ['2A', 'Corse-du-Sud'],
+  ['33', 'Gironde'],
+  ['35', 'Ille-et-Vilaine'],
+];
+const AMOUNTS: readonly Option[] = [
+  ['', 'Tous les montants'],
+  ['0', 'Moins de 40 000 €'],
+  ['40000', '40 000 à 90 000 €'],
+  ['90000', '90 000 à 216 000 €'],
+];
+const CODES: readonly Option[] = [
+  ['paris.72', 'Services informatiques'],
+  ['paris.45', 'Travaux'],
+];
+
+describe('the option nearest to a value that is none', () => {
+  it.each([
+    ['gironde', PLACES, '33'],
+    ['Gironnde', PLACES, '33'],
+    ['ille et vilaine', PLACES, '35'],
+    ['1', PLACES, '01'],
+    ['2a', PLACES, '2A'],
+    ['95000', AMOUNTS, '90000'],
+    ['1000000', AMOUNTS, '90000'],
+    ['paris.725', CODES, 'paris.72'],
+  ])('of %s is known', (value, options, expected) => {
+    expect(nearest(value, options)?.[0]).toBe(expected);
+  });
+
+  it('is none where nothing is near', () => {
+    expect(nearest('<img src=x>', PLACES)).toBeUndefined();
+    expect(nearest('pirate', CODES)).toBeUndefined();
+    expect(nearest('x', [])).toBeUndefined();
   });
 });

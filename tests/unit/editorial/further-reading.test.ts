@@ -20,9 +20,9 @@ describe('what is near an article', () => {
   });
 
   it('is what it names, as far as it is published', () => {
-    expect(
-      reading(article(3, theme, ['article-2', 'a-draft'])).related.map(({ slug }) => slug),
-    ).toEqual(['article-2']);
+    expect(reading(article(3, theme, ['article-2', 'a-draft'])).related.map(({ slug }) => slug)).toEqual([
+      'article-2',
+    ]);
   });
 
   it('names no article twice: a neighbour that it names is left out of the neighbours', () => {

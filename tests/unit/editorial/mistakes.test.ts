@@ -6,7 +6,7 @@ import { readContent } from '../../../src/editorial/content.ts';
 import { describeProblem } from '../../../src/editorial/problem.ts';
 import { PICTURE } from '../../../src/schemas/content/article.ts';
 import { contentFolder, goodDrawing, longArticle, type ContentFolder } from '../../support/content-folder.ts';
-import { ADDED, field, REPLACED, show } from './mistakes.ts';
+import { ADDED, field, IN_FILES, REPLACED, show } from './mistakes.ts';
 
 const TODAY = '2026-12-01';
 const ARTICLE = 'content/articles/exemple.md';
@@ -106,51 +106,6 @@ const ELSEWHERE: readonly Mistake[] = [
     says: /fichier : l’adresse \/tarifs est déjà celle d’une page du site : choisissez un autre nom/,
   },
   {
-    name: 'a group of the glossary misspelt',
-    file: 'content/glossary.yaml',
-    at: 'group: procedure',
-    also: () =>
-      edit('content/glossary.yaml', (text) => text.replace('group: procedures', 'group: procedure')),
-    says: /group : doit être l'un de : .* Vouliez-vous dire procedures \?/,
-  },
-  {
-    name: 'a message misspelt in the list of figures',
-    file: 'content/claims.yaml',
-    at: 'product.test.txt',
-    also: () =>
-      edit('content/claims.yaml', (text) => text.replace("'product.test.text'", "'product.test.txt'")),
-    says: /aucun message n’a cette clé : .* Vouliez-vous dire product\.test\.text \?/,
-  },
-  {
-    name: 'a comma too many in the samples',
-    file: 'content/tenders.json',
-    at: ',,',
-    also: () => edit('content/tenders.json', (text) => text.replace('",\n', '",,\n')),
-    says: /fichier : une virgule, .* est de trop ou manque, sur cette ligne ou celle d’avant/,
-  },
-  {
-    name: 'a sample tender copied with another number alone',
-    file: 'content/tenders.json',
-    at: '"summary"',
-    also: () =>
-      edit('content/tenders.json', (text) => {
-        const all: { tenders: object[] } = JSON.parse(text);
-        return JSON.stringify(
-          { ...all, tenders: [...all.tenders, { ...all.tenders[0], id: 'EX-999' }] },
-          null,
-          2,
-        );
-      }),
-    says: /summary : EX-999 est une copie de EX-\d+ : écrivez un autre résumé/,
-  },
-  {
-    name: 'an empty title of a source of figures',
-    file: 'content/open-data.yaml',
-    at: "fr: ''",
-    also: () => edit('content/open-data.yaml', (text) => text.replace(/fr: '[^']*'/, "fr: ''")),
-    says: /title\.fr : ne peut pas être vide/,
-  },
-  {
     name: 'two terms of the glossary with one name',
     file: 'content/glossary.yaml',
     also: () => {
@@ -163,12 +118,6 @@ const ELSEWHERE: readonly Mistake[] = [
       );
     },
     says: /terms\.2\.id : « .* » existe déjà : donnez un autre nom/,
-  },
-  {
-    name: 'a part that a translation lacks',
-    file: 'content/legal/privacy/en.md',
-    also: () => edit('content/legal/privacy/en.md', (text) => text.replace(/\n## [^]*?(?=\n## )/, '')),
-    says: /titres : il manque la partie « .+ » de content\/legal\/privacy\/fr\.md:\d+, .* : traduisez-la/,
   },
   {
     name: 'an image that no text shows',
@@ -217,6 +166,15 @@ describe('an editor who makes one mistake', () => {
       const words = (at ?? to.split('\n')[0] ?? '').replaceAll('exemple', file.slice(17, -3));
       expect.soft(lines[(found[0]?.line ?? 0) - 1], name).toContain(words);
     }
+  });
+
+  it.each(IN_FILES)('is told once, where it is and what to do: %s', async (_, file, change, says, at) => {
+    edit(file, change);
+    const { problems } = await read();
+    expect(problems.map(describeProblem)).toEqual([expect.stringMatching(says)]);
+    expect(problems[0]?.file).toBe(file);
+    const lines = readFileSync(path.join(folder.root, file), 'utf8').split('\n');
+    expect(lines[(problems[0]?.line ?? 0) - 1]).toContain(at ?? '');
   });
 
   it.each(ELSEWHERE.map((mistake) => [mistake.name, mistake] as const))(

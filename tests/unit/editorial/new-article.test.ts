@@ -5,8 +5,6 @@ import { readContent } from '../../../src/editorial/content.ts';
 import { createArticle } from '../../../src/editorial/new-article/new-article.ts';
 import { isError } from '../../../src/editorial/problem.ts';
 import { todayInParis } from '../../../src/build-time.ts';
-import { ROUTES } from '../../../src/routes.ts';
-import { ArticleSchema } from '../../../src/schemas/content/article.ts';
 import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';
 
 const TITLE = "Répondre à l'appel d'offres en groupement";
@@ -48,15 +46,6 @@ describe('npm run new:article', () => {
     expect(published.filter(isError)).toHaveLength(draft.length);
   });
 
-  it('explains every field above it', () => {
-    createArticle(TITLE, folder.root, TODAY);
-    const lines = readFileSync(file(`${SLUG}.md`), 'utf8').split('\n');
-    for (const field of Object.keys(ArticleSchema.shape)) {
-      const place = lines.findIndex((line) => new RegExp(`^(?:# .*)?\\b${field}:`).test(line));
-      expect(lines.slice(place - 1, place + 1).join('\n'), field).toMatch(/^#\s+\S/m);
-    }
-  });
-
   it('keeps an address short, and quotes in a title', async () => {
     const made = createArticle(
       'Le « DCE » : "tout" ce que le règlement de la consultation doit dire',
@@ -86,13 +75,5 @@ describe('npm run new:article', () => {
     expect('refusal' in made && made.refusal).toContain('existe déjà');
     expect(readFileSync(file(`${SLUG}.md`), 'utf8')).toBe('à moi');
     expect(existsSync(file(`${SLUG}.svg`))).toBe(false);
-  });
-
-  it('refuses the address of a page', () => {
-    const name = ROUTES.legal.fr.slice(1);
-    const made = createArticle(`${name.replace('-', ' ')}      .     .`, folder.root, TODAY);
-    expect('refusal' in made && made.refusal).toBeDefined();
-    const long = createArticle('Mentions   légales !!!!!!!!', folder.root, TODAY);
-    expect('refusal' in long && long.refusal).toContain('déjà celle d’une page');
   });
 });

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_PROFILE, wishError, type Profile } from '../../../src/schemas/profile.ts';
+import { DEFAULT_PROFILE, wishError, SECTORS, type Profile } from '../../../src/schemas/profile.ts';
 import { groupOf, matches } from '../../../src/rules/ranking.ts';
-import { profiles, SAMPLES, tenders } from './samples.ts';
+import { profiles, SAMPLES, tenders, sample } from './samples.ts';
+import { capacityOf, tradeOf } from '../../../src/rules/levels.ts';
+import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
+import { dayAfter, dueDay, isWorkingDay } from '../../../src/rules/working-days.ts';
 
 const kept = (wishes: Partial<Profile>) =>
   SAMPLES.filter((tender) =>
@@ -57,3 +60,50 @@ test.each([
   [29, 'skip'],
   [0, 'skip'],
 ] as const)('%i is to %s', (percent, group) => expect(groupOf(percent)).toBe(group));
+
+const tender = sample('EX-001');
+const oneYear = { ...tender, durationMonths: 12, lots: 1 };
+
+test.each([
+  // Of 3 M€: 10 % and 25 % and 50 % are still below the edge.
+  [300_000, 'comfortable'],
+  [300_001, 'proportionate'],
+  [750_000, 'proportionate'],
+  [750_001, 'stretched'],
+  [1_500_000, 'stretched'],
+  [1_500_001, 'excessive'],
+])('%i euros a year for 11 to 50 people is %s', (budgetEurExVat, level) => {
+  expect(capacityOf({ ...oneYear, budgetEurExVat }, DEFAULT_PROFILE).level).toBe(level);
+});
+
+test.each([
+  ['tech', '72514000', 'tech', 'same'],
+  ['health', '48180000', 'tech', 'related'],
+  ['health', '48180000', 'health', 'same'],
+  ['construction', '71221000', 'construction', 'same'],
+  ['construction', '71221000', 'services', 'different'],
+  ['energy', '45261215', 'construction', 'related'],
+  ['services', '90919200', 'energy', 'related'],
+  ['other', '77310000', 'other', 'related'],
+] as const)('%s, CPV %s, is to %s of the %s trade', (own, code, sector, trade) => {
+  expect(tradeOf({ ...tender, sector: own, cpv: { code } }, { ...DEFAULT_PROFILE, sector })).toBe(trade);
+});
+
+test.each([
+  ['2026-11-25', true],
+  ['2026-11-28', false],
+  ['2026-12-25', false],
+  ['2027-03-29', false], // Easter Monday
+  ['2027-05-06', false], // Ascension
+  ['2027-05-17', false], // Whit Monday
+  ['2027-05-07', true],
+])('%s: working day is %s', (day, expected) => expect(isWorkingDay(new Date(day))).toBe(expected));
+
+test('a day that is not worked gives way to the next one that is', () => {
+  const friday = new Date(2026, 4, 1); // the First of May
+  expect(dueDay(friday, 0)).toEqual(dayAfter(friday, 3));
+});
+
+test.each(SECTORS)('%s has at least three samples', (sector) =>
+  expect(sampleTenders().filter((tender) => tender.sector === sector).length).toBeGreaterThanOrEqual(3),
+);

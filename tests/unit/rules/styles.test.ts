@@ -1,7 +1,62 @@
 import { globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { COLOURS } from '../../../src/colours.ts';
+import { drawIcons } from '../../../src/integrations/draw-icons.ts';
+
+const TOKENS = 'src/styles/tokens.css';
+const tokens = [
+  ...[...readFileSync(TOKENS, 'utf8').matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name),
+  ...Object.keys(COLOURS).map((name) => `--${name}`),
+];
+const files = globSync('src/**/*.{astro,css,tsx}');
+const styles = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+describe('design tokens', () => {
+  it('are all used', () => {
+    const everything = styles.map(({ source }) => source).join('\n');
+    expect(tokens.filter((name) => !everything.includes(`var(${name})`))).toEqual([]);
+  });
+
+  it('are the only ones: no style names a token that does not exist', () => {
+    const known = new Set([...tokens, '--focus', '--least', '--columns', '--below']);
+    const unknown = styles.flatMap(({ file, source }) => {
+      // A length of its own, declared in the same file, is no token.
+      const own = new Set([...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name));
+      return [...source.matchAll(/var\((--[\w-]+)/g)]
+        .filter(([, name = '']) => !known.has(name) && !own.has(name))
+        .map(([, name]) => `${file}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('are the colours of the icons, which are drawn again after a change', async () => {
+    const { 'favicon.svg': mark, 'favicon.ico': _, ...pictures } = await drawIcons();
+    expect(mark?.toString()).toBe(readFileSync('public/favicon.svg', 'utf8'));
+    for (const [file, drawn] of Object.entries(pictures))
+      expect(await differenceOf(drawn, readFileSync(`public/${file}`)), file).toBeLessThan(1);
+  });
+
+  it('are the only place for raw colours, and no element carries a style attribute', () => {
+    const raw = styles.flatMap(({ file, source }) =>
+      [...source.matchAll(/:\s[^;{}\n]*(#[0-9a-f]{3,8}|rgba?\(|hsla?\()[^;]*;|\sstyle=/gi)].map(
+        ([found]) => `${file}: ${found.trim()}`,
+      ),
+    );
+    expect(raw).toEqual([]);
+  });
+});
+
+/** How far two pictures are apart, as the mean of all their samples: one of another machine may round otherwise. */
+async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).ensureAlpha().raw().toBuffer()),
+  );
+  if (first === undefined || second?.length !== first.length) return Infinity;
+  return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length;
+}
 
 // In this process, in JavaScript: no Java, no worker.
 process.env['RECHECK_SYNC_BACKEND'] = 'pure';

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'csv-parse/sync';
+import { factsOf } from '../../../src/competition/facts.ts';
+import { cellOf } from './fixtures.ts';
+import { describeDrawing, sayFacts } from '../../../src/competition/sentences.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import type { Cell } from '../../../src/schemas/competition/figures.ts';
+import { drawColumns } from '../../../src/competition/drawings/columns.ts';
+import { measuredFor } from '../../../src/competition/measured.ts';
+import { readCompetition, type Source } from '../../../src/competition/read.ts';
+import { interval } from '../../../src/competition/counting/statistics.ts';
+import { outcomesFor, verdictOf } from '../../../src/competition/verdicts.ts';
+import { csvOf } from '../../../src/competition/table.ts';
+
+const cell = (offers: readonly number[], quartiles: [number, number, number], within: number) =>
+  cellOf(offers, { quartiles, within: { count: within, share: 0 } });
+
+describe('what a sentence says of a cell', () => {
+  const dots = ({ drawing }: ReturnType<typeof factsOf>, part?: string) =>
+    drawing.filter((one) => part === undefined || one.part === part).reduce((sum, one) => sum + one.dots, 0);
+
+  it('is of a hundred markets, and its drawing says the same', () => {
+    const facts = factsOf(cell([226, 320, 300, 209, 110, 60, 40, 20, 15, 10], [2, 3, 4], 829));
+    expect(facts).toMatchObject({ of: 100, median: 3, from: 2, to: 4, single: 17, within: 63 });
+    expect([dots(facts), dots(facts, 'single'), dots(facts, 'within'), dots(facts, 'outside')]).toEqual([
+      100, 17, 63, 20,
+    ]);
+  });
+
+  it('is of each market where there are fewer than a hundred', () => {
+    const facts = factsOf(cell([4, 10, 12, 6, 5, 4, 0, 0, 0, 0], [2, 3, 4], 28));
+    expect(facts).toMatchObject({ of: 41, single: 4, within: 28 });
+    expect(facts.drawing.map((one) => [one.offers, one.dots])).toEqual([
+      [1, 4],
+      [2, 10],
+      [3, 12],
+      [4, 6],
+      [5, 5],
+      [6, 4],
+    ]);
+  });
+
+  it('counts a single offer as within where the first quartile is one', () => {
+    const facts = factsOf(cell([41, 5, 7, 0, 0, 0, 0, 0, 0, 0], [1, 1, 1], 41));
+    expect(facts).toMatchObject({ of: 53, single: 41, within: 41 });
+  });
+
+  it('parts ten and more where the third quartile lies there', () => {
+    const facts = factsOf(cell([4, 4, 4, 8, 8, 8, 8, 8, 8, 40], [4, 12, 19], 74));
+    expect(facts).toMatchObject({ of: 100, single: 4, within: 74 });
+    expect(facts.drawing.filter(({ offers }) => offers === 10)).toEqual([
+      { offers: 10, part: 'within', dots: 26 },
+      { offers: 10, part: 'outside', dots: 14 },
+    ]);
+  });
+});
+
+const say = translator('fr')('competition.say');
+
+/** A cell of a hundred markets by their number of offers. */
+function hundred(offers: readonly number[], quartiles: Cell['quartiles'], withinBeyond = 0): Cell {
+  const all = Array.from({ length: 10 }, (_, place) => offers[place] ?? 0);
+  const [from, , to] = quartiles;
+  const within = all.slice(0, 9).reduce((sum, n, at) => (at + 1 >= from && at + 1 <= to ? sum + n : sum), 0);
+  const count = within + withinBeyond;
+  return cellOf(all, { quartiles, within: { count, share: count / 100 } });
+}
+
+const CELLS: readonly [string, Cell][] = [
+  ['usual', hundred([17, 23, 24, 16, 8, 4, 2, 2, 2, 2], [2, 3, 4])],
+  ['from one offer', hundred([30, 30, 20, 10, 10], [1, 2, 3])],
+  ['from three', hundred([5, 10, 30, 30, 15, 10], [3, 4, 5])],
+  ['one number of offers', hundred([0, 0, 0, 90, 10], [4, 4, 4])],
+  ['a single offer only', hundred([80, 20], [1, 1, 1])],
+  ['past ten', hundred([10, 0, 0, 10, 10, 10, 10, 10, 10, 30], [4, 8, 14], 20)],
+  ['all of ten and more between the quartiles', hundred([2, 0, 0, 0, 0, 0, 0, 0, 0, 98], [10, 12, 19], 98)],
+  ['ten and more only', hundred([2, 0, 0, 0, 0, 0, 0, 0, 0, 98], [19, 19, 19], 83)],
+];
+
+describe.each(CELLS)('what is said and drawn: %s', (_, cell) => {
+  const facts = factsOf(cell);
+
+  it('draws a dot for each market', () => {
+    const { outlines } = drawColumns(facts.drawing);
+    const dots = Object.values(outlines).join('').match(/m/gi) ?? [];
+    expect(dots).toHaveLength(facts.of);
+  });
+
+  it('leaves no place unfilled', () => {
+    const { expect: expected, shares } = sayFacts(facts, say);
+    expect([expected, shares, describeDrawing(facts, say)].join(' ')).not.toContain('{{');
+  });
+});
+
+describe('what was announced', () => {
+  it('holds within the interval of what was observed, its ends included', () => {
+    const verdicts = [0.39, 0.4, 0.61].map((announced) =>
+      verdictOf({ announced, observed: { low: 0.4, high: 0.6 } }),
+    );
+    expect(verdicts).toEqual(['tooLittle', 'holds', 'tooMuch']);
+  });
+});
+
+describe('the outcomes that it takes', () => {
+  it.each([0.05, 0.1, 0.2])(
+    'to be within %d are the fewest whose interval is no wider, whatever the share',
+    (half) => {
+      const n = outcomesFor(half);
+      const widest = (of: number) =>
+        Math.max(
+          ...Array.from({ length: of + 1 }, (_, won) => {
+            const { low, high } = interval(won, of, of);
+            return (high - low) / 2;
+          }),
+        );
+      expect(widest(n)).toBeLessThanOrEqual(half + 1e-4);
+      expect(widest(n - 2)).toBeGreaterThan(half);
+    },
+  );
+});
+
+describe('the contracts like a tender', () => {
+  const source = (cpv: string, only: boolean, cells: Record<string, Cell>): Source =>
+    ({
+      figures: {
+        source: { cpv, only },
+        bands: [
+          { from: 0, to: 1000 },
+          { from: 1000, to: null },
+        ],
+        cells,
+        tooFew: {},
+      },
+      trial: undefined,
+    }) as unknown as Source; // only what is read of it
+  const known = cellOf([40]);
+  const tender = { cpv: '45212000', procedure: 'adaptee', amount: 999, region: '53' } as const;
+  const works = source('4521', false, { 'region=53': known, 'procedure=adaptee&band=0': known });
+  const all = source('', false, { 'region=53': known, 'procedure=adaptee&band=0&cpv=452': known });
+
+  it('are those of its procedure, amount and trade, in a source that holds its trade', () => {
+    expect(measuredFor([works], tender)?.choice).toEqual({ procedure: 'adaptee', band: 0 });
+    expect(measuredFor([all], tender)?.choice).toEqual({ procedure: 'adaptee', band: 0, cpv: '452' });
+  });
+
+  it.each([
+    ['another procedure', { procedure: 'ouvert' }],
+    ['another amount', { amount: 1000 }],
+    ['another region', { region: '11' }],
+    // Roofs and insulation are building works, and not in an extract of CPV 4521.
+    ['a trade that the source does not hold', { cpv: '45261900' }],
+    ['a neighbouring trade', { cpv: '45321000' }],
+  ] as const)('are none for %s: nothing is widened', (_, other) => {
+    expect(measuredFor([works], { ...tender, ...other })).toBeUndefined();
+  });
+
+  it('are none in the purchases of a single buyer', () => {
+    expect(measuredFor([source('', true, all.figures.cells)], tender)).toBeUndefined();
+  });
+});
+
+it.each(readCompetition().map(({ figures }) => [figures.source.id, figures] as const))(
+  'the table of %s has every choice, with its place, source, licence, day and rules',
+  (_, figures) => {
+    const lines = parse<Record<string, string>>(csvOf(figures), { columns: true });
+    expect(lines).toHaveLength(Object.keys(figures.cells).length + Object.keys(figures.tooFew).length);
+    const { single, oneMore, consultations } = figures.cells['all'] ?? {};
+    expect(lines.find(({ choice }) => choice === 'all')).toMatchObject({
+      consultations: String(consultations),
+      single_low: String(single?.low),
+      one_more: String(oneMore),
+      next_wider_choice: '',
+      source: figures.source.address,
+      computed: figures.source.computed,
+      rules: String(figures.source.rules),
+    });
+    const few = lines.filter(({ median }) => median === '');
+    expect(few.every(({ next_wider_choice: wider = '' }) => wider in figures.cells)).toBe(true);
+  },
+);

@@ -1,0 +1,69 @@
+import { expect, it, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { correctMarkup } from '../../../src/integrations/pages/markup.ts';
+import { placeholderIn } from '../../../src/integrations/release.ts';
+import { webFont } from '../../../src/integrations/fonts/cut.ts';
+import { FONTS } from '../../../src/integrations/fonts/fonts.ts';
+import { LOCALES } from '../../../src/locales.ts';
+import { digestOf } from '../../pictures/inputs.ts';
+
+const STYLE = '<style>astro-island,astro-slot{display:contents}</style>';
+
+it('puts the style of islands in the head and their scripts at the end, and no other', () => {
+  const page = (head: string, body: string, end: string) =>
+    `<head><meta charset="utf-8">${head}</head><body>${body}<style>p{}</style><script>own()</script>${end}</body>`;
+  const scripts = '<script>self.Astro={};a<b</script><script>define("astro-island")</script>';
+  expect(correctMarkup(page('', `<p></p>${STYLE}${scripts}<p></p>`, ''))).toBe(
+    page(STYLE, '<p></p><p></p>', scripts),
+  );
+  expect(correctMarkup(page('<style>a{}</style>', '', ''))).toBe(page('<style>a{}</style>', '', ''));
+});
+
+it('says of an island nothing that depends on the folder of the build', () => {
+  expect(correctMarkup('<astro-island uid="Z1sOMfq" prefix="r1" ssr><p>uid="x"</p></astro-island>')).toBe(
+    '<astro-island prefix="r1" ssr><p>uid="x"</p></astro-island>',
+  );
+});
+
+it('closes void elements as HTML does, and leaves drawings alone', () => {
+  expect(correctMarkup('<input name="a/b"/><br /><svg><path d="M0 0"/></svg>')).toBe(
+    '<input name="a/b"><br><svg><path d="M0 0"/></svg>',
+  );
+});
+
+it.each([
+  ['an address of mail', 'mailto:contact@adjuge.example'],
+  ['an address of the site', '<loc>https://www.adjuge.example/tarifs</loc>'],
+])('a release holds back %s', (_, text) => {
+  expect(placeholderIn(text)).toBeDefined();
+});
+
+it.each(['contact@adjuge.fr', 'a.example{color:red}', 'https://www.adjuge.fr/exemple', 'const {a:{b}}=c'])(
+  'and lets %s out',
+  (text) => {
+    expect(placeholderIn(text)).toBeUndefined();
+  },
+);
+
+/** In bytes: what a first visit may fetch of each. */
+const MOST = { display: 14_000, text: 24_000 } as const;
+
+it.each(['display', 'text'] as const)(
+  'the committed font %s is the one that is cut today, and light',
+  async (name) => {
+    const committed = readFileSync(`src/styles/fonts/${name}.woff2`);
+    expect(committed.equals(await webFont(FONTS[name]))).toBe(true);
+    expect(committed.length).toBeLessThanOrEqual(MOST[name]);
+  },
+);
+
+const { digests }: { digests: Record<string, string> } = JSON.parse(
+  readFileSync('src/assets/console/made-from.json', 'utf8'),
+);
+
+test.each(LOCALES)(
+  'the pictures of the console in %s show its text; if not: npm run build && npm run pictures',
+  (locale) => {
+    expect(digests[locale]).toBe(digestOf(locale));
+  },
+);
