@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isConsentRecord, validRecord } from '../../../src/client/consent/record.ts';
+import { isConsentRecord, validRecord } from '../../../src/client/consent/gate.ts';
 import type { ConsentRecord } from '../../../src/schemas/consent.ts';
 
 const record = (changes: object = {}): ConsentRecord => ({
@@ -93,7 +93,7 @@ describe('where the record is kept', () => {
   async function keeper(local: number, session: number) {
     vi.stubGlobal('localStorage', storage(local));
     vi.stubGlobal('sessionStorage', storage(session));
-    return import('../../../src/client/consent/record.ts');
+    return import('../../../src/client/consent/gate.ts');
   }
 
   it.each([
