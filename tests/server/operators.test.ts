@@ -232,23 +232,12 @@ describe('an operator', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['x-lead-team.eml', 'x-newsletter-confirm.eml']);
   });
 
-  test.each([
-    [[]],
-    [['forget']],
-    [['forget', 'a@b.fr', 'c']],
-    [['list', '--delivered']],
-  ])('who mistypes a command is told what there is: %j', async (words) => {
-    const { status, stdout, stderr } = leads(await all.fresh(), ...words);
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('forget <email>');
-  });
-
-  test('is told in a sentence why the leads cannot be reached', async () => {
-    const environment = await all.fresh();
-    mkdirSync(environment.DATA_DIR);
-    writeFileSync(path.join(environment.DATA_DIR, 'site.db'), 'x'.repeat(9000));
-    const { status, stdout, stderr } = leads(environment, 'list');
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^.+: site\.db is not a database: restore a copy, or move it away\.\n$/);
-  });
+  test.each([[[]], [['forget']], [['list', '--delivered']]])(
+    'who mistypes a command is told what there is: %j',
+    async (words) => {
+      const { status, stdout, stderr } = leads(await all.fresh(), ...words);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('forget <email>');
+    },
+  );
 });

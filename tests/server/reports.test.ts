@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sqliteDatabase } from '../../src/server/database/sqlite.ts';
+import { storedErrors } from '../../src/server/store/errors.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { BEHIND_PROXY, logged, visitor } from '../support/server/visitor.ts';
 
@@ -144,4 +146,15 @@ test('a server without a store serves its pages, logs the reports, and says why 
     await site.stop();
     await rm(path.dirname(file), { recursive: true });
   }
+});
+
+test('errors that somebody invents push out the oldest', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'errors-'));
+  const database = sqliteDatabase(folder, true);
+  const errors = storedErrors(database, 3);
+  const record = (n: number) => errors.record({ fingerprint: `f${n}`, message: 'm', path: '/' }, n);
+  for (const n of [1, 2, 3, 4]) await record(n);
+  expect([await record(4), await record(2), await record(1)]).toEqual([2, 2, 1]);
+  await database.close();
+  await rm(folder, { recursive: true });
 });

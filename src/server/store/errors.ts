@@ -10,8 +10,8 @@ export interface StoredError {
 /** Different errors kept at most, so that invented messages cannot fill the disk. The oldest are deleted first. */
 const MOST = 1000;
 
-/** Error reports in the database, each error once. */
-export function storedErrors(database: Database) {
+/** Error reports in the database, each error once; `most` different ones are kept. */
+export function storedErrors(database: Database, most = MOST) {
   return {
     /** Keeps a report received at `at`, and returns how often its error was reported. */
     record: (error: StoredError, at: number): Promise<number> =>
@@ -34,7 +34,7 @@ export function storedErrors(database: Database) {
                 .select('fingerprint')
                 .orderBy('last_seen', 'desc')
                 .limit(1_000_000)
-                .offset(MOST),
+                .offset(most),
             )
             .execute();
         return count;

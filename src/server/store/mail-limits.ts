@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { insertMessages, queueAlert, type NewMessage } from './queue.ts';
 
@@ -17,6 +18,9 @@ export const SITE_REPEATED = 350;
 /** The share of those who confirmed their address, whom no stranger can make us write to more than to others. */
 const SITE_CONFIRMED = 600;
 
+/** The alert of a site whose visitors' mails are more than it sends in an hour. */
+const FLOOD = { channel: 'mail', problem: 'flood' } as const;
+
 /** The mails that may leave to an address at a moment. */
 export interface MailRoom {
   /** True when one more may leave to it. */
@@ -25,6 +29,8 @@ export interface MailRoom {
   readonly isSiteFull: boolean;
   /** True when its owner has confirmed the newsletter. */
   readonly isReader: boolean;
+  /** True when the team was told today that the site has none left. */
+  readonly isTold: boolean;
 }
 
 /** Counts what was sent of late to an address, and to all visitors. The transaction holds the lock of the address. */
@@ -36,7 +42,7 @@ export async function mailRoom(transaction: Transaction, recipient: string, at: 
       .where('recipient', 'is not', null)
       .where('created_at', '>', moment)
       .where('created_at', '<=', at);
-  const { hour, day, site, reader } = await transaction
+  const { hour, day, site, reader, told } = await transaction
     .selectNoFrom(({ selectFrom }) => [
       since(at - HOUR_MS)
         .where('recipient', '=', recipient)
@@ -50,6 +56,14 @@ export async function mailRoom(transaction: Transaction, recipient: string, at: 
         .where('address_hash', '=', recipient)
         .where('status', '=', 'confirmed')
         .as('reader'),
+      selectFrom('outbox')
+        .select('id')
+        .where('kind', '=', sql.lit('alert'))
+        .where('alert', '=', JSON.stringify(FLOOD))
+        .where('created_at', '>', at - DAY_MS)
+        .where('created_at', '<=', at)
+        .limit(1)
+        .as('told'),
     ])
     .executeTakeFirstOrThrow();
   const isReader = reader !== null;
@@ -59,16 +73,17 @@ export async function mailRoom(transaction: Transaction, recipient: string, at: 
     isLeft: !isEnough && Number(site) < most,
     isSiteFull: Number(site) >= SITE_PER_HOUR,
     isReader,
+    isTold: told !== null,
   };
 }
 
 /** Tells the team, once a day, that visitors' mails are more than the site sends in an hour. */
 export async function alertWhenFull(
   transaction: Transaction,
-  { isLeft, isSiteFull }: MailRoom,
+  { isLeft, isSiteFull, isTold }: MailRoom,
   at: number,
 ): Promise<void> {
-  if (isSiteFull && !isLeft) await queueAlert(transaction, { channel: 'mail', problem: 'flood' }, at, []);
+  if (isSiteFull && !isLeft && !isTold) await queueAlert(transaction, FLOOD, at, []);
 }
 
 /**

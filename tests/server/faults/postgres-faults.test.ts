@@ -51,13 +51,6 @@ test('F10: a server that starts without its database serves the pages, and finds
   await expectRecovered(site);
 });
 
-test('F10: a database that a newer version made is left to it', async () => {
-  const environment = await all.fresh();
-  await (await all.open(environment)).leads.list(1);
-  await run(environment, `INSERT INTO kysely_migration VALUES ('999-later', now()::text)`);
-  await expectUnavailable(await start(environment), 'a newer version');
-});
-
 test('a database that loses its power comes back with all that was acknowledged', async () => {
   const environment = await all.fresh();
   const site = await start(environment);

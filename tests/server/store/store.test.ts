@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadSearch } from '../../../src/server/desk/desk-store.ts';
 import type { Store } from '../../../src/server/store/store.ts';
@@ -132,17 +131,6 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     expect((await drain(store, years(3) + DAY)).map(({ lead }) => lead?.values.email)).not.toContain(
       'person2@example.org',
     );
-  });
-
-  test('errors that somebody invents push out the oldest, a thousand being kept', async () => {
-    const store = await all.open(await all.fresh());
-    const record = (n: number) =>
-      store.errors.record({ fingerprint: `f${n}`, message: 'm', path: '/' }, T0 + n);
-    // No more at a time than a pool has connections: the others would wait longer than it allows on a busy machine.
-    await pLimit(10).map(Array(1000).keys(), record);
-    expect(await record(1)).toBe(2);
-    expect(await record(1000)).toBe(1);
-    expect(await record(0)).toBe(1);
   });
 
   test('secrets are made once for all the servers, one for each name', async () => {
