@@ -174,7 +174,7 @@ describe('an editor who makes one mistake', () => {
     expect(problems.map(describeProblem)).toEqual([expect.stringMatching(says)]);
     expect(problems[0]?.file).toBe(file);
     const lines = readFileSync(path.join(folder.root, file), 'utf8').split('\n');
-    expect(lines[(problems[0]?.line ?? 0) - 1]).toContain(at ?? '');
+    expect(lines[(problems[0]?.line ?? 0) - 1]).toContain(at);
   });
 
   it.each(ELSEWHERE.map((mistake) => [mistake.name, mistake] as const))(

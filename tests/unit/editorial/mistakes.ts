@@ -222,11 +222,11 @@ function copyTender(text: string): string {
 
 /** In another file: its name, the file, what is made of it, what is then said, once, and words of the line that is named. */
 // prettier-ignore
-export const IN_FILES: readonly (readonly [name: string, file: string, change: (text: string) => string, says: RegExp, at?: string])[] = [
+export const IN_FILES: readonly (readonly [name: string, file: string, change: (text: string) => string, says: RegExp, at: string])[] = [
   ['a group of the glossary misspelt', 'content/glossary.yaml', (text) => text.replace('group: procedures', 'group: procedure'), /group : doit être l'un de : .* Vouliez-vous dire procedures \?/, 'group: procedure'],
   ['a message misspelt in the list of figures', 'content/claims.yaml', (text) => text.replace("'product.test.text'", "'product.test.txt'"), /aucun message n’a cette clé : .* Vouliez-vous dire product\.test\.text \?/, 'product.test.txt'],
   ['a comma too many in the samples', 'content/tenders.json', (text) => text.replace('",\n', '",,\n'), /fichier : une virgule, .* est de trop ou manque, sur cette ligne ou celle d’avant/, ',,'],
   ['a sample tender copied with another number alone', 'content/tenders.json', copyTender, /summary : EX-999 est une copie de EX-\d+ : écrivez un autre résumé/, '"summary"'],
   ['an empty title of a source of figures', 'content/open-data.yaml', (text) => text.replace(/fr: '[^']*'/, "fr: ''"), /title\.fr : ne peut pas être vide/, "fr: ''"],
-  ['a part that a translation lacks', 'content/legal/privacy/en.md', (text) => text.replace(/\n## [^]*?(?=\n## )/, ''), /titres : il manque la partie « .+ » de content\/legal\/privacy\/fr\.md:\d+, .* : traduisez-la/],
+  ['a part that a translation lacks', 'content/legal/privacy/en.md', (text) => text.replace(/\n## [^]*?(?=\n## )/, ''), /titres : il manque la partie « .+ » de content\/legal\/privacy\/fr\.md:\d+, .* : traduisez-la/, ''],
 ];
