@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { typedName } from '../../../src/editorial/checks/structure.ts';
 import { createTranslate } from '../../../src/i18n/create-translate.ts';
 import { factNames, facts, fillFacts } from '../../../src/i18n/facts.ts';
-import * as englishDesk from '../../../src/i18n/messages/desk/en.ts';
-import * as frenchDesk from '../../../src/i18n/messages/desk/fr.ts';
+import { desk as englishDesk } from '../../../src/i18n/messages/desk/en.ts';
+import { desk as frenchDesk } from '../../../src/i18n/messages/desk/fr.ts';
 import { messages } from '../../../src/i18n/messages/index.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { OFFER, SITE } from '../../../src/site.ts';
@@ -17,7 +17,7 @@ function leaves(tree: unknown, key = ''): [string, string][] {
 }
 
 /** All messages: those of the site, and those that the team alone reads. */
-const all = { fr: { ...messages.fr, ...frenchDesk }, en: { ...messages.en, ...englishDesk } };
+const all = { fr: { ...messages.fr, desk: frenchDesk }, en: { ...messages.en, desk: englishDesk } };
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name).toSorted();
