@@ -7,7 +7,6 @@ import { colourTokens } from '../../colours.ts';
 import type { Environment } from '../../http/environment.ts';
 import { deskTranslator } from '../../i18n/desk-translate.ts';
 import type { Locale } from '../../locales.ts';
-import { exportAll, exportSubscribers, type CommandContext } from '../operations/lead-commands.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { isSame, newToken } from '../tokens.ts';
@@ -67,22 +66,6 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
   const view: DeskView = { t: deskTranslator(locale), token };
   const refuse = (c: Context, status: 403 | 404 | 503, why: 'key' | 'form' | 'unknown' | 'store') =>
     c.html(refusedPage(view, view.t(`desk.refused.${why}`)), status);
-  /** Answers with what a command writes, as a file. */
-  const file = async (c: Context, name: string, run: (context: CommandContext) => Promise<void>) => {
-    let text = '';
-    await run({
-      environment,
-      store,
-      at: Date.now(),
-      options: {},
-      t: view.t,
-      write: (part) => (text += part),
-    });
-    return c.body(text, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    });
-  };
 
   const app = new Hono()
     .use(async (c, next) => {
@@ -120,7 +103,6 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
       });
       return c.html(leadList(view, found, { text, state }));
     })
-    .get('/leads.csv', (c) => file(c, 'leads.csv', exportAll))
     .get('/leads/:id', async (c) => {
       const lead = await store.desk.find(c.req.param('id'));
       if (lead === undefined) return refuse(c, 404, 'unknown');
@@ -155,17 +137,10 @@ export function createDesk({ environment, store, locale }: DeskSettings): Desk {
       const subscribers = await store.desk.subscribers(ROWS, from);
       return c.html(subscriberList(view, subscribers, subscribers.length === ROWS ? from + ROWS : undefined));
     })
-    .get('/subscribers.csv', (c) => file(c, 'subscribers.csv', exportSubscribers))
     .get('/errors', async (c) => c.html(errorList(view, await store.desk.errors(10 * ROWS))))
     .get('/person', async (c) => {
       const email = c.req.query('email') ?? '';
       return c.html(personPage(view, email, await store.leads.about(email)));
-    })
-    .get('/person.json', async (c) => {
-      const email = c.req.query('email') ?? '';
-      return c.json(await store.leads.about(email), 200, {
-        'Content-Disposition': 'attachment; filename="person.json"',
-      });
     })
     .post('/person', async (c) => {
       const { email } = await c.req.parseBody();

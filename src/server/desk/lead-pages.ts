@@ -63,10 +63,7 @@ export function leadList(
       <p><button>${t('desk.search.submit')}</button></p>
     </form>
     ${table(view, t('desk.leads'), [columns.person, columns.received, columns.company, columns.wish, columns.sending], rows)}
-    <p class="links">
-      ${found.length === ROWS ? html`<a href="/?${older.toString()}">${t('desk.older')}</a>` : ''}
-      <a href="/leads.csv">${t('desk.export')}</a>
-    </p>`;
+    ${found.length === ROWS ? html`<p class="links"><a href="/?${older.toString()}">${t('desk.older')}</a></p>` : ''}`;
   return page(view, { title: t('desk.leads'), path: '/', notice, body });
 }
 

@@ -45,10 +45,7 @@ export function subscriberList(
   ]);
   const heads = [columns.address, columns.state, columns.themes, columns.frequency, columns.since];
   const body = html`${table(view, t('desk.subscribers'), heads, rows)}
-    <p class="links">
-      ${older === undefined ? '' : html`<a href="/subscribers?from=${older}">${t('desk.older')}</a>`}
-      <a href="/subscribers.csv">${t('desk.export')}</a>
-    </p>`;
+  ${older === undefined ? '' : html`<p class="links"><a href="/subscribers?from=${older}">${t('desk.older')}</a></p>`}`;
   return page(view, { title: t('desk.subscribers'), path: '/subscribers', body });
 }
 
@@ -78,7 +75,6 @@ export function personPage(
   { leads, subscription, spam }: PersonalData,
 ): Markup {
   const { t } = view;
-  const query = new URLSearchParams({ email }).toString();
   const kept = descriptionList([
     [t('desk.forget.leads'), String(leads.length)],
     [
@@ -92,7 +88,6 @@ export function personPage(
     <ul>
       ${leads.map(({ id, receivedAt }) => html`<li><a href="/leads/${id}">${moment(receivedAt, view)}</a></li>`)}
     </ul>
-    <p class="links"><a href="/person.json?${query}">${t('desk.forget.json')}</a></p>
     ${act(
       view,
       '/person',

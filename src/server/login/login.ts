@@ -10,13 +10,8 @@ import { signIn, type Product } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
 
-const sleep = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
-
 /** Tries of one account from one network: somebody else's elsewhere do not count. */
 const PER_PAIR: RateRule = { name: 'login-pair', limit: 10, windowMs: MINUTE_MS };
-
-/** Wrong credentials are answered after a multiple of this, in milliseconds, so that the time tells nothing. */
-const ANSWER_MS = 1000;
 
 /** The way into the product. Nothing of it is kept: it works while the store does not. */
 export const loginForm: Form<Login> = {
@@ -36,14 +31,14 @@ async function receive(
   { product, at, client }: Sender,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
-  if (spam !== undefined) return atFullSeconds(async () => ({ kind: 'refused', code: 'wrong-credentials' }));
+  if (spam !== undefined) return { kind: 'refused', code: 'wrong-credentials' };
   if (product === undefined) return { kind: 'refused', code: 'not-open', retryAfter: 3600 };
   const retryAfter = secondsToWait(PER_PAIR, `${login.email.toLowerCase()} ${client}`, at);
   if (retryAfter > 0) {
     logEvent('security', { what: 'login-guessing', where: 'one account from one network, refused' });
     return { kind: 'refused', code: 'too-many', retryAfter };
   }
-  return atFullSeconds(() => hand(login, product));
+  return hand(login, product);
 }
 
 async function hand(login: Login, product: Product): Promise<FormOutcome> {
@@ -56,12 +51,4 @@ async function hand(login: Login, product: Product): Promise<FormOutcome> {
     logEvent('login-failed', { reason: error instanceof Error ? error.name : 'unknown' });
     return { kind: 'refused', code: 'failed' };
   }
-}
-
-async function atFullSeconds(work: () => Promise<FormOutcome>): Promise<FormOutcome> {
-  const begun = performance.now();
-  const outcome = await work();
-  if (outcome.kind === 'refused' && outcome.code === 'wrong-credentials')
-    await sleep(ANSWER_MS - ((performance.now() - begun) % ANSWER_MS));
-  return outcome;
 }

@@ -34,14 +34,6 @@ const DAY_MS = 86_400_000;
 /** An edition is sent within this many days: it is known for a year who got it. */
 const SENT_WITHIN_DAYS = 90;
 
-/** Lists the editions that can be looked at, newest first. */
-export async function list({ t, write }: NewsletterContext): Promise<void> {
-  const editions = Map.groupBy(writtenEditions(), ({ edition }) => edition);
-  if (editions.size === 0) throw new CommandError(t('desk.editions.noEdition'));
-  for (const [edition, versions] of editions)
-    write(`${edition}  ${versions.map(({ title, locale }) => `${locale}: ${title}`).join('  ')}\n`);
-}
-
 /** Writes the mails of an edition as files to look at. */
 export async function preview({ environment, t, write }: NewsletterContext, typed: string): Promise<void> {
   for (const version of chosen(writtenEditions(), typed, t)) {

@@ -3,11 +3,10 @@ import '../../http/dotenv.ts';
 import { exitWith } from '../../http/exit.ts';
 import { FEATURES } from '../../site.ts';
 import { runCommand } from '../operations/command-line.ts';
-import { list, NEWSLETTER_OPTIONS, preview, resume, send, trial } from './newsletter-commands.ts';
+import { NEWSLETTER_OPTIONS, preview, resume, send, trial } from './newsletter-commands.ts';
 
 if (!FEATURES.newsletter) exitWith('There is no newsletter: FEATURES in src/site.ts.');
 await runCommand('desk.editions.usage', NEWSLETTER_OPTIONS, {
-  list: { run: list },
   preview: { run: preview, words: [1, 1] },
   test: { run: trial, words: [2, 2] },
   send: { run: send, words: [1, 1], options: ['dry-run'] },

@@ -95,9 +95,6 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     expect(names(await go('/?state=wish'))).toEqual(['100 % Ouvert_']);
     expect(names(await go('/?state=parked'))).toEqual([]);
     expect(names(await go('/?state=waiting'))).toHaveLength(50);
-    const csv = await go('/leads.csv');
-    expect(csv.headers.get('content-type')).toContain('text/csv');
-    expect(csv.text.split('\r\n')).toHaveLength(63);
   });
 
   test('show a request with the history of its messages, and send it again', async () => {
@@ -135,8 +132,6 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     await store.leads.accept(newLead(2));
     const { go, press } = await opened();
     const page = await go('/person?email=person1%40example.org');
-    const json = await go(String(page.$('a[href^="/person.json"]').attr('href')));
-    expect(JSON.parse(json.text)).toMatchObject({ leads: [{ values: { email: 'person1@example.org' } }] });
     const id = await idOf(1);
     const report = await press(page, '/person');
     expect(report.$('dl').text()).toContain(t('desk.forget.nothing'));
@@ -158,7 +153,6 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
     const subscribers = await go('/subscribers');
     expect(subscribers.$('tbody tr').text()).toContain('zoe@example.org');
     expect(subscribers.$('tbody tr').text()).toContain(t('desk.subscriber.states.pending'));
-    expect((await go('/subscribers.csv')).text).toContain('"zoe@example.org","pending","detecter"');
     const errors = await go('/errors');
     expect(errors.$('tbody th').text().trim()).toBe('<b>Boom</b>');
     expect(errors.$('tbody td').eq(1).text()).toBe('2');
@@ -167,7 +161,7 @@ describe.each(DATABASES)('the team’s pages, on %s', (kind) => {
   test('open by the link alone, once, and for nobody else', async () => {
     await store.leads.accept(newLead(1));
     const stranger = browse(desk);
-    for (const path of ['/', '/leads.csv', '/open', '/open?key=x', `/leads/${await idOf(1)}`]) {
+    for (const path of ['/', '/spam', '/open', '/open?key=x', `/leads/${await idOf(1)}`]) {
       const page = await stranger.go(path);
       expect([path, page.status]).toEqual([path, 403]);
       expect(page.text).not.toContain('Mairie');
@@ -226,7 +220,7 @@ test('the link is in a file that only its owner may read, and in no list of proc
 
 test('nothing of them is on the public port', async () => {
   const site = await startSite();
-  for (const path of ['/open', '/leads', '/leads.csv', '/person', '/subscribers', '/spam', '/desk.css'])
+  for (const path of ['/open', '/leads', '/person', '/subscribers', '/spam', '/desk.css'])
     expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
   await site.stop();
 });

@@ -84,7 +84,7 @@ describe.skipIf(EDITION === '')('an edition of the built site', () => {
 test('what cannot be done as it was typed ends with 1, and says what to do, in the language of the terminal', async () => {
   const environment = await all.fresh();
   await all.open(environment);
-  for (const words of [[], ['send'], ['nothing'], ['list', '--dry-run'], ['preview', 'a', 'b']]) {
+  for (const words of [[], ['send'], ['nothing'], ['preview', '--dry-run', 'a'], ['preview', 'a', 'b']]) {
     const { status, stderr } = newsletter({ ...environment, LANG: 'fr_FR.UTF-8' }, words);
     expect([status, stderr]).toEqual([1, expect.stringContaining('npm run newsletter -- <commande>')]);
   }

@@ -4,15 +4,12 @@ import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callErrorReason } from '../../../src/server/delivery/attempt.ts';
 import { callJson } from '../../../src/server/delivery/call-json.ts';
-import type { Sender } from '../../../src/server/forms/form.ts';
-import { loginForm } from '../../../src/server/login/login.ts';
 import { signIn } from '../../../src/server/login/sign-in.ts';
 import { rateCounters, secondsToWait } from '../../../src/server/rate-limit.ts';
 
 const PRODUCT = { url: 'http://localhost:1/', origin: 'http://localhost:1', cookies: [] };
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -36,17 +33,6 @@ test('a webhook that never answers is left once its time is over, which is said'
   const failure = await callJson({ url, allowPrivate: true }, {}, 5).catch(callErrorReason);
   silent.close().closeAllConnections();
   expect(failure).toBe('no answer in 10 s');
-});
-
-test('wrong credentials are answered at a full second, whatever the application took', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status: 404 }));
-  const login = { email: 'zoe@example.org', password: '12345678' };
-  const sender = { product: PRODUCT, at: 0, client: '192.0.2.1' } as unknown as Sender; // all it reads
-  const begun = performance.now();
-  const done = loginForm.receive(login, sender, undefined).then(() => performance.now() - begun);
-  await vi.advanceTimersByTimeAsync(4000);
-  expect(await done).toBe(1000);
 });
 
 /** The seconds that each event must wait, by when it comes and from whom, where two are let through a minute. */

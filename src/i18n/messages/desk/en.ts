@@ -10,7 +10,6 @@ export const desk: typeof french.desk = {
   errors: 'Errors',
   none: 'There is nothing here.',
   older: 'Older',
-  export: 'Export (CSV)',
   search: {
     text: 'Search for a name, a company or an address',
     state: 'Show',
@@ -89,7 +88,6 @@ export const desk: typeof french.desk = {
   forget: {
     title: 'Forget a person',
     open: 'Forget this person',
-    json: 'Export what is kept (JSON)',
     kept: 'What is kept under {{email}}',
     leads: 'requests',
     subscription: 'newsletter subscription',
@@ -181,7 +179,6 @@ export const desk: typeof french.desk = {
   editions: {
     usage: `npm run newsletter -- <command>
 
-  list                      the issues, newest first
   preview <issue>           writes the mails as HTML and text to .cache/newsletter, to look at
   test <email> <issue>      sends the issue to one address, in each language
   send <issue>              sends the issue to its subscribers; run again, goes on where it stopped
@@ -189,7 +186,6 @@ export const desk: typeof french.desk = {
   resume <email>            writes again to an address that was suspended after three refusals
 
 An issue is named by its folder in content/newsletter, or how that begins.`,
-    noEdition: 'There is no issue: write one in content/newsletter.',
     unknown:
       'No issue is called “{{edition}}”, or several are: {{editions}}. send knows those of the built site alone (npm run build).',
     noAddress: '“{{email}}” is not an email address.',

@@ -9,7 +9,6 @@ export const desk = {
   errors: 'Erreurs',
   none: 'Il n’y a rien ici.',
   older: 'Plus anciennes',
-  export: 'Exporter (CSV)',
   search: {
     text: 'Chercher un nom, une entreprise, une adresse',
     state: 'Afficher',
@@ -88,7 +87,6 @@ export const desk = {
   forget: {
     title: 'Oublier une personne',
     open: 'Oublier cette personne',
-    json: 'Exporter ce qui est gardé (JSON)',
     kept: 'Ce qui est gardé sous {{email}}',
     leads: 'demandes',
     subscription: 'inscription à la lettre',
@@ -178,7 +176,6 @@ export const desk = {
   editions: {
     usage: `npm run newsletter -- <commande>
 
-  list                      les lettres, les plus récentes d'abord
   preview <lettre>          écrit les messages en HTML et en texte dans .cache/newsletter, pour les regarder
   test <adresse> <lettre>   envoie la lettre à une adresse, dans chaque langue
   send <lettre>             envoie la lettre à ses abonnés ; relancée, reprend où elle s'est arrêtée
@@ -186,7 +183,6 @@ export const desk = {
   resume <adresse>          écrit de nouveau à une adresse suspendue après trois refus
 
 Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`,
-    noEdition: 'Il n’y a pas de lettre : écrivez-en une dans content/newsletter.',
     unknown:
       'Aucune lettre ne s’appelle « {{edition}} », ou plusieurs : {{editions}}. send ne connaît que celles du site construit (npm run build).',
     noAddress: '« {{email}} » n’est pas une adresse e-mail.',
