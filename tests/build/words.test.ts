@@ -7,7 +7,6 @@ import { BIDS_IN_THE_UNION } from '../../src/screens/solutions/people.ts';
 
 describe('names', () => {
   const pages = new Map(contentPages().map((page) => [page.path, page]));
-  const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
   /** Links whose words are more than the name of a page: home, a state, a place in a page, a page in another language. */
   const OTHERS =

@@ -175,9 +175,9 @@ let memory: string | null = null;
 
 /** The text that was kept, `null` without one. */
 export function recall(): string | null {
-  for (const open of STORAGES) {
+  for (const storage of STORAGES) {
     try {
-      const text = open().getItem(KEY);
+      const text = storage().getItem(KEY);
       if (text !== null) return text;
     } catch {
       // blocked: the next one
@@ -189,21 +189,21 @@ export function recall(): string | null {
 /** Stores a text in place of the one before, in the first storage that the browser allows. */
 export function keep(text: string): void {
   memory = text;
-  for (const open of STORAGES) {
+  for (const storage of STORAGES) {
     try {
-      open().setItem(KEY, text);
+      storage().setItem(KEY, text);
       memory = null;
       return;
     } catch {
-      forget(open);
+      forget(storage);
     }
   }
 }
 
 /** Removes the record: a full storage still holds the choice before. */
-function forget(open: () => Storage): void {
+function forget(storage: () => Storage): void {
   try {
-    open().removeItem(KEY);
+    storage().removeItem(KEY);
   } catch {
     // blocked: it holds nothing
   }

@@ -10,7 +10,7 @@ import type { Text } from './text.ts';
 /** The first part of every path of the site, and names below the root that are not in ROUTES. */
 const TAKEN: ReadonlySet<string> = new Set([
   ...Object.values(ROUTES).flatMap((route) =>
-    Object.values(route).map((path: string) => path.split('/')[1] ?? ''),
+    Object.values(route).map((address: string) => address.split('/')[1] ?? ''),
   ),
   ...'404 500 admin api index assets fonts images public'.split(' '),
 ]);
@@ -59,8 +59,8 @@ const FIRST_YEAR = 1990;
 /** No update before publication, and no day in the future but that of publication. */
 export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
   const problems: Problem[] = [];
-  const report = (path: readonly PropertyKey[], message: string, severity?: 'warning') =>
-    problems.push({ line: lineOf(path), field: path.join('.'), message, ...(severity && { severity }) });
+  const report = (field: readonly PropertyKey[], message: string, severity?: 'warning') =>
+    problems.push({ line: lineOf(field), field: field.join('.'), message, ...(severity && { severity }) });
   const updated = data !== undefined && 'updated' in data ? data.updated : undefined;
   if (updated !== undefined && updated > today && updated > (article?.date ?? today))
     report(['updated'], `${updated} est dans le futur : mettez le jour de la modification, ${today} au plus`);
@@ -83,8 +83,8 @@ export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
     report(['date'], `l’article paraîtra à la première mise en ligne à partir du ${date}`, 'warning');
   if (draft) report(['draft'], 'brouillon : visible avec npm run dev seulement', 'warning');
   for (const [index, source] of sources.entries()) {
-    const path = ['sources', index, 'date'];
-    if (source.date > today) report(path, `${source.date} est dans le futur : mettez la date de la source`);
+    const field = ['sources', index, 'date'];
+    if (source.date > today) report(field, `${source.date} est dans le futur : mettez la date de la source`);
   }
   return problems;
 }

@@ -38,7 +38,9 @@ function compare(one: Text, other: Text): FileProblem[] {
   const [fewer, more] = versions.toSorted((a, b) => a.sections.length - b.sections.length);
   if (fewer === undefined || more === undefined) return [];
   if (fewer.sections.length === more.sections.length) return [];
-  const costs = more.sections.map((_, place) => difference(more.sections.toSpliced(place, 1), fewer.sections));
+  const costs = more.sections.map((_, place) =>
+    difference(more.sections.toSpliced(place, 1), fewer.sections),
+  );
   const place = costs.indexOf(Math.min(...costs));
   const part = more.sections[place];
   const message = `il manque la partie « ${part?.title} » de ${more.file}:${part?.line}, après celle de cette ligne : traduisez-la, ou retirez-la de l'autre langue`;

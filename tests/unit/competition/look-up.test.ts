@@ -81,7 +81,6 @@ describe('a difference from the whole', () => {
 });
 
 describe('a question to the explorer', () => {
-  const cell = (contracts: number) => cellOf([contracts]);
   const cells = (counts: Readonly<Record<string, number>>) =>
     Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, cell(n)]));
 

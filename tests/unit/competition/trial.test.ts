@@ -114,7 +114,7 @@ describe('a quantile by nearest rank', () => {
 
 describe('the number that a share is worth', () => {
   const clusters = (...list: (readonly [contracts: number, hits: number])[]) =>
-    list.map(([contracts, hits]) => ({ contracts, hits }));
+    list.map(([size, hits]) => ({ contracts: size, hits }));
 
   it('is that of the contracts where each is a consultation of its own', () => {
     // By hand: p = 1/4, linearised variance 4/3 · p(1-p)/4, so the effect is 4/3 and 4 / (4/3) = 3.

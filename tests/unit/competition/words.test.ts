@@ -77,8 +77,8 @@ const CELLS: readonly [string, Cell][] = [
   ['ten and more only', hundred([2, 0, 0, 0, 0, 0, 0, 0, 0, 98], [19, 19, 19], 83)],
 ];
 
-describe.each(CELLS)('what is said and drawn: %s', (_, cell) => {
-  const facts = factsOf(cell);
+describe.each(CELLS)('what is said and drawn: %s', (_, drawn) => {
+  const facts = factsOf(drawn);
 
   it('draws a dot for each market', () => {
     const { outlines } = drawColumns(facts.drawing);

@@ -123,13 +123,6 @@ describe('links to the glossary', () => {
     { id: 'offre', forms: [] },
   ];
 
-  /** The HTML of a French body. */
-  function rendered(markdown: string): string {
-    const read = readBody(markdown, { locale: 'fr', file: new URL('file:///nowhere.md'), firstLine: 1 });
-    if (read.rendered instanceof Error) throw read.rendered;
-    return read.rendered.html;
-  }
-
   /** The links of a rendered text, as `words → id`. */
   function links(markdown: string, terms = TERMS): string[] {
     return [

@@ -89,12 +89,6 @@ describe('photographs', () => {
   const SHOWN = 'Cinq personnes ouvrent les plis reçus, autour d’une table.';
   const HEIC = readFileSync('tests/support/photograph.heic');
 
-  let folder: ContentFolder;
-  beforeEach(() => {
-    folder = contentFolder();
-  });
-  afterEach(() => folder.remove());
-
   const articles = () => path.join(folder.root, 'content/articles');
   const files = () => readdirSync(articles()).toSorted();
   const of = (width: number, height: number) =>

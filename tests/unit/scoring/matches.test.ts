@@ -105,5 +105,5 @@ test('a day that is not worked gives way to the next one that is', () => {
 });
 
 test.each(SECTORS)('%s has at least three samples', (sector) =>
-  expect(sampleTenders().filter((tender) => tender.sector === sector).length).toBeGreaterThanOrEqual(3),
+  expect(sampleTenders().filter((one) => one.sector === sector).length).toBeGreaterThanOrEqual(3),
 );
