@@ -109,7 +109,7 @@ function prepare(settings: AppSettings, services: Services) {
 /** Refuses a method that an endpoint does not have, in place of the not-found page. */
 function onMethodNotAllowed(c: AppContext, methods: readonly string[]): Response {
   c.res = undefined; // with the headers of that page
-  return refuse(c, 405, { Allow: methods.join(', ') });
+  return refuse(c, 405, { Allow: methods.join(', '), Vary: 'Origin' });
 }
 
 function answerError(error: Error, c: AppContext): Response {

@@ -9,7 +9,7 @@ export const legal: typeof french.legal = {
 export const consent: typeof french.consent = {
   banner: {
     label: 'Cookies',
-    text: 'May we use cookies for visit counts, marketing and preferences? Refusing changes nothing. You can change your mind at the foot of the page.',
+    text: 'May we use cookies for visit counts, marketing and preferences? Refusing changes nothing. Change it later in the footer.',
     customise: verbatim('Customise'),
     necessary: verbatim('Necessary only'),
     all: verbatim('Accept all'),

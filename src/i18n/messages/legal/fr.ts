@@ -9,7 +9,7 @@ export const legal = {
 export const consent = {
   banner: {
     label: 'Cookies',
-    text: "Acceptez-vous des cookies d'audience, de marketing et de préférences ? Vous pouvez refuser, le site marche pareil. Vous pouvez changer d'avis en bas de page.",
+    text: "Acceptez-vous nos cookies d'audience, de marketing et de préférences ? Refuser ne change rien. Modifiable en bas de page.",
     customise: verbatim('Personnaliser'),
     necessary: verbatim('Nécessaires uniquement'),
     all: verbatim('Accepter tout'),
