@@ -19,7 +19,12 @@ export function startBackground(environment: Environment, store: Store): () => P
     ...Object.fromEntries(httpChannelsIn(environment).map((channel) => [channel, HTTP_CHANNELS[channel]])),
     mails: environment.SMTP_URL === undefined ? mailFolder(environment) : 'SMTP_URL',
   });
-  void logStore(environment, store);
+  // By what it holds, an operator knows whether the store is the one that was meant.
+  const opened = storePlace(environment);
+  void store.leads.count().then(
+    (leads) => logEvent('store', { opened, leads }),
+    () => logEvent('store', { notOpened: opened }),
+  );
   const worker = startWorker({ store, send: createSend(environment, store) });
   const timer = setInterval(() => void purge(environment, store), PURGE_MS);
   void purge(environment, store);
@@ -27,14 +32,6 @@ export function startBackground(environment: Environment, store: Store): () => P
     clearInterval(timer);
     await worker.stop();
   };
-}
-
-/** Logs which store was opened and what it holds, by which an operator knows whether it is the one that was meant. */
-async function logStore(environment: Environment, store: Store): Promise<void> {
-  const where = storePlace(environment);
-  const requests = await store.leads.count().catch(() => undefined);
-  if (requests !== undefined) logEvent('store', { opened: where, requests });
-  else logEvent('store', { notOpened: where });
 }
 
 /** Deletes what is no longer to be kept, and reminds of dead letters. */
