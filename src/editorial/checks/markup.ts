@@ -169,13 +169,14 @@ function checkNotes({ notes, noteReferences, texts }: Text['body']): Problem[] {
       return { line, field: 'corps', message: `l'appel ${call} n'a pas sa note : ${remedy}` };
     }),
   );
-  const own = notes
-    .filter(({ name }) => unused.has(name))
-    .map(({ line, name }) => ({
-      line,
-      field: 'notes',
-      message: `la note [^${name}] n'est appelée nulle part : mettez [^${name}] dans le texte, ou retirez-la`,
-    }));
+  const own = notes.flatMap(({ line, name }, place) => {
+    const isSecond = notes.findIndex((note) => note.name === name) < place;
+    if (!isSecond && !unused.has(name)) return [];
+    const what = isSecond
+      ? 'est écrite deux fois : gardez-en une'
+      : `n'est appelée nulle part : mettez [^${name}] dans le texte, ou retirez-la`;
+    return [{ line, field: 'notes', message: `la note [^${name}] ${what}` }];
+  });
   return [...lost, ...own];
 }
 

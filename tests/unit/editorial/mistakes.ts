@@ -211,6 +211,11 @@ export const ADDED: readonly Row[] = [
   ['a mark of an assistant', undefined, 'Le seuil change :contentReference[oaicite:0].', /un reste d’assistant d’IA/],
   ['words of an assistant', undefined, 'En tant que modèle de langage, je ne sais pas.', /est un texte provisoire/, undefined, 'notice'],
   ['a component', undefined, '<Callout>Un mot</Callout>', /le HTML n'est pas admis \(<Callout>\)/],
+  ['no space around a colon', undefined, 'Le marché:un exemple.', /une espace avant et après :/],
+  ['thousands with a point', undefined, 'Au plus 12.000 euros fictifs.', /les milliers se séparent d’une espace/],
+  ['thousands with commas', undefined, 'Au plus 12,000,000 euros fictifs.', /les milliers se séparent d’une espace/],
+  ['two apostrophes', undefined, "L''acheteur lit tout.", /un seul signe suffit/],
+  ['a note twice', undefined, '[^1]: Une autre source.', /la note \[\^1\] est écrite deux fois : gardez-en une/],
   ['a callout in French', undefined, '> [!ATTENTION]\n> Un mot ici.', /\[!ATTENTION\] n’est pas un encadré/],
 ];
 
