@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import { contentType } from '../../http/content-types.ts';
 import { cacheControl, type Headers } from '../../http/headers.ts';
 import { chooseEncoding, matchesTag, readRange } from './negotiation.ts';
@@ -10,6 +11,12 @@ import { SUFFIX, type Encoding, type SiteFile } from '../../http/site-files.ts';
 
 /** Sends one file of the site, in the encoding, the part and only if the client wants it. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse, file: SiteFile) => void;
+
+/** The largest file that is kept in memory, in bytes: every page, script and typeface is smaller. */
+const LARGEST_KEPT = 262_144;
+
+/** The files asked for last, by path: answers that wait for clients which read nothing share one copy. */
+const kept = new LRUCache<string, Buffer>({ maxSize: 67_108_864, sizeCalculation: ({ length }) => length });
 
 /**
  * Prepares the sending of a site's files, whose list and sizes are known: a new build needs a restart. What is
@@ -39,7 +46,13 @@ export function createSender({ folder, headersOf }: BuiltSite, common: Headers):
     response.writeHead(range === undefined ? 200 : 206, { 'Content-Length': last - first + 1 });
     if (method === 'HEAD' || size === 0) return void response.end();
     const source = path.join(folder, file.file + SUFFIX[encoding]);
-    pipeline(createReadStream(source, { start: first, end: last }), response, () => undefined);
+    if (size > LARGEST_KEPT)
+      return void pipeline(createReadStream(source, { start: first, end: last }), response, () => undefined);
+    const bytes = kept.get(source) ?? readFileSync(source);
+    kept.set(source, bytes);
+    // A file that changed since the start would not fit its headers.
+    if (bytes.length === size) response.end(bytes.subarray(first, last + 1));
+    else response.destroy();
   };
 }
 
