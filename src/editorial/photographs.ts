@@ -3,6 +3,7 @@ import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE } from '../schemas/content/article.ts';
+import { TO_REPLACE } from './checks/structure.ts';
 import { slugOf } from './markdown/body.ts';
 import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';
 
@@ -43,10 +44,10 @@ async function prepare(root: string, file: string): Promise<string[]> {
   rmSync(from);
   renameSync(`${target}.tmp`, target);
   const name = path.basename(target);
-  const done = `${file} → ${name} : ${width} × ${height} pixels, ${sayMegabytes(bytes.length)} Mo, sans lieu ni date`;
+  const done = `${file} → ${name} : ${width} × ${height} pixels, ${sayMegabytes(bytes.length)} Mo, sans lieu ni date, à la place de l’original`;
   return correctName(from, name)
     ? [done]
-    : [done, `  à coller : ![Ce que l’image montre, pour qui ne la voit pas.](./${name} "La légende")`];
+    : [done, `  à coller : ![${TO_REPLACE} : ce que l’image montre](./${name} "${TO_REPLACE} : la légende")`];
 }
 
 /** A photograph as its file has it: what it becomes, and whether it is so already. */

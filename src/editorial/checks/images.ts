@@ -30,7 +30,7 @@ export function checkImages({ collection, body, address, pictures }: Text): Prob
     else if (words.length > ALTERNATIVE.max)
       report(`l’alternative est trop longue : ${ALTERNATIVE.max} signes au plus, le reste dans le texte`);
     if (/^(?:image|dessin|schéma|figure|graphique|illustration|photo|photographie)\b/i.test(words))
-      report('l’alternative dit ce qui est montré, pas « image de » : commencez par le sujet');
+      report('l’alternative dit ce qui est montré, pas « image de » ni « dessin de » : le sujet d’abord');
     if (!alone) report('une image se met seule dans son paragraphe, entre deux lignes vides');
     for (const message of fileProblems(url, address)) report(message);
     const picture = pictures.get(url);

@@ -131,7 +131,7 @@ function internalProblem(
   // nothing is known of the days of a text whose front matter does not hold
   const isOut = [today, firstDayOf(from)].some((day) => text === undefined || firstDayOf(text) <= day);
   if (text && from.data !== undefined && !from.isDraft && !isOut)
-    return `${path} ${text.isDraft ? 'est un brouillon' : `ne paraît que le ${firstDayOf(text)}`} : le lien serait mort d’ici là`;
+    return `${path} ${text.isDraft ? 'est un brouillon' : `ne paraît que le ${firstDayOf(text)}`} : publiez les deux ensemble, ou retirez le lien`;
   if (path !== '' && localeOf(path) !== from.locale) {
     const other = alternates(path).find(({ locale }) => locale === from.locale);
     return `${path} n'est pas dans la langue de ce texte${other ? ` : écrivez ${other.path}` : ' : retirez le lien'}`;

@@ -26,7 +26,10 @@ const FAULTS: Readonly<Record<Locale, readonly Fault[]>> = {
     { sign: /["“”]|<<|>>|['‘](?<=(?:^|[\s(]).)\p{Letter}/u, fix: 'les guillemets français : « mot »' },
     { sign: /[;!?](?<=[\p{Letter}\p{Number})»].)(?=[\s)»]|$)/u, fix: 'une espace avant ; ! et ?' },
     // not the end of :smile:, which is refused by its name
-    { sign: /:(?<=[\p{L}\p{N})»].)(?<!:[a-z_]+:)(?=\s|$|\p{L}{2})/u, fix: 'une espace avant et après :' },
+    {
+      sign: /:(?<=[\p{L}\p{N})»].)(?<!:[a-z_]+:)(?=\s|$|\p{L}{2})/u,
+      fix: 'une espace autour des deux-points',
+    },
     {
       sign: /\d(?:\.\d{3}(?!\d)|,\d{3},\d{3})/,
       fix: 'les milliers se séparent d’une espace. Exemple : 12 000',
@@ -65,7 +68,7 @@ export function checkTypography({ passages, body, locale }: Text): Problem[] {
       return words.split('«').length !== words.split('»').length;
     })
     .map(({ parts: [first] }) => {
-      const message = 'typographie : un guillemet « sans son », ou l’inverse, dans ce paragraphe';
+      const message = 'typographie : un guillemet est ouvert et jamais fermé, ou l’inverse';
       return { line: first?.line ?? 1, field: 'corps', message, severity: 'warning' as const };
     });
   const wrong = passages.flatMap(({ line, field, text }) => {
