@@ -1,4 +1,4 @@
-import { drawBid, FRAME, type BidDrawing } from './drawing.ts';
+import { drawBid, FRAME } from './drawing.ts';
 import type { Bid } from './value.ts';
 
 /** Content of an element of the page that has the slot's name: its text, attributes, or that it is hidden. */
@@ -63,7 +63,10 @@ function at(attributes: Readonly<Record<string, string | number>>, isShown = tru
 }
 
 /** The amounts at the ends of the range and of the line. */
-function valueLabels({ from, to, low, high, zero }: BidDrawing, signed: DrawingTexts['signed']): Fills {
+function valueLabels(
+  { from, to, low, high, zero }: ReturnType<typeof drawBid>,
+  signed: DrawingTexts['signed'],
+): Fills {
   const isAtStart = low.x - from.x < LABEL.wide;
   const isAtEnd = high.x > FRAME.right - LABEL.wide - 8;
   const isNarrow = low.y - high.y < LABEL.high;

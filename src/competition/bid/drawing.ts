@@ -15,29 +15,8 @@ interface Point {
   readonly y: number;
 }
 
-/** Layout of the drawing: the value of an answer over the chance of winning. */
-export interface BidDrawing {
-  /** The chance at the end of the scale. */
-  readonly end: number;
-  /** The ends of the line, over the whole scale. */
-  readonly from: Point;
-  readonly to: Point;
-  /** The range of the chance. */
-  readonly low: Point;
-  readonly high: Point;
-  /** Point at which the line crosses zero; nothing where it does so beyond the scale. */
-  readonly breakEven: Point | undefined;
-  /** The height of zero. */
-  readonly zero: number;
-  /** Outlines of what the range loses and gains; empty where there is none. */
-  readonly loss: string;
-  readonly gain: string;
-  /** The chances at the five steps of the scale, both ends included. */
-  readonly ticks: readonly number[];
-}
-
-/** Lays out the drawing of an answer. Coordinates have one decimal. */
-export function drawBid(bid: Bid): BidDrawing {
+/** Lays out the drawing of an answer: its value over the chance of winning. Coordinates have one decimal. */
+export function drawBid(bid: Bid) {
   const { cost, breakEven } = valueOf(bid);
   const crossing = breakEven !== undefined && breakEven <= 1 ? breakEven : undefined;
   const widest = Math.max(bid.chance.high, crossing ?? 0);
@@ -55,15 +34,22 @@ export function drawBid(bid: Bid): BidDrawing {
     `M${from.x} ${zero}L${from.x} ${from.y}L${to.x} ${to.y}L${to.x} ${zero}Z`;
   const middle = crossing === undefined ? high : clamp(at(crossing), low, high);
   return {
+    /** The chance at the end of the scale. */
     end,
+    /** The ends of the line, over the whole scale. */
     from: at(0),
     to: at(end),
+    /** The range of the chance. */
     low,
     high,
+    /** Point at which the line crosses zero; nothing where it does so beyond the scale. */
     breakEven: crossing === undefined || crossing > end ? undefined : at(crossing),
+    /** The height of zero. */
     zero,
+    /** Outlines of what the range loses and gains; empty where there is none. */
     loss: low.value < 0 ? between(low, middle) : '',
     gain: high.value > 0 ? between(middle, high) : '',
+    /** The chances at the five steps of the scale, both ends included. */
     ticks: [0, 1, 2, 3, 4, 5].map((step) => (end * step) / 5),
   };
 }

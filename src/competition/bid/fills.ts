@@ -1,33 +1,16 @@
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import type { Messages } from '../../i18n/messages/index.ts';
 import type { Locale } from '../../locales.ts';
 import { BID_EXAMPLE, BID_LIMITS, type BidField } from '../../schemas/competition/bid.ts';
+import { fill } from '../../schemas/forms/wording.ts';
 import { drawingFills, type Fills } from './drawing-fills.ts';
 import { valueOf, yearOf } from './value.ts';
 import type { BidFault, ReadBid } from './read.ts';
 
 export type { Fill, Fills } from './drawing-fills.ts';
 
-/** The sentences of an answer, with `{{…}}` where a figure stands. */
-export interface BidWords {
-  readonly range: string;
-  readonly point: string;
-  readonly less: string;
-  readonly cost: string;
-  readonly verdict: Readonly<Record<'worth' | 'notWorth' | 'open' | 'never', string>>;
-  readonly between: string;
-  readonly lever: Readonly<Record<'worth' | 'notWorth' | 'open', string>>;
-  readonly year: Readonly<
-    Record<'none' | 'one' | 'many' | 'upTo' | 'nothing' | 'text' | 'won' | 'never' | 'risk', string>
-  >;
-  readonly drawing: Readonly<Record<'label' | 'labelNever' | 'breakEven', string>>;
-  /** Beginning of the page's title when something is wrong. */
-  readonly titlePrefix: string;
-  /** The path of the demo request, which the figures of the calculation follow. */
-  readonly demo: string;
-  readonly faults: Readonly<Record<BidFault, string>>;
-  /** Name of each field in a sentence about its fault. */
-  readonly what: Readonly<Record<BidField, string>>;
-}
+/** The sentences of an answer, and the path of the demo request, which the figures of the calculation follow. */
+export type BidWords = Messages['bidOrNot']['words'] & { readonly demo: string };
 
 /** Fills the slots of the page for an answer, in words and figures of a language. */
 export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale): Fills {
@@ -41,14 +24,14 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
   };
   const percent = (share: number) =>
     share > 0 && share < 0.001
-      ? put(words.less, { percent: formatPercent(0.1, locale) })
+      ? fill(words.less, { percent: formatPercent(0.1, locale) })
       : formatPercent(share * 100, locale);
-  const span = (from: string, to: string) => (from === to ? from : put(words.between, { from, to }));
+  const span = (from: string, to: string) => (from === to ? from : fill(words.between, { from, to }));
   const number = (count: number) => formatNumber(Math.round(count * 10) / 10, locale);
   const range =
     low === high
-      ? put(words.point, { low: number(low * 100) })
-      : put(words.range, { low: number(low * 100), high: number(high * 100) });
+      ? fill(words.point, { low: number(low * 100) })
+      : fill(words.range, { low: number(low * 100), high: number(high * 100) });
 
   const isNever = breakEven >= 1;
   const [least = 0, most = 0] = [Math.abs(value.low), Math.abs(value.high)].toSorted(
@@ -69,20 +52,22 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
   const hasLever = !isNever && (verdict === 'notWorth' ? high > 0 : low > 0);
   return {
     demo: { attributes: { href: `${words.demo}?calcul=${sumOf(bid)}#demo-form` } },
-    cost: { text: put(words.cost, { days: number(bid.days), rate: money(bid.rate), cost: money(cost) }) },
+    cost: { text: fill(words.cost, { days: number(bid.days), rate: money(bid.rate), cost: money(cost) }) },
     need: { hidden: isNever },
     breakEven: { text: isNever ? '' : percent(breakEven) },
-    verdict: { text: put(words.verdict[isNever ? 'never' : verdict], values) },
-    lever: hasLever ? { text: put(words.lever[verdict], values), hidden: false } : { text: '', hidden: true },
+    verdict: { text: fill(words.verdict[isNever ? 'never' : verdict], values) },
+    lever: hasLever
+      ? { text: fill(words.lever[verdict], values), hidden: false }
+      : { text: '', hidden: true },
     ...yearFills(),
     ...rowFills(),
     ...drawingFills(bid, {
-      label: put(isNever ? words.drawing.labelNever : words.drawing.label, {
+      label: fill(isNever ? words.drawing.labelNever : words.drawing.label, {
         ...values,
         low: signed(value.low),
         high: signed(value.high),
       }),
-      breakEven: put(words.drawing.breakEven, values),
+      breakEven: fill(words.drawing.breakEven, values),
       range,
       percent,
       signed,
@@ -102,15 +87,15 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
             : 'many';
     const isPaid = winsNeeded <= answers;
     return {
-      yearAnswers: { text: put(answers === 0 ? words.year.none : words.year[worth], counted) },
+      yearAnswers: { text: fill(answers === 0 ? words.year.none : words.year[worth], counted) },
       yearText: {
-        text: put(answers === 0 ? words.year.nothing : isPaid ? words.year.text : words.year.never, {
+        text: fill(answers === 0 ? words.year.nothing : isPaid ? words.year.text : words.year.never, {
           ...counted,
           wins: number(winsNeeded),
         }),
       },
       yearWon: {
-        text: put(words.year.won, {
+        text: fill(words.year.won, {
           range,
           wins: span(number(wins.low), number(wins.high)),
           total: span(signed(total.low), signed(total.high)),
@@ -118,7 +103,7 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
         hidden: answers === 0,
       },
       yearRisk: {
-        text: put(words.year.risk, { none: span(percent(none.low), percent(none.high)) }),
+        text: fill(words.year.risk, { none: span(percent(none.low), percent(none.high)) }),
         hidden: answers === 0,
       },
     };
@@ -172,16 +157,11 @@ export function bidMessages(
   return Object.fromEntries(
     [...faults].map(([field, fault]) => [
       field,
-      put(words.faults[fault], {
+      fill(words.faults[fault], {
         what: words.what[field],
         example: formatNumber(BID_EXAMPLE[field], locale),
         max: formatNumber(BID_LIMITS[field], locale),
       }),
     ]),
   );
-}
-
-/** Puts values where a text has their names in double braces. */
-function put(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -10,58 +10,44 @@ export interface Bid {
   readonly chance: { readonly low: number; readonly high: number };
 }
 
-/** Value of a bid. It promises nothing: it is an average over many such answers. */
-export interface BidValue {
-  /** Euros that the answer costs. */
-  readonly cost: number;
-  /** Average gain of such an answer, in euros, at the lowest and at the highest chance. */
-  readonly value: { readonly low: number; readonly high: number };
-  /** The chance from which it brings more than it costs; above 1 it never does, and without a margin there is none. */
-  readonly breakEven: number | undefined;
-  /** Says whether it brings more than it costs over the whole range of the chance, over none of it, or over a part. */
-  readonly verdict: 'worth' | 'notWorth' | 'open';
-  /** The highest cost, in euros, at which the whole range is worth it. */
-  readonly costWorthAll: number;
-}
-
-/** The expected value of an answer: chance × margin − cost, over the range of the chance. */
-export function valueOf({ days, rate, margin, chance }: Bid): BidValue {
+/**
+ * The expected value of an answer: chance × margin − cost, over the range of the chance. It promises nothing: it is an
+ * average over many such answers.
+ */
+export function valueOf({ days, rate, margin, chance }: Bid) {
   const cost = days * rate;
   const value = { low: chance.low * margin - cost, high: chance.high * margin - cost };
+  const verdict: 'worth' | 'notWorth' | 'open' =
+    value.low > 0 ? 'worth' : value.high <= 0 ? 'notWorth' : 'open';
   return {
+    /** Euros that the answer costs. */
     cost,
+    /** Average gain of such an answer, in euros, at the lowest and at the highest chance. */
     value,
+    /** The chance from which it brings more than it costs; above 1 it never does, and without a margin there is none. */
     breakEven: margin > 0 ? cost / margin : undefined,
-    verdict: value.low > 0 ? 'worth' : value.high <= 0 ? 'notWorth' : 'open',
+    /** Says whether it brings more than it costs over the whole range of the chance, over none of it, or over a part. */
+    verdict,
+    /** The highest cost, in euros, at which the whole range is worth it. */
     costWorthAll: chance.low * margin,
   };
 }
 
-/** Sums of a year of such answers, on average; each is taken to be won or lost by itself. */
-export interface BidYear {
-  /** Number of answers that the working days allow. */
-  readonly answers: number;
-  /** Euros in all. */
-  readonly value: { readonly low: number; readonly high: number };
-  /** Contracts won. */
-  readonly wins: { readonly low: number; readonly high: number };
-  /** The fewest wins that pay for all of the answers; more than there are answers where a win does not pay for one. */
-  readonly winsNeeded: number;
-  /** The chance of winning none, at the highest and at the lowest chance of each. */
-  readonly none: { readonly low: number; readonly high: number };
-}
-
-/** Counts the answers that the working days of a year allow, and what they come to. */
-export function yearOf(bid: Bid, daysAYear: number): BidYear {
+/** Counts the answers that the working days of a year allow, and their sums on average; each is won or lost by itself. */
+export function yearOf(bid: Bid, daysAYear: number) {
   const { value, breakEven = Infinity } = valueOf(bid);
   const { low, high } = bid.chance;
   const answers = bid.days > 0 ? Math.floor(daysAYear / bid.days) : 0;
   return {
     answers,
+    /** Euros in all. */
     value: { low: answers * value.low, high: answers * value.high },
+    /** Contracts won. */
     wins: { low: answers * low, high: answers * high },
+    /** The fewest wins that pay for all of the answers; more than there are answers where a win does not pay for one. */
     // Six decimals: a cost of 0.1 and a margin of 0.3 are to give three answers for a win, not four.
     winsNeeded: answers === 0 ? 0 : Math.ceil(Number((answers * breakEven).toFixed(6))),
+    /** The chance of winning none, at the highest and at the lowest chance of each. */
     none: { low: (1 - high) ** answers, high: (1 - low) ** answers },
   };
 }

@@ -9,14 +9,13 @@ export function bidWords(locale: Locale): BidWords {
   return { ...translator(locale)('bidOrNot.words'), demo: href('demo', locale) };
 }
 
-/** Gives the fills of the example, by slot: the words and the drawing that it is built with. */
+/** The example that the page is built with: the fill of a slot, and the attributes of the element that it fills. */
 export function exampleFills(locale: Locale) {
   const fills = fillBid(EXAMPLE, bidWords(locale), locale);
-  return (slot: string): Fill => fills[slot] ?? {};
-}
-
-/** The attributes of an element that a slot fills. */
-export function slotOf(fill: (slot: string) => Fill, slot: string) {
-  const { attributes = {}, hidden = false } = fill(slot);
-  return { 'data-slot': slot, ...attributes, ...(hidden && { hidden: true }) };
+  const fill = (slot: string): Fill => fills[slot] ?? {};
+  const slot = (name: string) => {
+    const { attributes = {}, hidden = false } = fill(name);
+    return { 'data-slot': name, ...attributes, ...(hidden && { hidden: true }) };
+  };
+  return { fill, slot };
 }
