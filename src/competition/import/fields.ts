@@ -1,5 +1,6 @@
 import type { Row } from '../counting/record.ts';
 import { plain } from '../counting/values.ts';
+import { FORMATS, InputError } from './problems.ts';
 
 /**
  * Names of what is read of a contract, as official files give it: the tabular edition, the JSON of 2022 and its
@@ -42,7 +43,7 @@ const NEEDED = {
 export type Where<Place> = ReadonlyMap<Field, Place>;
 
 /** A name as it is compared. */
-export function bareName(name: string): string {
+function bareName(name: string): string {
   return plain(name).replaceAll(/[^a-z\d]/g, '');
 }
 
@@ -56,14 +57,17 @@ export function fieldsIn(names: readonly string[]): Where<number> {
   return new Map(found);
 }
 
-/** Lists what lacks of what a file must say; empty where nothing does. */
-export function lackingIn(where: { readonly has: (field: Field) => boolean }): string[] {
+/** Refuses a file that lacks what must be known of a contract. Throws InputError. */
+export function refuseLacking(where: { readonly has: (field: Field) => boolean }): void {
   const lacking: string[] = Object.entries(NEEDED)
     .filter(([field]) => !where.has(field as Field)) // the keys of NEEDED
     .map(([, name]) => name);
   if (!where.has('uid') && !(where.has('buyer') && where.has('number'))) lacking.unshift('uid');
   if (!where.has('department') && !where.has('place')) lacking.push('acheteur_departement_code');
-  return lacking;
+  if (lacking.length === 0) return;
+  const list = lacking.map((name) => `« ${name} »`).join(', ');
+  const [columns, lack] = lacking.length > 1 ? ['les colonnes', 'manquent'] : ['la colonne', 'manque'];
+  throw new InputError(`${columns} ${list} ${lack} ; ${FORMATS}`);
 }
 
 /** The row of a record, from the text of each field; nothing is the text of a field that the file has not. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -17,7 +16,7 @@ import { Contracts, keyOf, type Counted } from '../counting/contracts.ts';
 import { trialOf } from '../counting/trial.ts';
 import { contractNumber } from '../counting/values.ts';
 import { examplesOf, ImportError, InputError, REASON, REMEDY } from './problems.ts';
-import { readInput, type ReadFile } from './read.ts';
+import { digestOf, readInput, type ReadFile } from './read.ts';
 import { bySource, misfit, undescribed, type SourceFiles } from './sources.ts';
 import { refuseForeign, replaceFolder } from './write.ts';
 
@@ -28,10 +27,9 @@ export interface ImportOptions {
   readonly folder: string;
   /** The day of the computation, YYYY-MM-DD. */
   readonly day: string;
-  /** The files that describe the sources, what was read in them, and the thresholds. */
+  /** The files that describe the sources, and what was read in them. */
   readonly openData?: string;
   readonly readings?: string;
-  readonly thresholds?: string;
 }
 
 /** Figures that an import made of one source. */
@@ -48,12 +46,11 @@ export interface Imported {
  */
 export async function importFiles(options: ImportOptions): Promise<Imported[]> {
   const { openData = 'content/open-data.yaml', readings = 'content/readings.yaml' } = options;
-  const { thresholds = 'content/thresholds.yaml' } = options;
   const described = readYaml(openData, OpenDataSchema).sources;
   const read = existsSync(readings) ? readYaml(readings, ReadingsSchema).readings : [];
-  const edges = edgesFrom(readYaml(thresholds, ThresholdsSchema));
+  const edges = edgesFrom(readYaml('content/thresholds.yaml', ThresholdsSchema));
   refuseForeign(options.folder);
-  const { files, problems, notices } = withoutDoubles(options.files);
+  const { files, problems, notices } = await withoutDoubles(options.files);
   const imported: Imported[] = [];
   for (const one of bySource(files, described)) {
     const contracts = new Contracts();
@@ -115,7 +112,7 @@ function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.inf
 }
 
 /** A file that is named twice is read once; two files of one name that differ are refused. */
-function withoutDoubles(files: readonly string[]) {
+async function withoutDoubles(files: readonly string[]) {
   const known = new Map<string, string>();
   const [problems, notices]: [string[], string[]] = [[], []];
   const kept: string[] = [];
@@ -125,20 +122,16 @@ function withoutDoubles(files: readonly string[]) {
     if (other === undefined) {
       known.set(name, file);
       kept.push(file);
-    } else if (sameBytes(file, other))
+    } else if (await sameBytes(file, other))
       notices.push(`${file} est le même fichier que ${other} : il est lu une fois.`);
     else problems.push(`${file} : un autre fichier porte ce nom (${other}) ; renommez l’un des deux`);
   }
   return { files: kept, problems, notices };
 }
 
-function sameBytes(one: string, other: string): boolean {
+async function sameBytes(one: string, other: string): Promise<boolean> {
   const sizes = [one, other].map((file) => statSync(file, { throwIfNoEntry: false })?.size);
-  return sizes[0] !== undefined && sizes[0] === sizes[1] && digest(one) === digest(other);
-}
-
-function digest(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+  return sizes[0] !== undefined && sizes[0] === sizes[1] && (await digestOf(one)) === (await digestOf(other));
 }
 
 interface Read {

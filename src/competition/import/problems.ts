@@ -1,7 +1,11 @@
-import type { Figures } from '../../schemas/competition/figures.ts';
+import type { Figures, Reason } from '../../schemas/competition/figures.ts';
 
 /** Remedy for a file that came badly. */
 export const AGAIN = 'téléchargez-le de nouveau';
+
+/** What to give in place of a file of another form. */
+export const FORMATS =
+  'prenez l’édition tabulaire (CSV ou Parquet) ou le JSON au schéma de 2022, sur data.gouv.fr';
 
 /** A file that cannot be read, with what lacks and the remedy, for the person who runs the command. */
 export class InputError extends Error {}
@@ -14,9 +18,6 @@ export class ImportError extends Error {
     this.problems = problems;
   }
 }
-
-type Report = Figures['report'];
-type Reason = Report['leftOut'][number]['reason'];
 
 /** The reasons for which a contract is left out, in words. */
 export const REASON: Readonly<Record<Reason, string>> = {
@@ -43,6 +44,6 @@ export const REMEDY: Readonly<Record<Reason, string>> = {
 };
 
 /** Examples in brackets: each contract with the value that is wrong. */
-export function examplesOf(examples: Report['leftOut'][number]['examples']): string {
+export function examplesOf(examples: Figures['report']['leftOut'][number]['examples']): string {
   return ` (${examples.map(({ contract, value }) => [contract, value].filter(Boolean).join(' : ')).join(' ; ')})`;
 }

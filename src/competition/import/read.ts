@@ -6,15 +6,14 @@ import { createGunzip, brotliDecompressSync, gunzipSync, zstdDecompressSync } fr
 import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import type { Figures } from '../../schemas/competition/figures.ts';
 import type { Contracts } from '../counting/contracts.ts';
-import { FIELDS, fieldsIn, flatten, lackingIn, rowOf, textOf, textsOf } from './fields.ts';
+import { FIELDS, fieldsIn, flatten, refuseLacking, rowOf, textOf, textsOf } from './fields.ts';
 import { recordsIn } from './json.ts';
-import { AGAIN, InputError } from './problems.ts';
-import { readTable } from './table.ts';
+import { AGAIN, FORMATS, InputError } from './problems.ts';
+import { peek } from './peek.ts';
+import { readTable, type At } from './table.ts';
 
 /** Facts that the figures state of a file that was read. */
 export type ReadFile = Figures['source']['files'][number] & { readonly departments: 'buyer' | 'place' };
-
-const FORMATS = 'prenez l’édition tabulaire (CSV ou Parquet) ou le JSON au schéma de 2022, sur data.gouv.fr';
 
 /**
  * Reads a file into the contracts of its source, whatever its name says of its format, or throws InputError with what to
@@ -34,26 +33,12 @@ export async function readInput(contracts: Contracts, file: string, order: numbe
         ? await readParquet(contracts, bytes, order, at)
         : kind === 'json'
           ? await readJson(contracts, textOfBytes(bytes), order, at)
-          : await readTable(textOfBytes(bytes), {
-              lacking,
-              add: (row) => contracts.add(row, order),
-              leaveOut: (where, why) => contracts.leaveOut(where, why),
-              at,
-            });
+          : await readTable(contracts, textOfBytes(bytes), order, at);
     if (read.rows === 0) throw new InputError(`aucun marché dedans ; ${FORMATS}`);
     return { name, bytes: found.size, sha256: await digestOf(file), ...read };
   } catch (error) {
     throw error instanceof InputError ? error : unreadable(error);
   }
-}
-
-/** Refuses a file that lacks what must be known of a contract. */
-function lacking(names: readonly string[]): void {
-  if (names.length === 0) return;
-  const list = names.map((name) => `« ${name} »`).join(', ');
-  throw new InputError(
-    `${names.length > 1 ? 'les colonnes' : 'la colonne'} ${list} ${names.length > 1 ? 'manquent' : 'manque'} ; ${FORMATS}`,
-  );
 }
 
 function unreadable(error: unknown): InputError {
@@ -74,7 +59,7 @@ async function contentOf(file: string) {
   let bytes: AsyncIterable<Uint8Array> = createReadStream(file, { highWaterMark: 1 << 20 });
   for (;;) {
     const [first, all] = await peek(bytes);
-    const start = Buffer.from(first.subarray(0, 64)).toString('latin1');
+    const start = Buffer.from(first?.subarray(0, 64) ?? []).toString('latin1');
     if (start.startsWith('\u001F\u008B')) {
       bytes = pipeline(all, createGunzip(), () => {}); // whoever reads it is told what fails
       continue;
@@ -93,29 +78,12 @@ async function contentOf(file: string) {
   }
 }
 
-/** The first bytes of a stream, and the whole stream. */
-async function peek(bytes: AsyncIterable<Uint8Array>): Promise<[Uint8Array, AsyncIterable<Uint8Array>]> {
-  const iterator = bytes[Symbol.asyncIterator]();
-  const { value: first = new Uint8Array() } = await iterator.next();
-  async function* all() {
-    yield first;
-    for (;;) {
-      const { value, done } = await iterator.next();
-      if (done === true) return;
-      yield value;
-    }
-  }
-  return [first, all()];
-}
-
 /** The text of bytes in UTF-8; other bytes are refused. */
 async function* textOfBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
-
-type At = (where: string) => string;
 
 async function readJson(contracts: Contracts, text: AsyncIterable<string>, order: number, at: At) {
   const seen = new Set<string>();
@@ -133,7 +101,7 @@ async function readJson(contracts: Contracts, text: AsyncIterable<string>, order
     isBuyers ||= texts('department') !== undefined;
     contracts.add(rowOf(texts, where), order);
   }
-  if (rows > 0) lacking(lackingIn(seen));
+  if (rows > 0) refuseLacking(seen);
   return { rows, departments: isBuyers ? ('buyer' as const) : ('place' as const) };
 }
 
@@ -154,7 +122,7 @@ async function readParquet(contracts: Contracts, bytes: AsyncIterable<Uint8Array
   const metadata = await parquetMetadataAsync(file);
   const names = metadata.schema.slice(1).map(({ name }) => name);
   const where = fieldsIn(names);
-  lacking(lackingIn(where));
+  refuseLacking(where);
   const columns = [...new Set([...where.values()].map((place) => names[place] ?? ''))];
   let rows = 0;
   for (const { num_rows: size } of metadata.row_groups) {
@@ -186,7 +154,8 @@ const COMPRESSORS = {
   BROTLI: (input: Uint8Array) => new Uint8Array(brotliDecompressSync(input)),
 };
 
-async function digestOf(file: string): Promise<string> {
+/** The SHA-256 digest of a file. */
+export async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer); // a stream of bytes
   return hash.digest('hex');
