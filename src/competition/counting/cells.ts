@@ -133,14 +133,11 @@ export function clustersOf<Any extends Pick<Contract, 'consultation'>>(
   contracts: readonly Any[],
   isHit: (contract: Any) => boolean,
 ) {
-  const clusters = new Map<number, { contracts: number; hits: number }>();
-  for (const contract of contracts) {
-    const cluster = clusters.get(contract.consultation) ?? { contracts: 0, hits: 0 };
-    cluster.contracts += 1;
-    if (isHit(contract)) cluster.hits += 1;
-    clusters.set(contract.consultation, cluster);
-  }
-  return [...clusters.values()];
+  const consultations = Map.groupBy(contracts, ({ consultation }) => consultation);
+  return [...consultations.values()].map((own) => ({
+    contracts: own.length,
+    hits: own.filter(isHit).length,
+  }));
 }
 
 function sorted<Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> {

@@ -1,5 +1,4 @@
-import type { Figures, Procedure, Reason } from '../../schemas/competition/figures.ts';
-import { REASONS } from '../../schemas/competition/figures.ts';
+import { REASONS, type Figures, type Procedure, type Reason } from '../../schemas/competition/figures.ts';
 import { Left } from './left.ts';
 import { regionOf } from './places.ts';
 import type { Draft, Row } from './record.ts';
@@ -94,7 +93,8 @@ export class Contracts {
     const twoNumbers = mergeTwins(this.#drafts);
     const contracts: Contract[] = [];
     const apart: Contract[] = [];
-    const consultations = new Consultations(spansDivisions(this.#drafts.values()));
+    const divisions = new Set([...this.#drafts.values()].flatMap(({ cpv }) => cpv?.slice(0, 2) ?? []));
+    const consultations = new Map<string, number>();
     const unknown = { procedure: new Left(), amount: new Left(), cpv: new Left(), department: new Left() };
     const buyers = new Map<string, number>();
     const departments = new Map<string, number>();
@@ -117,7 +117,7 @@ export class Contracts {
         cpv: others.has(key) ? undefined : draft.cpv,
         department: region === undefined ? undefined : department,
         region: region || undefined,
-        consultation: isApart ? -1 : consultations.of(draft),
+        consultation: isApart ? -1 : numberOf(consultationOf(draft, divisions.size > 1), consultations),
       };
       (isApart ? apart : contracts).push(contract);
       if (isApart) continue;
@@ -207,31 +207,14 @@ function faultOf({ day, typedDay, typedOffers, low, high }: Draft, reason: Reaso
   return reason === 'ambiguous-count' ? `${low} ; ${high}` : typedOffers;
 }
 
-function spansDivisions(drafts: Iterable<Draft>): boolean {
-  let first: string | undefined;
-  for (const { cpv } of drafts) {
-    first ??= cpv?.slice(0, 2);
-    if (cpv !== undefined && cpv.slice(0, 2) !== first) return true;
-  }
-  return false;
+/** What the contracts of a consultation share: buyer, day and procedure, and the CPV division where a source has several. */
+function consultationOf({ buyer, day, procedure, cpv = '' }: Draft, byDivision: boolean): string {
+  return [buyer, day, procedure ?? '', byDivision ? cpv.slice(0, 2) : ''].join(' ');
 }
 
-/** The consultations: the contracts of one buyer, day and procedure, and of one CPV division where there are several. */
-class Consultations {
-  readonly #numbers = new Map<string, number>();
-  readonly #byDivision: boolean;
-  constructor(byDivision: boolean) {
-    this.#byDivision = byDivision;
-  }
-
-  get size(): number {
-    return this.#numbers.size;
-  }
-
-  of({ buyer, day, procedure, cpv = '' }: Draft): number {
-    const key = [buyer, day, procedure ?? '', this.#byDivision ? cpv.slice(0, 2) : ''].join(' ');
-    const number = this.#numbers.get(key) ?? this.#numbers.size;
-    this.#numbers.set(key, number);
-    return number;
-  }
+/** The number of a key: the next one where it has none. */
+function numberOf(key: string, numbers: Map<string, number>): number {
+  const number = numbers.get(key) ?? numbers.size;
+  numbers.set(key, number);
+  return number;
 }

@@ -1,5 +1,5 @@
 /** Examples that a report gives of each reason. */
-const EXAMPLES = 3;
+export const EXAMPLES = 3;
 
 /** A contract or a row in a report, with the value that it is named for. */
 export interface Example {

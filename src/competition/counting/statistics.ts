@@ -52,11 +52,7 @@ export function effectiveNumber(clusters: readonly Cluster[]): number {
 }
 
 /** A share with Wilson's 95 % interval for the effective number that it rests on, each rounded once to four decimals. */
-export function interval(
-  count: number,
-  contracts: number,
-  effective: number,
-): { share: number; low: number; high: number } {
+export function interval(count: number, contracts: number, effective: number) {
   const share = count / contracts;
   const middle = share + (Z * Z) / (2 * effective);
   const half = Z * Math.sqrt((share * (1 - share)) / effective + (Z * Z) / (4 * effective * effective));
@@ -73,14 +69,11 @@ export function round(value: number, decimals = 4): number {
   return Number(value.toFixed(decimals)) + 0;
 }
 
-/** The counts of a cell, from which its shares follow. */
-export type Counts = Pick<
-  Cell,
-  'contracts' | 'consultations' | 'quartiles' | 'offers' | 'received' | 'effective' | 'oneMore' | 'period'
-> & { readonly within: number };
-
 /** A cell from its counts: the shares follow from them. `within` counts the contracts from the first quartile to the third. */
-export function cellFrom({ within, ...counts }: Counts): Cell {
+export function cellFrom({
+  within,
+  ...counts
+}: Omit<Cell, 'within' | 'single' | 'success'> & { readonly within: number }): Cell {
   const { contracts, offers, received, effective } = counts;
   const single = offers[0] ?? 0;
   return {

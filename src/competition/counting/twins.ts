@@ -1,8 +1,6 @@
 import type { Figures } from '../../schemas/competition/figures.ts';
+import { EXAMPLES, type Example } from './left.ts';
 import type { Draft } from './record.ts';
-
-/** Examples of pairs that a report gives. */
-const EXAMPLES = 3;
 
 /**
  * Merges contracts that stand under two numbers: buyer, holders, amount to the cent, day, procedure, months, count and
@@ -15,7 +13,7 @@ export function mergeTwins(drafts: Map<string, Draft>): Figures['report']['twoNu
     ([, draft]) => likenessOf(draft),
   );
   let [merged, doubtful] = [0, 0];
-  const examples: { contract: string; value: string }[] = [];
+  const examples: Example[] = [];
   for (const group of alike.values()) {
     if (group.length < 2) continue;
     const numbers = new Map<string, Draft>();
