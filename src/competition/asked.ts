@@ -1,6 +1,6 @@
 import { MINIMUM } from '../schemas/competition/limits.ts';
-import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
-import { keyOf } from './counting/choice.ts';
+import type { Cell, Choice, Figures, Procedure } from '../schemas/competition/figures.ts';
+import { commonest, keyOf } from './counting/choice.ts';
 
 /** A question to the explorer as its four controls hold it; an empty value asks for all. */
 export interface Asked {
@@ -13,12 +13,15 @@ export interface Asked {
   readonly where: string;
 }
 
+/** The parts of a question, in the order of their controls. */
+export const PARTS = ['what', 'amount', 'procedure', 'where'] as const satisfies readonly (keyof Asked)[];
+
 /** The source and the choice that a question asks for. Values are taken as they are: controls hold known ones only. */
 export function toChoice({ what, amount, procedure, where }: Asked): { source: string; choice: Choice } {
   const [source = '', cpv] = what.split('.');
   const [, region] = /^region-(\d\d)$/.exec(where) ?? [];
   const choice: Choice = {
-    ...(procedure && { procedure: procedure as NonNullable<Choice['procedure']> }), // the controls' own values
+    ...(procedure && { procedure: procedure as Procedure }), // the controls' own values
     ...(amount && { band: Number(amount) }),
     ...(cpv && { cpv }),
     ...(region ? { region } : where && { department: where }),
@@ -36,20 +39,11 @@ export function toAsked(source: string, { procedure, band, cpv, department, regi
   };
 }
 
-/** Choices that a source offers; each part in ascending order of its values. */
-export interface Offer {
-  readonly cpv: readonly string[];
-  readonly bands: readonly number[];
-  readonly procedures: readonly NonNullable<Choice['procedure']>[];
-  readonly regions: readonly string[];
-  readonly departments: readonly string[];
-}
-
 /**
- * Finds what of a source is worth asking. A trade is offered where something is said of it and of 30 other contracts, as trades
+ * Finds what of a source is worth asking, each part in ascending order of its values. A trade is offered where something is said of it and of 30 other contracts, as trades
  * that are nearly all of a source say nothing of their own; a place or a procedure also where too little is known of it.
  */
-export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFew' | 'bands'>): Offer {
+export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFew' | 'bands'>) {
   const all = cells[keyOf({})]?.contracts ?? 0;
   const known = [...Object.keys(cells), ...Object.keys(tooFew)];
   const values = (part: string) => {
@@ -62,7 +56,7 @@ export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFe
   return {
     cpv: values('cpv').filter((cpv) => all - (cells[keyOf({ cpv })]?.contracts ?? all) >= MINIMUM),
     bands: bands.map(({ from }) => from).filter((band) => cells[keyOf({ band })] ?? tooFew[keyOf({ band })]),
-    procedures: values('procedure') as Offer['procedures'], // the files' own keys
+    procedures: values('procedure') as Procedure[], // the files' own keys
     regions: values('region'),
     departments: values('department'),
   };
@@ -70,11 +64,5 @@ export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFe
 
 /** The choice to begin with: the procedure and amount band that most contracts share, or all of a small source. */
 export function usualChoice({ cells }: { readonly cells: Readonly<Record<string, Cell>> }): Choice {
-  const [usual] = Object.entries(cells)
-    .filter(([key]) => /^procedure=[^&]+&band=\d+$/.test(key))
-    .toSorted(([, one], [, other]) => other.contracts - one.contracts);
-  const [, procedure, band] = /^procedure=([^&]+)&band=(\d+)$/.exec(usual?.[0] ?? '') ?? [];
-  return procedure === undefined
-    ? {}
-    : toChoice({ what: '', amount: band ?? '', procedure, where: '' }).choice;
+  return commonest(cells, /^procedure=[^&]+&band=\d+$/);
 }

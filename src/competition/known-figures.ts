@@ -45,9 +45,8 @@ export function knownOf(
     ...departmentsOf(cells),
   ]);
   const cells = [
-    ...sources.flatMap(({ figures }) => figures.cells[keyOf({})] ?? []),
     ...sources.flatMap(({ figures: { read, cells: own } }) =>
-      read.flatMap(({ cpv }) => own[keyOf({ cpv })] ?? []),
+      [{}, ...read.map(({ cpv }) => ({ cpv }))].flatMap((choice) => own[keyOf(choice)] ?? []),
     ),
     ...asked.flatMap(({ source, choice }) => source.figures.cells[keyOf(choice)] ?? []),
   ];
@@ -62,10 +61,8 @@ function departmentsOf(cells: Readonly<Record<string, Cell>>): number[] {
   const own = Object.entries(cells).filter(([key]) => /^department=\w+$/.test(key));
   if (all === undefined) return [];
   const positions = own.map(([, cell]) => positionOf(cell, all));
-  const [more, fewer] = (['more', 'fewer'] as const).map(
-    (one) => positions.filter((position) => position === one).length,
-  );
-  return [own.length, more ?? 0, fewer ?? 0, (more ?? 0) + (fewer ?? 0)];
+  const count = (side: 'more' | 'fewer') => positions.filter((position) => position === side).length;
+  return [own.length, count('more'), count('fewer'), count('more') + count('fewer')];
 }
 
 /** Contracts with one offer, with two or fewer, and so on. */

@@ -26,8 +26,14 @@ export function lookUp(
   { cells, tooFew }: Pick<Figures, 'cells' | 'tooFew'>,
   choice: Choice,
 ): Answer | undefined {
-  const first = firstCell(cells, widerAndWider(choice));
-  return first && { ...first, asked: cellOrCount({ cells, tooFew }, choice) };
+  const dropped: Widening[] = [];
+  for (const { choice: wider, dropped: given } of widerAndWider(choice)) {
+    if (given !== undefined) dropped.push(given);
+    const cell = cells[keyOf(wider)];
+    if (cell !== undefined && cell.consultations >= MINIMUM)
+      return { asked: cellOrCount({ cells, tooFew }, choice), choice: wider, cell, dropped };
+  }
+  return undefined;
 }
 
 /** Finds a choice itself: its cell, or its counts where they are too few; nothing below two contracts. */
@@ -36,23 +42,8 @@ export function cellOrCount(
   choice: Choice,
 ): Cell | Counted | undefined {
   const key = keyOf(choice);
-  const [contracts, consultations] = tooFew[key] ?? [];
-  const few = contracts !== undefined && consultations !== undefined && { contracts, consultations };
-  return cells[key] ?? (few || undefined);
-}
-
-/** The first of the choices of 30 consultations or more, and what was given up to reach it. */
-export function firstCell<Known extends { readonly consultations: number }>(
-  cells: Readonly<Record<string, Known>>,
-  choices: Iterable<{ readonly choice: Choice; readonly dropped?: Widening }>,
-): { cell: Known; choice: Choice; dropped: Widening[] } | undefined {
-  const given: Widening[] = [];
-  for (const { choice, dropped } of choices) {
-    if (dropped !== undefined) given.push(dropped);
-    const cell = cells[keyOf(choice)];
-    if (cell !== undefined && cell.consultations >= MINIMUM) return { cell, choice, dropped: given };
-  }
-  return undefined;
+  const few = tooFew[key];
+  return cells[key] ?? (few && { contracts: few[0], consultations: few[1] });
 }
 
 /** The lower edge of the band that holds an amount in euros before VAT. */

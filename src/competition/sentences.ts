@@ -38,10 +38,7 @@ export function listChoice(names: readonly string[]): string {
     .join(', ');
 }
 
-function singleOf<Words extends Readonly<Record<'none' | 'rare' | 'one' | 'many', string>>>(
-  { of, single }: Facts,
-  words: Words,
-): string {
+function singleOf({ of, single }: Facts, words: Wordings['single']): string {
   if (single > 0) return single === 1 ? words.one : words.many;
   return of < 100 ? words.none : words.rare;
 }

@@ -1,6 +1,6 @@
 import { csvLine } from '../schemas/csv.ts';
-import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
-import { keyOf } from './counting/choice.ts';
+import type { Cell, Figures } from '../schemas/competition/figures.ts';
+import { choiceOf, keyOf } from './counting/choice.ts';
 import { lookUp } from './look-up.ts';
 
 /** Columns of a line, in order. */
@@ -48,12 +48,4 @@ function valuesOf({ contracts, consultations, quartiles, within, single, success
   const { count, share, low, high } = single;
   const shares = [within.share, count, share, low, high, success, oneMore];
   return [contracts, consultations, ...quartiles, ...shares, period.from, period.to];
-}
-
-/** The choice of a key in the figures. */
-function choiceOf(key: string): Choice {
-  const parts = key.split('&').map((part) => part.split('='));
-  return Object.fromEntries(
-    parts.map(([name = '', value = '']) => [name, name === 'band' ? Number(value) : value]),
-  ) as Choice; // the files' own keys
 }

@@ -45,7 +45,7 @@ function columnsOf(data: ExplorerData): Column<Found>[] {
   const { csv, provenance } = data.texts;
   return [
     [csv.choice, ({ choice }) => marketOf(choice, data)],
-    [csv.where, ({ choice }) => placeOf(choice, data)],
+    [provenance.place, ({ choice }) => placeOf(choice, data)],
     [csv.contracts, ({ cell }) => cell.contracts],
     [csv.consultations, ({ cell }) => cell.consultations],
     [csv.first, ({ cell }) => cell.quartiles[0]],
@@ -62,9 +62,9 @@ function columnsOf(data: ExplorerData): Column<Found>[] {
     ]),
     [csv.from, ({ cell }) => cell.period.from],
     [csv.to, ({ cell }) => cell.period.to],
-    [csv.scope, () => data.source.scope],
-    [csv.source, () => `${provenance.decp}, ${data.source.address}`],
-    [csv.licence, () => data.source.licence],
-    [csv.computed, () => data.source.computed],
+    [provenance.scope, () => data.source.scope],
+    [provenance.source, () => `${provenance.decp}, ${data.source.address}`],
+    [provenance.licence, () => data.source.licence],
+    [provenance.computed, () => data.source.computed],
   ];
 }

@@ -1,7 +1,13 @@
-import { toChoice, type Asked } from '../../competition/asked.ts';
+import { PARTS, toChoice, type Asked } from '../../competition/asked.ts';
 import { chanceQuery } from '../../competition/bid/value.ts';
 import { lookUp, type Answer } from '../../competition/look-up.ts';
-import { marketOf, placeOf, sayAnswer, type ExplorerData } from '../../competition/words/say-answer.ts';
+import {
+  groupsOf,
+  marketOf,
+  placeOf,
+  sayAnswer,
+  type ExplorerData,
+} from '../../competition/words/say-answer.ts';
 import type { Choice } from '../../schemas/competition/figures.ts';
 import { MINIMUM } from '../../schemas/competition/limits.ts';
 import { fill } from '../../schemas/forms/wording.ts';
@@ -42,19 +48,15 @@ export async function showAnswer(question: Question): Promise<void> {
 }
 
 /** Gives the controls the options of a source, and the values of a question; unknown ones become "all". */
-function setControls([what, ...rest]: readonly HTMLSelectElement[], asked: Asked, data: ExplorerData): Asked {
-  const groups = [
-    [{ label: '', options: data.amounts }],
-    [{ label: '', options: data.procedures }],
-    data.places,
-  ];
-  if (what) what.value = asked.what;
-  const values = (['amount', 'procedure', 'where'] as const).map((part, place) => {
-    const control = rest[place];
+function setControls(controls: readonly HTMLSelectElement[], asked: Asked, data: ExplorerData): Asked {
+  const groups = groupsOf(data);
+  const values = PARTS.map((part, place) => {
+    const control = controls[place];
     if (control === undefined) return '';
-    if (control.dataset['source'] !== data.source.id) {
+    // The first control has every source from the beginning.
+    if (part !== 'what' && control.dataset['source'] !== data.source.id) {
       control.replaceChildren(
-        ...(groups[place] ?? []).flatMap(({ label, options }) => {
+        ...groups[part].flatMap(({ label, options }) => {
           const list = options.map(([value, name]) => new Option(name, value));
           if (label === '') return list;
           const group = Object.assign(document.createElement('optgroup'), { label });
@@ -68,8 +70,8 @@ function setControls([what, ...rest]: readonly HTMLSelectElement[], asked: Asked
     if (control.selectedIndex < 0) control.value = '';
     return control.value;
   });
-  const [amount = '', procedure = '', where = ''] = values;
-  return { what: asked.what, amount, procedure, where };
+  const [what = '', amount = '', procedure = '', where = ''] = values;
+  return { what, amount, procedure, where };
 }
 
 /** Says which values of the address are unknown, and leads to the nearest that is known. */
@@ -77,20 +79,16 @@ function sayUnknown({ root, address, addressOf }: Question, known: Asked, data: 
   const place = slot(root, 'unknown');
   if (!place) return;
   const { said, nearest: near } = data.texts.unknown;
-  const options = {
-    what: data.trades.flatMap((group) => group.options),
-    amount: data.amounts,
-    procedure: data.procedures,
-    where: data.places.flatMap((group) => group.options),
-  };
-  const parts = (['what', 'amount', 'procedure', 'where'] as const).filter(
+  const groups = groupsOf(data);
+  const parts = PARTS.filter(
     (part) => address !== undefined && address[part] !== '' && address[part] !== known[part],
   );
   place.hidden = parts.length === 0;
   place.replaceChildren(
     ...parts.flatMap((part) => {
       const value = address?.[part] ?? '';
-      const found = nearest(value, options[part]);
+      const options = groups[part].flatMap((group) => group.options);
+      const found = nearest(value, options);
       if (found === undefined) return [fill(said, { value }), ' '];
       const link = document.createElement('a');
       link.href = addressOf({ ...known, [part]: found[0] });

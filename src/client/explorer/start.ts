@@ -1,13 +1,10 @@
 import type { Asked } from '../../competition/asked.ts';
-import type { loadFigures } from './load.ts';
-import type { showAnswer } from './show.ts';
+import type * as load from './load.ts';
+import type * as show from './show.ts';
 import { byPart, PARTS, readAddress, toAddress } from './address.ts';
 
 /** Code that the template of the page names. */
-interface Code {
-  readonly loadFigures: typeof loadFigures;
-  readonly showAnswer: typeof showAnswer;
-}
+type Code = Pick<typeof load & typeof show, 'loadFigures' | 'showAnswer'>;
 
 const SIGNS = ['pointerover', 'focusin'] as const;
 

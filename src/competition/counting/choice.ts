@@ -1,11 +1,11 @@
-import type { Choice } from '../../schemas/competition/figures.ts';
+import type { Cell, Choice } from '../../schemas/competition/figures.ts';
 import { regionOf } from './places.ts';
 
 /** The parts of a choice, in the order in which its key and its address name them. */
 const PARTS = ['procedure', 'band', 'cpv', 'department', 'region'] as const;
 
 /** Parts that widening a choice gives up, in the order in which it is tried. */
-export const WIDENINGS = ['department', 'region', 'group', 'band', 'procedure', 'division'] as const;
+const WIDENINGS = ['department', 'region', 'group', 'band', 'procedure', 'division'] as const;
 
 /** A step from a choice to a wider one. `department` leads to its region, `group` to its division. */
 export type Widening = (typeof WIDENINGS)[number];
@@ -16,8 +16,24 @@ export function keyOf(choice: Choice): string {
   return parts.join('&') || 'all';
 }
 
+/** The choice of a key in the files of figures. */
+export function choiceOf(key: string): Choice {
+  const parts = key.split('&').map((part) => part.split('='));
+  return Object.fromEntries(
+    parts.map(([name = '', value = '']) => [name, name === 'band' ? Number(value) : value]),
+  ) as Choice; // the files' own keys
+}
+
+/** The choice of most contracts among those whose key fits a pattern; all of them where none does. */
+export function commonest(cells: Readonly<Record<string, Cell>>, pattern: RegExp): Choice {
+  const [most] = Object.entries(cells)
+    .filter(([key]) => pattern.test(key))
+    .toSorted(([, one], [, other]) => other.contracts - one.contracts);
+  return most === undefined ? {} : choiceOf(most[0]);
+}
+
 /** The choice one step wider, or nothing where the choice has no such part to give up. */
-export function widen(choice: Choice, widening: Widening): Choice | undefined {
+function widen(choice: Choice, widening: Widening): Choice | undefined {
   const { department, region, cpv = '', ...rest } = choice;
   const place = { ...(department && { department }), ...(region && { region }) };
   switch (widening) {

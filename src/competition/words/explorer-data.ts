@@ -4,7 +4,7 @@ import { typeset } from '../../i18n/typography.ts';
 import type { Locale } from '../../locales.ts';
 import type { Cell, Figures } from '../../schemas/competition/figures.ts';
 import { offerOf, usualChoice } from '../asked.ts';
-import { keyOf } from '../counting/choice.ts';
+import { choiceOf, commonest, keyOf } from '../counting/choice.ts';
 import { readCompetition } from '../read.ts';
 import { placeName } from './place-names.ts';
 import { sayAnswer, type ExplorerData, type Option, type OptionGroup } from './say-answer.ts';
@@ -40,7 +40,7 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
   const { id, scope, licence, computed, address, only, place } = figures.source;
   const { cpv: trades, bands, procedures, regions, departments } = offerOf(figures);
   const isOffered = ([key]: [string, unknown]) => {
-    const [, cpv] = /cpv=(\d+)/.exec(key) ?? [];
+    const { cpv } = choiceOf(key);
     return cpv === undefined || trades.includes(cpv);
   };
   const whole = only
@@ -70,7 +70,7 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
       licence,
       address,
       computed: formatDay(computed, locale, 'medium'),
-      department: only ? commonestDepartment(figures) : '',
+      department: only ? (commonest(figures.cells, /^department=\w+$/).department ?? '') : '',
     },
     trades: explorerSources().map((one) => ({
       label: typeset(one.source.title[locale], locale),
@@ -121,25 +121,15 @@ function bandName({ from, to }: Figures['bands'][number], t: Translate): string 
 function tradeName(cpv: string, t: Translate): string {
   const names: Readonly<Record<string, string>> = t('competition.trades');
   const division = names[cpv.slice(0, 2)] ?? `CPV ${cpv.slice(0, 2)}`;
-  return names[cpv] ?? t('competition.group', { division, code: cpv });
+  return names[cpv] ?? `${division} (CPV ${cpv})`;
 }
 
-function commonestDepartment({ cells }: Pick<Figures, 'cells'>): string {
-  const alone = Object.entries(cells).flatMap(([key, { contracts }]) => {
-    const [, code] = /^department=(\w+)$/.exec(key) ?? [];
-    return code === undefined ? [] : [{ code, contracts }];
-  });
-  return alone.toSorted((one, other) => other.contracts - one.contracts)[0]?.code ?? '';
+function readingWords(reading: Figures['read'][number], t: Translate): string {
+  return t('howMany.answer.read', { cpv: reading.cpv, ...othersIn(reading, t.locale) });
 }
 
-function readingWords({ cpv, others }: Figures['read'][number], t: Translate): string {
-  return t('howMany.answer.read', {
-    cpv,
-    count: others.reduce((sum, { count }) => sum + count, 0),
-    list: others
-      .map(({ count, what }) =>
-        t('howMany.answer.readItem', { count, what: typeset(what[t.locale], t.locale) }),
-      )
-      .join(', '),
-  });
+/** The contracts of a code that are something else: their number, and a list of what they are. */
+export function othersIn({ others }: Figures['read'][number], locale: Locale) {
+  const list = others.map(({ count, what }) => `${count} ${typeset(what[locale], locale)}`);
+  return { count: others.reduce((sum, { count }) => sum + count, 0), list: list.join(', ') };
 }

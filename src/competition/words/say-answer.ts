@@ -3,8 +3,9 @@ import type { Messages } from '../../i18n/messages/index.ts';
 import type { Locale } from '../../locales.ts';
 import type { Cell, Choice, Figures } from '../../schemas/competition/figures.ts';
 import { fill } from '../../schemas/forms/wording.ts';
-import { toAsked } from '../asked.ts';
+import { toAsked, type Asked } from '../asked.ts';
 import { factsOf } from '../facts.ts';
+import type { Counted } from '../look-up.ts';
 import { describeDrawing, listChoice, sayFacts } from '../sentences.ts';
 
 /** An option of a control: its value, and its name. */
@@ -41,6 +42,17 @@ export interface Found {
 const nameIn = (options: readonly Option[], value: string) =>
   options.find(([own]) => own === value)?.[1] ?? '';
 
+/** The options of each part of a question. */
+export function groupsOf(data: ExplorerData): Readonly<Record<keyof Asked, readonly OptionGroup[]>> {
+  const { trades, amounts, procedures, places } = data;
+  return {
+    what: trades,
+    amount: [{ label: '', options: amounts }],
+    procedure: [{ label: '', options: procedures }],
+    where: places,
+  };
+}
+
 /** A choice in words without its place: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
 export function marketOf(choice: Choice, { source, trades, amounts, procedures }: ExplorerData): string {
   const { what, amount, procedure } = toAsked(source.id, choice);
@@ -65,15 +77,12 @@ export function placeOf(choice: Choice, { source, places }: ExplorerData): strin
 export function sayAnswer({ choice, cell }: Found, data: ExplorerData) {
   const { texts, source, locale } = data;
   const facts = factsOf(cell);
-  const counted = {
-    contracts: formatNumber(cell.contracts, locale),
-    consultations: formatNumber(cell.consultations, locale),
-  };
+  const counted = formatCounted(cell, locale);
   const odds = formatShare(cell.oneMore, locale);
   const [from, to] = [cell.period.from, cell.period.to].map((day) => formatDay(day, locale, 'medium'));
   const provenance = {
     counted: fill(texts.provenance.n, counted),
-    period: fill(texts.provenance.days, { from: from ?? '', to: to ?? '' }),
+    period: `${from} – ${to}`,
     place: placeOf(choice, data),
     scope: source.scope,
     source: texts.provenance.decp,
@@ -117,6 +126,11 @@ function keyOf(
   const share = formatPercent(Math.round((100 * count) / contracts), locale);
   const middle = fill(from === to ? texts.key.exact : texts.key.within, { from, to, share });
   return { single: texts.key.single, within: from > to ? '' : middle, outside: texts.key.outside };
+}
+
+/** Counts of contracts and of consultations, each as a text. */
+export function formatCounted({ contracts, consultations }: Counted, locale: Locale) {
+  return { contracts: formatNumber(contracts, locale), consultations: formatNumber(consultations, locale) };
 }
 
 /** A share from 0 to 1 as a percentage of one decimal at most, e.g. `17,3 %`. */

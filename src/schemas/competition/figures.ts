@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DaySchema, IdSchema, WordingSchema, WordsSchema } from '../content/content-fields.ts';
-import { MINIMUM, PROCEDURES } from './limits.ts';
+import { MINIMUM, type PROCEDURES } from './limits.ts';
 
 /**
  * The version of the rules by which contracts are read and counted. Raise it when a rule changes: figures of two
@@ -21,21 +21,6 @@ export const REASONS = [
   'ambiguous-count',
   'count-out-of-range',
 ] as const;
-
-/** The choice of a reader; a contract that lacks a value has no part in a choice of it. */
-export const ChoiceSchema = z
-  .strictObject({
-    procedure: z.enum(PROCEDURES),
-    /** Lower edge of an amount band, in euros before VAT. */
-    band: z.int().min(0),
-    /** CPV division (two digits) or group (three digits). */
-    cpv: z.string().regex(/^\d{2}[1-9]?$/),
-    /** Department by INSEE code: that of the buyer or of the place, as the source says. */
-    department: z.string().regex(/^(?:\d{2}|2[AB]|9[78]\d)$/),
-    /** Region by INSEE code; never beside a department. */
-    region: z.string().regex(/^\d{2}$/),
-  })
-  .partial();
 
 const count = z.int().min(0);
 const share = z.number().min(0).max(1);
@@ -208,8 +193,18 @@ export type Procedure = (typeof PROCEDURES)[number];
 /** Reason why a record or a contract is left out. */
 export type Reason = (typeof REASONS)[number];
 
-/** A choice of contracts; the empty choice is all of a source. */
-export type Choice = z.infer<typeof ChoiceSchema>;
+/** A choice of contracts; the empty choice is all of a source. A contract that lacks a value has no part in a choice of it. */
+export type Choice = Partial<{
+  procedure: Procedure;
+  /** Lower edge of an amount band, in euros before VAT. */
+  band: number;
+  /** CPV division (two digits) or group (three digits). */
+  cpv: string;
+  /** Department by INSEE code: that of the buyer or of the place, as the source says. */
+  department: string;
+  /** Region by INSEE code; never beside a department. */
+  region: string;
+}>;
 
 /** Counts of the contracts of one choice. */
 export type Cell = z.infer<typeof CellSchema>;

@@ -6,31 +6,20 @@ import type { Locale } from '../../locales.ts';
 import type { Figures, Trial } from '../../schemas/competition/figures.ts';
 
 /** A source whose forecasts were judged. */
-export interface Judged {
-  readonly source: Figures['source'];
-  readonly trial: Trial;
-}
-
-/** Shares announced and observed, from 0 to 1: two intervals of the one number, and the single offer. */
-export interface Compared {
-  readonly kind: 'quartiles' | 'deciles' | 'base';
-  readonly announced: number;
-  readonly observed: number;
-  readonly verdict: ReturnType<typeof verdictOf>;
-}
+type Judged = ReturnType<typeof judgedSources>[number];
 
 /** Every source that was judged, the one with most contracts first; sources are never added up. */
-export function judgedSources(): Judged[] {
+export function judgedSources() {
   return readCompetition()
     .flatMap(({ figures: { source }, trial }) => (trial === undefined ? [] : [{ source, trial }]))
     .toSorted((one, other) => other.trial.judged.contracts - one.trial.judged.contracts);
 }
 
-/** Compares what the one number for all announced of a source with what came. */
-export function comparedOf({ base, offers: [one] }: Trial): Compared[] {
+/** Compares the shares that the one number for all announced of a source with what came: two intervals, and the single offer. */
+export function comparedOf({ base, offers: [one] }: Trial) {
   const parts = { ...(one && { quartiles: one.quartiles, deciles: one.deciles }), base };
   return Object.entries(parts).map(([kind, part]) => ({
-    kind: kind as Compared['kind'], // its own keys
+    kind: kind as 'quartiles' | 'deciles' | 'base', // its own keys
     announced: part.announced,
     observed: part.observed.share,
     verdict: verdictOf(part),
@@ -54,11 +43,9 @@ export function triesOf(judged: readonly Judged[], target: 'offers' | 'single', 
 }
 
 /** The message key of a forecast, without the ending of those that join small groups to the whole. */
-export function forecastKey(forecast: string): 'oneNumber' {
-  const name = forecast
-    .replace(/-shrunk$/, '')
-    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return name as 'oneNumber'; // the names are those of the protocol; a test holds that each has its words
+export function forecastKey(forecast: string): 'one-number' {
+  // The names are those of the protocol; a test holds that each has its words.
+  return forecast.replace(/-shrunk$/, '') as 'one-number';
 }
 
 /** A gain and its interval, in percent with one decimal and a sign. */

@@ -18,6 +18,7 @@ import { ending } from '../../support/words.ts';
 const PATH = ROUTES.howMany.fr;
 const t = translator('fr');
 const { ask, answer: said, copy, csv, tables } = t('howMany');
+const { provenance } = t('competition');
 const { figures, data, choice: USUAL } = usualAnswer(t);
 const slotsOf = (choice: Choice, cell: Cell) => sayAnswer({ choice, cell }, data).slots;
 const only = explorerSources().find(({ source }) => source.only);
@@ -132,7 +133,13 @@ test.describe('how many answered', () => {
     await page.getByRole('button', { name: csv.label }).click();
     const file = readFileSync(await (await download).path(), 'utf8');
     const [head = '', first = ''] = file.split('\r\n');
-    for (const title of [csv.where, csv.consultations, csv.from, csv.source, csv.computed])
+    for (const title of [
+      provenance.place,
+      csv.consultations,
+      csv.from,
+      provenance.source,
+      provenance.computed,
+    ])
       expect(head).toContain(title);
     const cell = cellOf(USUAL);
     expect(first).toContain(`"${ask.country}";${cell?.contracts};${cell?.consultations};`);

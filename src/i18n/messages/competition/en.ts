@@ -37,7 +37,6 @@ export const competition: typeof french.competition = {
     n: '{{contracts}} contracts, {{consultations}} tenders',
     note: '{{counted}}, {{place}}, {{period}}; {{source}}, {{licence}}, computed on {{computed}}',
     period: 'Period',
-    days: '{{from}} – {{to}}',
     place: 'Place',
     scope: 'Scope',
     source: 'Source',
@@ -47,9 +46,7 @@ export const competition: typeof french.competition = {
   },
   table: {
     columns: ['What is counted', 'Contracts (tenders)', 'Median', 'Quartiles', 'Single bid (95%)'],
-    counted: '{{contracts}} ({{consultations}})',
     range: '{{from}} to {{to}}',
-    exact: '{{from}}',
     share: '{{share}} ({{low}}–{{high}})',
   },
   procedures: {
@@ -64,7 +61,6 @@ export const competition: typeof french.competition = {
     between: '{{from}} to {{to}}',
     above: '{{from}} and above',
   },
-  group: '{{division}} (CPV {{code}})',
   trades: {
     '03': 'Farm, livestock and fishery products',
     '09': 'Energy and fuels',
@@ -164,7 +160,6 @@ export const howMany: typeof french.howMany = {
       'The figures did not load. Your choice is kept: try again, or read the tables further down, which are already on the page.',
     retry: 'Try again',
     read: '{{count}} contracts classed under code {{cpv}} are something else ({{list}}): they are left out.',
-    readItem: '{{count}} {{what}}',
   },
   unknown: {
     said: 'The address asks for “{{value}}”, which we do not know.',
@@ -180,7 +175,6 @@ export const howMany: typeof french.howMany = {
     label: 'Download (CSV)',
     file: 'bids-received',
     choice: 'Choice',
-    where: 'Place',
     contracts: 'Contracts',
     consultations: 'Tenders',
     first: 'First quartile',
@@ -195,10 +189,6 @@ export const howMany: typeof french.howMany = {
     more: 'Contracts with 10 bids or more',
     from: 'First award',
     to: 'Last award',
-    scope: 'Scope',
-    source: 'Source',
-    licence: 'Licence',
-    computed: 'Computed on',
   },
   byPlace: {
     title: '{{what}}: where buyers receive a single bid',

@@ -38,7 +38,6 @@ export const competition = {
     n: '{{contracts}} marchés, {{consultations}} consultations',
     note: '{{counted}}, {{place}}, {{period}} ; {{source}}, {{licence}}, calculé le {{computed}}',
     period: 'Période',
-    days: '{{from}} – {{to}}',
     place: 'Lieu',
     scope: 'Périmètre',
     source: 'Source',
@@ -55,9 +54,7 @@ export const competition = {
       'Quartiles',
       'Une seule offre (95 %)',
     ],
-    counted: '{{contracts}} ({{consultations}})',
     range: '{{from}} à {{to}}',
-    exact: '{{from}}',
     share: '{{share}} ({{low}} à {{high}})',
   },
   procedures: {
@@ -72,8 +69,6 @@ export const competition = {
     between: '{{from}} à {{to}}',
     above: '{{from}} et plus',
   },
-  /** A group of the CPV without a name of its own here. */
-  group: '{{division}} (CPV {{code}})',
   /** The divisions of the CPV (two digits) and some groups (three), in the words of those who sell them. */
   trades: {
     '03': 'Produits agricoles, d’élevage et de pêche',
@@ -177,7 +172,6 @@ export const howMany = {
       'Les chiffres ne sont pas arrivés. Votre choix est gardé : réessayez, ou lisez les tableaux plus bas, qui sont déjà là.',
     retry: 'Réessayer',
     read: '{{count}} marchés classés sous le code {{cpv}} sont autre chose ({{list}}) : ils sont retirés.',
-    readItem: '{{count}} {{what}}',
   },
   unknown: {
     said: 'L’adresse demande « {{value}} », que nous ne connaissons pas.',
@@ -193,7 +187,6 @@ export const howMany = {
     label: 'Télécharger (CSV)',
     file: 'offres-recues',
     choice: 'Choix',
-    where: 'Lieu',
     contracts: 'Marchés',
     consultations: 'Consultations',
     first: 'Premier quartile',
@@ -208,10 +201,6 @@ export const howMany = {
     more: 'Marchés avec 10 offres ou plus',
     from: 'Première notification',
     to: 'Dernière notification',
-    scope: 'Périmètre',
-    source: 'Source',
-    licence: 'Licence',
-    computed: 'Calculé le',
   },
   byPlace: {
     title: '{{what}} : où l’acheteur ne reçoit qu’une offre',
