@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isText } from '../http/content-types.ts';
 import { showsDrafts } from '../http/origins.ts';
 import { listFiles } from '../http/site-files.ts';
 import { missingOwnerFields } from '../i18n/facts.ts';
+import { PEOPLE } from '../site.ts';
 
 /** An address under `.example`, which belongs to nobody. */
 const PLACEHOLDER = /(?:@|\/\/)[\w.-]*\.example\b/;
@@ -34,6 +35,11 @@ export function releaseGate(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         if (process.env['RELEASE'] !== '1') return;
         const folder = fileURLToPath(dir).replace(/\/$/, '');
+        const unseen = PEOPLE.filter(({ photo }) => !existsSync(folder + photo)).map(({ photo }) => photo);
+        if (unseen.length > 0)
+          throw new Error(
+            `No release: PEOPLE in src/site.ts name photographs that are not in public/: ${unseen.join(', ')}.`,
+          );
         const found = listFiles(folder)
           .filter(isText)
           .flatMap((file) => {

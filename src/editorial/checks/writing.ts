@@ -63,10 +63,8 @@ const FAULTS: Readonly<Record<Locale, readonly Fault[]>> = {
 /** The typography that a writer must get right; spaces and apostrophes are mended when the page is built. */
 export function checkTypography({ passages, body, locale }: Text): Problem[] {
   const open = body.blocks
-    .filter(({ parts }) => {
-      const words = parts.map(({ text }) => text).join('');
-      return words.split('«').length !== words.split('»').length;
-    })
+    .map(({ parts }) => ({ parts, words: parts.map(({ text }) => text).join('') }))
+    .filter(({ words }) => words.split('«').length !== words.split('»').length)
     .map(({ parts: [first] }) => {
       const message = 'typographie : un guillemet est ouvert et jamais fermé, ou l’inverse';
       return { line: first?.line ?? 1, field: 'corps', message, severity: 'warning' as const };
