@@ -121,7 +121,7 @@ function planFacts({ name, monthlyPrice, limits }: Plan, locale: Locale): Facts 
   return {
     name,
     ...(monthlyPrice === null ? {} : { price: formatMoney(monthlyPrice, CURRENCY, locale) }),
-    ...(limits ?? {}),
+    ...(limits === null ? {} : limits),
   };
 }
 
