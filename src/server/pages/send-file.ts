@@ -23,11 +23,22 @@ const kept = new LRUCache<string, Buffer>({ maxSize: 67_108_864, sizeCalculation
  * sent has the `common` headers besides its own.
  */
 export function createSender({ folder, headersOf }: BuiltSite, common: Headers): SendFile {
+  const ready = new Map<string, Map<string, string>>();
+  /** Puts the headers of a file in an encoding together, once. */
+  function headersFor(file: SiteFile, encoding: Encoding, tag: string): Map<string, string> {
+    const name = `${file.file} ${file.address} ${encoding}`;
+    const known = ready.get(name);
+    if (known !== undefined) return known;
+    const own = { ...headersOf(file.address), ...fileHeaders(file), ETag: tag, 'Accept-Ranges': 'bytes' };
+    const headers = new Map(Object.entries({ ...common, ...own }));
+    ready.set(name, headers);
+    return headers;
+  }
+
   return function sendFile({ method, headers: asked }, response, file) {
     const encoding = encodingFor(asked['accept-encoding'], file);
     const { tag, size } = variantOf(file, encoding);
-    const own = { ...headersOf(file.address), ...fileHeaders(file), ETag: tag, 'Accept-Ranges': 'bytes' };
-    response.setHeaders(new Map(Object.entries({ ...common, ...own })));
+    response.setHeaders(headersFor(file, encoding, tag));
     if (matchesTag(asked['if-none-match'], tag)) return void response.writeHead(304).end();
 
     const range = method === 'HEAD' ? undefined : readRange(currentRange(asked, tag), size);
