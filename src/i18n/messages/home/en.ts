@@ -30,7 +30,7 @@ export const home: typeof french.home = {
   },
   assistant: {
     more: 'How it is worked out',
-    title: 'Where does this {{figure}} come from?',
+    title: 'Why {{figure}}?',
     lead: 'An average to start with, then what counts for you and against you. Sample: {{title}}.',
   },
   calculations: {
