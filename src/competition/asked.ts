@@ -40,8 +40,9 @@ export function toAsked(source: string, { procedure, band, cpv, department, regi
 }
 
 /**
- * Finds what of a source is worth asking, each part in ascending order of its values. A trade is offered where something is said of it and of 30 other contracts, as trades
- * that are nearly all of a source say nothing of their own; a place or a procedure also where too little is known of it.
+ * Finds what of a source is worth asking, each part in ascending order of its values. A trade is offered where something
+ * is said of it and 30 contracts are of other trades: one that is nearly all of a source says nothing of its own. A place
+ * or a procedure is offered also where too little is known of it.
  */
 export function offerOf({ cells, tooFew, bands }: Pick<Figures, 'cells' | 'tooFew' | 'bands'>) {
   const all = cells[keyOf({})]?.contracts ?? 0;

@@ -9,12 +9,12 @@ export interface NumberInWords {
   readonly share?: number;
 }
 
-/** The words of a language: its numbers from 0, since greater ones stand in digits, and a hundred; what is counted, and shares. */
+/** The words of a language: its numbers from 0 to 20, other forms and greater ones; what is counted, and shares. */
 const WORDS = {
   fr: {
     numbers:
       'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
-    hundred: 'cent',
+    others: { une: 1, trente: 30, quarante: 40, cinquante: 50, soixante: 60, cent: 100 },
     units: 'marchés?|contrats?|offres?|consultations?|départements?',
     fractions: {
       'la moitié': 1 / 2,
@@ -27,7 +27,7 @@ const WORDS = {
   en: {
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-    hundred: 'a hundred',
+    others: { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, 'a hundred': 100 },
     units: 'contracts?|bids?|tenders?|départements?|departments?',
     fractions: {
       half: 1 / 2,
@@ -45,9 +45,9 @@ const WORDS = {
 /** Finds the numbers in words of a text that the public figures could hold; `une chance sur trois` is none. */
 export function numbersInWords(text: string, locale: Locale): NumberInWords[] {
   const plain = text.replaceAll('’', "'").replaceAll(/[\s\u00A0\u202F]+/g, ' ');
-  const { numbers, hundred, units, fractions } = WORDS[locale];
+  const { numbers, others, units, fractions } = WORDS[locale];
   const spelt = numbers.split(' ').map((word, value) => [word, value] as const);
-  const values = new Map<string, number>([...spelt, [hundred, 100]]);
+  const values = new Map<string, number>([...spelt, ...Object.entries(others)]);
   const shares = new Map<string, number>(Object.entries(fractions));
   const find = (pattern: string) => plain.matchAll(new RegExp(String.raw`(?<![\p{L}\d-])${pattern}`, 'giu'));
   // the longest first: `dix-sept` before `dix`

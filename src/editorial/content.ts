@@ -60,7 +60,8 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
       if (IMAGE.test(name)) images.push(file);
       else if (!name.endsWith('.md')) others.push(file);
       if (!name.endsWith('.md')) continue;
-      const bytes = await readFile(path.join(root, file));
+      const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+      if (bytes === undefined) continue; // gone while an editor saves
       const goneWith = collection === 'newsletter' ? leftOut(bytes.toString()) : [];
       report(file, goneWith);
       if (goneWith.length > 0) continue;

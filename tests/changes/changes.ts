@@ -24,7 +24,7 @@ export interface Change {
 /** Replaces a word in every text, and in the list of the articles that pages name. */
 function replaceInTexts(copy: TreeCopy, from: RegExp, to: string): void {
   const files = copy.list('content/{articles,about,legal,newsletter}/**/*.md');
-  for (const file of [...files, 'src/editorial/articles/named.ts'])
+  for (const file of [...files, 'src/routes.ts'])
     if (from.test(copy.read(file))) copy.edit(file, new RegExp(from, 'g'), to);
 }
 

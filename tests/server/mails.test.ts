@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverTranslator } from '../../src/i18n/server-translate.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import type { Locale } from '../../src/locales.ts';
 import { mailFolder } from '../../src/server/delivery/send.ts';
@@ -34,7 +35,7 @@ const values = newLead(1).values;
 /** The message to the visitor: a greeting by name, then what happens next, whatever its lines break at. */
 function expectConfirmation(mail: string | undefined, locale: Locale) {
   const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
-  const { greeting, paragraphs } = translator(locale)('mail.visitor', { firstName: 'Zoë' });
+  const { greeting, paragraphs } = serverTranslator(locale)('mail.visitor', { firstName: 'Zoë' });
   for (const text of [greeting, ...paragraphs]) expect(onOneLine(mail ?? '')).toContain(onOneLine(text));
 }
 

@@ -22,7 +22,7 @@ export function isThorough(): boolean {
 }
 
 /**
- * The pages that one template makes from data (articles, the pages of a theme, of a trade): no screens of the table of
+ * The pages that one template makes from data (articles, editions): no screens of the table of
  * routes, all in one folder. In the order of their size.
  */
 const TEMPLATES = Object.values(

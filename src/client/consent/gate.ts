@@ -51,7 +51,11 @@ export function startConsent(): void {
 function hide(banner: HTMLElement): void {
   const hadFocus = banner.contains(document.activeElement);
   banner.hidden = true;
-  if (hadFocus) document.querySelector<HTMLElement>('.header')?.focus({ preventScroll: true });
+  const head = document.querySelector<HTMLElement>('.header');
+  if (!hadFocus || !head) return;
+  head.tabIndex = -1;
+  head.addEventListener('blur', () => head.removeAttribute('tabindex'), { once: true });
+  head.focus({ preventScroll: true });
 }
 
 function grantNothing(): void {

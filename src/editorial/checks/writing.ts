@@ -31,7 +31,7 @@ const FAULTS: Readonly<Record<Locale, readonly Fault[]>> = {
       fix: 'une espace autour des deux-points',
     },
     {
-      sign: /\d(?:\.\d{3}(?!\d)|,\d{3},\d{3})/,
+      sign: /\d(?:\.\d{3}(?=[ \u00A0\u202F]?(?:€|euros|marchés|offres))|,\d{3},\d{3})/,
       fix: 'les milliers se séparent d’une espace. Exemple : 12 000',
     },
     { sign: /[%€](?<=\d.)/, fix: 'une espace entre le nombre et % ou €. Exemple : 82 %' },
@@ -47,7 +47,7 @@ const FAULTS: Readonly<Record<Locale, readonly Fault[]>> = {
       fix: 'l’accent se met aussi sur les capitales : À',
     },
     {
-      sign: /E(?<![\p{Letter}\p{Number}]E)(?:cart|chang|chantill|chéanc|col(?!og)|conom|cri|dit[ei]|gal|lect|lément|ligib|limin|m(?:ettre|ission)|nerg|no(?:nc|rm)|preuve|quip|quilibr|t(?:abl|ant|ape|at|endre|hique|rang|ud)|TAT|té(?!\p{Letter})|valu|v[ée]nement|ventuel|vit|volu)/u,
+      sign: /E(?<![\p{L}\p{N}]E)(?:TAT|cart|change|chantillon|chéance|col|conomi|crire|crivez|diteur|dition|galement|galité|lection|lectroniqu|lément|ligibl|liminer|mettr|mission|nergi|nonc|norm|preuv|quilibr|quip(?:ement)?|tabl(?:ir|issement)|tant|tap|tat|tendre|thiqu|tranger|té|tr|tud(?:ier)?|valuer|vénement|ventuel|viter|volution|voluer)(?:er?)?s?(?!\p{L})/u,
       fix: 'l’accent se met aussi sur les capitales : É',
     },
     { sign: /Ca(?<![\p{Letter}\p{Number}]Ca)(?= \p{Lowercase})/u, fix: 'l’accent se met aussi : Ça' },

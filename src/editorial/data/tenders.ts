@@ -45,7 +45,7 @@ export function sampleTenders(): readonly Sample[] {
   return readTenders().tenders.map(withMeasure);
 }
 
-/** Texts about the samples in every language: the notice that they are invented, sectors and statuses. */
+/** Texts about the samples in every language: the notice that they are invented, and statuses. */
 export function tenderWords(): Tenders['meta'] {
   return readTenders().meta;
 }

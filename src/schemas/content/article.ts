@@ -13,6 +13,9 @@ export const PICTURE = {
 /** Pages that an article's call leads to. */
 export const CALL_TARGETS = ['demo', 'console', 'newsletter'] as const;
 
+/** Says whether a list names each of its values once. */
+const isOnceEach = (list: readonly string[]): boolean => new Set(list).size === list.length;
+
 /** The message of a field that is not there. */
 const ABSENT = 'manque : ajoutez ce champ';
 
@@ -125,6 +128,7 @@ export const ArticleSchema = z.strictObject({
   related: z
     .array(text(2, 60, 'erreurs-ao'), { error: 'doit être une liste de noms de fichiers' })
     .max(4, 'doit nommer quatre articles au plus')
+    .refine(isOnceEach, 'nomme deux fois le même : retirez-en un')
     .default([])
     .meta({ example: '["erreurs-ao"]' }),
   call: z
@@ -176,6 +180,7 @@ export const ArticleSchema = z.strictObject({
       { error: 'doit être une liste de chemins' },
     )
     .max(20, 'doit nommer vingt chemins au plus')
+    .refine(isOnceEach, 'nomme deux fois le même : retirez-en un')
     .default([])
     .meta({ example: '["/ancien-nom"]' }),
   draft,

@@ -4,7 +4,7 @@ import { LOCALES } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
 import { improvements } from '../../../src/rules/improvements.ts';
-import { consoleOn, COUNT, countOf, filled, ranked, SECOND } from '../../support/browser/console.ts';
+import { BEST, consoleOn, COUNT, countOf, filled, ranked, SECOND } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
@@ -163,31 +163,34 @@ test('paper has the results and nothing else', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-const own = ranked().map(({ tender }) => tender);
-const measured = own.find((tender) => tender.measured !== undefined);
-const unmeasured = own.find((tender) => tender.measured === undefined);
-
 const t = translator('fr');
 
 test.describe('the start of a score', () => {
   test('is measured where data counts enough, its source one press away', async ({ page }) => {
-    test.skip(measured === undefined, 'no sample is like the markets that were counted');
-    const { dialog, go } = consoleOn(page);
-    await go(`?sort=chance&open=${measured?.id}`);
-    const start = String(Math.round(100 / (measured?.measuredOffers ?? 1)));
-    await expect(dialog.locator('.stair .points').first()).toHaveText(start);
-    await expect(dialog.getByText(/CPV commence/)).toBeHidden();
+    const { dialog, words, go } = consoleOn(page);
+    const evidence = { text: 'Deux offres en médiane, sur 100 marchés.', address: '/methode' };
+    await page.route(`**${words.data}`, async (route) => {
+      const answer = await route.fetch();
+      const content = (await answer.json()) as { tenders: { id: string }[] };
+      const tenders = content.tenders.map((tender) =>
+        tender.id === BEST ? { ...tender, measuredOffers: 2, evidence } : tender,
+      );
+      await route.fulfill({ response: answer, json: { ...content, tenders } });
+    });
+    await go(`?sort=chance&open=${BEST}`);
+    await expect(dialog.locator('.stair .points').first()).toHaveText('50');
+    await expect(dialog.getByText(evidence.text)).toBeHidden();
     await dialog.locator('.factors summary').first().press('Enter');
-    await expect(dialog.getByText(/CPV commence/)).toBeVisible();
+    await expect(dialog.getByText(evidence.text)).toBeVisible();
     await expect(dialog.getByRole('link', { name: t('analysis.evidence.link') })).toHaveAttribute(
       'href',
-      measured?.measured?.source.address ?? '',
+      evidence.address,
     );
   });
 
   test('leads to the calculation of an answer, with the range of the score', async ({ page }) => {
     const { dialog, go } = consoleOn(page);
-    await go(`?sort=chance&open=${unmeasured?.id}`);
+    await go(`?sort=chance&open=${BEST}`);
     const range = (await dialog.locator('figcaption').innerText()).match(/\d+/g)?.slice(-2) ?? [];
     await dialog.getByRole('link', { name: t('analysis.detail.bid') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bidOrNot.title'));

@@ -162,6 +162,15 @@ test('503 with Retry-After: the server’s words, when to come back, and the sam
   expect(posts[0]?.get('key')).toBe(posts[1]?.get('key'));
 });
 
+test('F12: 409 is told, and sending again is a new request', async ({ page }) => {
+  const posts = await answerPosts(page, '/api/demo', refusal(409, 'conflict', 'Déjà reçue.'), RECEIVED);
+  await sendDemo(page);
+  await expect(summary(page)).toContainText('Déjà reçue.');
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(posts[0]?.get('key')).not.toBe(posts[1]?.get('key'));
+});
+
 test('422: what only the server finds wrong stands at its field', async ({ page }) => {
   const fields = { company: 'Nom refusé' };
   await answerPosts(page, '/api/demo', { status: 422, body: { status: 'invalid', fields } });

@@ -23,7 +23,7 @@ const testPages = {
       for (const [pattern, page] of Object.entries(PAGES))
         injectRoute({ pattern, entrypoint: `./tests/e2e/pages/${page}`, prerender: true });
     },
-    // No test opens an article or a page on competition here; to finish them would take as long as all else.
+    // No test opens an article here; to finish them would take as long as all else.
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir).replace(/\/$/, '');
       for (const file of listFiles(folder)) {

@@ -86,7 +86,7 @@ describe('a question to the explorer', () => {
 
   const NAMES = { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' };
 
-  describe('a question to the explorer', () => {
+  describe('the choice of a question', () => {
     it.each<[Asked, Choice]>([
       [{ what: 's', amount: '', procedure: '', where: '' }, {}],
       [

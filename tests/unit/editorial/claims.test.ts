@@ -160,7 +160,7 @@ describe.runIf(FEATURES.figures)('a text that states our figures', () => {
     },
   );
 
-  it.each(['trois marchés sur cent', 'un marché sur vingt'])(
+  it.each(['trois marchés sur cent', 'un marché sur vingt', 'une offre sur vingt', 'quarante marchés'])(
     'is named where they no longer are, in words: %s',
     (words) => {
       const sentence = `On compte ${words}.`;

@@ -43,6 +43,7 @@ export const REPLACED: readonly Row[] = [
   ['a field twice', field('date'), 'date: "2026-01-15"\ndate: "2026-01-16"', /date : ce champ est écrit deux fois : gardez-en un seul/, 'date: "2026-01-16"'],
   ['a colon without quotes', field('title'), 'title: Marchés publics : le guide', /title : un texte qui contient « : » se met entre guillemets/],
   ['a tab', 'call:\n  title', 'call:\n\ttitle', /une tabulation décale la ligne : mettez deux espaces/, '\ttitle'],
+  ['a related article twice', field('related'), 'related: ["autre", "autre"]', /related : nomme deux fois le même : retirez-en un/],
   ['a related article misspelt', field('related'), 'related: ["autr"]', /related\.1 : aucun article ne s'appelle autr .* Vouliez-vous dire autre \?/],
   ['a former path that is a page', field('aliases'), 'aliases: ["/tarifs"]', /aliases\.1 : \/tarifs est le chemin d’une page du site : retirez-le/],
   ['a note called by another name', 'sa source.[^1]', 'sa source.[^2]', /corps : l'appel \[\^2\] n'a pas sa note : la note \[\^1\] .* donnez-leur le même nom/, '[^2]'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/editorial/content.ts';
 import { createArticle } from '../../../src/editorial/new-article/new-article.ts';
+import { ArticleSchema } from '../../../src/schemas/content/article.ts';
 import { isError } from '../../../src/editorial/problem.ts';
 import { todayInParis } from '../../../src/build-time.ts';
 import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';
@@ -44,6 +45,15 @@ describe('npm run new:article', () => {
     folder.write(`${SLUG}.md`, text.replace('draft: true\n', ''));
     const published = (await readContent(folder.root, TODAY)).problems.filter(left);
     expect(published.filter(isError)).toHaveLength(draft.length);
+  });
+
+  it('explains every field above it', () => {
+    createArticle(TITLE, folder.root, TODAY);
+    const lines = readFileSync(file(`${SLUG}.md`), 'utf8').split('\n');
+    for (const field of Object.keys(ArticleSchema.shape)) {
+      const place = lines.findIndex((line) => new RegExp(`^(?:# .*)?\\b${field}:`).test(line));
+      expect(lines.slice(place - 1, place + 1).join('\n'), field).toMatch(/^#\s+\S/m);
+    }
   });
 
   it('keeps an address short, and quotes in a title', async () => {

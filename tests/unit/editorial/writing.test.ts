@@ -24,6 +24,8 @@ describe('French that is right', () => {
     'Exécution, Essai, Entreprise, Espace, Elle et Ensemble.',
     'De 12:30 à 14:00, voir https://exemple.fr/?a=b.',
     'La note est de 3 (sur 5), art. 6.1.f, version 2.0.3.',
+    'The Economist, European Evaluation Network, Editis et Electre.',
+    'La version 1.100 du schéma, un poids de 0.125.',
     'Coexister, coefficient, coentreprise et poème.',
     'L’achat innovant et la solution innovante du Code.',
     'Personne ne garantit pas que vous gagnerez.',

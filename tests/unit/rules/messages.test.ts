@@ -5,6 +5,8 @@ import { createTranslate } from '../../../src/i18n/create-translate.ts';
 import { factNames, facts, fillFacts } from '../../../src/i18n/facts.ts';
 import { desk as englishDesk } from '../../../src/i18n/messages/desk/en.ts';
 import { desk as frenchDesk } from '../../../src/i18n/messages/desk/fr.ts';
+import { mail as englishMail } from '../../../src/i18n/messages/mail/en.ts';
+import { mail as frenchMail } from '../../../src/i18n/messages/mail/fr.ts';
 import { messages } from '../../../src/i18n/messages/index.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { OFFER, SITE } from '../../../src/site.ts';
@@ -17,7 +19,10 @@ function leaves(tree: unknown, key = ''): [string, string][] {
 }
 
 /** All messages: those of the site, and those that the team alone reads. */
-const all = { fr: { ...messages.fr, desk: frenchDesk }, en: { ...messages.en, desk: englishDesk } };
+const all = {
+  fr: { ...messages.fr, desk: frenchDesk, mail: frenchMail },
+  en: { ...messages.en, desk: englishDesk, mail: englishMail },
+};
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name).toSorted();

@@ -27,7 +27,7 @@ describe('the licences of the site', () => {
   });
 
   it('cover what the rooms of the browser import', () => {
-    const rooms = globSync('src/{client,islands,stores,schemas,scoring,thresholds}/**/*.{ts,tsx}');
+    const rooms = globSync('src/{client,islands,stores,schemas,rules,competition/{bid,words}}/**/*.{ts,tsx}');
     const imported = rooms.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/from '((?:@[\w-]+\/)?[\w-]+)[^']*'/g)].map(
         ([, name = '']) => name,

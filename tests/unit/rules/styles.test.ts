@@ -76,7 +76,7 @@ const ANALYSIS = {
   maxIteration: 3,
 } as const;
 
-/** Files that cut what they are given before they search it, so that quadratic is quick: see `masking.test.ts`. */
+/** Files that cut what they are given before they search it, so that quadratic is quick: see `unit/server/requests.test.ts`. */
 const CUT_FIRST: ReadonlySet<string> = new Set(['src/schemas/masking.ts']);
 
 const patterns = globSync(['src/{http,schemas,server,competition/bid}/**/*.ts']).flatMap((file) =>

@@ -9,7 +9,7 @@ export const legal: typeof french.legal = {
 export const consent: typeof french.consent = {
   banner: {
     label: 'Cookies',
-    text: 'May we use cookies for visit counts, marketing and preferences? Refusing changes nothing. Change it later in the footer.',
+    text: 'May we use cookies for visit counts, marketing and preferences? Refusing changes nothing. Change your choice in the footer.',
     customise: verbatim('Customise'),
     necessary: verbatim('Necessary only'),
     all: verbatim('Accept all'),
@@ -130,8 +130,8 @@ export const accessibility: typeof french.accessibility = {
   title: 'Accessibility',
   footer: {
     full: 'Accessibility: fully compliant',
-    partial: 'Accessibility: partially conforms',
-    none: 'Accessibility: does not conform',
+    partial: 'Accessibility: partially compliant',
+    none: 'Accessibility: not compliant',
   },
   lead: '{{provider}} wants everyone to be able to read and use this site, whatever their equipment and their way of reading. We draw this statement from our audit and add nothing to it.',
   scope: {

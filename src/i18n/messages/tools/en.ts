@@ -68,7 +68,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     title: 'The limits of this calculation',
     items: [
       'It does not predict the outcome of this contract. It is an average over many bids like this one.',
-      'Your chance is an assumption. Nobody publishes the names of the losers, so it cannot be checked against public data.',
+      'Your odds are an assumption. Nobody publishes the names of the losers, so it cannot be checked against public data.',
       'It leaves out the cash you tie up, what you learn from a bid and the work that has to wait.',
     ],
     reliability: 'What we check, and what cannot be checked',
@@ -81,7 +81,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     cost: '{{days}} × {{rate}} = {{cost}}',
     between: '{{from}} to {{to}}',
     verdict: {
-      open: 'At {{range}}, bidding loses {{loss}} to earns {{gain}}, on average.',
+      open: 'At {{range}}, bidding could cost you {{loss}} or earn you {{gain}}, on average.',
       worth: 'At {{range}} you are above it: the bid brings in {{between}} more than it costs, on average.',
       notWorth:
         'At {{range}} you are below it: the bid costs {{between}} more than it brings in, on average.',

@@ -61,9 +61,9 @@ export const bidOrNot = {
   result: {
     title: 'Ce que la réponse rapporte, en moyenne',
     need: ['Il vous faut au moins', 'de chances.'],
-    axis: 'L’axe indique la chance de gagner, le trait le gain moyen : chance × marge − coût.',
+    axis: 'L’axe indique la probabilité de gagner, le trait le gain moyen : probabilité × marge − coût.',
     table: 'Le graphique en chiffres',
-    columns: ['Chance de gagner', 'Gain moyen'],
+    columns: ['Probabilité de gagner', 'Gain moyen'],
     year: 'Combien de réponses comme celle-ci par an ?',
   },
   limits: {
@@ -110,9 +110,9 @@ export const bidOrNot = {
     },
     drawing: {
       label:
-        'Gain moyen selon la chance de gagner. La réponse est rentable à partir de {{percent}}. Avec {{range}}, le gain moyen va de {{low}} à {{high}}.',
+        'Gain moyen selon la probabilité de gagner. La réponse est rentable à partir de {{percent}}. Avec {{range}}, le gain moyen va de {{low}} à {{high}}.',
       labelNever:
-        'Gain moyen selon la chance de gagner : jamais au-dessus de zéro. Avec {{range}}, il va de {{low}} à {{high}}.',
+        'Gain moyen selon la probabilité de gagner : jamais au-dessus de zéro. Avec {{range}}, il va de {{low}} à {{high}}.',
       breakEven: '{{percent}} : vous rentrez dans vos frais',
     },
     faults: {
@@ -120,14 +120,14 @@ export const bidOrNot = {
       unreadable: 'Écrivez {{what}} en chiffres, comme {{example}}.',
       zero: 'Écrivez {{what}} : un nombre supérieur à zéro.',
       tooLarge: 'Écrivez {{what}} : {{max}} au plus.',
-      order: 'La chance la plus haute est inférieure à la plus basse : corrigez l’une des deux.',
+      order: 'Le haut de la fourchette est inférieur au bas : corrigez l’un des deux.',
     },
     what: {
       days: 'les jours pour écrire la réponse',
       rate: 'le coût d’un jour',
       margin: 'la marge attendue',
-      low: 'la chance au plus bas',
-      high: 'la chance au plus haut',
+      low: 'vos chances au plus bas',
+      high: 'vos chances au plus haut',
       year: 'les jours par an',
     },
   },
