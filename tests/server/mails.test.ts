@@ -183,6 +183,19 @@ test('without a mail server, mails are files that any mail program opens', async
   expect(JSON.stringify(messages)).not.toContain('delivered');
 });
 
+test('without a mail server, a mail to a team of two is one file, written once', async () => {
+  const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com' };
+  const { environment, store, log } = await deliver(all, [newLead(1)], team);
+  const [lead] = await store.leads.list(1);
+  const toTeam = await store.outbox.find(`${lead?.id}-lead-team`);
+  const recipients = { 'anna@example.com': 'written', 'ben@example.com': 'written' };
+  expect(toTeam).toMatchObject([{ state: 'written', recipients, history: [{ outcome: 'written' }] }]);
+  const [name = ''] = readdirSync(mailFolder(environment)).filter((file) => file.includes('-lead-team'));
+  const mail = readFileSync(path.join(mailFolder(environment), name), 'utf8');
+  expect(mail).toMatch(/^To: anna@example\.com, ben@example\.com$/m);
+  expect(log).not.toContain('ENOENT');
+});
+
 test('a mail server that is away is asked again; one that refuses an address is not', async () => {
   const smtp = await startSmtp({ person1: 550, person2: 450 });
   const { store } = await deliver(all, [newLead(1), newLead(2)], { SMTP_URL: smtp.url });
@@ -221,6 +234,20 @@ test.each([550, 450])(
     expect((await store.outbox.status())[0]).toMatchObject({ delivered: 2, waiting: 0 });
   },
 );
+
+test('of a team of two, one whose copy is refused for its text and one who is busy, the second gets it later', async () => {
+  const smtp = await startSmtp({ ben: 450 }, async (count) => {
+    if (count === 1) throw Object.assign(new Error('No.'), { responseCode: 554 });
+  });
+  const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com', SMTP_URL: smtp.url };
+  const visitorless = newLead(1, { values: { ...values, email: 'none' } });
+  const { environment, store } = await deliver(all, [visitorless], team);
+  expect((await store.outbox.status())[0]).toMatchObject({ parked: 0, waiting: 1 });
+  smtp.accept();
+  await redeliver(environment, store);
+  await smtp.stop();
+  expect((await store.outbox.status())[0]).toMatchObject({ parked: 0, waiting: 0 });
+});
 
 test('a mail server that may not pass mail on is a wrong setting, and no fault of the visitor’s address', async () => {
   const smtp = await startSmtp({ person1: [550, '5.7.1 Relaying denied'], person2: [550, '5.1.1 Unknown'] });

@@ -17,7 +17,7 @@ export interface MailSettings {
 }
 
 /**
- * The end of handing a mail over to one address: `bounced` refuses the address for good, `unsent` did not take it, and
+ * The end of handing a mail over: `bounced` refuses the address for good, `unsent` did not take it, and
  * `uncertain` ended without an answer.
  */
 export interface HandedOver {
@@ -30,15 +30,15 @@ export interface HandedOver {
   readonly isText?: boolean;
 }
 
-/** Hands a mail over to one of its recipients, once, or writes it to a file. Never rejects. */
+/** Hands a mail over to some of its recipients, once, or writes it to a file. Never rejects. */
 export async function handOver(
   settings: MailSettings,
   mail: Mail,
-  recipient: string,
+  recipients: readonly string[],
   id: string,
 ): Promise<HandedOver> {
   try {
-    const options = toOptions(settings, mail, recipient, id);
+    const options = toOptions(settings, mail, recipients, id);
     await (settings.smtpUrl === undefined
       ? write(settings.folder, options, id)
       : send(settings.smtpUrl, options));
@@ -48,7 +48,7 @@ export async function handOver(
   }
 }
 
-/** Reads from the error of nodemailer, or of the disk, how handing a mail over to one recipient ended. */
+/** Reads from the error of nodemailer, or of the disk, how handing a mail over ended. */
 export function endOf(error: unknown): HandedOver {
   const { code, name, command, responseCode, response, syscall }: Readonly<Record<string, unknown>> =
     Object(error);
@@ -66,13 +66,18 @@ export function endOf(error: unknown): HandedOver {
   return { end: isUnsent ? 'unsent' : 'uncertain', reason };
 }
 
-/** A mail as nodemailer takes it, to one of its recipients; `id` makes its Message-ID. */
-function toOptions({ from }: MailSettings, mail: Mail, recipient: string, id: string): SendMailOptions {
+/** A mail as nodemailer takes it, to some of its recipients; `id` makes its Message-ID. */
+function toOptions(
+  { from }: MailSettings,
+  mail: Mail,
+  recipients: readonly string[],
+  id: string,
+): SendMailOptions {
   const { replyTo, subject, text, html, headers = {}, attachments = [] } = mail;
   return {
     from: { name: SITE.product, address: from },
     to: mail.to.map((address) => ({ name: '', address })),
-    envelope: { from, to: [recipient] },
+    envelope: { from, to: [...recipients] },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,

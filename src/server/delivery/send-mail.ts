@@ -6,7 +6,8 @@ import { retryAt } from './schedule.ts';
 
 /**
  * Sends the mail of a message once to each recipient who has not received it yet, or writes it to a file. An address of
- * the team that is refused for good is a wrong setting; a visitor's is not asked again. Rejects only when the store does.
+ * the team that is refused for good is a wrong setting; a visitor's is not asked again. It is given up when all who are
+ * left refuse its text. Rejects only when the store does.
  */
 export async function sendMail(
   settings: MailSettings,
@@ -17,17 +18,21 @@ export async function sendMail(
   const mail = await composeMail(job, context, at);
   if ('outcome' in mail) return mail;
   const isToTeam = job.kind.endsWith('-team') || job.kind === 'alert';
-  const sent = settings.smtpUrl === undefined ? 'written' : 'delivered';
+  const isWritten = settings.smtpUrl === undefined;
   const to = mail.to.filter((address) => job.past.recipients[address] !== 'delivered');
-  // Side by side: all of them end within the lease.
-  const ends = await Promise.all(to.map((address) => handOver(settings, mail, address, job.id)));
+  // A file is one for all of them; a mail server is told one by one, side by side: who is slow keeps nobody waiting.
+  const groups = isWritten ? [to] : to.map((address) => [address]);
+  const ends = await Promise.all(groups.map((group) => handOver(settings, mail, group, job.id)));
   const refusals = ends.filter(({ end }) => end !== 'sent');
-  const outcomes = ends.map(({ end, reason }, n) => [to[n], end === 'sent' ? sent : reason]);
+  const sent = isWritten ? 'written' : 'delivered';
+  const outcomes = ends.flatMap(({ end, reason }, n) =>
+    (groups[n] ?? []).map((address) => [address, end === 'sent' ? sent : reason]),
+  );
   // Only the addresses of the team are kept with their outcome: they are settings, and nobody's data.
   const kept = isToTeam ? { recipients: Object.fromEntries(outcomes) as Record<string, string> } : {};
   if (refusals.length === 0) return { outcome: sent, ...kept };
   const reason = [...new Set(refusals.map((refusal) => refusal.reason))].join(', ');
-  if (refusals.some(({ isText }) => isText)) return { outcome: 'parked', reason, ...kept };
+  if (refusals.every(({ isText }) => isText)) return { outcome: 'parked', reason, ...kept };
   const isBounced = refusals.some(({ end }) => end === 'bounced');
   if (isBounced && !isToTeam) return { outcome: 'bounced', reason };
   const isMisconfigured = isBounced || refusals.some(({ isOurs }) => isOurs);

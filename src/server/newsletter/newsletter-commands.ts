@@ -67,7 +67,7 @@ export async function trial(
     const { end, reason = '' } = await handOver(
       settings,
       { ...mail, subject: `[${mark}] ${mail.subject}` },
-      email,
+      [email],
       id,
     );
     if (end !== 'sent') throw new CommandError(t('desk.editions.notTried', { reason }));

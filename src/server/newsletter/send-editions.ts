@@ -82,7 +82,7 @@ async function sendCopy(
     return { end: 'unsent', reason: 'left' };
   const links = newsletterLinks(endpointsOrigin, locale, { confirm: '', manage });
   const mail = editionMail(version, { to: email, site, domain: domainOf(settings.from), links });
-  return handOver(settings, mail, email, copyId(version.edition, subscriptionId));
+  return handOver(settings, mail, [email], copyId(version.edition, subscriptionId));
 }
 
 /** The same for every attempt at the same copy, so that a mail program knows a second copy. */

@@ -23,7 +23,7 @@ type Refusals = Readonly<Record<string, number | readonly [status: number, words
 
 /**
  * Starts a mail server of the tests' own, without encryption. A mail that it was given is answered once `answer` has
- * resolved.
+ * resolved, or is refused with its error.
  */
 export async function startSmtp(given: Refusals = {}, answer?: (count: number) => Promise<void>) {
   let refusals = given;
@@ -48,8 +48,7 @@ export async function startSmtp(given: Refusals = {}, answer?: (count: number) =
       stream.on('end', async () => {
         const from = mailFrom === false ? '' : mailFrom.address;
         mails.push({ from, to: rcptTo.map(({ address }) => address), ...parse(raw) });
-        await answer?.(mails.length);
-        done();
+        await Promise.resolve(answer?.(mails.length)).then(() => done(), done);
       });
     },
   });
