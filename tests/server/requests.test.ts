@@ -94,6 +94,13 @@ describe('a body', () => {
     expect(Buffer.from(received, 'latin1').toString()).toContain(REFUSALS[413].fr);
   });
 
+  test('cut short by its sender ends with its connection', async () => {
+    const socket = connect(site.port, '127.0.0.1');
+    socket.resume().end('POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"message":');
+    await once(socket, 'close');
+    expect((await fetch(`${site.origin}/`)).status).toBe(200);
+  });
+
   test('announced as too large is refused before it comes', async () => {
     const head = 'POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Length: 65537\r\n\r\n';
     expect((await sendRaw(site.port, head)).status).toBe(413);
@@ -115,17 +122,39 @@ const REQUESTS: readonly [what: string, bytes: string | Buffer, status: number][
   ['half an absolute address', get('http://['), 400],
   ['an absolute address', get('http://evil.example/'), 200],
   ['a Host that is half an address', get('/nowhere', 'Host: [\r\nConnection: close\r\n'), 400],
+  ['a Host of two words', get('/', 'Host: a b\r\nConnection: close\r\n'), 200],
+  ['an empty Host', get('/', 'Host:\r\nConnection: close\r\n'), 200],
+  ['a Host with a port that is none', get('/', 'Host: x:99999\r\nConnection: close\r\n'), 200],
+  ['no Host', get('/', ''), 400],
+  ['a forwarded host that is half an address', get('/', `${HOST}X-Forwarded-Host: [\r\n`), 200],
+  ['two forwarded protocols', get('/', `${HOST}X-Forwarded-Proto: https,http://\r\n`), 200],
   ['HTTP/1.0, which needs no Host', get('/', '', '1.0'), 200],
   ['a GET with a body', `${get('/', `${HOST}Content-Length: 5\r\n`)}hello`, 200],
+  ['an unknown expectation', get('/', `${HOST}Expect: foo\r\n`), 417],
+  ['a part of a file that is none', get('/', `${HOST}Range: bytes=99999999-\r\n`), 416],
+  ['a date that is none', get('/', `${HOST}If-Modified-Since: yesterday\r\n`), 200],
   ['latin-1 in a header', Buffer.from(get('/', `${HOST}X-Name: \xe9\xe8\r\n`), 'latin1'), 200],
   ['latin-1 in the path', Buffer.from(get('/\xe9'), 'latin1'), 400],
+  ['a NUL in the path', get('/a\0b'), 400],
+  ['half an escape in the path', get('/%'), 404],
+  ['bytes that are no UTF-8 in the path', get('/%c0%af%ff'), 404],
+  ['another host as a path', get('//evil.example'), 404],
+  ['a path of slashes', get('///'), 404],
   ['a web socket', get('/', `Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`), 200],
+  ['h2c', get('/', `Host: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n`), 200],
   ['a path of 15,000 characters', get(`/${'a'.repeat(15_000)}`), 404],
+  ['a path of 20,000 characters', get(`/${'a'.repeat(20_000)}`), 431],
   ['20,000 bytes of headers', get('/', `${HOST}X-Long: ${'a'.repeat(20_000)}\r\n`), 431],
   ['two lengths that disagree', get('/', `${HOST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`), 400],
+  ['two lengths', get('/', `${HOST}Content-Length: 5\r\nContent-Length: 6\r\n`), 400],
+  ['lines that end without a return', 'GET / HTTP/1.1\nHost: 127.0.0.1\n\n', 400],
   ['an encoded way up', get('/..%2f..%2fpackage.json'), 404],
   ['a way up', get('/../../package.json'), 404],
   ['a way up with backslashes', get('/..%5c..%5cpackage.json'), 404],
+  ['a backslash', get('/..\\package.json'), 400],
+  ['OPTIONS of all', `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ['CONNECT, which is closed unanswered', `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`, 0],
+  ['a method that is none', `HACK / HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['an unknown method', `PROPFIND / HTTP/1.1\r\n${HOST}\r\n`, 405],
   ['the hello of TLS', Buffer.from('16030100a5010000a1030300', 'hex'), 400],
 ];
