@@ -9,16 +9,17 @@ export function createFormFailures() {
   const failing = new Map<string, { readonly since: string; readonly cause: string }>();
   let refused = 0;
   return {
-    /** Notes a post that was refused, and logs why. */
+    /** Notes a post that was refused, and logs why, once until the cause is another one. */
     failed(form: string, error: unknown): void {
       const isStore = error instanceof StoreUnavailableError;
       const { stack = [], ...unexpected } = describeError(error);
       const cause = isStore
         ? error.message
         : `${String(unexpected['name'])} ${String(stack[0] ?? '')}`.trim();
+      const before = failing.get(form);
       refused += 1;
-      failing.set(form, { since: failing.get(form)?.since ?? new Date().toISOString(), cause });
-      logEvent('form-refused', { form, cause, ...(!isStore && { stack }) });
+      failing.set(form, { since: before?.since ?? new Date().toISOString(), cause });
+      if (before?.cause !== cause) logEvent('form-refused', { form, cause, ...(!isStore && { stack }) });
     },
     /** Notes a post that was taken. */
     taken: (form: string): void => void failing.delete(form),

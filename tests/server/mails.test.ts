@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverTranslator } from '../../src/i18n/server-translate.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -194,6 +195,29 @@ test('without a mail server, a mail to a team of two is one file, written once',
   const mail = readFileSync(path.join(mailFolder(environment), name), 'utf8');
   expect(mail).toMatch(/^To: anna@example\.com, ben@example\.com$/m);
   expect(log).not.toContain('ENOENT');
+});
+
+test('a request whose content was damaged is told to the team alone, and not to programs or the visitor', async () => {
+  const smtp = await startSmtp();
+  const { DATA_DIR } = await all.fresh();
+  const settings = {
+    DATA_DIR,
+    SMTP_URL: smtp.url,
+    LEADS_WEBHOOK_URL: 'https://crm.example.org',
+    LEADS_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+  };
+  const { store } = await deliver(all, [newLead(1)], settings, async () => {
+    const database = new DatabaseSync(path.join(DATA_DIR, 'site.db'));
+    database.exec(`UPDATE leads SET content = '{"firstName":"Z'`);
+    database.close();
+  });
+  await smtp.stop();
+  const [lead] = await store.leads.list(1);
+  const messages = await store.outbox.find(lead?.id ?? '');
+  const states = Object.fromEntries(messages.map(({ id, state }) => [id.split('-').at(-1), state]));
+  expect(states).toEqual({ team: 'delivered', visitor: 'parked', webhook: 'parked' });
+  expect(smtp.mails.every(({ to }) => to[0] === 'team@example.com')).toBe(true);
+  expect(smtp.mails.some(({ text }) => text.includes('{"firstName":"Z'))).toBe(true);
 });
 
 test('a mail server that is away is asked again; one that refuses an address is not', async () => {

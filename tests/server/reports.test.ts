@@ -131,6 +131,16 @@ describe('a report', () => {
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect((await send(REPORT)).status).toBe(204);
   });
+
+  test('is refused after thirty from one client, however many a request holds, and taken from another', async () => {
+    const ten = JSON.stringify(Array.from({ length: 10 }, () => violation()));
+    const type = { 'Content-Type': 'application/reports+json' };
+    const one = visitor(site);
+    const statuses = [];
+    for (let n = 0; n < 30; n += 1) statuses.push((await one.postRaw('/api/reports', ten, type)).status);
+    expect(statuses).toEqual(Array.from({ length: 30 }, (_, n) => (n < 3 ? 204 : 429)));
+    expect((await sendViolations([violation()])).status).toBe(204);
+  });
 });
 
 test('a server without a store serves its pages, logs the reports, and says why it keeps none', async () => {

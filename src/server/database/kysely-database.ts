@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import pLimit from 'p-limit';
 import { StoreUnavailableError, type Database, type Transaction } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -7,9 +8,18 @@ import type { Tables } from './tables.ts';
 /** Transactions that run or wait at most: more than that would wait for longer than a visitor does. */
 const MOST_WAITING = 1000;
 
-/** Most runs of a transaction that another one was in the way of, and the first wait between two, in milliseconds. */
-const MOST_RUNS = 10;
+/** For how long a transaction waits while others are in its way, in milliseconds, and the first and longest wait between two runs. */
+const PATIENCE_MS = 5000;
 const FIRST_WAIT_MS = 10;
+const LONGEST_WAIT_MS = 160;
+
+/** Time, which a test makes pass faster. */
+export interface Clock {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+const REAL_CLOCK: Clock = { now: () => performance.now(), sleep: wait };
 
 /** Operations that SQLite and PostgreSQL do each in their way. */
 export interface Engine {
@@ -18,26 +28,28 @@ export interface Engine {
   readonly isTransient: (error: unknown) => boolean;
   /** The error as the store's users know it; `undefined` when the fault is in our own statements. */
   readonly unavailable: (error: unknown) => StoreUnavailableError | undefined;
-  /** Waits so many milliseconds; a test has its own. */
-  readonly sleep?: ((ms: number) => Promise<unknown>) | undefined;
+  /** Transactions that run at a time: the others wait for their turn, and only the first of them tries again. */
+  readonly atOnce: number;
+  readonly clock?: Clock | undefined;
 }
 
 /** Makes a database of an engine: brings it to the shape of this version first, and names what is wrong with it. */
-export function kyselyDatabase({ kysely, isTransient, unavailable, sleep = wait }: Engine): Database {
+export function kyselyDatabase({ kysely, isTransient, unavailable, atOnce, clock }: Engine): Database {
+  const { now, sleep } = clock ?? REAL_CLOCK;
+  const inTurn = pLimit(atOnce);
   let isShaped = false;
   let isClosed = false;
-  let waiting = 0;
 
-  /** Runs a transaction, again with exponential back-off (five seconds in all) while another one is in the way. */
-  async function run<Result>(work: (transaction: Transaction) => Promise<Result>) {
-    for (let runs = 1; ; runs += 1) {
+  /** Runs a transaction, again with exponential back-off until `deadline` while another one is in the way. */
+  async function run<Result>(work: (transaction: Transaction) => Promise<Result>, deadline: number) {
+    for (let ms = FIRST_WAIT_MS; ; ms = Math.min(2 * ms, LONGEST_WAIT_MS)) {
       try {
         if (!isShaped) await kysely.transaction().execute(migrate);
         isShaped = true;
         return await kysely.transaction().execute(work);
       } catch (error) {
-        if (!isTransient(error) || runs === MOST_RUNS) throw error;
-        await sleep(FIRST_WAIT_MS * 2 ** (runs - 1));
+        if (!isTransient(error) || now() >= deadline) throw error;
+        await sleep(ms);
       }
     }
   }
@@ -45,14 +57,13 @@ export function kyselyDatabase({ kysely, isTransient, unavailable, sleep = wait 
   return {
     async transaction(work) {
       if (isClosed) throw new StoreUnavailableError('the store is closed');
-      if (waiting >= MOST_WAITING) throw new StoreUnavailableError('the database is too busy');
-      waiting += 1;
+      if (inTurn.activeCount + inTurn.pendingCount >= MOST_WAITING)
+        throw new StoreUnavailableError('the database is too busy');
       try {
-        return await run(work);
+        // The time in the queue counts: of those that wait, all are refused at about the time at which they would be alone.
+        return await inTurn(run, work, now() + PATIENCE_MS);
       } catch (error) {
         throw unavailable(error) ?? error;
-      } finally {
-        waiting -= 1;
       }
     },
     async close() {

@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'timeout exceeded when trying to connect': 'the database is too busy',
 };
 
-/** Tells a deadlock, after which the same transaction may succeed if it is run again at once. */
+/** Tells a deadlock, after which the same transaction may succeed if it is run again in a moment. */
 export function isTransient(error: unknown): boolean {
   return /^40(?:001|P01)$/.test(codeOf(error));
 }

@@ -43,5 +43,5 @@ export function postgresDatabase(url: string, patienceMs = VISITOR_MS): Database
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return kyselyDatabase({ kysely, isTransient, unavailable: postgresUnavailable });
+  return kyselyDatabase({ kysely, isTransient, unavailable: postgresUnavailable, atOnce: Infinity });
 }

@@ -7,9 +7,6 @@ import { StoreUnavailableError } from './database.ts';
 /** Longest wait of an opening for another server that opens the same file, in milliseconds. */
 const OPENING_MS = 2000;
 
-/** Longest wait of a statement for another process. Short, since it blocks the whole process. */
-const BUSY_MS = 5;
-
 /** An open file, and whether it is still the one at its path. */
 export interface SqliteFile {
   readonly database: DatabaseSync;
@@ -32,7 +29,8 @@ export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
   try {
     // A commit waits for the disk (FULL), also in WAL mode.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    // From now on a statement waits for no other process, which would block this one: its transaction is run again.
+    database.exec('PRAGMA busy_timeout = 0');
     mkdirSync(mails, { recursive: true, mode: 0o700 });
   } catch (error) {
     database.close();

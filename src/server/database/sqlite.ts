@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StoreUnavailableError, type Database } from './database.ts';
-import { kyselyDatabase, type Engine } from './kysely-database.ts';
+import { kyselyDatabase, type Clock } from './kysely-database.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { isBusy, openingUnavailable, sqliteUnavailable } from './sqlite-errors.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
@@ -14,7 +14,7 @@ const REOPEN_MS = 1000;
  * SQLite in a folder, of which `mayMake` makes the file where there is none. While it cannot be opened every transaction
  * says why, and tries again.
  */
-export function sqliteDatabase(folder: string, mayMake: boolean, sleep?: Engine['sleep']): Database {
+export function sqliteDatabase(folder: string, mayMake: boolean, clock?: Clock): Database {
   let file: SqliteFile | undefined;
   let failure: { readonly error: StoreUnavailableError; readonly until: number } | undefined;
 
@@ -35,7 +35,8 @@ export function sqliteDatabase(folder: string, mayMake: boolean, sleep?: Engine[
   }
 
   const kysely = new Kysely<Tables>({ dialect: sqliteDialect(open) });
-  const database = kyselyDatabase({ kysely, isTransient: isBusy, unavailable: sqliteUnavailable, sleep });
+  const engine = { kysely, isTransient: isBusy, unavailable: sqliteUnavailable, atOnce: 1, clock };
+  const database = kyselyDatabase(engine);
   return {
     transaction: database.transaction,
     async close() {

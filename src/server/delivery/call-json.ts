@@ -28,6 +28,8 @@ export interface Answer {
   readonly status: number;
   /** A header, by its name in small letters. */
   readonly header: (name: string) => string | undefined;
+  /** The lines that set cookies. */
+  readonly cookies: readonly string[];
   /** The beginning of its body. */
   readonly text: string;
 }
@@ -58,7 +60,7 @@ export async function callJson(
   });
   const text = await readSome(response);
   const header = (name: string) => [response.headers[name] ?? []].flat()[0];
-  return { status: response.statusCode ?? 0, header, text };
+  return { status: response.statusCode ?? 0, header, cookies: response.headers['set-cookie'] ?? [], text };
 }
 
 /** Lets a normal answer end, and cuts one that does not. */

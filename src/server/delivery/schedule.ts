@@ -1,16 +1,21 @@
 import type { Job } from '../store/message.ts';
-import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS } from '../store/queue.ts';
+import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, TRIED_MS } from '../store/queue.ts';
 
 /** The first wait between two attempts, and the least, in milliseconds. */
 const FIRST_MS = 5000;
 const LEAST_MS = 1000;
 
+/** A message is young for two hours, in which it waits five minutes at most: a visitor and the team await it. */
+const YOUNG_MS = 7_200_000;
+const LONGEST_YOUNG_MS = 300_000;
+
 /**
  * Computes when a message that failed is tried again: exponential back-off with full jitter (anything up to the wait), so
  * that what failed together does not come back together.
  */
-export function retryAt({ attempts }: Pick<Job, 'attempts'>, at: number): number {
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_MS * 2 ** (attempts - 1));
+export function retryAt({ attempts, expiresAt }: Pick<Job, 'attempts' | 'expiresAt'>, at: number): number {
+  const isYoung = at < expiresAt - TRIED_MS + YOUNG_MS;
+  const wait = Math.min(isYoung ? LONGEST_YOUNG_MS : LONGEST_WAIT_MS, FIRST_MS * 2 ** (attempts - 1));
   return at + Math.max(LEAST_MS, Math.round(wait * Math.random()));
 }
 

@@ -26,7 +26,10 @@ export function createSend(
     links: environment,
   };
   return async function send(job, at) {
-    const { channel } = job;
+    const { channel, kind, lead } = job;
+    // Its blanks would overwrite what a program knows of the person; somebody of the team can read it.
+    if (lead?.isDamaged && !kind.endsWith('-team'))
+      return { outcome: 'parked', reason: 'the content is damaged' };
     if (channel === 'mail') return sendMail(mail, context, job, at);
     return attempt(job, at, async () => {
       const setting = HTTP_CHANNELS[channel];

@@ -12,7 +12,7 @@ import { answerForm } from './answer-form.ts';
 import type { Form, Sender } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields, type Fields } from './read-fields.ts';
-import { spamReasonOf } from './spam-check.ts';
+import { noteTaken, spamReasonOf } from './spam-check.ts';
 
 /**
  * Forms that make the site write to an address, from one network in an hour: a company's visitors stay far below, and
@@ -88,7 +88,9 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOut
   if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
   const reason = await spamReasonOf(form, sender);
   if (reason !== undefined) logEvent('spam', { form: form.action, reason });
-  return form.receive(read.data, sender, reason);
+  const outcome = await form.receive(read.data, sender, reason);
+  if (form.takesTime && reason === undefined && outcome.kind === 'received') noteTaken(sender);
+  return outcome;
 }
 
 /** One code for each field, in the order of the form. */

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { HONEYPOT, NO_TIMESTAMP } from '../../schemas/forms/fields.ts';
-import { processRates } from '../rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
 import type { Form, Sender } from './form.ts';
 import { ageOf } from './time-trap.ts';
@@ -10,15 +11,19 @@ const LEAST_MS = 2000;
 /** The time for which a signed time is known to have been used, in milliseconds; our script asks for another before. */
 const USED_MS = 86_400_000;
 
+/** The forms that signed times were used for, each as a hash, by these times; of this process, which a restart empties. */
+const used = new LRUCache<string, string>({ max: 100_000, ttl: USED_MS });
+
 /**
  * Tells why a form seems to be spam; `undefined` when a person may have sent it. A page says itself that it has no signed
  * time: without script, before it, or when ours could not be asked for. Only a browser is believed.
  */
 export async function spamReasonOf<Values>(
   form: Form<Values>,
-  { envelope, fields, isBrowser, at, store }: Sender,
+  sender: Sender,
 ): Promise<SpamReason | undefined> {
-  const { stamp, key = '' } = envelope;
+  const { envelope, isBrowser, at, store } = sender;
+  const { stamp } = envelope;
   if (envelope[HONEYPOT] !== '') return 'honeypot';
   if (!form.takesTime) return undefined;
   if (stamp === NO_TIMESTAMP && isBrowser) return undefined;
@@ -27,8 +32,17 @@ export async function spamReasonOf<Values>(
   if (age === undefined) return 'forged';
   if (age >= 0 && age < LEAST_MS) return 'too-fast'; // another server's clock may be ahead
   if (age > USED_MS) return 'replayed';
-  // The same form again, after a failure, is no replay.
-  const sameForm = `${stamp} ${key} ${String(fields['email']).trim().toLowerCase()}`;
-  const [ofTime, ofForm] = [stamp, sameForm].map((used) => processRates.hit('time trap', used, USED_MS, at));
-  return Number(ofTime?.count) > Number(ofForm?.count) ? 'replayed' : undefined;
+  const before = used.get(stamp);
+  return before === undefined || before === fillingOf(sender) ? undefined : 'replayed';
+}
+
+/** Notes that a form was taken, whose signed time is of no use for another one: one that failed may be corrected. */
+export function noteTaken(sender: Sender): void {
+  const { stamp } = sender.envelope;
+  if (stamp !== undefined && stamp !== NO_TIMESTAMP) used.set(stamp, fillingOf(sender));
+}
+
+/** What tells the same form sent again from another one. */
+function fillingOf({ envelope: { stamp, key = '' }, fields }: Sender): string {
+  return hash('sha256', `${stamp} ${key} ${String(fields['email']).trim().toLowerCase()}`);
 }

@@ -1,5 +1,6 @@
 import type { Login } from '../../schemas/forms/login.ts';
-import { isRecord } from '../is-record.ts';
+import { callJson } from '../delivery/call-json.ts';
+import { isRecord, readJson } from '../is-record.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 
 /** The application behind the login, as the environment describes it. */
@@ -45,30 +46,18 @@ export async function signIn(
   product: Product,
   timeoutMs = TIMEOUT_MS,
 ): Promise<FormOutcome> {
-  const response = await fetch(product.url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(credentials),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  const isRedirect = response.status >= 300 && response.status < 400;
-  if (REFUSED.has(response.status)) return { kind: 'refused', code: 'wrong-credentials' };
-  if (response.status === 429) return { kind: 'refused', code: 'too-many', retryAfter: 60 };
-  if (!response.ok && !isRedirect) return FAILED;
-  const location = ownAddress(
-    isRedirect ? response.headers.get('location') : await locationIn(response),
-    product,
-  );
+  const call = { body: JSON.stringify(credentials), headers: { Accept: 'application/json' } };
+  const receiver = { url: product.url, allowPrivate: true };
+  const { status, header, cookies, text } = await callJson(receiver, call, timeoutMs);
+  if (REFUSED.has(status)) return { kind: 'refused', code: 'wrong-credentials' };
+  if (status === 429) return { kind: 'refused', code: 'too-many', retryAfter: 60 };
+  if (status < 200 || status >= 400) return FAILED;
+  const answer = readJson(text); // `undefined` of a page where JSON was expected
+  const said = status >= 300 ? header('location') : isRecord(answer) && answer['location'];
+  const location = ownAddress(said, product);
   return location === undefined
     ? FAILED
-    : { kind: 'welcome', location, cookies: cookiesOf(response, product) };
-}
-
-/** The address in an answer; `undefined` in a page where JSON was expected. */
-async function locationIn(response: Response): Promise<unknown> {
-  const answer: unknown = await response.json().catch(() => undefined);
-  return isRecord(answer) ? answer['location'] : undefined;
+    : { kind: 'welcome', location, cookies: cookiesOf(cookies, product) };
 }
 
 function ownAddress(location: unknown, { origin }: Product): string | undefined {
@@ -78,9 +67,9 @@ function ownAddress(location: unknown, { origin }: Product): string | undefined 
 }
 
 /** The allowed cookies, as they came; one a name, and none that a script or plain HTTP could read. */
-function cookiesOf({ headers }: Response, { cookies }: Product): string[] {
+function cookiesOf(set: readonly string[], { cookies }: Product): string[] {
   const allowed = new Set(cookies);
-  const lines = headers.getSetCookie().map((line): [name: string, line: string] => {
+  const lines = set.map((line): [name: string, line: string] => {
     const [name = ''] = line.split('=', 1);
     return [name.trim(), line];
   });

@@ -168,7 +168,7 @@ function textOf(page: string): string {
       { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 3 } },
       { selector: 'h3', options: { uppercase: false } },
       { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
-      ...['unseen', 'head'].map((name) => ({ selector: `.${name}`, format: 'skip' })),
+      ...['unseen', 'head', 'issue'].map((name) => ({ selector: `.${name}`, format: 'skip' })),
       { selector: '.table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
     ],
   });

@@ -59,11 +59,12 @@ export function createSender({ folder, headersOf }: BuiltSite, common: Headers):
     const source = path.join(folder, file.file + SUFFIX[encoding]);
     if (size > LARGEST_KEPT)
       return void pipeline(createReadStream(source, { start: first, end: last }), response, () => undefined);
-    const bytes = kept.get(source) ?? readFileSync(source);
-    kept.set(source, bytes);
+    const known = kept.get(source);
+    const bytes = known ?? readFileSync(source);
     // A file that changed since the start would not fit its headers.
-    if (bytes.length === size) response.end(bytes.subarray(first, last + 1));
-    else response.destroy();
+    if (bytes.length !== size) return void response.destroy();
+    if (known === undefined) kept.set(source, bytes);
+    response.end(bytes.subarray(first, last + 1));
   };
 }
 

@@ -7,6 +7,9 @@ import { secondsToWait, type RateRule } from '../rate-limit.ts';
 import type { StoredError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
+/** Reports of one client, however many a request holds: a page of ours sends ten a session at most. */
+const EACH: RateRule = { name: 'errors-each', limit: 30, windowMs: 60_000 };
+
 /** Each report is written to the disk before the next request is served: those of all clients may not slow the pages. */
 const TOGETHER: RateRule = { name: 'errors-together', limit: 300, windowMs: 60_000 };
 
@@ -26,7 +29,7 @@ export async function keepReports(c: AppContext, reports: readonly ErrorReport[]
   const { store } = c.get('services');
   const at = Date.now();
   for (const report of reports) {
-    const wait = secondsToWait(TOGETHER, 'everyone', at);
+    const wait = secondsToWait(EACH, c.get('client'), at) || secondsToWait(TOGETHER, 'everyone', at);
     if (wait > 0) return c.body(null, 429, { 'Retry-After': String(wait) });
     const error = toStoredError(report);
     const count = await countOf(store, error, at);

@@ -41,6 +41,7 @@ export function toLead(row: LeadRow): Lead {
     values: { ...fields, email: fields['email'] ?? row.email } as LeadValues, // as `insertLead` wrote them
     locale: isLocale(row.locale) ? row.locale : 'fr',
     receivedAt: row.received_at,
+    ...(!isWhole && { isDamaged: true }),
     ...(row.consent !== null && { consent: row.consent }),
   };
 }

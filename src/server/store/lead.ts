@@ -25,6 +25,8 @@ export interface Lead {
   readonly values: LeadValues;
   readonly locale: Locale;
   readonly receivedAt: number;
+  /** True when its content cannot be read: it stands among the fields as it is, for somebody of the team. */
+  readonly isDamaged?: true;
   /** State of the newsletter since: confirmed by the person, or left. Missing before either. */
   readonly consent?: 'confirmed' | 'withdrawn';
 }

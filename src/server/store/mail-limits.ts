@@ -25,7 +25,7 @@ const FLOOD = { channel: 'mail', problem: 'flood' } as const;
 export interface MailRoom {
   /** True when one more may leave to it. */
   readonly isLeft: boolean;
-  /** True when the site has none left in this hour for an address that it has not written to. */
+  /** True when the site has none left in this hour, but for those who confirmed their address. */
   readonly isSiteFull: boolean;
   /** True when its owner has confirmed the newsletter. */
   readonly isReader: boolean;

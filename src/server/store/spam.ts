@@ -5,6 +5,7 @@ import type { Row } from '../database/tables.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import type { NewLead } from './lead.ts';
 import type { SubscriptionAsk } from './subscription.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 /** Why something seems to come from a program; `marked` by the team itself. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
@@ -20,13 +21,11 @@ export type Spam = (NewSpam | { readonly reason: 'unreadable' }) & {
   readonly receivedAt: number;
 };
 
-/** Spam in the database; `forms` do what theirs do with what is no spam. */
+/** Spam in the database; `accept` keeps the leads among it. */
 export function storedSpam(
   database: Database,
-  forms: {
-    readonly accept: (lead: NewLead) => Promise<unknown>;
-    readonly request: (ask: SubscriptionAsk) => Promise<'asked' | 'no-mail' | 'spam'>;
-  },
+  accept: (lead: NewLead) => Promise<unknown>,
+  subscriptions: Pick<Subscriptions, 'addressHash' | 'requestIn'>,
 ) {
   return {
     /** Lists the oldest first, `limit` at most, after the one given. */
@@ -44,7 +43,7 @@ export function storedSpam(
           .execute();
         return rows.map(toSpam);
       }),
-    /** Does at `at` what its form would have done; `false` when none with this id can be read, or no mail can leave. */
+    /** Does at `at` what its form would have done, however many mails left of late; `false` when none with this id can be read. */
     async release(id: string, at: number): Promise<boolean> {
       const row = await database.transaction((transaction) =>
         transaction.selectFrom('spam').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -52,11 +51,12 @@ export function storedSpam(
       const spam = row && toSpam(row);
       if (spam === undefined || spam.reason === 'unreadable') return false;
       // A repeat does no harm, if the process ends before the next statement.
-      if ('lead' in spam) await forms.accept({ ...spam.lead, at });
-      else if ((await forms.request({ ...spam.ask, at })) === 'no-mail') return false;
-      await database.transaction((transaction) =>
-        transaction.deleteFrom('spam').where('id', '=', id).execute(),
-      );
+      if ('lead' in spam) await accept({ ...spam.lead, at });
+      const recipient = 'ask' in spam ? await subscriptions.addressHash(spam.ask.email) : '';
+      await database.transaction(async (transaction) => {
+        if ('ask' in spam) await subscriptions.requestIn(transaction, recipient, { ...spam.ask, at });
+        await transaction.deleteFrom('spam').where('id', '=', id).execute();
+      });
       return true;
     },
   };

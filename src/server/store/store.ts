@@ -35,7 +35,7 @@ export function storeIn(database: Database, settings: ChannelSettings) {
     subscriptions,
     editions: storedEditions(database, subscriptions),
     meetings: storedMeetings(database, subscriptions, httpChannels),
-    spam: storedSpam(database, { accept: (lead) => leads.accept(lead), request: subscriptions.request }),
+    spam: storedSpam(database, (lead) => leads.accept(lead), subscriptions),
     errors: storedErrors(database),
     outbox: storedOutbox(database, httpChannels),
     /** The leads, subscribers and errors as the team looks for them. */

@@ -16,7 +16,7 @@ export interface Subscription {
   readonly locale: Locale;
   readonly requestedAt: number;
   readonly confirmedAt: number | null;
-  /** Editions in a row that came back; after three it gets none until it is taken up again. */
+  /** Editions in a row that were refused; after three it gets none until it is taken up again. */
   readonly bounces: number;
 }
 

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:cr
 import { normaliseAddress } from '../../http/mail-address.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import { mailRoom, queueToVisitor } from './mail-limits.ts';
+import { alertWhenFull, mailRoom, queueToVisitor } from './mail-limits.ts';
 import type { HttpChannel } from './message.ts';
 import type { Secrets } from './secrets.ts';
 import { keepSpam, type SpamReason } from './spam.ts';
@@ -82,7 +82,9 @@ export function storedSubscriptions(
           await keepSpam(transaction, { ask, reason: spam });
           return 'spam';
         }
-        if ((await mailRoom(transaction, hash, ask.at)).isSiteFull) return 'no-mail';
+        const room = await mailRoom(transaction, hash, ask.at);
+        await alertWhenFull(transaction, room, ask.at);
+        if (room.isSiteFull) return 'no-mail';
         await requestIn(transaction, hash, ask);
         return 'asked';
       });

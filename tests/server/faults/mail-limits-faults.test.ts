@@ -120,6 +120,28 @@ describe.each(DATABASES)('mails to visitors, queued in %s', (kind) => {
   );
 
   test.runIf(kind === 'SQLite')(
+    'of the newsletter alone have the limit, of which the team is told',
+    async () => {
+      await fresh();
+      const request = (n: number) =>
+        store.subscriptions.request({ email: `r${n}@example.org`, themes: THEMES, locale: 'fr', at: T0 });
+      for (let n = 0; n < SITE_PER_HOUR; n += 1) await request(n);
+      expect(await request(SITE_PER_HOUR)).toBe('no-mail');
+      expect(await request(SITE_PER_HOUR + 1)).toBe('no-mail');
+      expect(await sent(T0 + MINUTE, 'alert')).toBe(1);
+      // What the team makes a request again is one, though no mail can leave.
+      const late = { email: 'late@example.org', themes: THEMES, locale: 'fr', at: T0 } as const;
+      await store.subscriptions.request(late, 'absent');
+      const [spam] = await store.spam.list(1);
+      expect(await store.spam.release(spam?.id ?? '', T0)).toBe(true);
+      expect(await store.leads.about(late.email)).toMatchObject({
+        subscription: { status: 'pending' },
+        spam: [],
+      });
+    },
+  );
+
+  test.runIf(kind === 'SQLite')(
     'keep a share for first mails, whoever is written to again and again',
     async () => {
       await fresh();

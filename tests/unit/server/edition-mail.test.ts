@@ -91,6 +91,7 @@ describe('the mail of an edition', () => {
     expect(html).not.toContain('alert');
     for (const words of [LETTER.title, '19,7 %', 'Une partie', 'Un point', 'À noter', 'Seuil', '60 000 €'])
       expect(text).toContain(words);
+    expect(text.split(LETTER.issue), 'once').toHaveLength(2);
     expect(text).toContain('premier <https://www.example.org/tarifs>');
     expect(text.split('\n').filter((line) => line.length > 72 && !line.includes('http'))).toEqual([]);
   });

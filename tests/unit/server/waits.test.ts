@@ -1,38 +1,46 @@
 /** How long the server waits for others, and makes others wait, by clocks that the tests move. */
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callErrorReason } from '../../../src/server/delivery/attempt.ts';
 import { callJson } from '../../../src/server/delivery/call-json.ts';
+import { retryAt } from '../../../src/server/delivery/schedule.ts';
 import { signIn } from '../../../src/server/login/sign-in.ts';
 import { rateCounters, secondsToWait } from '../../../src/server/rate-limit.ts';
-
-const PRODUCT = { url: 'http://localhost:1/', origin: 'http://localhost:1', cookies: [] };
+import { TRIED_MS } from '../../../src/server/store/queue.ts';
+import { listen } from '../../support/server/ports.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an application that never answers is left once its time is over', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(
-    (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
-      }),
-  );
-  await expect(signIn({ email: 'zoe@example.org', password: '12345678' }, PRODUCT, 5)).rejects.toThrow(
-    'late',
-  );
+test('an application or a webhook that never answers is left once its time is over, which is said', async () => {
+  const silent = createServer(() => undefined);
+  const url = `http://127.0.0.1:${await listen(silent)}/`;
+  const product = { url, origin: url, cookies: [] };
+  const login = { email: 'zoe@example.org', password: '12345678' };
+  for (const call of [signIn(login, product, 5), callJson({ url, allowPrivate: true }, {}, 5)])
+    expect(await call.catch(callErrorReason)).toBe('no answer in 10 s');
+  silent.close().closeAllConnections();
 });
 
-test('a webhook that never answers is left once its time is over, which is said', async () => {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const address = silent.address();
-  const url = `http://127.0.0.1:${address instanceof Object ? address.port : 0}/`;
-  const failure = await callJson({ url, allowPrivate: true }, {}, 5).catch(callErrorReason);
-  silent.close().closeAllConnections();
-  expect(failure).toBe('no answer in 10 s');
+test('of an application that answers without end, the beginning is read', async () => {
+  const endless = createServer((_, response) => {
+    const write = () => {
+      while (response.write(' '.repeat(16_384)));
+      response.once('drain', write);
+    };
+    write();
+  });
+  const url = `http://127.0.0.1:${await listen(endless)}/`;
+  const login = { email: 'zoe@example.org', password: '12345678' };
+  expect(await signIn(login, { url, origin: url, cookies: [] })).toMatchObject({ code: 'failed' });
+  endless.close().closeAllConnections();
+});
+
+test('a message waits for five minutes at most while it is young, for half an hour later', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const wait = (age: number) => retryAt({ attempts: 20, expiresAt: TRIED_MS }, age) - age;
+  expect([0, 7_000_000, 7_200_000].map(wait)).toEqual([300_000, 300_000, 1_800_000]);
 });
 
 /** The seconds that each event must wait, by when it comes and from whom, where two are let through a minute. */

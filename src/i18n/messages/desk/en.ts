@@ -107,7 +107,7 @@ export const desk: typeof french.desk = {
     states: {
       pending: 'to be confirmed',
       confirmed: 'confirmed',
-      parked: 'suspended: three issues came back',
+      parked: 'suspended: three issues were refused',
     },
     frequencies: { each: 'with each article', monthly: 'once a month' },
   },
@@ -168,7 +168,7 @@ export const desk: typeof french.desk = {
     released: 'It is a request again: the server will send it.',
     noSpam: 'Nothing that can be read is set aside under {{id}}.',
     marked: 'It is set aside: npm run leads -- spam lists it, and makes it a request again.',
-    noLead: 'No request that can be read has the id {{id}}.',
+    noLead: 'No request has the id {{id}}.',
     deleted: 'Deleted: {{ids}} requests and messages in the store, {{files}} mails in files.',
     gone: 'Looked up again: nothing is kept under this address.',
     elsewhere: 'What was already passed on stays with those who received it: ask them to delete it too.',

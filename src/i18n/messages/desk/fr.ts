@@ -164,7 +164,7 @@ export const desk = {
     released: 'C’est de nouveau une demande : le serveur l’enverra.',
     noSpam: 'Rien de lisible n’est mis à part sous {{id}}.',
     marked: 'Elle est mise à part : npm run leads -- spam la montre, et en fait de nouveau une demande.',
-    noLead: 'Aucune demande lisible n’a la référence {{id}}.',
+    noLead: 'Aucune demande n’a la référence {{id}}.',
     deleted: 'Effacés : {{ids}} demandes et envois dans la base, {{files}} messages dans des fichiers.',
     gone: 'Relu ensuite : rien n’est gardé sous cette adresse.',
     elsewhere: 'Ce qui avait été transmis reste chez ceux qui l’ont reçu : demandez-leur de l’effacer aussi.',
