@@ -48,7 +48,8 @@ export async function startSmtp(given: Refusals = {}, answer?: (count: number) =
       stream.on('end', async () => {
         const from = mailFrom === false ? '' : mailFrom.address;
         mails.push({ from, to: rcptTo.map(({ address }) => address), ...parse(raw) });
-        await Promise.resolve(answer?.(mails.length)).then(() => done(), done);
+        const refusal: unknown = await answer?.(mails.length).catch((error: unknown) => error);
+        done(refusal instanceof Error ? refusal : undefined);
       });
     },
   });
