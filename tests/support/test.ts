@@ -1,4 +1,5 @@
 /** `test` and `expect` of the browser tests: a test also fails on whatever went wrong behind its back. */
+import { hash } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page, type ViewportSize } from '@playwright/test';
 
 export { expect };
@@ -19,6 +20,8 @@ export const test = base.extend<Options>({
   consent: ['answered', { option: true }],
   baseURL: async ({ onTestPages }, use) =>
     use(process.env[onTestPages ? 'TEST_PAGES_ORIGIN' : 'SITE_ORIGIN']),
+  // The server counts what each address sends: every test is a visitor of its own.
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
   context: async ({ context, allowedStatuses, consent }, use) => {
     const problems = await watch(context, allowedStatuses);
     if (consent === 'answered') await context.addInitScript(refuseCookies);
@@ -26,6 +29,12 @@ export const test = base.extend<Options>({
     expect(problems, 'nothing went wrong in the browser').toEqual([]);
   },
 });
+
+/** An address in a network of its own, from the name that Playwright gives a test. */
+function addressOf(testId: string): string {
+  const groups = hash('sha256', testId).match(/.{4}/g) ?? [];
+  return `2001:db8:${groups.slice(0, 6).join(':')}`;
+}
 
 /** What a worker keeps from one test to the next that has the same options. */
 interface Kept {

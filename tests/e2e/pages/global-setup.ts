@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, startSite } from '../../support/running-site.ts';
+import { BEHIND_PROXY } from '../../support/server/visitor.ts';
 import useTemporaryFolder from '../../support/temporary.ts';
 import { startTools } from './tools.ts';
 
@@ -12,7 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const removeTemporary = useTemporaryFolder();
   const tools = await startTools();
   buildTestPages(tools.variables);
-  const settings = { PUBLIC_SITE_ORIGIN: process.env['PUBLIC_SITE_ORIGIN'] ?? '' };
+  const settings = { PUBLIC_SITE_ORIGIN: process.env['PUBLIC_SITE_ORIGIN'] ?? '', ...BEHIND_PROXY };
   const site = await startSite(settings);
   const testPages = await startSite(settings, 'tests/e2e/pages/serve.ts');
   // Workers inherit the environment.
