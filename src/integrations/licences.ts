@@ -22,6 +22,7 @@ export const FOR_VISITORS: readonly string[] = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
   '@nanostores/react',
+  'damerau-levenshtein',
   'minisearch',
   'nanostores',
   'react',

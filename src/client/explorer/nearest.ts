@@ -1,3 +1,4 @@
+import distance from 'damerau-levenshtein';
 import type { Option } from '../../competition/words/say-answer.ts';
 
 /** The option whose value or name is nearest to a value that is none of them; nothing where none is near. */
@@ -10,7 +11,7 @@ export function nearest(value: string, options: readonly Option[]): Option | und
   const farFrom = (option: Option) => {
     const texts = option.map(fold);
     const isInside = texts.some((own) => own.startsWith(asked) || asked.startsWith(own));
-    return isInside ? 0.5 : Math.min(...texts.map((own) => distance(asked, own)));
+    return isInside ? 0.5 : Math.min(...texts.map((own) => distance(asked, own).steps));
   };
   const best = closest(known, farFrom);
   return best !== undefined && farFrom(best) <= Math.max(1, asked.length / 3) ? best : undefined;
@@ -29,22 +30,4 @@ function fold(text: string): string {
     .replace(/\p{M}|[^\p{L}\p{N}]/gu, '')
     .replace(/^0+(?=\d)/, '')
     .toLowerCase();
-}
-
-/** Levenshtein distance: letters to add, take out or change to make one text of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [place, own] of [...other].entries())
-      next.push(
-        Math.min(
-          (row[place + 1] ?? 0) + 1,
-          (next[place] ?? 0) + 1,
-          (row[place] ?? 0) + (letter === own ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

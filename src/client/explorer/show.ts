@@ -90,9 +90,12 @@ function sayUnknown({ root, address, addressOf }: Question, known: Asked, data: 
       const options = groups[part].flatMap((group) => group.options);
       const found = nearest(value, options);
       if (found === undefined) return [fill(said, { value }), ' '];
-      const link = document.createElement('a');
-      link.href = addressOf({ ...known, [part]: found[0] });
-      link.textContent = found[1];
+      const href = addressOf({ ...known, [part]: found[0] });
+      const link = Object.assign(document.createElement('a'), {
+        href,
+        textContent: found[1],
+        className: 'tall',
+      });
       return [fill(said, { value }), ' ', near, ' ', link, ' '];
     }),
   );

@@ -1,5 +1,5 @@
-/** The departments as tiles, roughly where they lie: a row of tiles a line. */
-const ROWS = [
+/** The departments as tiles, roughly where they lie: a row of tiles a line, with the empty places between them. */
+export const ROWS: readonly (readonly (string | undefined)[])[] = [
   '.. .. .. .. .. .. .. .. 62 59 .. .. ..',
   '.. .. .. .. .. .. .. 76 80 02 08 .. ..',
   '.. .. .. .. .. 50 14 27 60 51 55 57 67',
@@ -15,9 +15,6 @@ const ROWS = [
   '.. .. .. .. .. .. .. 66 .. .. .. .. 2A',
   '971 .. 972 .. 973 .. 974 .. 976 .. .. .. ..',
 ].map((row) => row.split(' ').map((code) => (code === '..' ? undefined : code)));
-
-/** The tiles row by row, with the empty places between them and none after the last of a row. */
-export const TILES: readonly (readonly (string | undefined)[])[] = ROWS;
 
 /** The id of what a page says in words of a department; a bare code is no valid id, as it begins with a digit. */
 export const idOf = (department: string) => `d${department}`;

@@ -46,13 +46,16 @@ export interface Imported {
  */
 export async function importFiles(options: ImportOptions): Promise<Imported[]> {
   const { openData = 'content/open-data.yaml', readings = 'content/readings.yaml' } = options;
-  const described = readYaml(openData, OpenDataSchema).sources;
-  const read = existsSync(readings) ? readYaml(readings, ReadingsSchema).readings : [];
-  const edges = edgesFrom(readYaml('content/thresholds.yaml', ThresholdsSchema));
+  const basis = {
+    described: readYaml(openData, OpenDataSchema).sources,
+    readings: existsSync(readings) ? readYaml(readings, ReadingsSchema).readings : [],
+    edges: edgesFrom(readYaml('content/thresholds.yaml', ThresholdsSchema)),
+    day: options.day,
+  };
   refuseForeign(options.folder);
   const { files, problems, notices } = await withoutDoubles(options.files);
   const imported: Imported[] = [];
-  for (const one of bySource(files, described)) {
+  for (const one of bySource(files, basis.described)) {
     const contracts = new Contracts();
     const done: ReadFile[] = [];
     for (const [order, file] of one.files.entries()) {
@@ -64,14 +67,7 @@ export async function importFiles(options: ImportOptions): Promise<Imported[]> {
       }
     }
     if (problems.length > 0) continue;
-    const made = figuresOf(one, {
-      contracts,
-      files: done,
-      described,
-      readings: read,
-      edges,
-      day: options.day,
-    });
+    const made = figuresOf(one, contracts, done, basis);
     if (made.figures.report.counted === 0)
       problems.push(`${one.files.join(', ')} : ${nothingCounted(made.figures)}`);
     imported.push({ ...made, notices: [...made.notices, ...notices.splice(0)] });
@@ -134,16 +130,20 @@ async function sameBytes(one: string, other: string): Promise<boolean> {
   return sizes[0] !== undefined && sizes[0] === sizes[1] && (await digestOf(one)) === (await digestOf(other));
 }
 
-interface Read {
-  readonly contracts: Contracts;
-  readonly files: readonly ReadFile[];
+/** What every source of an import is counted with. */
+interface Basis {
   readonly described: readonly OpenDataSource[];
   readonly readings: readonly Reading[];
   readonly edges: readonly number[];
   readonly day: string;
 }
 
-function figuresOf(one: SourceFiles, { contracts, files, described, readings, edges, day }: Read): Imported {
+function figuresOf(
+  one: SourceFiles,
+  contracts: Contracts,
+  files: readonly ReadFile[],
+  { described, readings, edges, day }: Basis,
+): Imported {
   const own = readings.filter(({ source }) => source === one.source.id);
   const others = new Set(
     own.flatMap(({ buyer, others: list }) =>
