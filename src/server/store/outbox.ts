@@ -105,7 +105,7 @@ function findDue(transaction: Transaction, channel: Channel, at: number) {
       .where(({ not, between }) => not(between('leased_until', at + 1, at + 2 * LEASE_MS)))
       // A moment further away than any wait can be was set by a wrong clock.
       .where(({ not, between }) => not(between('due_at', at + 1, at + 2 * LONGEST_WAIT_MS)))
-      .orderBy(({ eb }) => eb.case().when('recipient', 'is', null).then(0).else(1).end())
+      .orderBy(({ eb }) => eb('recipient', 'is not', null))
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst()
