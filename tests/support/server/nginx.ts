@@ -9,7 +9,7 @@ import path from 'node:path';
 const PATIENCE_MS = 120_000;
 
 /** Debian keeps nginx where only the administrator's PATH looks. */
-export const SEARCH = { PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
+const SEARCH = { PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
 
 /** Whether this machine has a program. */
 export const has = (program: string) => spawnSync(program, ['-h'], { env: SEARCH }).error === undefined;
