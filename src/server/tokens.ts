@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
 
 /** A secret for one link: 256 random bits, safe in an address. */
 export function newToken(): string {
@@ -11,12 +11,12 @@ export function hashToken(token: string): string {
 }
 
 /** A text that only we can have written, under a key of the store: `<text>.<HMAC>`. `purpose` keeps one use from another. */
-export function sign(text: string, purpose: string, key: Buffer): string {
+export function sign(text: string, purpose: string, key: KeyObject): string {
   return `${text}.${createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url')}`;
 }
 
 /** The text that was signed; `undefined` when we did not sign it for this purpose. */
-export function readSigned(signed: string, purpose: string, key: Buffer): string | undefined {
+export function readSigned(signed: string, purpose: string, key: KeyObject): string | undefined {
   const text = signed.slice(0, Math.max(0, signed.lastIndexOf('.')));
   return isSame(signed, sign(text, purpose, key)) ? text : undefined;
 }

@@ -16,6 +16,12 @@ class Adapter extends SqliteAdapter {
   }
 }
 
+/** A statement, and whether it answers with rows. */
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+}
+
 /**
  * Kysely on `node:sqlite`: one connection, which `open` gives each time. A transaction awaits its own statements alone, and
  * these answer at once: it is over before the event loop turns, and another begins.
@@ -24,21 +30,24 @@ export function sqliteDialect(open: () => DatabaseSync): Dialect {
   /** The database of the transaction that runs: it ends there, whatever becomes of the file meanwhile. */
   let current: DatabaseSync | undefined;
   /** Statements that were prepared, by their SQL: there are some hundred, and preparing one takes longer than running it. */
-  const prepared = new LRUCache<string, StatementSync>({ max: 200 });
+  const prepared = new LRUCache<string, Prepared>({ max: 200 });
   let preparedIn: DatabaseSync | undefined;
-  function prepare(database: DatabaseSync, sql: string): StatementSync {
+  function prepare(database: DatabaseSync, sql: string): Prepared {
     if (database !== preparedIn) prepared.clear();
     preparedIn = database;
-    const statement = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = database.prepare(sql);
+    const made = { statement, hasRows: statement.columns().length > 0 };
+    prepared.set(sql, made);
+    return made;
   }
 
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const statement = prepare(current ?? open(), sql);
+      const { statement, hasRows } = prepare(current ?? open(), sql);
       const values = parameters as SQLInputValue[]; // the columns of `Tables` hold texts, numbers and null
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }; // as `Tables` says
+      if (hasRows) return { rows: statement.all(...values) as Row[] }; // as `Tables` says
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
     },
     streamQuery() {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type KeyObject } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { readSigned, sign } from '../tokens.ts';
@@ -16,12 +16,12 @@ export async function giveSignedTime(c: AppContext): Promise<Response> {
 }
 
 /** Signs a time, so that no two are the same: `<milliseconds in base 36>-<random>.<HMAC>`. */
-export function signTime(at: number, secret: Buffer): string {
+export function signTime(at: number, secret: KeyObject): string {
   return sign(`${at.toString(36)}-${randomBytes(9).toString('base64url')}`, 'stamp', secret);
 }
 
 /** Computes how long ago a time was signed, in milliseconds; `undefined` when it was not signed by us. */
-export function ageOf(signed: string, now: number, secret: Buffer): number | undefined {
+export function ageOf(signed: string, now: number, secret: KeyObject): number | undefined {
   const time = readSigned(signed, 'stamp', secret);
   return time === undefined ? undefined : now - parseInt(time, 36);
 }

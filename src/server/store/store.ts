@@ -22,8 +22,8 @@ export type Store = ReturnType<typeof storeIn>;
 /** Makes the store of a database. */
 export function storeIn(database: Database, settings: ChannelSettings) {
   const httpChannels = httpChannelsIn(settings);
-  const secrets = storedSecrets(database);
-  const subscriptions = storedSubscriptions(database, secrets, httpChannels);
+  const secret = storedSecrets(database);
+  const subscriptions = storedSubscriptions(database, secret, httpChannels);
   const messages: readonly MessageKind[] = [
     ...httpChannels.map((channel) => `lead-${channel}` as const),
     'lead-team',
@@ -40,8 +40,7 @@ export function storeIn(database: Database, settings: ChannelSettings) {
     outbox: storedOutbox(database, httpChannels),
     /** The leads, subscribers and errors as the team looks for them. */
     desk: deskStore(database),
-    /** Returns thirty-two random bytes under a name, made on first use, the same for every server that shares the store. */
-    secret: secrets.get,
+    secret,
     /** Says whether a write succeeds right now, and what waits. Never rejects. */
     health: storeHealth(database),
     /**

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { normaliseAddress } from '../../http/mail-address.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
@@ -41,14 +41,13 @@ export type Subscriptions = ReturnType<typeof storedSubscriptions>;
  */
 export function storedSubscriptions(
   database: Database,
-  secrets: Secrets,
+  secret: Secrets,
   httpChannels: readonly HttpChannel[],
 ) {
-  let key: KeyObject | undefined; // made once: it takes longer than the hash
-  const addressHash = async (email: string) => {
-    key ??= createSecretKey(await secrets.get('addresses'));
-    return createHmac('sha256', key).update(normaliseAddress(email)).digest('base64url');
-  };
+  const addressHash = async (email: string) =>
+    createHmac('sha256', await secret('addresses'))
+      .update(normaliseAddress(email))
+      .digest('base64url');
 
   /** Ends the subscription that a token opens; the channels of the team are told, if it was confirmed. */
   const leaveBy = (tokenHash: string, at: number, isErased: boolean) =>

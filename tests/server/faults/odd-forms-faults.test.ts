@@ -1,4 +1,5 @@
 /** Forms and requests that are right at first sight. */
+import { createSecretKey } from 'node:crypto';
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -106,7 +107,7 @@ test('a mail server on another machine that offers no encryption gets no passwor
     team: ['team@example.com'],
     endpointsOrigin: 'https://www.example.org',
     subscriptions,
-    secret: async () => Buffer.alloc(32),
+    secret: async () => createSecretKey(Buffer.alloc(32)),
     links: {},
   };
   const sendBy = (url: string) =>

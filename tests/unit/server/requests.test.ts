@@ -1,4 +1,5 @@
 /** What the server makes of a request: who sends it, what they would have, when the form was shown, what was typed. */
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { maskPersonal, MESSAGE_LIMIT } from '../../../src/schemas/masking.ts';
@@ -47,12 +48,13 @@ test.each([
 });
 
 test('a signed time says when a form was shown, and is like no other', () => {
-  const [secret, at] = [Buffer.alloc(32, 1), 1_800_000_000_000];
+  const [secret, other] = [1, 2].map((n) => createSecretKey(Buffer.alloc(32, n))) as [KeyObject, KeyObject]; // two in, two out
+  const at = 1_800_000_000_000;
   const signed = signTime(at, secret);
   expect(ageOf(signed, at + 1999, secret)).toBe(1999);
   expect(ageOf(signed, at - 500, secret), 'by the clock of another server').toBe(-500);
   expect(signTime(at, secret)).not.toBe(signed);
-  expect(ageOf(signed, at + 1, Buffer.alloc(32, 2)), 'of another site').toBeUndefined();
+  expect(ageOf(signed, at + 1, other), 'of another site').toBeUndefined();
   const [time = '', signature] = signed.split('.');
   const later = time.replace(/^[^-]+/, (at + 5000).toString(36));
   for (const forged of [`${later}.${signature}`, '', '.', 'x', `${signed}x`])
