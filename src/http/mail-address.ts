@@ -12,3 +12,8 @@ export function isMailAddress(text: string): boolean {
 export function normaliseAddress(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/** The domain of an address. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}

@@ -45,20 +45,14 @@ export function refuse(c: AppContext, status: RefusalStatus, headers?: WholeResp
 
 /** Logs an unexpected error once, and answers with the id of the log line: as JSON if it was asked for, else as a page. */
 export function failure(error: unknown, asked: RequestHead): WholeResponse {
-  const id = logFailure(error, asked.path);
+  const id = randomUUID();
+  logEvent('failure', { id, path: asked.path, ...describeError(error) });
   const isJson = asked.header('accept')?.includes('application/json') ?? false;
   return {
     status: 500,
     headers: { 'Content-Type': contentType(isJson ? 'a.json' : 'a.html'), 'Cache-Control': 'no-store' },
     body: isJson ? JSON.stringify({ error: 'unexpected', id }) : failurePage(pageOf(asked), id),
   };
-}
-
-/** Logs an unexpected error, and returns the id under which the line can be found. */
-export function logFailure(error: unknown, path: string): string {
-  const id = randomUUID();
-  logEvent('failure', { id, path, ...describeError(error) });
-  return id;
 }
 
 /** Gives an answer to Hono. */

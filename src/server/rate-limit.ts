@@ -13,11 +13,15 @@ interface Hits {
   readonly end: number;
 }
 
+/** Counts one more for `client`. Over the limit it returns the whole seconds to wait, at least one; else 0. */
+export const secondsToWait = countRates();
+
 /**
- * Makes counters of events that may happen only so often. They are of this process: a restart forgets them. A client is
- * kept as a hash alone, under a key that nobody else has.
+ * Makes a count of events that may happen only so often. It is of this process: a restart forgets it. A client is kept as
+ * a hash alone, under a key that nobody else has. A window begins with the first event and not with the clock, at whose
+ * minutes twice as many would pass; one that a clock began that was ahead counts from now on.
  */
-export function rateCounters() {
+export function countRates() {
   const secret = randomBytes(32).toString('base64url');
   const counters = new Map<string, Hits>();
   let nextSweep = 0;
@@ -28,35 +32,14 @@ export function rateCounters() {
     for (const [key, { end }] of counters) if (end <= at) counters.delete(key);
   }
 
-  return {
-    /**
-     * Counts one more for a client under a name. A window begins with the first event and not with the clock, at whose
-     * minutes twice as many would pass; one that a clock began that was ahead counts from now on.
-     */
-    hit(name: string, client: string, windowMs: number, at: number): Hits {
-      sweep(windowMs, at);
-      const key = hash('sha256', `${secret} ${name} ${client}`, 'base64url');
-      const last = counters.get(key);
-      const hits =
-        last !== undefined && last.end > at && last.end <= at + 2 * windowMs
-          ? { count: last.count + 1, end: Math.min(last.end, at + windowMs) }
-          : { count: 1, end: at + windowMs };
-      counters.set(key, hits);
-      return hits;
-    },
+  return ({ name, limit, windowMs }: RateRule, client: string, at: number): number => {
+    sweep(windowMs, at);
+    const key = hash('sha256', `${secret} ${name} ${client}`, 'base64url');
+    const last = counters.get(key);
+    const isRunning = last !== undefined && last.end > at && last.end <= at + 2 * windowMs;
+    const count = isRunning ? last.count + 1 : 1;
+    const end = isRunning ? Math.min(last.end, at + windowMs) : at + windowMs;
+    counters.set(key, { count, end });
+    return count > limit ? Math.ceil((end - at) / 1000) : 0;
   };
-}
-
-/** The counters of this process. */
-export const processRates = rateCounters();
-
-/** Counts one more for `client`. Over the limit it returns the whole seconds to wait, at least one; else 0. */
-export function secondsToWait(
-  { name, limit, windowMs }: RateRule,
-  client: string,
-  at: number,
-  counters = processRates,
-): number {
-  const { count, end } = counters.hit(name, client, windowMs, at);
-  return count > limit ? Math.ceil((end - at) / 1000) : 0;
 }

@@ -2,6 +2,7 @@ import { normaliseAddress } from '../../http/mail-address.ts';
 import type { ContactField } from '../../schemas/forms/demo-request.ts';
 import type { Meaning } from '../delivery/attempt.ts';
 import type { Answer, Call } from '../delivery/call-json.ts';
+import { readJson } from '../is-record.ts';
 import { leadEntries, leadInWords, type LeadWords } from '../lead-words.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Job } from '../store/message.ts';
@@ -51,12 +52,7 @@ export function mapped(contact: LeadWords, usual: Mapping, setting: Mapping): Re
 
 /** Reads a value of the JSON of an answer, by the names that lead to it; `undefined` without it. */
 export function valueIn({ text }: Pick<Answer, 'text'>, ...names: readonly string[]): unknown {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  let found = readJson(text);
   for (const name of names)
     found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
   return found;

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { domainOf } from '../../http/mail-address.ts';
 import { isLoopback } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
 import type { Mail } from './mail.ts';
@@ -85,20 +86,14 @@ function toOptions(
     headers,
     attachments: [...attachments],
     // The same on every attempt, by which a mail program knows a second copy.
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}@${domainOf(from)}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
 async function send(smtpUrl: string, options: SendMailOptions): Promise<void> {
-  const transport = createTransport({
-    url: encrypted(smtpUrl),
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-    dnsTimeout: STEP_MS,
-  });
+  const transport = openTransport(smtpUrl, STEP_MS);
   try {
     await transport.sendMail(options);
   } finally {
@@ -116,9 +111,18 @@ async function write(folder: string, options: SendMailOptions, id: string): Prom
   await rename(`${file}.part`, file);
 }
 
-/** Requires encryption to another machine before the password is sent, whatever that machine offers. */
-export function encrypted(smtpUrl: string): string {
+/**
+ * Prepares a conversation with a mail server, of which no step takes longer than `stepMs` milliseconds. Requires encryption
+ * to another machine before the password is sent, whatever that machine offers.
+ */
+export function openTransport(smtpUrl: string, stepMs: number) {
   const url = new URL(smtpUrl);
   if (!isLoopback(smtpUrl)) url.searchParams.set('requireTLS', 'true');
-  return url.href;
+  return createTransport({
+    url: url.href,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    dnsTimeout: stepMs,
+  });
 }

@@ -4,6 +4,7 @@ import type { Environment } from '../../http/environment.ts';
 import { HTTP_CHANNELS, type Attempt, type Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { attempt } from './attempt.ts';
+import type { MailSettings } from './hand-over.ts';
 import { sendMail } from './send-mail.ts';
 
 /** The folder of the mails that have no server to go to. */
@@ -11,16 +12,25 @@ export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string 
   return path.join(DATA_DIR, 'outbox');
 }
 
+/** Gives the way by which mails leave. */
+export function mailSettings(environment: Environment): MailSettings {
+  return { smtpUrl: environment.SMTP_URL, folder: mailFolder(environment), from: environment.MAIL_FROM };
+}
+
+/** Gives the origin of the endpoints, which the links of mails open. */
+export function endpointsOf({ PUBLIC_API_ORIGIN, PUBLIC_SITE_ORIGIN }: Environment): string {
+  return PUBLIC_API_ORIGIN ?? PUBLIC_SITE_ORIGIN;
+}
+
 /** Makes one attempt at a message, by the way that the environment gives its channel. */
 export function createSend(
   environment: Environment,
   store: Store,
 ): (job: Job, at: number) => Promise<Attempt> {
-  const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, PUBLIC_SITE_ORIGIN, PUBLIC_API_ORIGIN } = environment;
-  const mail = { smtpUrl: SMTP_URL, folder: mailFolder(environment), from: MAIL_FROM };
+  const mail = mailSettings(environment);
   const context = {
-    team: LEADS_MAIL_TO,
-    endpointsOrigin: PUBLIC_API_ORIGIN ?? PUBLIC_SITE_ORIGIN,
+    team: environment.LEADS_MAIL_TO,
+    endpointsOrigin: endpointsOf(environment),
     subscriptions: store.subscriptions,
     secret: store.secret,
     links: environment,

@@ -31,15 +31,6 @@ export interface LeadSearch {
   readonly after?: Pick<Lead, 'id' | 'receivedAt'> | undefined;
 }
 
-/** An error that visitors' browsers reported, with how often. */
-export interface ReportedError {
-  readonly message: string;
-  readonly path: string;
-  readonly count: number;
-  readonly firstSeen: number;
-  readonly lastSeen: number;
-}
-
 /** Leads that are read at a time to be searched. */
 const PAGE = 500;
 

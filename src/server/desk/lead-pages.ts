@@ -22,7 +22,7 @@ export const ROWS = 50;
 export function leadList(
   view: DeskView,
   found: readonly FoundLead[],
-  { text, state, notice }: { text: string; state: LeadState; notice?: string | undefined },
+  { text, state }: { text: string; state: LeadState },
 ): Markup {
   const { t } = view;
   const columns = t('desk.columns');
@@ -64,7 +64,7 @@ export function leadList(
     </form>
     ${table(view, t('desk.leads'), [columns.person, columns.received, columns.company, columns.wish, columns.sending], rows)}
     ${found.length === ROWS ? html`<p class="links"><a href="/?${older.toString()}">${t('desk.older')}</a></p>` : ''}`;
-  return page(view, { title: t('desk.leads'), path: '/', notice, body });
+  return page(view, { title: t('desk.leads'), path: '/', body });
 }
 
 /** A lead with all that became of its messages, and what can be done about it. */

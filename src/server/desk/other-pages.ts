@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { serverTranslator } from '../../i18n/server-translate.ts';
-import { MOST_BOUNCES } from '../newsletter/copies.ts';
+import { MOST_BOUNCES } from '../newsletter/stored-editions.ts';
 import type { Spam } from '../store/spam.ts';
 import type { PersonalData } from '../store/people.ts';
 import type { Subscription } from '../store/subscription.ts';
 import type { Forgotten } from './forget.ts';
-import type { ReportedError } from './desk-store.ts';
+import type { Store } from '../store/store.ts';
 import { act, descriptionList, moment, page, said, table, type Markup, type DeskView } from './view.ts';
 
 /** Draws the spam, each with the way back. */
@@ -50,7 +50,7 @@ export function subscriberList(
 }
 
 /** The errors that browsers reported, each once. */
-export function errorList(view: DeskView, errors: readonly ReportedError[]): Markup {
+export function errorList(view: DeskView, errors: Awaited<ReturnType<Store['desk']['errors']>>): Markup {
   const { t } = view;
   const columns = t('desk.columns');
   const rows = errors.map(({ message, path, count, firstSeen, lastSeen }) => [

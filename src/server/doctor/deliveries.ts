@@ -1,7 +1,6 @@
 /** Tries what leads and mails leave by. Nothing is sent but, when told, what is marked as a test. */
-import { createTransport } from 'nodemailer';
 import type { Environment } from '../../http/environment.ts';
-import { encrypted } from '../delivery/hand-over.ts';
+import { openTransport } from '../delivery/hand-over.ts';
 import { openConnector } from '../connectors/all.ts';
 import type { Ask, Connector } from '../connectors/connector.ts';
 import { callErrorReason } from '../delivery/attempt.ts';
@@ -25,12 +24,7 @@ const MAIL_REMEDIES: Readonly<Record<string, string>> = {
 export async function tryMailServer({ SMTP_URL: url }: Pick<Environment, 'SMTP_URL'>) {
   if (url === undefined) return undefined;
   const { host, username } = new URL(url);
-  const transport = createTransport({
-    url: encrypted(url),
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-  });
+  const transport = openTransport(url, STEP_MS);
   try {
     await transport.verify();
     return diagnosis('well', `Mail server ${host}: connected${username && ', signed in'}; no mail was sent.`);

@@ -1,6 +1,7 @@
 /** Looks up what receivers of our mails look up: who may send for our domain, and whose signature they can check. */
 import { Resolver } from 'node:dns/promises';
 import type { Environment } from '../../http/environment.ts';
+import { domainOf } from '../../http/mail-address.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
 /** The time that a resolver has to answer, in milliseconds. */
@@ -16,7 +17,7 @@ export async function checkSender(
   servers?: readonly string[],
 ): Promise<Diagnosis[]> {
   if (SMTP_URL === undefined) return [];
-  const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
+  const domain = domainOf(MAIL_FROM);
   const resolver = new Resolver({ timeout: ANSWER_MS, tries: 1 });
   if (servers !== undefined) resolver.setServers(servers);
   /** The entries of a name; throws when no resolver answers. */

@@ -6,7 +6,7 @@ import type { FormOutcome } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
 import { secondsToWait, type RateRule } from '../rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
-import { signIn, type Product } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,10 +38,6 @@ async function receive(
     logEvent('security', { what: 'login-guessing', where: 'one account from one network, refused' });
     return { kind: 'refused', code: 'too-many', retryAfter };
   }
-  return hand(login, product);
-}
-
-async function hand(login: Login, product: Product): Promise<FormOutcome> {
   try {
     const outcome = await signIn(login, product);
     if (outcome.kind === 'refused' && outcome.code === 'failed')

@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../http/environment.ts';
-import { isMailAddress } from '../../http/mail-address.ts';
+import { domainOf, isMailAddress } from '../../http/mail-address.ts';
 import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { serverTranslator } from '../../i18n/server-translate.ts';
 import { LOCALES } from '../../locales.ts';
 import type { PublishedEdition } from '../../schemas/content/edition.ts';
 import { handOver } from '../delivery/hand-over.ts';
-import { mailFolder } from '../delivery/send.ts';
+import { endpointsOf, mailSettings } from '../delivery/send.ts';
 import { CommandError, type CommandContext, type OptionsOf } from '../operations/lead-commands.ts';
 import { newToken } from '../tokens.ts';
 import { editionMail } from './edition-mail.ts';
 import { builtEditions, writtenEditions } from './editions.ts';
 import { newsletterLinks } from './mail-links.ts';
-import { domainOf, sendEdition } from './send-editions.ts';
+import { sendEdition } from './send-editions.ts';
 
 /** The options of the commands. */
 export const NEWSLETTER_OPTIONS = { 'dry-run': { type: 'boolean' } } as const;
@@ -143,15 +143,6 @@ function trialMail(version: PublishedEdition, environment: Environment, to: stri
   const links = newsletterLinks(endpointsOf(environment), version.locale, tokens);
   const site = new URL(environment.PUBLIC_SITE_ORIGIN);
   return editionMail(version, { to, site, domain: domainOf(environment.MAIL_FROM), links });
-}
-
-function endpointsOf({ PUBLIC_API_ORIGIN, PUBLIC_SITE_ORIGIN }: Environment): string {
-  return PUBLIC_API_ORIGIN ?? PUBLIC_SITE_ORIGIN;
-}
-
-function mailSettings(environment: Environment) {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = environment;
-  return { smtpUrl, folder: mailFolder(environment), from };
 }
 
 /** An edition is sent from its day on, in Paris, and not long after. */

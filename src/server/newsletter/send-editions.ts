@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { handOver, type HandedOver, type MailSettings } from '../delivery/hand-over.ts';
-import { isMailAddress } from '../../http/mail-address.ts';
+import { domainOf, isMailAddress } from '../../http/mail-address.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { editionMail } from './edition-mail.ts';
@@ -82,15 +82,6 @@ async function sendCopy(
     return { end: 'unsent', reason: 'left' };
   const links = newsletterLinks(endpointsOrigin, locale, { confirm: '', manage });
   const mail = editionMail(version, { to: email, site, domain: domainOf(settings.from), links });
-  return handOver(settings, mail, [email], copyId(version.edition, subscriptionId));
-}
-
-/** The same for every attempt at the same copy, so that a mail program knows a second copy. */
-function copyId(edition: string, subscriptionId: string): string {
-  return `${edition}.${subscriptionId}`;
-}
-
-/** The domain of an address. */
-export function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
+  // The same for every attempt at the same copy, so that a mail program knows a second one.
+  return handOver(settings, mail, [email], `${version.edition}.${subscriptionId}`);
 }

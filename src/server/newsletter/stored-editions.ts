@@ -1,8 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import { isLocale, type Locale } from '../../locales.ts';
 import type { Theme } from '../../schemas/content/themes.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
-import { claimCopy, MOST_BOUNCES, noteBounce, updateCopy, type Copy } from './copies.ts';
 
 /** An edition as far as it decides who gets it. */
 export interface Edition {
@@ -17,16 +18,17 @@ export interface Recipient {
   readonly locale: Locale;
 }
 
-/** Counts of an edition's copies by their outcome, each counted once. */
-export interface CopyCounts {
-  readonly sent: number;
-  readonly bounced: number;
-  /** Being handed over, or handed over by a process that did not note the answer: nobody knows whether they were sent. */
-  readonly uncertain: number;
+/** The copy of an edition for one subscriber. */
+interface Copy {
+  readonly edition: string;
+  readonly subscriptionId: string;
 }
 
 /** Outcomes of a copy: taken by the mail server, refused with the address, or not handed over. */
 export type CopyEnd = 'sent' | 'bounced' | 'unsent';
+
+/** After so many editions in a row that were refused for its address, it gets none until it is taken up again. */
+export const MOST_BOUNCES = 3;
 
 /** Least time between two editions for a reader of one a month. */
 const MONTH_MS = 27 * 86_400_000;
@@ -62,25 +64,35 @@ export function storedEditions(database: Database, subscriptions: Pick<Subscript
           .where('id', '=', subscriptionId)
           .executeTakeFirst();
         if (reader === undefined) return undefined;
-        const isClaimed = await claimCopy(transaction, { edition: edition.edition, subscriptionId }, at);
+        const claimed = await transaction
+          .insertInto('letters')
+          .values({
+            edition: edition.edition,
+            subscription_id: subscriptionId,
+            state: 'sending',
+            claimed_at: at,
+          })
+          .onConflict((conflict) => conflict.columns(['edition', 'subscription_id']).doNothing())
+          .returning('edition')
+          .executeTakeFirst();
         const { email, locale } = reader;
-        return isClaimed ? { subscriptionId, email: String(email), locale: localeOf(locale) } : undefined;
+        return claimed && { subscriptionId, email: String(email), locale: localeOf(locale) };
       }),
     /** Notes how a copy ended; one that was not handed over can be claimed again. */
     settle: (copy: Copy, end: CopyEnd, at: number): Promise<void> =>
       database.transaction(async (transaction) => {
-        if (end === 'unsent') {
-          await transaction
-            .deleteFrom('letters')
-            .where('edition', '=', copy.edition)
-            .where('subscription_id', '=', copy.subscriptionId)
-            .execute();
-          return;
-        }
-        await updateCopy(transaction, copy).set({ state: end, ended_at: at }).execute();
+        const isCopy = ({ eb, and }: ExpressionBuilder<Tables, 'letters'>) =>
+          and([eb('edition', '=', copy.edition), eb('subscription_id', '=', copy.subscriptionId)]);
+        if (end === 'unsent') await transaction.deleteFrom('letters').where(isCopy).execute();
+        else
+          await transaction.updateTable('letters').set({ state: end, ended_at: at }).where(isCopy).execute();
         if (end === 'bounced') await noteBounce(transaction, copy);
       }),
-    counts: (edition: string): Promise<CopyCounts> =>
+    /**
+     * Counts the copies of an edition by their outcome. Those that are `uncertain` are being handed over, or were by a
+     * process that did not note the answer: nobody knows whether they were sent.
+     */
+    counts: (edition: string) =>
       database.transaction(async (transaction) =>
         transaction
           .selectFrom('letters')
@@ -140,4 +152,21 @@ function readers(transaction: Transaction, { edition, themes }: Edition, at: num
 
 function localeOf(locale: string): Locale {
   return isLocale(locale) ? locale : 'fr';
+}
+
+/** Counts a copy that was refused for its address. Only those in a row count: one that was taken begins anew. */
+async function noteBounce(transaction: Transaction, { edition, subscriptionId }: Copy): Promise<void> {
+  const before = await transaction
+    .selectFrom('letters')
+    .select('state')
+    .where('subscription_id', '=', subscriptionId)
+    .where('edition', '<>', edition)
+    .orderBy('claimed_at', 'desc')
+    .executeTakeFirst();
+  const isInRow = before?.state === 'bounced';
+  await transaction
+    .updateTable('subscriptions')
+    .set(({ eb }) => ({ bounces: isInRow ? eb('bounces', '+', 1) : 1 }))
+    .where('id', '=', subscriptionId)
+    .execute();
 }

@@ -15,14 +15,9 @@ export const newsletterForm: Form<Newsletter> = {
   mails: true,
   async receive({ email, themes }, { envelope, store, at }, spam) {
     const ask = { email, themes, locale: envelope.locale, at };
-    return (await store.subscriptions.request(ask, spam)) === 'no-mail'
-      ? { kind: 'refused', code: 'no-mail', retryAfter: 3600 }
-      : received();
+    if ((await store.subscriptions.request(ask, spam)) === 'no-mail')
+      return { kind: 'refused', code: 'no-mail', retryAfter: 3600 };
+    // The same for every address, known or not: the id refers to nothing.
+    return { kind: 'received', id: crypto.randomUUID(), next: { path: ROUTES.newsletterReceived.fr } };
   },
 };
-
-/** The same for every address, known or not: the id is random and refers to nothing. */
-function received() {
-  const next = { path: ROUTES.newsletterReceived.fr };
-  return { kind: 'received', id: crypto.randomUUID(), next } as const;
-}

@@ -200,14 +200,7 @@ export async function forget(
 }
 
 /** Applies the retention now. */
-export async function purgeLeads({
-  environment,
-  store,
-  at,
-  options,
-  t,
-  write,
-}: CommandContext): Promise<void> {
+export async function purge({ environment, store, at, options, t, write }: CommandContext): Promise<void> {
   const refusal = await store.purge(at, options.confirm);
   if (refusal !== undefined) throw new CommandError(t('desk.command.notPurged', { reason: refusal }));
   await purgeMailFiles(mailFolder(environment), at);

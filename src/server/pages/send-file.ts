@@ -9,9 +9,6 @@ import { chooseEncoding, matchesTag, readRange } from './negotiation.ts';
 import type { BuiltSite } from './built-site.ts';
 import { SUFFIX, type Encoding, type SiteFile } from '../../http/site-files.ts';
 
-/** Sends one file of the site, in the encoding, the part and only if the client wants it. */
-export type SendFile = (request: IncomingMessage, response: ServerResponse, file: SiteFile) => void;
-
 /** The largest file that is kept in memory, in bytes: every page, script and typeface is smaller. */
 const LARGEST_KEPT = 262_144;
 
@@ -19,10 +16,10 @@ const LARGEST_KEPT = 262_144;
 const kept = new LRUCache<string, Buffer>({ maxSize: 67_108_864, sizeCalculation: ({ length }) => length });
 
 /**
- * Prepares the sending of a site's files, whose list and sizes are known: a new build needs a restart. What is
- * sent has the `common` headers besides its own.
+ * Prepares the sending of a site's files, whose list and sizes are known: a new build needs a restart. Each is sent in the
+ * encoding, the part and only if the client wants it, with the `common` headers besides its own.
  */
-export function createSender({ folder, headersOf }: BuiltSite, common: Headers): SendFile {
+export function createSender({ folder, headersOf }: BuiltSite, common: Headers) {
   const ready = new Map<string, Map<string, string>>();
   /** Puts the headers of a file in an encoding together, once. */
   function headersFor(file: SiteFile, encoding: Encoding, tag: string): Map<string, string> {
@@ -35,7 +32,11 @@ export function createSender({ folder, headersOf }: BuiltSite, common: Headers):
     return headers;
   }
 
-  return function sendFile({ method, headers: asked }, response, file) {
+  return function sendFile(
+    { method, headers: asked }: IncomingMessage,
+    response: ServerResponse,
+    file: SiteFile,
+  ): void {
     const encoding = encodingFor(asked['accept-encoding'], file);
     const { tag, size } = variantOf(file, encoding);
     response.setHeaders(headersFor(file, encoding, tag));

@@ -114,13 +114,13 @@ function isOld(at: number) {
 
 /** Why a purge is one that only a wrong clock would ask for. */
 async function refusalOf(transaction: Transaction, at: number): Promise<string | undefined> {
-  const leads = transaction.selectFrom('leads');
-  const { count } = await leads
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isOld(at))
-    .executeTakeFirstOrThrow();
-  const { known, newest } = await leads
-    .select(({ fn }) => [fn.countAll<number>().as('known'), fn.max('received_at').as('newest')])
+  const { count, known, newest } = await transaction
+    .selectFrom('leads')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere(isOld(at)).as('count'),
+      fn.countAll<number>().as('known'),
+      fn.max('received_at').as('newest'),
+    ])
     .executeTakeFirstOrThrow();
   const last = await transaction.selectFrom('purges').select('at').executeTakeFirst();
   const share = `${count} of ${known} requests would be deleted`;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_BOUNCES } from '../../../src/server/newsletter/copies.ts';
+import { MOST_BOUNCES } from '../../../src/server/newsletter/stored-editions.ts';
 import { sendEdition } from '../../../src/server/newsletter/send-editions.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { hashToken } from '../../../src/server/tokens.ts';

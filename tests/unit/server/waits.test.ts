@@ -5,7 +5,7 @@ import { callErrorReason } from '../../../src/server/delivery/attempt.ts';
 import { callJson } from '../../../src/server/delivery/call-json.ts';
 import { retryAt } from '../../../src/server/delivery/schedule.ts';
 import { signIn } from '../../../src/server/login/sign-in.ts';
-import { rateCounters, secondsToWait } from '../../../src/server/rate-limit.ts';
+import { countRates } from '../../../src/server/rate-limit.ts';
 import { TRIED_MS } from '../../../src/server/store/queue.ts';
 import { listen } from '../../support/server/ports.ts';
 
@@ -45,8 +45,8 @@ test('a message waits for five minutes at most while it is young, for half an ho
 
 /** The seconds that each event must wait, by when it comes and from whom, where two are let through a minute. */
 function waits(events: readonly (readonly [number, string])[]): number[] {
-  const [rule, counters] = [{ name: 'test', limit: 2, windowMs: 60_000 }, rateCounters()];
-  return events.map(([at, client]) => secondsToWait(rule, client, at, counters));
+  const [rule, secondsToWait] = [{ name: 'test', limit: 2, windowMs: 60_000 }, countRates()];
+  return events.map(([at, client]) => secondsToWait(rule, client, at));
 }
 
 test('F17: a minute begins with somebody’s first event: the third within it waits for its end, whatever the clock shows', () => {

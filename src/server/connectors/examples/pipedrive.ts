@@ -1,17 +1,12 @@
 import { meaningOf } from '../../delivery/attempt.ts';
 import { contactNote, contactOf, valueIn, type Connector } from '../connector.ts';
 
-/** The origin of an account, `https://<company>.pipedrive.com`, and the API token of one of its users. */
-interface PipedriveSettings {
-  readonly origin: string;
-  readonly token: string;
-}
-
 /**
  * Pipedrive, which makes a second person of an address: searches the person first, then creates or updates it, and adds
  * the lead as a note. A repeat finds the person of the first time; the note is the same text, and may stand there twice.
+ * `origin` is `https://<company>.pipedrive.com`, `token` the API token of a user.
  */
-export function pipedrive({ origin, token }: PipedriveSettings): Connector {
+export function pipedrive({ origin, token }: { origin: string; token: string }): Connector {
   const headers = { 'x-api-token': token };
   return {
     origin,
