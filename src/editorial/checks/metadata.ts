@@ -5,7 +5,7 @@ import { COLLECTIONS } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, type Problem } from '../problem.ts';
 import { imagesOf } from './images.ts';
-import type { Text } from './text.ts';
+import { isFarOff, type Text } from './text.ts';
 
 /** The first part of every path of the site, and names below the root that are not in ROUTES. */
 const TAKEN: ReadonlySet<string> = new Set([
@@ -53,9 +53,6 @@ export function slugProblem(slug: string): string | undefined {
   return undefined;
 }
 
-/** No text of the web is older. */
-const FIRST_YEAR = 1990;
-
 /** No update before publication, and no day in the future but that of publication. */
 export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
   const problems: Problem[] = [];
@@ -70,8 +67,7 @@ export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
     const [one, other] = author.split(/\s*[,;] | et | and | & /);
     if (other !== undefined) report(['authors', index], `deux noms dans un texte : ["${one}", "${other}"]`);
   }
-  const year = Number(date.slice(0, 4));
-  if (year < FIRST_YEAR || year > Number(today.slice(0, 4)) + 2) {
+  if (isFarOff(date, today)) {
     report(['date'], `l’année ${date.slice(0, 4)} est trop loin : corrigez-la`);
     return problems;
   }

@@ -52,7 +52,20 @@ export interface Text {
   readonly content?: Rendered & { readonly markdown: string };
 }
 
-/** Gives the first day on which a built site shows a text: past any day when it is a draft. */
-export function firstDayOf({ isDraft, article, letter }: Text): string {
-  return isDraft ? '9999' : (article?.date ?? letter?.date ?? '');
+/** No text of the web is older. */
+const FIRST_YEAR = 1990;
+
+/** Tells if a year is a typing error. */
+export function isFarOff(date: string, today: string): boolean {
+  const year = Number(date.slice(0, 4));
+  return year < FIRST_YEAR || year > Number(today.slice(0, 4)) + 2;
+}
+
+/**
+ * Gives the first day on which a built site shows a text: past any day when it is a draft; before any when its year is
+ * a typing error, which is reported alone.
+ */
+export function firstDayOf({ isDraft, article, letter, today }: Text): string {
+  if (isDraft) return '9999';
+  return article !== undefined && isFarOff(article.date, today) ? '' : (article?.date ?? letter?.date ?? '');
 }
