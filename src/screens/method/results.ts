@@ -42,6 +42,11 @@ export function triesOf(judged: readonly Judged[], target: 'offers' | 'single', 
   };
 }
 
+/** The message key of a count. */
+export function howMany(count: number): 'none' | 'one' | 'many' {
+  return count === 0 ? 'none' : count === 1 ? 'one' : 'many';
+}
+
 /** The message key of a forecast, without the ending of those that join small groups to the whole. */
 export function forecastKey(forecast: string): 'one-number' {
   // The names are those of the protocol; a test holds that each has its words.

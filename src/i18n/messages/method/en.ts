@@ -19,13 +19,19 @@ export const method: typeof french.method = {
     kicker: 'Were we right?',
     offers: {
       none: 'Number of bids: none of our {{tried}} forecasts does better than a single figure.',
-      some: 'Number of bids: {{better}} of our {{tried}} forecasts do better than a single figure ({{where}}).',
+      one: 'Number of bids: 1 of our {{tried}} forecasts does better than a single figure ({{where}}).',
+      many: 'Number of bids: {{better}} of our {{tried}} forecasts do better than a single figure ({{where}}).',
     },
     single: {
       none: 'Single bid: none of the {{tried}} either.',
-      some: 'Single bid: {{better}} of {{tried}} do better ({{where}}).',
+      one: 'Single bid: 1 of {{tried}} does better ({{where}}).',
+      many: 'Single bid: {{better}} of {{tried}} do better ({{where}}).',
     },
-    held: 'Of the {{all}} ranges that the single figure announced, {{held}} were right.',
+    held: {
+      none: 'Of the {{all}} ranges that the single figure announced, none was right.',
+      one: 'Of the {{all}} ranges that the single figure announced, 1 was right.',
+      many: 'Of the {{all}} ranges that the single figure announced, {{held}} were right.',
+    },
     checked:
       '{{what}}: checked on {{contracts}} contracts ({{consultations}} tenders) awarded from {{day}} on.',
     precise: {
@@ -54,7 +60,7 @@ export const method: typeof french.method = {
     text: 'Your odds stay an estimate until our customers have told us how their bids ended.',
     known: { none: '0 known outcomes', one: '1 known outcome', many: '{{known}} known outcomes' },
     needed: 'of the {{needed}} it takes to measure to within {{points}} points: one square each.',
-    label: '{{needed}} squares, of which {{known}} filled: one known outcome each.',
+    label: '{{needed}} squares, one for each outcome. Known outcomes, filled squares: {{known}}.',
   },
   protocol: {
     title: 'The protocol, in four rules',

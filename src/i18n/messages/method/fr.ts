@@ -18,13 +18,19 @@ export const method = {
     kicker: 'Avons-nous vu juste ?',
     offers: {
       none: 'Nombre d’offres : aucune de nos {{tried}} prévisions ne bat un chiffre unique.',
-      some: 'Nombre d’offres : {{better}} de nos {{tried}} prévisions font mieux qu’un chiffre unique ({{where}}).',
+      one: 'Nombre d’offres : 1 de nos {{tried}} prévisions fait mieux qu’un chiffre unique ({{where}}).',
+      many: 'Nombre d’offres : {{better}} de nos {{tried}} prévisions font mieux qu’un chiffre unique ({{where}}).',
     },
     single: {
       none: 'Offre unique : aucune des {{tried}} non plus.',
-      some: 'Offre unique : {{better}} sur {{tried}} le battent ({{where}}).',
+      one: 'Offre unique : 1 sur {{tried}} le bat ({{where}}).',
+      many: 'Offre unique : {{better}} sur {{tried}} le battent ({{where}}).',
     },
-    held: 'Sur les {{all}} intervalles que le chiffre unique annonçait, {{held}} ont tenu.',
+    held: {
+      none: 'Sur les {{all}} intervalles que le chiffre unique annonçait, aucun n’a tenu.',
+      one: 'Sur les {{all}} intervalles que le chiffre unique annonçait, 1 a tenu.',
+      many: 'Sur les {{all}} intervalles que le chiffre unique annonçait, {{held}} ont tenu.',
+    },
     checked:
       '{{what}} : vérifié sur {{contracts}} marchés ({{consultations}} consultations) notifiés à partir du {{day}}.',
     precise: {
@@ -54,7 +60,7 @@ export const method = {
     text: 'Vos chances restent une estimation tant que nos clients ne nous ont pas confié l’issue de leurs réponses.',
     known: { none: '0 issue connue', one: '1 issue connue', many: '{{known}} issues connues' },
     needed: 'sur les {{needed}} nécessaires pour mesurer à {{points}} points près : un carré chacune.',
-    label: '{{needed}} carrés, dont {{known}} remplis : une issue connue par carré.',
+    label: '{{needed}} carrés, un par issue. Issues connues, carrés remplis : {{known}}.',
   },
   protocol: {
     title: 'Le protocole, en quatre règles',
