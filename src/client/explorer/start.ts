@@ -74,7 +74,8 @@ export function startExplorer(root: HTMLElement): void {
     );
   // The tiles and the rows of the departments are addresses, too.
   document.getElementById('departements')?.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="?"]') : null;
     const given = link && readAddress(link.search, names);
     if (!given || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -17,7 +17,7 @@ import { ending } from '../../support/words.ts';
 
 const PATH = ROUTES.howMany.fr;
 const t = translator('fr');
-const { ask, answer: said, copy, csv, tables } = t('howMany');
+const { ask, answer: said, byPlace, copy, csv, tables } = t('howMany');
 const { provenance } = t('competition');
 const { figures, data, choice: USUAL } = usualAnswer(t);
 const slotsOf = (choice: Choice, cell: Cell) => sayAnswer({ choice, cell }, data).slots;
@@ -159,6 +159,15 @@ test.describe('how many answered', () => {
 });
 
 test.describe('the departments', () => {
+  test('are passed by one key on their map, whatever was asked', async ({ page }) => {
+    const asked = `${PATH}?ou=${one.department}`;
+    await page.goto(asked);
+    await page.getByRole('link', { name: byPlace.skip }).press('Enter');
+    await expect(page).toHaveURL(`${asked}#list`);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#list').getByRole('link').first()).toBeFocused();
+  });
+
   test('are listed by how often they have a single offer, and asked by a tile', async ({ page }) => {
     await page.goto(PATH);
     const list = page.locator('#departements');

@@ -193,6 +193,7 @@ export const howMany: typeof french.howMany = {
   byPlace: {
     title: '{{what}}: where buyers receive a single bid',
     map: 'The départements',
+    skip: 'Skip to the list',
     tile: '{{share}} of {{contracts}} contracts, {{consultations}} tenders',
     few: 'under {{minimum}} tenders',
     shares: ['under 10%', '10 to 19', '20 to 29', '30 and more'],

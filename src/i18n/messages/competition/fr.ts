@@ -205,6 +205,7 @@ export const howMany = {
   byPlace: {
     title: '{{what}} : où l’acheteur ne reçoit qu’une offre',
     map: 'Les départements',
+    skip: 'Passer à la liste',
     tile: '{{share}} de {{contracts}} marchés, {{consultations}} consultations',
     few: 'moins de {{minimum}} consultations',
     shares: ['moins de 10 %', '10 à 19', '20 à 29', '30 et plus'],
