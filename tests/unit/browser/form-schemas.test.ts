@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
 import { DemoRequestSchema } from '../../../src/schemas/forms/demo-request.ts';
+import { subjectIn } from '../../../src/schemas/forms/lead-address.ts';
 import { LoginSchema } from '../../../src/schemas/forms/login.ts';
 import type { NewsletterSchema } from '../../../src/schemas/forms/newsletter.ts';
 
@@ -128,4 +129,12 @@ test('a password has 8 to 128 characters, spaces at its ends included', () => {
     tooShort: 'Mot de passe trop court',
     tooLong: 'Mot de passe trop long',
   });
+});
+
+test('an address names a subject, and nobody’s words', () => {
+  const subject = (query: string) => subjectIn(new URLSearchParams(query));
+  expect(subject('ao=EX-001')).toEqual({ kind: 'tender', tender: 'EX-001' });
+  expect(subject('calcul=12-500-30000-15.5-35')).toMatchObject({ kind: 'sum', figures: { low: '15.5' } });
+  for (const words of ['Appelez le 0 800', 'www.exemple.fr', '<b>', 'x'.repeat(41), ''])
+    expect(subject(`ao=${encodeURIComponent(words)}&calcul=${encodeURIComponent(words)}`)).toBeUndefined();
 });
