@@ -154,7 +154,7 @@ export const about: typeof french.about = {
     title: 'How to reach us',
     lead: 'Choose the address that fits your message.',
     items: {
-      contact: 'A question, a remark, a mistake to correct',
+      contact: 'A question, a mistake to correct',
       support: 'Help with the platform: we reply within {{offer.supportReplyHours}} hours',
       privacy: 'Your personal data and your rights',
       security: 'A security flaw to report',

@@ -155,7 +155,7 @@ export const about = {
     title: 'Nous joindre',
     lead: 'Choisissez l’adresse qui correspond à votre message.',
     items: {
-      contact: 'Une question, une remarque, une erreur à corriger',
+      contact: 'Une question, une erreur à corriger',
       support: 'Une aide à l’utilisation : réponse sous {{offer.supportReplyHours}} heures',
       privacy: 'Vos données personnelles et vos droits',
       security: 'Une faille de sécurité à signaler',
