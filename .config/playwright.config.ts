@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { chromium as own, defineConfig, devices } from '@playwright/test';
 import { findChromium, systemFirefox } from '../tests/support/browsers.ts';
+import { isNight } from '../tests/support/night.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Writing articles in the editor, which takes as long as forty other tests: at night. */
 const EDITOR = '**/editor.test.ts';
 /** The tests that other engines run too, at night. */
 const ENGINES = new RegExp(process.env['E'] ?? '@engines');
+/** What the night alone looks at: every state, in every view. */
+const byDay = isNight ? {} : { grepInvert: /@night/ };
 const isRoot = process.getuid?.() === 0;
 
 // Every worker reads this file: the first search serves them all.
@@ -26,7 +29,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
-    { name: 'chromium', testIgnore: EDITOR, use: chromiumUse() },
+    { name: 'chromium', testIgnore: EDITOR, use: chromiumUse(), ...byDay },
     { name: 'editor', testMatch: EDITOR, use: chromiumUse() },
     {
       name: 'firefox',

@@ -57,20 +57,8 @@ const playwright = (...words: string[]) => [
 const ALONE = '--maxWorkers=1';
 const built = { after: ['build'] } as const;
 const atNight = { ...built, after: ['build', 'nightly'], isNightly: true } as const;
-/** No page and no view is left out. */
-const env = { LOOKS: 'all' } as const;
-/** The files of the browser tests that look at every page, or at every state, in every view. */
-const LOOKS = [
-  'every-page',
-  'states',
-  'consent-dialog',
-  'bid-or-not',
-  'how-many',
-  'desk',
-  'without-script',
-  'fields',
-];
-
+/** Nothing is left out: see `support/night.ts`. */
+const env = { NIGHT: '1' } as const;
 /** The steps, in the order in which they begin. */
 const STEPS: readonly Step[] = [
   { name: 'build', title: 'Build', command: ['astro', 'build'] },
@@ -107,11 +95,12 @@ const STEPS: readonly Step[] = [
   {
     name: 'looks',
     title: 'Every page and view',
-    command: playwright('--project=chromium', ...LOOKS),
+    command: playwright('--project=chromium', '--grep=@looks|@night'),
     ...atNight,
     after: ['build', 'nightly', 'editor', 'engines'],
     env,
   },
+  { name: 'stores', title: 'The server on both databases', command: vitest('server'), ...atNight, env },
   { name: 'pages', title: 'Every built page', command: vitest('build'), ...atNight, env },
   { name: 'changes', title: 'Changes, made in copies', command: vitest('changes', ALONE), ...atNight },
 ];

@@ -1,7 +1,6 @@
 import { translator } from '../../src/i18n/translate.ts';
 import { test as plain, type Page } from '@playwright/test';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
-import { isThorough } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -11,10 +10,10 @@ function away() {
   Object.defineProperty(Document.prototype, 'hidden', { value: true });
 }
 
-test.describe('no accessibility fault', () => {
+test.describe('no accessibility fault', { tag: '@night' }, () => {
   test.use({ onTestPages: true });
 
-  for (const path of isThorough() ? ['/test-islands', '/en/test-islands'] : ['/test-islands']) {
+  for (const path of ['/test-islands', '/en/test-islands']) {
     test(`with a toast and a tooltip at ${path}`, async ({ page }) => {
       await page.addInitScript(away);
       await page.goto(path);
@@ -49,11 +48,15 @@ test.describe('no accessibility fault', () => {
 });
 
 // Not the watched `test`: React says on the console that the island failed.
-plain('no accessibility fault with an island that failed and the light notice', async ({ page }) => {
-  await page.goto(`${process.env['TEST_PAGES_ORIGIN']}/test-islands`);
-  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
-  await press(page, 'Throw');
-  await press(page, 'Break');
-  await expect(page.getByText(translator('fr')('errors.fallback.title'))).toBeVisible();
-  expect(await faultsInEveryView(page)).toEqual([]);
-});
+plain(
+  'no accessibility fault with an island that failed and the light notice',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto(`${process.env['TEST_PAGES_ORIGIN']}/test-islands`);
+    await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+    await press(page, 'Throw');
+    await press(page, 'Break');
+    await expect(page.getByText(translator('fr')('errors.fallback.title'))).toBeVisible();
+    expect(await faultsInEveryView(page)).toEqual([]);
+  },
+);

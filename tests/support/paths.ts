@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { href, isScreen } from '../../src/routes.ts';
+import { isScreen } from '../../src/routes.ts';
+import { isNight } from './night.ts';
 
 const CLIENT = path.resolve('dist/client');
 
@@ -15,11 +16,6 @@ export const BUILT: readonly string[] = readdirSync(CLIENT, { recursive: true, e
 
 /** Every page that visitors are meant to find. */
 export const ALL_PAGES = BUILT.filter((address) => !address.endsWith('/404'));
-
-/** Whether `npm run test:nightly` runs, which leaves out no page and no view. */
-export function isThorough(): boolean {
-  return process.env['LOOKS'] === 'all';
-}
 
 /**
  * The pages that one template makes from data (articles, editions): no screens of the table of
@@ -39,21 +35,11 @@ const SAMPLE = new Set(TEMPLATES.flatMap((pages) => [pages.toSorted()[0], pages[
 
 /** Whether tests of each page take this one: `npm test` takes a sample of each template, the nightly run every page. */
 export function isTested(address: string): boolean {
-  return isThorough() || !FROM_TEMPLATES.has(address) || SAMPLE.has(address);
+  return isNight || !FROM_TEMPLATES.has(address) || SAMPLE.has(address);
 }
 
 /** The pages that a test of each page takes. */
 export const PAGES = ALL_PAGES.filter(isTested);
-
-/** The screens with the most parts, which `npm test` looks at in full with the largest page of each template. */
-const RICHEST: ReadonlySet<string | undefined> = new Set(
-  (['home', 'demo', 'howMany'] as const).map((name) => href(name, 'fr')),
-);
-
-/** Whether a page is looked at in full, with every key, spacing and size: the nightly run does so with every page. */
-export function looksAtWhole(address: string): boolean {
-  return isThorough() || RICHEST.has(address) || TEMPLATES.some((pages) => pages.at(-1) === address);
-}
 
 function sizeOf(address: string): number {
   return statSync(path.join(CLIENT, `${address}.html`)).size;

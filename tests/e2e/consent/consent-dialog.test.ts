@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../src/locales.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
-import { isThorough } from '../../support/paths.ts';
 import {
   dialog,
   FRENCH,
@@ -207,8 +206,8 @@ alone(
   },
 );
 
-for (const locale of isThorough() ? LOCALES : ['fr' as const]) {
-  test.describe(`no accessibility fault at ${WORDS[locale].path}`, () => {
+for (const locale of LOCALES) {
+  test.describe(`no accessibility fault at ${WORDS[locale].path}`, { tag: '@night' }, () => {
     test.use({ consent: 'unanswered' });
 
     test('with the question, and both tabs of the dialog, however they are looked at', async ({ page }) => {

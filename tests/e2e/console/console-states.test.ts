@@ -3,7 +3,6 @@ import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { smallTargets } from '../../support/accessibility/targets.ts';
 import { LARGE_TEXT, look, nameOf } from '../../support/accessibility/views.ts';
-import { isThorough } from '../../support/paths.ts';
 import { BEST, consoleOn, COUNT, ranked, SECOND, THIRD } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -20,16 +19,12 @@ const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> 
   compared: { search: `?sort=chance&compare=${BEST}.${SECOND}.${THIRD}&open=compare` },
 };
 
-/** What `npm test` looks at: the others are made of the same parts, and the nightly run looks at all. */
-const SOME: ReadonlySet<string> = new Set(['results', 'detail', 'compared']);
-
-for (const locale of isThorough() ? LOCALES : ['fr' as const]) {
-  test.describe(locale, () => {
+for (const locale of LOCALES) {
+  test.describe(locale, { tag: '@night' }, () => {
     // Who reads the page's language is offered no other, at the foot of a phone, over what is looked at.
     test.use({ locale });
 
     for (const [state, { search, press }] of Object.entries(STATES)) {
-      if (!isThorough() && !SOME.has(state)) continue;
       test(`${state} in ${locale} has no accessibility fault, and fits`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const { words, button, area, go } = consoleOn(page, locale);

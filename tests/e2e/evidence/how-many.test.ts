@@ -151,7 +151,7 @@ test.describe('how many answered', () => {
     );
   });
 
-  test('has no accessibility fault where there are too few', async ({ page }) => {
+  test('has no accessibility fault where there are too few', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${PATH}?ou=${few}`);
     await expect(answer(page)).toContainText(placeName({ department: few }));
     expect(await faultsInEveryView(page)).toEqual([]);

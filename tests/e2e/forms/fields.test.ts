@@ -1,24 +1,20 @@
-import { localeOf } from '../../../src/routes.ts';
 import { builtFile, fileOf } from '../../support/dist.ts';
-import { isThorough, PAGES } from '../../support/paths.ts';
+import { PAGES } from '../../support/paths.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 
 /** A label farther than this from its field, in pixels, is not beside it; what describes the field may stand between. */
 const FAR = 48;
 
-/** The pages that ask for something: the French ones, whose labels are longer, and at night the others. */
-const ASKING = PAGES.filter(
-  (path) => (isThorough() || localeOf(path) === 'fr') && /<(?:input|select|textarea)\b/.test(mainOf(path)),
-);
+/** The pages that ask for something. */
+const ASKING = PAGES.filter((path) => /<(?:input|select|textarea)\b/.test(mainOf(path)));
 
 function mainOf(path: string): string {
   return /<main[\s\S]*<\/main>/.exec(builtFile(fileOf(path)).toString())?.[0] ?? '';
 }
 
 for (const path of ASKING) {
-  test(`${path} sets each label beside its field, and does nothing by itself when one is filled in`, async ({
-    page,
-  }) => {
+  const title = `${path} sets each label beside its field, and does nothing by itself when one is filled in`;
+  test(title, { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     const strayed = await page.evaluate((far) => {
       const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)');

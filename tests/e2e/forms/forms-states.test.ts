@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../src/locales.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
-import { looksAtWhole } from '../../support/paths.ts';
 import {
   answerPosts,
   atWork,
@@ -27,9 +26,10 @@ test.use({ allowedStatuses: [503] });
 
 test.beforeEach(({ page }) => withoutStamp(page));
 
-for (const [path, button] of BUTTONS.filter(([address]) => looksAtWhole(address)))
-  test(`${path} has no accessibility fault with everything wrong`, ({ page }) =>
-    expectNoFaultIn(page, path, button));
+for (const [path, button] of BUTTONS)
+  test(`${path} has no accessibility fault with everything wrong`, { tag: '@night' }, ({ page }) =>
+    expectNoFaultIn(page, path, button),
+  );
 
 async function expectNoFaultIn(page: Page, path: string, button: string) {
   await atWork(page, path);
@@ -40,26 +40,30 @@ async function expectNoFaultIn(page: Page, path: string, button: string) {
   expect(await faultsInEveryView(page)).toEqual([]);
 }
 
-test('no accessibility fault on its way, refused, received, or about a tender', async ({ page }) => {
-  const message = FORMS.fr.refused.unavailable;
-  const refusal = {
-    status: 503,
-    body: { status: 'refused', code: 'unavailable', message },
-    headers: { 'Retry-After': '30' },
-  };
-  await answerPosts(page, '/api/demo', refusal, RECEIVED);
-  await atWork(page, `${demo.path}?ao=${TENDER}`);
-  await fillDemo(page);
-  const form = page.locator('main form');
-  await form.getByRole('button', { name: demo.submit }).click();
-  await expect(form.getByRole('alert')).toContainText(message);
-  expect(await faultsInEveryView(page)).toEqual([]);
-  await page.getByRole('button', { name: retry }).click();
-  await expect(page.getByRole('heading', { name: demo.received.title })).toBeFocused();
-  expect(await faultsInEveryView(page)).toEqual([]);
-});
+test(
+  'no accessibility fault on its way, refused, received, or about a tender',
+  { tag: '@night' },
+  async ({ page }) => {
+    const message = FORMS.fr.refused.unavailable;
+    const refusal = {
+      status: 503,
+      body: { status: 'refused', code: 'unavailable', message },
+      headers: { 'Retry-After': '30' },
+    };
+    await answerPosts(page, '/api/demo', refusal, RECEIVED);
+    await atWork(page, `${demo.path}?ao=${TENDER}`);
+    await fillDemo(page);
+    const form = page.locator('main form');
+    await form.getByRole('button', { name: demo.submit }).click();
+    await expect(form.getByRole('alert')).toContainText(message);
+    expect(await faultsInEveryView(page)).toEqual([]);
+    await page.getByRole('button', { name: retry }).click();
+    await expect(page.getByRole('heading', { name: demo.received.title })).toBeFocused();
+    expect(await faultsInEveryView(page)).toEqual([]);
+  },
+);
 
-test('no accessibility fault while it is on its way', async ({ page }) => {
+test('no accessibility fault while it is on its way', { tag: '@night' }, async ({ page }) => {
   await page.route('**/api/demo', () => {});
   await atWork(page, demo.path);
   await fillDemo(page);
@@ -68,7 +72,7 @@ test('no accessibility fault while it is on its way', async ({ page }) => {
   expect(await faultsInEveryView(page)).toEqual([]);
 });
 
-test.describe('an open login', () => {
+test.describe('an open login', { tag: '@night' }, () => {
   test.use({ onTestPages: true });
 
   test('has no accessibility fault with everything wrong, nor with the password shown', async ({ page }) => {

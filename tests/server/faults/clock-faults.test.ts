@@ -5,7 +5,7 @@ import { startWorker } from '../../../src/server/delivery/worker.ts';
 import { startBackground } from '../../../src/server/operations/background.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import {
-  DATABASES,
+  SOME_DATABASES,
   DAY,
   drain,
   HOUR,
@@ -28,7 +28,7 @@ const logged = (written: { mock: { calls: unknown[][] } }, event: string) =>
     .map(([line]): Record<string, unknown> => JSON.parse(String(line)))
     .filter((line) => line['event'] === event);
 
-describe.each(DATABASES)('with the store on %s', (kind) => {
+describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);

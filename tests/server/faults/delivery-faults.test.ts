@@ -4,7 +4,7 @@ import { createSend } from '../../../src/server/delivery/send.ts';
 import { readEnvironment } from '../../../src/http/environment.ts';
 import { startCrm, status, type Answer } from '../../support/server/crm.ts';
 import { simulate } from '../../support/server/simulation.ts';
-import { DATABASES, newLead, stores, type Stores } from '../../support/server/stores.ts';
+import { SOME_DATABASES, newLead, stores, type Stores } from '../../support/server/stores.ts';
 
 const T0 = 1_800_000_000_000;
 const SECOND = 1000;
@@ -24,7 +24,7 @@ function watchLog() {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(DATABASES)('the CRM, with the leads on %s,', (kind) => {
+describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);

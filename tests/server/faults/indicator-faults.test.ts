@@ -14,7 +14,7 @@ import { withClient } from '../../support/server/postgres.ts';
 import { demoBody, postDemo } from '../../support/server/posts.ts';
 import { ROOT, startSite, SURROUNDINGS, type RunningSite } from '../../support/running-site.ts';
 import {
-  DATABASES,
+  SOME_DATABASES,
   MINUTE,
   newLead,
   stores,
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(DATABASES)('with the store on %s', (kind) => {
+describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);

@@ -8,7 +8,7 @@ import type { TokenPurpose } from '../../../src/server/store/subscription.ts';
 import { hashToken, newToken } from '../../../src/server/tokens.ts';
 import { BEHIND_PROXY, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
 import { startSite, type RunningSite } from '../../support/running-site.ts';
-import { DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
+import { SOME_DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
 /** The words of the page behind the links, by language. */
 const FR = translator('fr')('newsletter.link');
@@ -19,7 +19,7 @@ const CONFIRM = '/api/newsletter/confirm';
 const UNSUBSCRIBE = '/api/newsletter/unsubscribe';
 const PREFERENCES = '/api/newsletter/preferences';
 
-describe.each(DATABASES)('the newsletter, kept in %s', (kind) => {
+describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
   let all: Stores;
   let environment: Environment;
   let site: RunningSite;

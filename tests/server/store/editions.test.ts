@@ -9,11 +9,11 @@ import { hashToken } from '../../../src/server/tokens.ts';
 import { edition, ESSAI, sendingOf, subscribe } from '../../support/server/editions.ts';
 import { startSmtp } from '../../support/server/mail-server.ts';
 import { ROOT, SURROUNDINGS } from '../../support/running-site.ts';
-import { DATABASES, DAY, stores, T0, type Stores } from '../../support/server/stores.ts';
+import { SOME_DATABASES, DAY, stores, T0, type Stores } from '../../support/server/stores.ts';
 
 const EDITION = ESSAI.edition;
 
-describe.each(DATABASES)('the letters of an edition, on %s', (kind) => {
+describe.each(SOME_DATABASES)('the letters of an edition, on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);

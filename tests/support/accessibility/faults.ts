@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { isThorough } from '../paths.ts';
+import { isNight } from '../night.ts';
 import { axeFindings } from './axe.ts';
 import { misfits } from './fit.ts';
 import { look, nameOf, VIEWS } from './views.ts';
@@ -18,7 +18,7 @@ export async function faultsInEveryView(page: Page): Promise<string[]> {
   await layOutAll(page);
   for (const view of VIEWS) {
     await look(page, view);
-    const isKnown = isThorough() ? widths.has(view.width) : widths.size > 0;
+    const isKnown = isNight ? widths.has(view.width) : widths.size > 0;
     widths.add(view.width);
     const here = await axeFindings(page, isKnown ? (view.text === undefined ? 'colours' : 'sizes') : 'all');
     if (view.media !== 'print') here.push(...(await misfits(page)));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isThorough } from '../paths.ts';
+import { isNight } from '../night.ts';
 
 /** What a visitor may have set for every page: text twice as large, or with room between lines, words and letters. */
 const OWN_STYLES = {
@@ -41,7 +41,7 @@ const OTHERS: readonly View[] = [
 ];
 
 /** How people look: every width, both themes, more contrast, the system's colours, paper, larger and looser text. */
-export const VIEWS: readonly View[] = isThorough() ? [...USUAL, ...OTHERS] : USUAL;
+export const VIEWS: readonly View[] = isNight ? [...USUAL, ...OTHERS] : USUAL;
 
 /** Text alone at 200 %, from the narrowest window to a usual one: what does not fit is looked for in all of them. */
 export const LARGE_TEXT: readonly View[] = [320, 768, 1280].map((width) => ({

@@ -5,10 +5,14 @@ import { openStore, type StoreSettings } from '../../../src/server/store/open.ts
 import type { NewLead } from '../../../src/server/store/lead.ts';
 import type { SpamReason } from '../../../src/server/store/spam.ts';
 import type { Store } from '../../../src/server/store/store.ts';
+import { isNight } from '../night.ts';
 import { findPostgres, type Databases } from './postgres.ts';
 
-/** The two databases on which everything about the store is tested. */
+/** The two databases on which the store's contract is tested. */
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+
+/** Those on which what stands above the store is tested: at night both. */
+export const SOME_DATABASES = isNight ? DATABASES : (['SQLite'] as const);
 
 /** Fresh databases of one kind, and the stores opened on them. */
 export interface Stores {

@@ -1,0 +1,2 @@
+/** Whether `npm run test:nightly` runs, which leaves out no page, no view and no database. */
+export const isNight = process.env['NIGHT'] === '1';
