@@ -86,12 +86,16 @@ const FIGURES = { fr: ['/fiabilite', '/sources'], en: ['/en/reliability', '/en/s
 /** Former pages on competition. */
 const COMPETITION = { fr: '/concurrence', en: '/en/competition' } as const;
 
+/** Paths of pages that went, each with the page to go to: `['/outils', '/combien-serez-vous']`. */
+const MOVED: readonly (readonly [from: string, to: string])[] = [];
+
 /**
  * The paths that screens had, each with the address that answers now: the pages on competition lead to the explorer
  * with the same choice. Those of articles are in the `aliases` of each.
  */
-export const FORMER_PATHS: ReadonlyMap<string, string> = new Map(
-  (['fr', 'en'] as const).flatMap((locale) => {
+export const FORMER_PATHS: ReadonlyMap<string, string> = new Map([
+  ...MOVED,
+  ...(['fr', 'en'] as const).flatMap((locale) => {
     const [explorer, method] = [href('howMany', locale), href('method', locale)];
     if (explorer === undefined || method === undefined) return [];
     const [list, names] = [COMPETITION[locale], EXPLORER_PARAMETERS[locale]];
@@ -108,4 +112,4 @@ export const FORMER_PATHS: ReadonlyMap<string, string> = new Map(
       ),
     ];
   }),
-);
+]);

@@ -191,6 +191,9 @@ export const CLAIMS = [
 /** A claim of the company. */
 export type Claim = (typeof CLAIMS)[number];
 
+/** A mark that a plan may bear, also where none does today. */
+type Mark = 'mostPopular' | 'premium';
+
 /** The plans, cheapest first. `monthlyPrice` is in euros before VAT; `null` is on quote. Their lines are in `i18n/messages/pricing`. */
 export const PLANS = [
   { id: 'starter', name: 'Starter', monthlyPrice: 49, mark: null, limits: { alerts: 50, sectors: 3 } },
@@ -200,12 +203,14 @@ export const PLANS = [
   id: string;
   name: string;
   monthlyPrice: number | null;
-  mark: 'mostPopular' | 'premium' | null;
+  mark: Mark | null;
   limits: { alerts: number; sectors: number } | null;
 }[];
 
 /** A plan of the price list. */
-export type Plan = (typeof PLANS)[number];
+export type Plan = Omit<(typeof PLANS)[number], 'mark'> & {
+  readonly mark: Mark | null;
+};
 
 /** The name of a plan in code and addresses. */
 export type PlanId = Plan['id'];
