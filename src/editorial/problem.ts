@@ -15,6 +15,9 @@ export interface FileProblem extends Problem {
   readonly file: string;
 }
 
+/** What a problem has that stops nothing. */
+export const NOTICE = { severity: 'warning' } as const;
+
 /** Tells if a problem stops the build. */
 export function isError({ severity }: Problem): boolean {
   return severity !== 'warning';

@@ -1,3 +1,4 @@
+import { videoHost } from '../markdown/callouts.ts';
 import { countWords } from '../passages.ts';
 import type { FileProblem, Problem } from '../problem.ts';
 import { originalsFirst } from './metadata.ts';
@@ -19,7 +20,7 @@ const SHOUTED = /(?:(?<!\p{Letter})\p{Uppercase}{2,}[ ,'’]+){3}\p{Uppercase}{2
 
 /** Words of a link that say nothing of where it leads, whole. */
 const EMPTY_WORDS =
-  /^(?:cliquez(?: ici)?|(?:par )?ici|lien|ce lien|en savoir plus|lire la suite|voir plus|click here|here|this link|read more|learn more)$/i;
+  /^(?:cliquez(?: ici)?|(?:par )?ici|lien|ce lien|en savoir plus|lire la suite|voir plus|click here|here|this link|read more|learn more|(?:https?:\/\/|www\.)\S+)$/i;
 
 /** Finds what makes a text harder to read; it stops nothing. */
 export function checkAdvice({ body, passages }: Text): Problem[] {
@@ -43,11 +44,11 @@ export function checkAdvice({ body, passages }: Text): Problem[] {
       notice(passage.line, passage.field, 'des mots en capitales : écrivez-les en minuscules');
   }
   for (const { line, text } of body.links)
-    if (EMPTY_WORDS.test(text.trim()))
+    if (EMPTY_WORDS.test(text.trim()) && videoHost(text) === undefined)
       notice(
         line,
         'liens',
-        `« ${text} » ne dit pas où mène le lien : mettez-le sur des mots qui le disent, comme [les tarifs](/tarifs)`,
+        `« ${text.slice(0, 60)} » ne dit pas où mène le lien : mettez-le sur des mots qui le disent, comme [les tarifs](/tarifs)`,
       );
   return problems;
 }

@@ -4,7 +4,7 @@ import { PICTURE } from '../../schemas/content/article.ts';
 import { didYouMean } from '../nearest.ts';
 import { drawingProblems, sourceOf, wordsOf } from '../markdown/drawing.ts';
 import { PICTURE_NAME } from '../markdown/pictures.ts';
-import type { Problem } from '../problem.ts';
+import { NOTICE, type Problem } from '../problem.ts';
 import type { Passage, Text } from './text.ts';
 
 /** A drawing beside its text. */
@@ -51,8 +51,6 @@ export function checkImages({ collection, body, address, pictures }: Text): Prob
     return problems;
   });
 }
-
-const NOTICE = { severity: 'warning' } as const;
 
 function fieldOf(url: string): string {
   return url.endsWith('.svg') ? 'dessin' : 'image';

@@ -21,34 +21,26 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/^import .+ from |\{%/, 'du code n’est pas pris en charge : retirez-le'],
   [/oaicite|contentReference|turn\d+search|【/, 'un reste d’assistant d’IA : retirez-le, et citez la source'],
   [/\{\{\{/, 'une valeur du site s’écrit entre doubles accolades, {{product}}'],
+  [/[¹²³⁴-⁹](?<=\p{L}{3}.)/u, 'une note s’écrit [^1], puis « [^1]: La source » à la fin du fichier'],
   [/\^\[|\[\^\s/, 'une note n’a pas pris : [^1] dans le texte, puis « [^1]: La source » à la fin du fichier'],
   [/(?<!\])\[\d{1,2}\](?!:)/, 'une note s’écrit [^1], puis « [^1]: La source » à la fin du fichier'],
   [/^[-*+]\p{Letter}/u, 'une liste n’a pas pris : mettez une espace après le signe, « - un point »'],
   [/^\d{1,2}[.)]\p{Letter}/u, 'une liste n’a pas pris : mettez une espace après le numéro, « 1. une étape »'],
   [/\t/, 'une tabulation : un tableau s’écrit | A | B |, et ailleurs une espace suffit'],
-  [/\]\s?\(/, 'un lien n’a pas pris : [mots](/chemin), sans espace entre les crochets et la parenthèse'],
+  [/\]\s?\(/, 'un lien n’a pas pris : [mots](/chemin), sans espace, et la parenthèse fermée'],
   [/\[\[[^\]]+\]\]/, '[[…]] n’est pas pris en charge : un lien s’écrit [mots](/chemin)'],
   [/\)\[[^\]]*\]/, 'les crochets et les parenthèses d’un lien sont inversés : [mots](/chemin)'],
   [/\]\[/, 'un lien par référence n’a pas sa définition : écrivez [mots](/chemin)'],
   [/\*\*|__/, 'un gras n’a pas pris : **mots**, sans espace après les étoiles'],
   [/^#{1,6}[^\s#]/, 'un titre n’a pas pris : mettez une espace après les #'],
-  [
-    /^(?!.*:\/\/).*(?:[^\s*]\*|\*[^\s*])/,
-    'une étoile n’a pas pris : l’italique s’écrit *mots*, une note [^1]',
-  ],
+  [/^(?!.*:\/\/).*(?:[^\s*]\*|\*[^\s*])/, 'une étoile n’a pas pris : *mots* en italique, [^1] une note'],
   [/^\|.*\|\s*$/, 'un tableau n’a pas pris : une ligne vide avant, puis une ligne | --- | sous les en-têtes'],
   [/^\s*-?\s*\[[ xX]?\]/, 'une case à cocher n’a pas pris : écrivez « - [ ] à faire »'],
-  [
-    /^\s*\[!\w+\]/,
-    'un encadré n’a pas pris : chaque ligne commence par « > », et > [!NOTE] en est la première',
-  ],
+  [/^\s*\[!\w+\]/, 'un encadré n’a pas pris : « > » devant chaque ligne, et > [!NOTE] pour la première'],
   [/^\s*:{2,}/, '::: n’est pas pris en charge : un encadré s’écrit > [!NOTE], > [!TIP] ou > [!WARNING]'],
   [/==[^\s=][^=]*==/, '== n’est pas pris en charge : pour faire ressortir un mot, **mot**'],
   [/\+\+[^\s+][^+]*\+\+/, '++ n’est pas pris en charge : pour faire ressortir un mot, **mot**'],
-  [
-    /(?<!\[)\^|~/,
-    '~ ou ^ n’a pas pris : un indice s’écrit CO~2~, un exposant m^2^, et « environ » en toutes lettres',
-  ],
+  [/(?<!\[)\^|~/, '~ ou ^ n’a pas pris : un indice CO~2~, un exposant m^2^, « environ » en lettres'],
   [/\$\$/, '$$ n’est pas pris en charge : écrivez la formule en mots, ou montrez-la dans un dessin'],
   [
     /(?<!\{)\{[a-z][\w.]*\}(?!\})/i,
@@ -159,14 +151,17 @@ function checkNotes({ notes, noteReferences, texts }: Text['body']): Problem[] {
     notes.map(({ name }) => name).filter((name) => !noteReferences.some((call) => call.name === name)),
   );
   const lost = texts.flatMap(({ line, text }) =>
-    [...text.matchAll(CALL)].map(([call, name = '']) => {
+    [...text.matchAll(CALL)].flatMap(([call, name = '']) => {
+      const bare = texts.find((one) => one.text.startsWith(`${call} `)); // its note, without its colon
+      const colon = `la note ${call} n’a pas ses deux-points : commencez sa ligne par « ${call}: »`;
+      if (bare !== undefined) return bare.line === line ? [{ line, field: 'notes', message: colon }] : [];
       const [meant] = unused;
       unused.delete(meant ?? '');
       const remedy =
         meant === undefined
           ? `ajoutez une ligne « [^${name}]: … » à la fin du fichier`
           : `la note [^${meant}] n'est appelée nulle part, donnez-leur le même nom`;
-      return { line, field: 'corps', message: `l'appel ${call} n'a pas sa note : ${remedy}` };
+      return [{ line, field: 'corps', message: `l'appel ${call} n'a pas sa note : ${remedy}` }];
     }),
   );
   const own = notes.flatMap(({ line, name }, place) => {

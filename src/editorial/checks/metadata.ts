@@ -20,16 +20,14 @@ const MAX_LENGTH = 60;
 
 /** A file's name is the path of its page: it must be a valid path that no other page has. */
 export function checkFileName({ collection, id }: Pick<Text, 'collection' | 'id'>): Problem[] {
-  const message =
-    collection === 'articles'
-      ? slugProblem(id)
-      : collection === 'newsletter'
-        ? letterProblem(id)
-        : nameProblem(COLLECTIONS[collection].expected, id);
+  const message = nameProblem(collection, id);
   return message === undefined ? [] : [{ line: 1, field: 'fichier', message }];
 }
 
-function nameProblem(expected: readonly string[], id: string): string | undefined {
+function nameProblem(collection: Text['collection'], id: string): string | undefined {
+  if (collection === 'articles') return slugProblem(id);
+  if (collection === 'newsletter') return letterProblem(id);
+  const expected: readonly string[] = COLLECTIONS[collection].expected;
   if (expected.includes(id)) return undefined;
   return `aucune page ne montre ce fichier : noms attendus, ${firstFew(expected.map((name) => `${name}.md`))}`;
 }
@@ -66,6 +64,7 @@ export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
   for (const [index, author] of authors.entries()) {
     const [one, other] = author.split(/\s*[,;] | et | and | & /);
     if (other !== undefined) report(['authors', index], `deux noms dans un texte : ["${one}", "${other}"]`);
+    if (author.includes('@')) report(['authors', index], 'une adresse n’est pas un nom : écrivez le nom');
   }
   if (isFarOff(date, today)) {
     report(['date'], `l’année ${date.slice(0, 4)} est trop loin : corrigez-la`);
@@ -81,6 +80,8 @@ export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
   for (const [index, source] of sources.entries()) {
     const field = ['sources', index, 'date'];
     if (source.date > today) report(field, `${source.date} est dans le futur : mettez la date de la source`);
+    const other = sources.findIndex(({ url, title }) => url === source.url && title === source.title);
+    if (other < index) report(['sources', index], `est déjà la source ${other + 1} : gardez l’une des deux`);
   }
   return problems;
 }

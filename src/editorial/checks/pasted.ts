@@ -12,6 +12,8 @@ export function checkPasted({ body, bodyLine, lines }: Text): Problem[] {
   for (const { parts } of body.blocks.filter(({ type }) => type === 'table')) {
     const [head, ...rows] = parts;
     const columns = cellsIn(textOf(head?.line ?? 0));
+    if (head?.text.replaceAll(/[|\s]/g, '') === '')
+      report(head.line, 'un tableau sans en-têtes : écrivez ce que chaque colonne contient');
     for (const { line } of rows) {
       const cells = cellsIn(textOf(line));
       if (cells > columns)

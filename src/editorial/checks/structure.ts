@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import { PLANS, SITE } from '../../site.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';
-import { firstFew, type Problem } from '../problem.ts';
+import { firstFew, NOTICE, type Problem } from '../problem.ts';
 import { leftoverIn } from './markup.ts';
 import type { Text } from './text.ts';
 
@@ -55,8 +55,6 @@ export function checkOutline({ body, locale, lines, isDraft }: Text): Problem[] 
   return problems;
 }
 
-const NOTICE = { severity: 'warning' } as const;
-
 function isEmptyBetween({ blocks }: Text['body'], from: number, to: number): boolean {
   return !blocks.some(({ parts: [first] }) => first !== undefined && first.line > from && first.line < to);
 }
@@ -70,7 +68,7 @@ export const WORDS = { min: 1200, max: 2200 } as const;
 /** An article has a table, a checklist and no mark left of the template; in a draft these are warnings. */
 export function checkSubstance(text: Text): Problem[] {
   const { collection, isDraft, body, bodyLine, passages, words } = text;
-  const draft = isDraft ? { severity: 'warning' as const } : {};
+  const draft = isDraft ? NOTICE : {};
   const problems: Problem[] = passages
     .filter((passage) => passage.text.includes(TO_REPLACE))
     .map(({ line, field }) => ({
@@ -90,9 +88,9 @@ export function checkSubstance(text: Text): Problem[] {
   if (!body.hasChecklist && !isLeft('une case'))
     report('il manque une liste à cocher. Exemple : - [ ] La date de fin est vérifiée');
   if (body.images.length === 0)
-    report('aucune image : ajoutez-en une si elle dit mieux que le texte', { severity: 'warning' });
+    report('aucune image : ajoutez-en une si elle dit mieux que le texte', NOTICE);
   if (words < WORDS.min || words > WORDS.max)
-    report(`${words} mots : un article en compte de ${WORDS.min} à ${WORDS.max}`, { severity: 'warning' });
+    report(`${words} mots : un article en compte de ${WORDS.min} à ${WORDS.max}`, NOTICE);
   return problems;
 }
 
@@ -117,7 +115,7 @@ function missingExtras({ article, lineOf }: Text): Problem[] {
     line: lineOf([field]),
     field,
     message,
-    severity: 'warning' as const,
+    ...NOTICE,
   }));
 }
 

@@ -16,6 +16,7 @@ const EVERYWHERE: readonly Fault[] = [
   { sign: / [,.](?<=\p{Letter}..)(?=\s|$)/u, fix: 'pas d’espace avant une virgule ou un point' },
   { sign: /[,;](?=\p{Letter}{2})/u, fix: 'une espace après la virgule ou le point-virgule' },
   { sign: /([!?,;'’])\1|\.{4}/, fix: 'un seul signe suffit, trois points au plus' },
+  { sign: /etc(?: ?…|\.{2})(?<=\P{L}etc.*)/u, fix: '« etc. » s’écrit avec un seul point' },
   { sign: /\( | \)/, fix: 'pas d’espace à l’intérieur des parenthèses' },
   { sign: /\.(?<=\p{Lowercase}{2}.)\p{Uppercase}\p{Lowercase}/u, fix: 'une espace après le point' },
 ];
@@ -23,17 +24,18 @@ const EVERYWHERE: readonly Fault[] = [
 const FAULTS: Readonly<Record<Locale, readonly Fault[]>> = {
   fr: [
     ...EVERYWHERE,
-    { sign: /["“”]|<<|>>|['‘](?<=(?:^|[\s(]).)\p{Letter}/u, fix: 'les guillemets français : « mot »' },
+    { sign: /["“”‹›]|<<|>>|['‘](?<=(?:^|[\s(]).)\p{Letter}/u, fix: 'les guillemets français : « mot »' },
     { sign: /[;!?](?<=[\p{Letter}\p{Number})»].)(?=[\s)»]|$)/u, fix: 'une espace avant ; ! et ?' },
     // not the end of :smile:, which is refused by its name
     {
-      sign: /:(?<=[\p{L}\p{N})»].)(?<!:[a-z_]+:)(?=\s|$|\p{L}{2})/u,
+      sign: /:(?<=[\p{L}\p{N})»].)(?<!:[a-z_]+:|\(mailto:)(?=\s|$|\p{L}{2})/u,
       fix: 'une espace autour des deux-points',
     },
     {
-      sign: /\d(?:\.\d{3}(?=[ \u00A0\u202F]?(?:€|euros|marchés|offres))|,\d{3},\d{3})/,
+      sign: /\d(?:[.,]\d{3}(?=[ \u00A0\u202F]?(?:€|euros|marchés|offres))|,\d{3},\d{3})/,
       fix: 'les milliers se séparent d’une espace. Exemple : 12 000',
     },
+    { sign: /\d\.\d{1,2}(?=[ \u00A0\u202F]?[%€])/, fix: 'une virgule devant les décimales. Exemple : 4,5 %' },
     { sign: /[%€](?<=\d.)/, fix: 'une espace entre le nombre et % ou €. Exemple : 82 %' },
     { sign: /[€$]\s?\d/, fix: 'l’unité après le nombre. Exemple : 60 000 €' },
     { sign: /(?:[èé]me|ieme)s?(?<=\d\p{Letter}+)/u, fix: 'l’abréviation est 2e, 3e' },
@@ -124,19 +126,28 @@ const RULES = { fr: FORBIDDEN.fr.map(withPatterns), en: FORBIDDEN.en.map(withPat
 
 function withPatterns({ words, unless, ...rest }: Rule) {
   const before = unless === undefined ? undefined : new RegExp(unless);
-  return { ...rest, pattern: new RegExp(patternOf(words), 'gu'), unless: before };
+  const ends = words.map((word) => word.replace('*', String.raw`\p{Letter}*`)).join('|');
+  // whole, in lower case, with the curly apostrophe
+  const pattern = new RegExp(
+    String.raw`(?<![\p{Letter}\p{Number}-])(?:${ends})(?![\p{Letter}\p{Number}])`,
+    'gu',
+  );
+  return { ...rest, pattern, unless: before };
 }
 
 /** No word that the art direction keeps out: plain, exact, short, never a promised win. */
 export function checkWords({ passages, locale }: Text): Problem[] {
-  return passages.flatMap(({ line, field, text }) =>
-    refusedWords(text, locale).map((refused) => ({ line, field, ...refused })),
+  return passages.flatMap(({ text, ...place }) =>
+    refusedWords(text, locale).map((refused) => ({ ...place, ...refused })),
   );
 }
 
 /** Finds the words of a sentence or a paragraph that the site does not use, each with what to write instead. */
 export function refusedWords(text: string, locale: Locale): Pick<Problem, 'message' | 'severity'>[] {
-  const plain = normalize(text);
+  const plain = text
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .replaceAll(/[\u00A0\u202F]/g, ' ');
   return RULES[locale].flatMap(({ pattern, unless, reason, isNotice }) =>
     [...plain.matchAll(pattern)]
       .filter(({ index }) => unless?.test(plain.slice(0, index)) !== true)
@@ -146,17 +157,4 @@ export function refusedWords(text: string, locale: Locale): Pick<Problem, 'messa
           : { message: `« ${word} » n’est pas admis ; ${reason}` },
       ),
   );
-}
-
-/** Words are looked for whole, in lower case, with either apostrophe and any space. */
-function patternOf(words: readonly string[]): string {
-  const ends = words.map((word) => word.replace('*', String.raw`\p{Letter}*`));
-  return String.raw`(?<![\p{Letter}\p{Number}-])(?:${ends.join('|')})(?![\p{Letter}\p{Number}])`;
-}
-
-function normalize(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll("'", '’')
-    .replaceAll(/[\u00A0\u202F]/g, ' ');
 }

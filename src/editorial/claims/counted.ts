@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { offerOf, toChoice } from '../../competition/asked.ts';
+import { offerOf, PARTS, toChoice } from '../../competition/asked.ts';
 import { knownOf, unknownIn, type Known } from '../../competition/known-figures.ts';
 import { cellOrCount } from '../../competition/look-up.ts';
 import { readCompetition, type Source } from '../../competition/read.ts';
@@ -30,10 +30,9 @@ type Said = Pick<Statement, 'line' | 'field' | 'sentence' | 'figures'>;
 export function checkCounted(text: Text): Problem[] {
   if (!FEATURES.figures) return [];
   const sources = readCompetition();
-  const links = text.body.links.flatMap(({ line, url }) => {
-    const asked = askedBy(url, text.locale);
-    return asked === undefined ? [] : [{ line, url, choices: choiceOf(asked, sources) }];
-  });
+  const links = text.body.links
+    .filter(({ url }) => new URL(url, 'https://site.invalid').pathname === href('howMany', text.locale))
+    .map(({ line, url }) => ({ line, url, choices: choiceOf(url, text.locale, sources) }));
   const wrong = links
     .filter(({ choices }) => choices === undefined)
     .map(({ line, url }) => ({
@@ -127,23 +126,13 @@ function statedIn(
     .map((one) => ({ ...one, figures: figuresIn(one.sentence) }));
 }
 
-/** The question of a link to the explorer, by its parts; nothing for any other link. */
-function askedBy(url: string, locale: Locale) {
-  const { pathname, searchParams } = new URL(url, 'https://site.invalid');
-  if (pathname !== href('howMany', locale)) return undefined;
-  const names = EXPLORER_PARAMETERS[locale];
-  const value = (part: keyof typeof names) => searchParams.get(names[part]) ?? '';
-  return {
-    what: value('what'),
-    amount: value('amount'),
-    procedure: value('procedure'),
-    where: value('where'),
-  };
-}
-
-/** The source and the choice that a question asks for; nothing where the figures have no such choice. */
-function choiceOf(asked: NonNullable<ReturnType<typeof askedBy>>, sources: readonly Source[]) {
-  const { source: id, choice } = toChoice(asked);
+/** The source and the choice that a link to the explorer asks for; nothing where the figures have no such choice. */
+function choiceOf(url: string, locale: Locale, sources: readonly Source[]) {
+  const { searchParams } = new URL(url, 'https://site.invalid');
+  const [what = '', amount = '', procedure = '', where = ''] = PARTS.map(
+    (part) => searchParams.get(EXPLORER_PARAMETERS[locale][part]) ?? '',
+  );
+  const { source: id, choice } = toChoice({ what, amount, procedure, where });
   const source = id === '' ? sources[0] : sources.find(({ figures }) => figures.source.id === id);
   if (source === undefined) return undefined;
   const isOffered = choice.cpv === undefined || offerOf(source.figures).cpv.includes(choice.cpv);

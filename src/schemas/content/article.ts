@@ -31,6 +31,8 @@ function text(min: number, max: number, example: string) {
     .meta({ example });
 }
 
+const QUESTION = 'L’acheteur doit-il demander de compléter un dossier ?';
+
 /** A calendar day that exists, written between quotes: YAML would turn `2026-02-31` into a day of March. */
 function day(example: string) {
   return z.iso
@@ -142,7 +144,9 @@ export const ArticleSchema = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        question: text(10, 140, 'L’acheteur doit-il demander de compléter un dossier ?'),
+        question: text(10, 140, QUESTION)
+          .regex(/\?$/, 'doit finir par un point d’interrogation')
+          .meta({ example: QUESTION }),
         answer: text(60, 900, 'Non : …'),
       }),
     )

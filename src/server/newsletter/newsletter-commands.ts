@@ -58,7 +58,7 @@ export async function trial(
   email: string,
   typed: string,
 ): Promise<void> {
-  if (!isMailAddress(email)) throw new CommandError(t('desk.editions.noAddress', { email }));
+  if (!isMailAddress(email)) throw new CommandError(t('editions.noAddress', { email }));
   const settings = mailSettings(environment);
   for (const version of chosen(writtenEditions(), typed, t)) {
     const mail = trialMail(version, environment, email);
@@ -70,9 +70,9 @@ export async function trial(
       [email],
       id,
     );
-    if (end !== 'sent') throw new CommandError(t('desk.editions.notTried', { reason }));
+    if (end !== 'sent') throw new CommandError(t('editions.notTried', { reason }));
     const place = settings.smtpUrl === undefined ? path.join(settings.folder, `${id}.eml`) : email;
-    write(`${t('desk.editions.tried', { title: version.title, place })}\n`);
+    write(`${t('editions.tried', { title: version.title, place })}\n`);
   }
 }
 
@@ -87,14 +87,14 @@ export async function send(
   const { edition } = version;
   const isDry = options['dry-run'] === true;
   refuseTooEarly(version, t);
-  if (environment.SMTP_URL === undefined && !isDry) throw new CommandError(t('desk.editions.noSmtp'));
+  if (environment.SMTP_URL === undefined && !isDry) throw new CommandError(t('editions.noSmtp'));
   const { editions } = store;
   const due = await editions.recipients(version, at);
   const shares = LOCALES.map(
     (locale) => `${locale} ${due.filter((one) => one.locale === locale).length}`,
   ).join(', ');
   const minutes = Math.ceil((due.length * PACE_MS) / 60_000);
-  write(`${t('desk.editions.due', { edition, count: due.length, shares, minutes })}\n`);
+  write(`${t('editions.due', { edition, count: due.length, shares, minutes })}\n`);
   const stopping = new AbortController();
   if (!isDry) {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
@@ -107,23 +107,22 @@ export async function send(
       endpointsOrigin: endpointsOf(environment),
       signal: stopping.signal,
       onCopy: (count) => {
-        if (count % 100 === 0) write(`${t('desk.editions.progress', { count, total: due.length })}\n`);
+        if (count % 100 === 0) write(`${t('editions.progress', { count, total: due.length })}\n`);
       },
     });
-    write(`${t('desk.editions.done', { sent, bounced, unsent, uncertain })}\n`);
-    if (stopped !== undefined) write(`${t('desk.editions.stopped', { reason: stopped })}\n`);
+    write(`${t('editions.done', { sent, bounced, unsent, uncertain })}\n`);
+    if (stopped !== undefined) write(`${t('editions.stopped', { reason: stopped })}\n`);
     if (stopped !== undefined || unsent > 0) process.exitCode = UNFINISHED;
   }
   const counts = await editions.counts(edition);
-  write(`${t('desk.editions.counts', { ...counts })}\n`);
-  if (counts.uncertain > 0) write(`${t('desk.editions.uncertain')}\n`);
+  write(`${t('editions.counts', { ...counts })}\n`);
+  if (counts.uncertain > 0) write(`${t('editions.uncertain')}\n`);
 }
 
 /** Writes to an address again that refused three editions. */
 export async function resume({ store, t, write }: NewsletterContext, email: string): Promise<void> {
-  if (!(await store.editions.resume(email)))
-    throw new CommandError(t('desk.editions.notSubscribed', { email }));
-  write(`${t('desk.editions.resumed', { email })}\n`);
+  if (!(await store.editions.resume(email))) throw new CommandError(t('editions.notSubscribed', { email }));
+  write(`${t('editions.resumed', { email })}\n`);
 }
 
 /** Chooses the edition whose name begins as typed, in each language. */
@@ -131,9 +130,7 @@ function chosen(versions: readonly PublishedEdition[], typed: string, t: DeskTra
   const editions = [...new Set(versions.map(({ edition }) => edition))];
   const found = editions.filter((edition) => edition.startsWith(typed));
   if (typed === '' || found.length !== 1)
-    throw new CommandError(
-      t('desk.editions.unknown', { edition: typed, editions: editions.join(', ') || '0' }),
-    );
+    throw new CommandError(t('editions.unknown', { edition: typed, editions: editions.join(', ') || '0' }));
   return versions.filter(({ edition }) => edition === found[0]);
 }
 
@@ -148,8 +145,8 @@ function trialMail(version: PublishedEdition, environment: Environment, to: stri
 /** An edition is sent from its day on, in Paris, and not long after. */
 function refuseTooEarly({ pending, day, edition }: PublishedEdition, t: DeskTranslate): void {
   const today = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(Date.now());
-  if (pending === 'draft') throw new CommandError(t('desk.editions.draft', { edition }));
-  if (pending === 'later' || day > today) throw new CommandError(t('desk.editions.early', { edition, day }));
+  if (pending === 'draft') throw new CommandError(t('editions.draft', { edition }));
+  if (pending === 'later' || day > today) throw new CommandError(t('editions.early', { edition, day }));
   if (Date.parse(today) - Date.parse(day) > SENT_WITHIN_DAYS * DAY_MS)
-    throw new CommandError(t('desk.editions.late', { edition, days: SENT_WITHIN_DAYS }));
+    throw new CommandError(t('editions.late', { edition, days: SENT_WITHIN_DAYS }));
 }

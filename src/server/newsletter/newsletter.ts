@@ -6,7 +6,7 @@ import { runCommand } from '../operations/command-line.ts';
 import { NEWSLETTER_OPTIONS, preview, resume, send, trial } from './newsletter-commands.ts';
 
 if (!FEATURES.newsletter) exitWith('There is no newsletter: FEATURES in src/site.ts.');
-await runCommand('desk.editions.usage', NEWSLETTER_OPTIONS, {
+await runCommand('editions.usage', NEWSLETTER_OPTIONS, {
   preview: { run: preview, words: [1, 1] },
   test: { run: trial, words: [2, 2] },
   send: { run: send, words: [1, 1], options: ['dry-run'] },

@@ -18,7 +18,7 @@ export interface Command<Options> {
  * what commands there are when it is none.
  */
 export async function runCommand<Types extends NonNullable<ParseArgsConfig['options']>>(
-  usage: 'desk.command.usage' | 'desk.editions.usage',
+  usage: 'desk.command.usage' | 'editions.usage',
   types: Types,
   commands: Readonly<Record<string, Command<OptionsOf<Types>>>>,
 ): Promise<void> {

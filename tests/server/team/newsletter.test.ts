@@ -81,11 +81,11 @@ describe.skipIf(EDITION === '')('an edition of the built site', () => {
   });
 });
 
-test('what cannot be done as it was typed ends with 1, and says what to do, in the language of the terminal', async () => {
+test('what cannot be done as it was typed ends with 1, and says what to do, in French as to all editors', async () => {
   const environment = await all.fresh();
   await all.open(environment);
   for (const words of [[], ['send'], ['nothing'], ['preview', '--dry-run', 'a'], ['preview', 'a', 'b']]) {
-    const { status, stderr } = newsletter({ ...environment, LANG: 'fr_FR.UTF-8' }, words);
+    const { status, stderr } = newsletter({ ...environment, LANG: 'en_GB.UTF-8' }, words);
     expect([status, stderr]).toEqual([1, expect.stringContaining('npm run newsletter -- <commande>')]);
   }
   const unknown = newsletter(environment, ['send', '1999-01-01-nothing']);

@@ -210,7 +210,7 @@ describe('what an editor may write', () => {
     ],
     [
       'a long address',
-      `Voir https://www.legifrance.gouv.fr/codes/id?x=a_b*c&y=:::#art${'-et-la-suite'.repeat(20)} en ligne.`,
+      `Voir [le code](https://www.legifrance.gouv.fr/codes/id?x=a_b*c&y=:::#art${'-et-la-suite'.repeat(20)}).`,
     ],
     ['a link with parentheses', 'Voir [la page](https://fr.wikipedia.org/wiki/March%C3%A9_(droit)).'],
     ['ordinals', 'Le 1er janvier, au XIXe siècle, la 2e fois et la 1re ligne.'],

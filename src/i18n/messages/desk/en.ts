@@ -176,36 +176,6 @@ export const desk: typeof french.desk = {
     notPurged:
       'Nothing was deleted: {{reason}}. Check the clock; if it is right: npm run leads -- purge --confirm',
   },
-  editions: {
-    usage: `npm run newsletter -- <command>
-
-  preview <issue>           writes the mails as HTML and text to .cache/newsletter, to look at
-  test <email> <issue>      sends the issue to one address, in each language
-  send <issue>              sends the issue to its subscribers; run again, goes on where it stopped
-    --dry-run                 says to how many, and sends nothing
-  resume <email>            writes again to an address that was suspended after three refusals
-
-An issue is named by its folder in content/newsletter, or how that begins.`,
-    unknown:
-      'No issue is called “{{edition}}”, or several are: {{editions}}. send knows those of the built site alone (npm run build).',
-    noAddress: '“{{email}}” is not an email address.',
-    noSmtp: 'SMTP_URL is not set: nothing can leave. --dry-run says to how many the issue would go.',
-    draft: '{{edition}} is a draft: remove draft: true, then npm run build.',
-    early: '{{edition}} comes out on {{day}}: you can send it from that day on.',
-    late: '{{edition}} is more than {{days}} days old: you can no longer send it. Write a new issue.',
-    notTried: 'Nothing was sent: {{reason}}. npm run doctor tries the mail server.',
-    tried: '“{{title}}”: {{place}}',
-    due: '{{edition}}: {{count}} to send ({{shares}}), one a second, about {{minutes}} min.',
-    progress: '{{count}} of {{total}}',
-    done: '{{sent}} sent, {{bounced}} refused by the address, {{unsent}} to be tried again, {{uncertain}} unanswered.',
-    stopped: 'Stopped before the end: {{reason}}. Once the cause is corrected, run the same command again.',
-    counts:
-      'Since the beginning: {{sent}} sent, {{bounced}} refused by the address, {{uncertain}} unanswered.',
-    uncertain:
-      'Unanswered: another run is sending, or one ended before the mail server’s answer. These are not sent again, so that nobody gets two.',
-    notSubscribed: 'No subscriber has the address {{email}}.',
-    resumed: '{{email}} will receive the next issue.',
-  },
   copies: {
     postgresCopies: 'The store is a PostgreSQL, which copies itself:',
     postgresRestores: 'The store is a PostgreSQL:',
