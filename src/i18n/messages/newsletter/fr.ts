@@ -57,7 +57,7 @@ export const newsletter = {
     seoTitle: 'Lettre d’information : réglages et désinscription',
     description:
       'Changez les thèmes ou le rythme de la lettre d’information, désinscrivez-vous ou faites effacer votre adresse. Sans compte.',
-    title: 'Changez vos réglages ou désinscrivez-vous.',
+    title: 'Changer vos réglages ou vous désinscrire',
     lead: 'Le lien au bas de chaque lettre ouvre cette page avec votre adresse. Si vous êtes venu sans ce lien, nous vous envoyons un message pour confirmer le changement.',
     form: {
       title: 'Vos réglages',
