@@ -5,7 +5,6 @@ import type { Row } from '../database/tables.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import type { NewLead } from './lead.ts';
 import type { SubscriptionAsk } from './subscription.ts';
-import type { Subscriptions } from './subscriptions.ts';
 
 /** Why something seems to come from a program; `marked` by the team itself. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
@@ -25,7 +24,10 @@ export type Spam = (NewSpam | { readonly reason: 'unreadable' }) & {
 export function storedSpam(
   database: Database,
   accept: (lead: NewLead) => Promise<unknown>,
-  subscriptions: Pick<Subscriptions, 'addressHash' | 'requestIn'>,
+  subscriptions: {
+    readonly addressHash: (email: string) => Promise<string>;
+    readonly requestIn: (transaction: Transaction, recipient: string, ask: SubscriptionAsk) => Promise<void>;
+  },
 ) {
   return {
     /** Lists the oldest first, `limit` at most, after the one given. */
