@@ -68,6 +68,7 @@ export function kyselyDatabase({ kysely, isTransient, unavailable, atOnce, clock
     },
     async close() {
       isClosed = true;
+      await inTurn(async () => undefined); // after the transactions that have begun
       await kysely.destroy();
     },
   };

@@ -1,5 +1,4 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import {
   SqliteAdapter,
@@ -8,6 +7,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely';
+import type { SqliteFile } from './sqlite-file.ts';
 
 /** Adapter that lets migrations share one transaction, as SQLite can. */
 class Adapter extends SqliteAdapter {
@@ -23,12 +23,12 @@ interface Prepared {
 }
 
 /**
- * Kysely on `node:sqlite`: one connection, which `open` gives each time. A transaction awaits its own statements alone, and
- * these answer at once: it is over before the event loop turns, and another begins.
+ * Kysely on `node:sqlite`: one connection, which `open` gives each time. A transaction awaits its own statements alone, which
+ * answer at once, and then the disk: meanwhile requests are read and pages sent, and only then another one begins.
  */
-export function sqliteDialect(open: () => DatabaseSync): Dialect {
-  /** The database of the transaction that runs: it ends there, whatever becomes of the file meanwhile. */
-  let current: DatabaseSync | undefined;
+export function sqliteDialect(open: () => SqliteFile): Dialect {
+  /** The file of the transaction that runs: it ends there, whatever becomes of the file meanwhile. */
+  let current: SqliteFile | undefined;
   /** Statements that were prepared, by their SQL: there are some hundred, and preparing one takes longer than running it. */
   const prepared = new LRUCache<string, Prepared>({ max: 200 });
   let preparedIn: DatabaseSync | undefined;
@@ -45,7 +45,7 @@ export function sqliteDialect(open: () => DatabaseSync): Dialect {
 
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const { statement, hasRows } = prepare(current ?? open(), sql);
+      const { statement, hasRows } = prepare((current ?? open()).database, sql);
       const values = parameters as SQLInputValue[]; // the columns of `Tables` hold texts, numbers and null
       if (hasRows) return { rows: statement.all(...values) as Row[] }; // as `Tables` says
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
@@ -60,19 +60,18 @@ export function sqliteDialect(open: () => DatabaseSync): Dialect {
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createDriver: () => ({
       init: async () => undefined,
-      async acquireConnection() {
-        // Between two transactions requests are read and pages sent.
-        await setImmediate();
-        return connection;
-      },
+      acquireConnection: async () => connection,
       async beginTransaction() {
         current = open();
-        current.exec('BEGIN IMMEDIATE');
+        current.database.exec('BEGIN IMMEDIATE');
       },
-      commitTransaction: async () => current?.exec('COMMIT'),
+      async commitTransaction() {
+        current?.database.exec('COMMIT');
+        await current?.toDisk();
+      },
       async rollbackTransaction() {
         // After some errors, a full disk for one, SQLite has rolled back by itself.
-        if (current?.isTransaction) current.exec('ROLLBACK');
+        if (current?.database.isTransaction) current.database.exec('ROLLBACK');
       },
       async releaseConnection() {
         current = undefined;

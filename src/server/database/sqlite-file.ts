@@ -1,6 +1,16 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fdatasync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { logEvent } from '../log.ts';
 import { StoreUnavailableError } from './database.ts';
 
@@ -11,6 +21,9 @@ const OPENING_MS = 2000;
 export interface SqliteFile {
   readonly database: DatabaseSync;
   readonly isInPlace: () => boolean;
+  /** Resolves once all that was committed is on the disk. */
+  readonly toDisk: () => Promise<void>;
+  readonly close: () => void;
 }
 
 /**
@@ -27,8 +40,8 @@ export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
   keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: OPENING_MS });
   try {
-    // A commit waits for the disk (FULL), also in WAL mode.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    // A commit writes to the journal, for which `toDisk` waits.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON');
     // From now on a statement waits for no other process, which would block this one: its transaction is run again.
     database.exec('PRAGMA busy_timeout = 0');
     mkdirSync(mails, { recursive: true, mode: 0o700 });
@@ -37,8 +50,27 @@ export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
     throw error;
   }
   const { ino } = statSync(file);
-  return { database, isInPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino };
+  // The journal is the same file as long as the database is open.
+  const journal = openSync(`${file}-wal`, 'a', 0o600);
+  return {
+    database,
+    isInPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino,
+    toDisk: () =>
+      writeDown(journal).catch((cause) => {
+        throw new StoreUnavailableError('the disk fails', { cause });
+      }),
+    close() {
+      database.close();
+      closeSync(journal);
+    },
+  };
 }
+
+/**
+ * Waits for the disk in another thread, while pages are sent. With `synchronous = FULL` the SQLite of Node would wait in
+ * this one, by `fsync`, which also writes the time of the change and takes several times longer.
+ */
+const writeDown = promisify(fdatasync);
 
 /** Throws what is wrong with a file. Only reads: what is opened for writing may be changed when it is closed. */
 function inspect(file: string): void {

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StoreUnavailableError, type Database } from './database.ts';
 import { kyselyDatabase, type Clock } from './kysely-database.ts';
@@ -18,15 +17,15 @@ export function sqliteDatabase(folder: string, mayMake: boolean, clock?: Clock):
   let file: SqliteFile | undefined;
   let failure: { readonly error: StoreUnavailableError; readonly until: number } | undefined;
 
-  function open(): DatabaseSync {
+  function open(): SqliteFile {
     if (file?.isInPlace() === false)
       throw new StoreUnavailableError('site.db was moved or deleted: put it back, or restart the server');
-    if (file !== undefined) return file.database;
+    if (file !== undefined) return file;
     if (failure !== undefined && performance.now() < failure.until) throw failure.error;
     const begun = performance.now();
     try {
       file = openSqliteFile(folder, mayMake);
-      return file.database;
+      return file;
     } catch (cause) {
       const end = performance.now();
       failure = { error: openingUnavailable(cause), until: end + Math.max(REOPEN_MS, 10 * (end - begun)) };
@@ -53,7 +52,7 @@ export function sqliteDatabase(folder: string, mayMake: boolean, clock?: Clock):
         // On a full disk it stays in the journal, which the next start reads.
         if (sqliteUnavailable(error) === undefined) throw error;
       } finally {
-        closing.database.close();
+        closing.close();
       }
     },
   };
