@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
+import type { Environment } from '../http/environment.ts';
+import { commonHeaders, pathHeaders } from '../http/headers.ts';
 import { ENDPOINTS } from '../schemas/endpoints.ts';
 import { FEATURES } from '../site.ts';
 import { showBid } from './bid-or-not.ts';
@@ -17,7 +18,7 @@ import { demoForm } from './forms/demo.ts';
 import { receiveForm } from './forms/receive.ts';
 import { giveSignedTime } from './forms/time-trap.ts';
 import { loginForm } from './login/login.ts';
-import { productOf, type ProductSettings } from './login/sign-in.ts';
+import { productOf } from './login/sign-in.ts';
 import { chooseMeeting, giveCalendar, showMeeting } from './meetings/meeting.ts';
 import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/links.ts';
 import { preferencesForm } from './newsletter/preferences.ts';
@@ -28,19 +29,11 @@ import { receiveErrorReport } from './reports/error-reports.ts';
 import { receivePolicyReports } from './reports/policy-reports.ts';
 import { limitRequests } from './request-limit.ts';
 
-/** The part of the environment that the endpoints need. */
-export interface AppSettings extends ProductSettings, Addresses {
-  /** The page on which visitors choose when to meet, if not ours. */
-  readonly BOOKING_URL?: string | undefined;
-  /** The number of proxies before the server that add the address they were called from. */
-  readonly TRUSTED_PROXY_HOPS: number;
-}
-
 /**
  * Makes the app, a chain that every request passes in this order: headers, CORS, CSRF, rate limits, limits of the body,
  * the endpoint, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
  */
-export function createApp(settings: AppSettings, given: Pick<Services, 'store' | 'site'>): Hono<AppEnv> {
+export function createApp(settings: Environment, given: Pick<Services, 'store' | 'site'>): Hono<AppEnv> {
   const services: Services = {
     ...given,
     product: productOf(settings),
@@ -85,7 +78,7 @@ const PROXY_REMEDY =
   'Requests come through a proxy, so that all visitors count as one: set TRUSTED_PROXY_HOPS to the number of proxies.';
 
 /** Gives each answer its headers, and each endpoint what it serves with. */
-function prepare(settings: AppSettings, services: Services) {
+function prepare(settings: Environment, services: Services) {
   const common = { ...commonHeaders(settings), ...pathHeaders('/api/'), 'Cache-Control': 'no-store' };
   const headers = new Map(Object.entries(common));
   let isWarned = false;

@@ -2,7 +2,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
 import { startBackground } from './operations/background.ts';
-import { createApp, type AppSettings } from './app.ts';
+import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from '../http/environment.ts';
 import { createListener } from './listener.ts';
 import { logEvent } from './log.ts';
@@ -31,7 +31,7 @@ const MOST_REQUESTS = 100;
 const MOST_HEADERS = 100;
 
 /** Prepares a server for a build of the site, without listening yet. */
-export function createServer(dist: string, settings: AppSettings, store: Store): Server {
+export function createServer(dist: string, settings: Environment, store: Store): Server {
   const site = openSite(dist, settings);
   const server = createHttpServer(
     {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readEnvironment } from '../../src/http/environment.ts';
 import { FAILURE } from '../../src/http/refusals.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createServer } from '../../src/server/main.ts';
@@ -15,7 +16,7 @@ import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { ROOT } from '../support/running-site.ts';
 
-const SETTINGS = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: 0, LOGIN_COOKIES: [] };
+const SETTINGS = readEnvironment({ PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: '0' });
 
 const lines: string[] = [];
 const servers: Server[] = [];

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../src/http/environment.ts';
 import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
 import { NO_TIMESTAMP } from '../../src/schemas/forms/fields.ts';
 import { serverTranslator } from '../../src/i18n/server-translate.ts';
@@ -19,7 +20,7 @@ import { sendRaw } from '../support/server/raw-request.ts';
 import { newLead } from '../support/server/stores.ts';
 import { BEHIND_PROXY, BROWSER, demoRequest, visitor } from '../support/server/visitor.ts';
 
-const SETTINGS = { PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: 1, LOGIN_COOKIES: [] };
+const SETTINGS = readEnvironment({ PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: '1' });
 const UNSUBSCRIBE = `${ENDPOINTS.unsubscribe}?token=${'a'.repeat(43)}`;
 
 describe('one client among others', () => {

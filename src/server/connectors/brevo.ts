@@ -5,19 +5,17 @@ import { codeIn, contactOf, mapped, type Connector, type Mapping } from './conne
 /** The names of our fields in Brevo; an account in French has PRENOM and NOM (`BREVO_ATTRIBUTES`). */
 const USUAL = { firstName: 'FIRSTNAME', lastName: 'LASTNAME' } as const;
 
-/** The settings of Brevo. */
-interface BrevoSettings {
-  readonly origin: string;
-  readonly key: string;
-  readonly attributes: Mapping;
-  readonly list?: number | undefined;
-}
-
 /**
  * Brevo: one contact for an address, made (201) or completed (204, `updateEnabled`). It is put on no list but that of
  * `BREVO_LIST_ID`: a tick in a form is no confirmed consent to a newsletter.
  */
-export function brevo({ origin, key, attributes, list }: BrevoSettings): Connector {
+export function brevo(settings: {
+  origin: string;
+  key: string;
+  attributes: Mapping;
+  list?: number | undefined;
+}): Connector {
+  const { origin, key, attributes, list } = settings;
   const headers = { 'api-key': key };
   return {
     origin,

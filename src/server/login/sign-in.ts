@@ -1,3 +1,4 @@
+import type { Environment } from '../../http/environment.ts';
 import type { Login } from '../../schemas/forms/login.ts';
 import { callJson } from '../delivery/call-json.ts';
 import { isRecord, readJson } from '../is-record.ts';
@@ -13,19 +14,12 @@ export interface Product {
   readonly cookies: readonly string[];
 }
 
-/** The settings of the product. */
-export interface ProductSettings {
-  readonly PRODUCT_API_URL?: string | undefined;
-  readonly PUBLIC_PRODUCT_ORIGIN?: string | undefined;
-  readonly LOGIN_COOKIES: readonly string[];
-}
-
 /** The product that the environment names, if it does. */
 export function productOf({
   PRODUCT_API_URL: url,
   PUBLIC_PRODUCT_ORIGIN: origin,
   LOGIN_COOKIES: cookies,
-}: ProductSettings): Product | undefined {
+}: Environment): Product | undefined {
   return url === undefined ? undefined : { url, origin: origin ?? new URL(url).origin, cookies };
 }
 

@@ -25,28 +25,20 @@ export interface Sending {
   readonly onCopy?: (count: number) => void;
 }
 
-/** The result of a run. */
-export interface Sent {
-  readonly sent: number;
-  readonly bounced: number;
-  /** Not handed over: the next run tries them. */
-  readonly unsent: number;
-  readonly uncertain: number;
-  /** The reason why the run ended before all had their edition. */
-  readonly stopped?: string;
-}
+type SentCounts = Record<HandedOver['end'], number>;
 
 /** The failures in a row after which the run ends. */
 const MOST_FAILURES = 3;
 
 /**
  * Sends an edition to each subscriber who is to get it, one after the other. Each copy is claimed before and noted after:
- * whenever this ends, by kill -9 too, another run goes on with the rest, and nobody gets a second one.
+ * whenever this ends, by kill -9 too, another run goes on with the rest, and nobody gets a second one. Returns how the
+ * copies ended (the next run tries those that are unsent), and why it was `stopped` before all had theirs.
  */
-export async function sendEdition(sending: Sending): Promise<Sent> {
+export async function sendEdition(sending: Sending): Promise<SentCounts & { readonly stopped?: string }> {
   const { store, versions, paceMs, now = Date.now, signal, onCopy } = sending;
   const [first] = versions;
-  const counts = { sent: 0, bounced: 0, unsent: 0, uncertain: 0 };
+  const counts: SentCounts = { sent: 0, bounced: 0, unsent: 0, uncertain: 0 };
   if (first === undefined) return counts;
   const { edition } = first;
   let failures = 0;

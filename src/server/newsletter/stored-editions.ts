@@ -1,15 +1,12 @@
 import type { ExpressionBuilder } from 'kysely';
 import { isLocale, type Locale } from '../../locales.ts';
-import type { Theme } from '../../schemas/content/themes.ts';
+import type { PublishedEdition } from '../../schemas/content/edition.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
 
 /** An edition as far as it decides who gets it. */
-export interface Edition {
-  readonly edition: string;
-  readonly themes: readonly Theme[];
-}
+export type Edition = Pick<PublishedEdition, 'edition' | 'themes'>;
 
 /** A subscriber whose copy is about to be handed over. */
 export interface Recipient {

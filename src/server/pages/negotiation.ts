@@ -25,17 +25,14 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
   return header.trim() === '*' || header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag);
 }
 
-/** A part of a file, first and last byte included. */
-export interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
-
 /**
- * The one part asked for. `undefined` means the whole file, which is always a right answer: for several parts,
+ * The one part of a file asked for, first and last byte included. `undefined` means the whole file, which is always a right answer: for several parts,
  * another unit, a malformed range. `unsatisfiable` starts after the end and deserves a 416.
  */
-export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function readRange(
+  header: string | undefined,
+  size: number,
+): { first: number; last: number } | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   const [, from = '', to = ''] = match ?? [];
   if (from === '' && to === '') return undefined;

@@ -1,11 +1,8 @@
 import type { Database } from '../database/database.ts';
+import type { Row } from '../database/tables.ts';
 
 /** An error as it is kept: one entry for all the reports that have the same fingerprint. */
-export interface StoredError {
-  readonly fingerprint: string;
-  readonly message: string;
-  readonly path: string;
-}
+export type StoredError = Pick<Row<'error_reports'>, 'fingerprint' | 'message' | 'path'>;
 
 /** Different errors kept at most, so that invented messages cannot fill the disk. The oldest are deleted first. */
 const MOST = 1000;

@@ -14,9 +14,6 @@ export const BOUNCED = 'the address takes no mail';
 /** Attempts that are remembered of a message: a week of failures has ten times as many. */
 const REMEMBERED = 20;
 
-/** The columns that say what became of a message so far. */
-type PastColumns = Pick<Row<'outbox'>, 'history' | 'recipients' | 'misconfigured_since'>;
-
 /** Reads a message with what it is about. */
 export async function readJob(
   transaction: Transaction,
@@ -75,7 +72,7 @@ function toAlert({ outlet, ...alert }: Readonly<Record<string, unknown>>): Alert
   return { channel: outlet, ...alert } as unknown as Alert;
 }
 
-function toPast(row: PastColumns): Past {
+function toPast(row: Row<'outbox'>): Past {
   const [history, recipients] = [readJson(row.history), readJson(row.recipients)];
   return {
     history: Array.isArray(history) ? history : [],
