@@ -71,6 +71,7 @@ export function checkSubstance(text: Text): Problem[] {
   const draft = isDraft ? NOTICE : {};
   const problems: Problem[] = passages
     .filter((passage) => passage.text.includes(TO_REPLACE))
+    .filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index)
     .map(({ line, field }) => ({
       line,
       field,

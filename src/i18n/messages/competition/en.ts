@@ -126,7 +126,7 @@ export const competition: typeof french.competition = {
 };
 
 export const howMany: typeof french.howMany = {
-  seoTitle: 'How many bidders? What to expect on a contract',
+  seoTitle: 'How many bidders? The bids that were received',
   description:
     'Pick a French public contract to see how many bids buyers received for contracts like it, with the number of contracts, the period and the source.',
   title: 'How many bidders?',
@@ -153,7 +153,7 @@ export const howMany: typeof french.howMany = {
     single: 'a single bid:',
     interval: '({{low}} to {{high}})',
     odds: ['All bids being equal, one more bidder would have a', 'chance.'],
-    success: 'Of 100 bids received, {{success}} were chosen.',
+    success: 'For 100 bids received, {{success}} contracts were awarded.',
     bid: 'Bid or not, at {{odds}}?',
     print: 'Print',
     failed:
@@ -203,7 +203,7 @@ export const howMany: typeof french.howMany = {
     fewer: 'A single bid less often',
     none: 'No département.',
     row: '{{contracts}} contracts, {{consultations}} tenders, {{expect}} in the median',
-    key: 'The dot: the share observed. The line: the 95% interval, lots of one tender kept together. Dotted: {{whole}}, the whole.',
+    key: 'The dot: the share observed. The line: the 95% interval, lots of one tender kept together. Dotted: {{whole}}, the whole. Of {{compared}} départements, chance alone would set about {{chance}} apart.',
     others: '{{others}} other départements, {{few}} without a figure',
     tooFew: 'Under {{minimum}} tenders: no figure',
     fewRow: '{{name}} ({{contracts}} contracts, {{consultations}})',

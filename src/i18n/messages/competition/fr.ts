@@ -136,7 +136,7 @@ export const competition = {
 
 /** The explorer of how many answer. */
 export const howMany = {
-  seoTitle: 'Combien serez-vous ? Le nombre d’offres attendu',
+  seoTitle: 'Combien serez-vous ? Les offres reçues',
   description:
     'Choisissez un marché public : vous verrez combien d’offres les acheteurs ont reçues pour des marchés comparables, avec la période et la source.',
   title: 'Combien serez-vous ?',
@@ -165,7 +165,7 @@ export const howMany = {
     interval: '({{low}} à {{high}})',
     /** Around the chance. */
     odds: ['Si toutes les offres se valaient, un candidat de plus aurait', 'de chances.'],
-    success: 'Sur 100 offres reçues, {{success}} ont été retenues.',
+    success: 'Pour 100 offres reçues, {{success}} marchés ont été attribués.',
     bid: 'Faut-il répondre avec {{odds}} ?',
     print: 'Imprimer',
     failed:
@@ -215,7 +215,7 @@ export const howMany = {
     fewer: 'Moins souvent une seule offre',
     none: 'Aucun département.',
     row: '{{contracts}} marchés, {{consultations}} consultations, {{expect}} en médiane',
-    key: 'Le point : la part observée. Le trait : l’intervalle à 95 %, lots d’une consultation regroupés. Le pointillé : {{whole}}, l’ensemble.',
+    key: 'Le point : la part observée. Le trait : l’intervalle à 95 %, lots d’une consultation regroupés. Le pointillé : {{whole}}, l’ensemble. Sur {{compared}} départements, le hasard seul en écarterait {{chance}} environ.',
     others: '{{others}} autres départements, {{few}} sans chiffre',
     tooFew: 'Moins de {{minimum}} consultations : pas de chiffre',
     fewRow: '{{name}} ({{contracts}} marchés, {{consultations}})',

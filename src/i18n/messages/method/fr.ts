@@ -7,7 +7,7 @@ export const method = {
   measure: {
     kicker: 'Ce que nous mesurons',
     title: '{{what}} : {{single}} marchés sur 100 n’ont reçu qu’une offre.',
-    text: 'Avec l’incertitude : {{low}} à {{high}}. {{note}}.',
+    text: 'Intervalle à 95 % : {{low}} à {{high}}. {{note}}.',
     other:
       '{{what}} : {{single}} sur 100 ({{low}} à {{high}}). {{note}}. Les deux sources ne s’additionnent pas.',
     label: 'Cent points, un par marché sur cent : {{single}} n’ont reçu qu’une offre.',
@@ -96,10 +96,10 @@ export const method = {
       'Une consultation : les marchés d’un acheteur, d’un jour et d’une procédure (et d’une division CPV).',
       'En dessous de {{minimum}} consultations, aucun chiffre : un choix plus large répond.',
       'De plusieurs publications, la dernière compte.',
-      'Laissés de côté, et comptés par motif : nombre d’offres absent, impossible ou contradictoire, date impossible. À part : les marchés sans concurrence.',
+      'Laissés de côté, et comptés par motif : nombre d’offres absent, impossible ou contradictoire, date impossible. Qui ne publie pas ce nombre peut différer des autres. À part : les marchés sans concurrence.',
       'Un montant de moins de 100 € ou de plus d’un milliard est inconnu. Celui d’un accord-cadre est un plafond.',
       'L’intervalle à 95 % garde les consultations entières.',
-      'Un écart n’est dit que si cet intervalle exclut l’ensemble.',
+      'Un écart n’est dit que si cet intervalle exclut l’ensemble. Sur vingt comparaisons, une s’écarte en moyenne par le seul hasard.',
       'Succès d’une offre : marchés ÷ offres. Chances d’un candidat de plus : moyenne de 1 ÷ (offres + 1), une sur deux au plus.',
       'Aucune entreprise n’est nommée, comptée ou classée.',
     ],

@@ -68,7 +68,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     title: 'The limits of this calculation',
     items: [
       'It does not predict the outcome of this contract. It is an average over many bids like this one.',
-      'Your odds are an assumption. Nobody publishes the names of the losers, so it cannot be checked against public data.',
+      'Your odds are an assumption. Nobody publishes the names of the losers, so they cannot be checked against public data.',
       'It leaves out the cash you tie up, what you learn from a bid and the work that has to wait.',
     ],
     reliability: 'What we check, and what cannot be checked',
