@@ -17,7 +17,7 @@ export const tools: typeof french.tools = {
   thresholds: {
     text: 'The 2026-2027 thresholds, by buyer and amount.',
     from: 'formal procedure from {{amount}}',
-    key: 'Black: formal procedure. Logarithmic scale.',
+    key: 'Solid part: formal procedure. Logarithmic scale.',
     works: 'Works, all buyers',
   },
   console: {

@@ -16,7 +16,7 @@ export const tools = {
   thresholds: {
     text: 'Les seuils 2026-2027, selon l’acheteur et le montant.',
     from: 'procédure formalisée à partir de {{amount}}',
-    key: 'En noir : la procédure formalisée. Échelle logarithmique.',
+    key: 'Partie pleine : la procédure formalisée. Échelle logarithmique.',
     works: 'Travaux, tous les acheteurs',
   },
   console: {
