@@ -32,7 +32,7 @@ export function drawBid(bid: Bid) {
   const [low, high, zero] = [at(bid.chance.low), at(bid.chance.high), yOf(0)];
   const between = (from: Point, to: Point) =>
     `M${from.x} ${zero}L${from.x} ${from.y}L${to.x} ${to.y}L${to.x} ${zero}Z`;
-  const middle = crossing === undefined ? high : clamp(at(crossing), low, high);
+  const middle = at(Math.min(high.chance, Math.max(low.chance, crossing ?? Infinity)));
   return {
     /** The chance at the end of the scale. */
     end,
@@ -52,11 +52,6 @@ export function drawBid(bid: Bid) {
     /** The chances at the five steps of the scale, both ends included. */
     ticks: [0, 1, 2, 3, 4, 5].map((step) => (end * step) / 5),
   };
-}
-
-function clamp(point: Point, low: Point, high: Point): Point {
-  if (point.chance < low.chance) return low;
-  return point.chance > high.chance ? high : point;
 }
 
 function round(value: number): number {
