@@ -39,6 +39,7 @@ plain.describe('an island that fails', () => {
     await press(page, 'Break');
     const shown = page.getByRole('alert').filter({ hasText: SPECIFIED.title });
     await expect(shown).toContainText(SPECIFIED.text);
+    await expect(shown).toBeFocused(); // what had the focus is gone
     await expect(shown.getByRole('button')).toHaveText([...SPECIFIED.buttons]);
     await expect(shown.getByRole('link')).toHaveAttribute('href', `mailto:${SITE.emails.support}`);
     await expect(notice(page)).toBeHidden();
