@@ -28,9 +28,9 @@ export function releaseGate(): AstroIntegration {
           throw new Error('No release: DRAFTS=1 shows what is not published yet. Build without it.');
         const missing = missingOwnerFields();
         if (missing.length === 0) return;
-        const sentence = `${missing.length} values of OWNER in src/site.ts are still to be given: ${missing.join(', ')}.`;
+        const sentence = `still to be given in src/site.ts: ${missing.join(', ')}.`;
         if (process.env['RELEASE'] === '1') throw new Error(`No release: ${sentence}`);
-        logger.warn(sentence);
+        logger.warn(`Owner: ${sentence}`);
       },
       'astro:build:done': ({ dir }) => {
         if (process.env['RELEASE'] !== '1') return;
