@@ -38,7 +38,7 @@ export const bidOrNot = {
   problem: 'Il y a un problème',
   chance: 'Vos chances de gagner',
   fields: {
-    days: { label: 'Jours pour écrire la réponse', unit: 'jours' },
+    days: { label: 'Jours de rédaction', unit: 'jours' },
     rate: { label: 'Coût d’un jour', unit: '€' },
     margin: { label: 'Marge attendue si vous gagnez', unit: '€' },
     low: { label: 'au plus bas', unit: '%' },
