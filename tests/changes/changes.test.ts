@@ -57,7 +57,7 @@ const HALF_DONE: readonly (readonly [name: string, make: (copy: TreeCopy) => voi
         copy.rename(`content/articles/${NAMED_ARTICLES.ahead}.${end}`, `content/articles/autre-nom.${end}`);
       copy.edit('content/articles/autre-nom.md', 'theme:', `aliases: ["/${NAMED_ARTICLES.ahead}"]\ntheme:`);
     },
-    /^src\/editorial\/articles\/named\.ts:\d+: ahead : .* est un ancien nom : écrivez autre-nom/m,
+    /^src\/routes\.ts:\d+: ahead : .* est un ancien nom : écrivez autre-nom/m,
   ],
 ];
 
