@@ -19,6 +19,8 @@ export interface Change {
   readonly redrawn?: readonly string[];
   /** Draws every card again, or cannot stand beside the others. */
   readonly isApart?: true;
+  /** Shows in the pictures of the console, which are taken again. */
+  readonly isPictured?: true;
 }
 
 /** Replaces a word in every text, and in the list of the articles that pages name. */
@@ -79,6 +81,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'the assistant renamed',
+    isPictured: true,
     make: (copy) => copy.edit('src/site.ts', `'${SITE.assistant}'`, "'Irène'"),
     gone: [SITE.assistant],
   },
@@ -176,6 +179,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'a sample tender',
+    isPictured: true,
     make: (copy) => {
       const file = JSON.parse(copy.read('content/tenders.json')) as { tenders: Record<string, unknown>[] };
       const title = { fr: 'Maintenance d’un parc d’impression', en: 'Maintenance of a fleet of printers' };

@@ -100,7 +100,8 @@ export class TreeCopy {
   /** Runs every test of the copy that needs no browser and no server. */
   runTests(): void {
     const projects = ['--project=unit', '--project=build'];
-    this.runOrThrow(['vitest', 'run', '--config=.config/vitest.config.ts', ...projects]);
+    // Only what failed: a message is read from its beginning.
+    this.runOrThrow(['vitest', 'run', '--config=.config/vitest.config.ts', '--reporter=agent', ...projects]);
   }
 
   /** Takes every change back. */

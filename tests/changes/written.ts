@@ -50,10 +50,11 @@ export const TERM = `  - id: offre-d-essai
  * Code that makes one word of each message another of the same length. What the specification quotes stays, and so do the names of
  * trades: they make addresses, to which texts lead.
  */
-export const OTHER_WORDS = `import { mapStrings } from '../typography.ts';
+export const OTHER_WORDS = `import { INCLUDED } from '../../site.ts';
+import { mapStrings } from '../typography.ts';
 
 const other = (text: string) =>
-  text.startsWith('\\uE000')
+  text.startsWith('\\uE000') || Object.hasOwn(INCLUDED, text) // names of points of the price list
     ? text
     : text.replace(/(?<![\\p{L}\\p{N}{.@/#&’-])\\p{Ll}{5,}(?![\\p{L}\\p{N}}.@/’-])/u, (word) =>
         word.slice(0, 2) + 'motif'.repeat(word.length).slice(2, word.length),
