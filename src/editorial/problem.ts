@@ -15,7 +15,7 @@ export interface FileProblem extends Problem {
   readonly file: string;
 }
 
-/** What a problem has that stops nothing. */
+/** Mark of a problem that stops nothing. */
 export const NOTICE = { severity: 'warning' } as const;
 
 /** Tells if a problem stops the build. */

@@ -130,7 +130,7 @@ async function sameBytes(one: string, other: string): Promise<boolean> {
   return sizes[0] !== undefined && sizes[0] === sizes[1] && (await digestOf(one)) === (await digestOf(other));
 }
 
-/** What every source of an import is counted with. */
+/** Settings with which every source of an import is counted. */
 interface Basis {
   readonly described: readonly OpenDataSource[];
   readonly readings: readonly Reading[];

@@ -3,7 +3,7 @@ import type { Figures, Reason } from '../../schemas/competition/figures.ts';
 /** Remedy for a file that came badly. */
 export const AGAIN = 'téléchargez-le de nouveau';
 
-/** What to give in place of a file of another form. */
+/** Remedy for a file of another form: the file to give in its place. */
 export const FORMATS =
   'prenez l’édition tabulaire (CSV ou Parquet) ou le JSON au schéma de 2022, sur data.gouv.fr';
 
@@ -32,7 +32,7 @@ export const REASON: Readonly<Record<Reason, string>> = {
 
 const WHOLE_COUNT = 'donnez un fichier où le nombre d’offres reçues est un entier, un par marché';
 
-/** What to do where all of a file is left out for a reason. */
+/** Remedy where all of a file is left out, by reason. */
 export const REMEDY: Readonly<Record<Reason, string>> = {
   unreadable: AGAIN,
   'no-identifier': 'donnez le numéro de chaque marché et les 14 chiffres du SIRET de son acheteur',

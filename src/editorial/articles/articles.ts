@@ -9,7 +9,7 @@ export type Article = CollectionEntry<'articles'>['data'] & {
   readonly slug: string;
   /** Its body, rendered. */
   readonly entry: CollectionEntry<'articles' | 'about'>;
-  /** Why no published site shows it yet: a copy to look at says so. */
+  /** Reason why no published site shows it yet: a copy to look at says so. */
   readonly pending: 'draft' | 'later' | undefined;
 };
 
@@ -40,7 +40,7 @@ function toArticle(entry: Article['entry']): Article {
   return { ...entry.data, slug: entry.id, entry, pending: pendingOf(entry.data) };
 }
 
-/** Why no published site shows an article or an edition of the newsletter yet, if none does. */
+/** Gives the reason why no published site shows an article or an edition of the newsletter yet, if none does. */
 export function pendingOf({ draft, date }: { draft: boolean; date: string }): Article['pending'] {
   if (draft) return 'draft';
   return date > todayInParis() ? 'later' : undefined;

@@ -25,7 +25,7 @@ interface Target {
   readonly anchors: readonly string[] | undefined;
   /** The text behind the page, if it is one. */
   readonly text: Text | undefined;
-  /** Where the page is now, if this is a path that it had. */
+  /** Present path of the page, if this is one that it had. */
   readonly movedTo?: string;
 }
 
@@ -65,7 +65,7 @@ export function targetsOf(texts: readonly Text[], terms: readonly string[] | und
   return targets;
 }
 
-/** Why a link leads nowhere, in a sentence; `undefined` when it is good. */
+/** Gives the reason why a link leads nowhere, in a sentence; `undefined` when it is good. */
 function linkProblem(
   typed: string,
   from: Text,

@@ -32,7 +32,7 @@ function nameProblem(collection: Text['collection'], id: string): string | undef
   return `aucune page ne montre ce fichier : noms attendus, ${firstFew(expected.map((name) => `${name}.md`))}`;
 }
 
-/** Why a name cannot be that of an edition. */
+/** Gives the reason why a name cannot be that of an edition. */
 function letterProblem(id: string): string | undefined {
   const isGood = new RegExp(`^\\d{4}-\\d{2}-\\d{2}(?:-[a-z0-9]+)+/(?:${LOCALES.join('|')})$`).test(id);
   if (!isGood)
@@ -40,7 +40,7 @@ function letterProblem(id: string): string | undefined {
   return id.length > MAX_LENGTH ? `le nom est trop long : ${MAX_LENGTH} signes au plus` : undefined;
 }
 
-/** Why a name cannot be an article's path, in a sentence; `undefined` when it can. */
+/** Gives the reason why a name cannot be an article's path, in a sentence; `undefined` when it can. */
 export function slugProblem(slug: string): string | undefined {
   if (slug.includes('/')) return 'un article se met dans content/articles, sans sous-dossier';
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))

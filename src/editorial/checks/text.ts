@@ -48,7 +48,7 @@ export interface Text {
   /** The sentences of an article that state figures. */
   readonly statements: readonly Statement[];
   readonly today: string;
-  /** What a page shows of it, typeset; missing when an error keeps it from any page. */
+  /** HTML that a page shows of it, typeset; missing when an error keeps it from any page. */
   readonly content?: Rendered & { readonly markdown: string };
 }
 

@@ -113,7 +113,7 @@ export function checkLanguage({ passages, locale }: Text): Problem[] {
 interface Rule {
   /** Matched whole, in lower case; a star stands for any ending. */
   readonly words: readonly string[];
-  /** Why not, and what to write, in French: the editor's language for both sites. */
+  /** Reason and remedy, in French: the editor's language for both sites. */
   readonly reason: string;
   /** An ordinary word, which is right in another sense: said, and stops nothing. */
   readonly isNotice?: boolean;

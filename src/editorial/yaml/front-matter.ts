@@ -87,7 +87,7 @@ export function readYaml<Schema extends z.ZodType>(
   return { data: undefined, values, problems: [...rest, ...refused], lineOf };
 }
 
-/** What the refusals of a schema are explained by. */
+/** Words that explain the refusals of a schema. */
 interface Source {
   readonly document: Document;
   readonly schema: z.ZodType;

@@ -8,7 +8,7 @@ const HOSTS = ['github', 'gitlab', 'gitea'] as const;
 /** A repository that the editor writes to. */
 export interface Repository {
   readonly host: (typeof HOSTS)[number];
-  /** Where its pages are, such as `https://github.com`. */
+  /** Origin of its pages, such as `https://github.com`. */
   readonly origin: string;
   /** Its owner and its name, joined by a slash. */
   readonly name: string;
@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, Repository['host']>> = {
   'https://codeberg.org': 'gitea',
 };
 
-/** Where a host answers below its origin, what of its interface the editor of a repository calls. */
+/** Paths of a host's interface below its origin, those that the editor of a repository calls. */
 const INTERFACES: Readonly<Record<Repository['host'], { root: string; calls: (name: string) => string[] }>> =
   {
     github: { root: '/api/v3', calls: (name) => ['/user', `/repos/${name}`, `/repos/${name}/`] },

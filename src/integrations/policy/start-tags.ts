@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 export interface StartTag {
   readonly name: string;
   readonly attrs: Readonly<Record<string, string>>;
-  /** Where it begins in the source. */
+  /** Offset at which it begins in the source. */
   readonly start: number;
   /** Content of a script or a style, exactly as the browser hashes it; empty for any other element. */
   text: string;

@@ -7,7 +7,7 @@ interface Props {
   received: Received;
   texts: FormTexts;
   notes: readonly string[];
-  /** Where the visitor may choose when to meet. */
+  /** Address at which the visitor may choose when to meet. */
   booking?: string | undefined;
 }
 

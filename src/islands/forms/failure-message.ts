@@ -4,7 +4,7 @@ import type { FormTexts } from './form-texts.ts';
 /** An outcome that leaves the visitor with the form. */
 export type Failure = Exclude<PostResult, { status: 'received' | 'welcome' | 'invalid' }>;
 
-/** Why a form was not accepted and what to do: the server's message where it sent one. */
+/** Gives the reason why a form was not accepted, and what to do: the server's message where it sent one. */
 export function failureMessage(failure: Failure, texts: FormTexts): string {
   const message = failure.status === 'refused' ? failure.message : texts[failure.status];
   if (failure.waitS === undefined) return message;

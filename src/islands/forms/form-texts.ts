@@ -20,7 +20,7 @@ export interface FrameLabels {
 
 /** The properties of every form island. */
 export interface FormProps<Labels> {
-  /** Where it posts, on this site or on the host of the endpoints. */
+  /** Address to which it posts, on this site or on the host of the endpoints. */
   action: string;
   locale: Locale;
   frame: FrameLabels;
@@ -64,7 +64,7 @@ export interface Received {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** The consequences of choices, by field and value. */
   readonly notes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Where the server says that the visitor may choose when to meet. */
+  /** Address at which the server says that the visitor may choose when to meet. */
   readonly book?: string;
   readonly bookText?: string;
 }

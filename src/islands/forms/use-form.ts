@@ -40,7 +40,7 @@ export type FormState =
 export interface FormSetup {
   /** Names its texts and its draft, the same in every language. */
   readonly name: string;
-  /** Where it posts, on this site or on the host of the endpoints. */
+  /** Address to which it posts, on this site or on the host of the endpoints. */
   readonly action: string;
   readonly locale: Locale;
   readonly schema: z.ZodMiniType;

@@ -6,7 +6,7 @@ interface Step {
   readonly name: ReactNode;
   /** The points as text. */
   readonly figure: string;
-  /** Where the step begins and ends, out of 100. */
+  /** Begin and end of the step, out of 100. */
   readonly from: number;
   readonly to: number;
 }
@@ -14,7 +14,7 @@ interface Step {
 /** The parts of a stair, ready to print. */
 export interface StairProps {
   readonly steps: readonly Step[];
-  /** Where they lead; `figure` is the percentage as the language writes it. */
+  /** Sum to which they lead; `figure` is the percentage as the language writes it. */
   readonly result: {
     readonly name: string;
     readonly percent: number;

@@ -42,7 +42,7 @@ export function noteTaken(sender: Sender): void {
   if (stamp !== undefined && stamp !== NO_TIMESTAMP) used.set(stamp, fillingOf(sender));
 }
 
-/** What tells the same form sent again from another one. */
+/** Computes the hash by which the same form, sent again, is told from another one. */
 function fillingOf({ envelope: { stamp, key = '' }, fields }: Sender): string {
   return hash('sha256', `${stamp} ${key} ${String(fields['email']).trim().toLowerCase()}`);
 }

@@ -12,9 +12,9 @@ import type { NewsletterLinks } from './mail-links.ts';
 /** Values that a mail of an edition needs besides the edition. */
 export interface EditionMail {
   readonly to: string;
-  /** Where the pages are. */
+  /** Origin of the pages. */
   readonly site: URL;
-  /** Where the address that the mail comes from is, of which the list has its name. */
+  /** Domain of the address that the mail comes from, which names the list. */
   readonly domain: string;
   /** The recipient's own: nothing else differs from one mail to the next. */
   readonly links: NewsletterLinks;

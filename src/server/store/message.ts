@@ -128,7 +128,7 @@ export interface ChannelStatus {
   readonly pausedUntil: number;
   /** When the failures that have not been followed by a success began. */
   readonly failingSince: number | null;
-  /** Why the last failed attempt failed. */
+  /** Reason of the last attempt that failed. */
   readonly lastReason: string | null;
   /** When the oldest message that waits was queued, alerts excepted. */
   readonly oldestAt: number | null;

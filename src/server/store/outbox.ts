@@ -21,7 +21,7 @@ const LEASE_MS = 60_000;
 /** The pace of a channel: at most four messages a second leave by it, whatever the number of servers. */
 export const PACE_MS = 250;
 
-/** Where a program takes less: Slack one a second. */
+/** Lower limits of some programs: Slack takes one a second. */
 const PACES_MS: Readonly<Partial<Record<Channel, number>>> = { slack: 1000 };
 
 /** After a failure this long, the first success makes all that waits due at once. */

@@ -112,7 +112,7 @@ function isOld(at: number) {
     ]);
 }
 
-/** Why a purge is one that only a wrong clock would ask for. */
+/** Reason why a purge is one that only a wrong clock would ask for. */
 async function refusalOf(transaction: Transaction, at: number): Promise<string | undefined> {
   const { count, known, newest } = await transaction
     .selectFrom('leads')

@@ -6,7 +6,7 @@ import { isRecord, readJson } from '../is-record.ts';
 import type { NewLead } from './lead.ts';
 import type { SubscriptionAsk } from './subscription.ts';
 
-/** Why something seems to come from a program; `marked` by the team itself. */
+/** Reason why something seems to come from a program; `marked` by the team itself. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
 
 /** Outcome that a form would have had: a lead, or a subscription. */
