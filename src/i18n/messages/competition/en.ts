@@ -139,7 +139,7 @@ export const howMany: typeof french.howMany = {
     where: 'Where',
     allAmounts: 'Any amount',
     allProcedures: 'Any procedure',
-    country: 'All of France',
+    country: 'France',
     only: '{{place}} only',
     regions: 'Regions',
     departments: 'Départements',
