@@ -70,17 +70,11 @@ const STEPS: readonly Step[] = [
     title: 'Formatting',
     command: ['prettier', '--check', '--cache', '--cache-location=.cache/prettier', '.'],
   },
-  // While nothing writes the types that it reads: the build does, and the browser tests, which build pages of their own.
-  { name: 'types', title: 'Types', command: ['astro', 'check'], ...built },
+  { name: 'e2e', title: 'Browser tests', command: playwright('--project=chromium'), ...built }, // the longest
   { name: 'server', title: 'The server', command: vitest('server'), ...built },
-  // The longest, and the one that uses every processor to its end.
-  {
-    name: 'e2e',
-    title: 'Browser tests',
-    command: playwright('--project=chromium'),
-    after: ['build', 'types'],
-  },
   { name: 'built', title: 'The built pages', command: vitest('build', ALONE), ...built },
+  // Once nothing writes the types that it reads: neither the build nor the browser tests, which build pages of their own.
+  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit'] },
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
   // By itself: it measures waits and memory under load, and kills servers again and again.
   {

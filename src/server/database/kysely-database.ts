@@ -36,7 +36,7 @@ export interface Engine {
 /** Makes a database of an engine: brings it to the shape of this version first, and names what is wrong with it. */
 export function kyselyDatabase({ kysely, isTransient, unavailable, atOnce, clock }: Engine): Database {
   const { now, sleep } = clock ?? REAL_CLOCK;
-  const inTurn = pLimit(atOnce);
+  const queue = pLimit(atOnce);
   let isShaped = false;
   let isClosed = false;
 
@@ -57,18 +57,18 @@ export function kyselyDatabase({ kysely, isTransient, unavailable, atOnce, clock
   return {
     async transaction(work) {
       if (isClosed) throw new StoreUnavailableError('the store is closed');
-      if (inTurn.activeCount + inTurn.pendingCount >= MOST_WAITING)
+      if (queue.activeCount + queue.pendingCount >= MOST_WAITING)
         throw new StoreUnavailableError('the database is too busy');
       try {
         // The time in the queue counts: of those that wait, all are refused at about the time at which they would be alone.
-        return await inTurn(run, work, now() + PATIENCE_MS);
+        return await queue(run, work, now() + PATIENCE_MS);
       } catch (error) {
         throw unavailable(error) ?? error;
       }
     },
     async close() {
       isClosed = true;
-      await inTurn(async () => undefined); // after the transactions that have begun
+      await queue(async () => undefined); // after the transactions that have begun
       await kysely.destroy();
     },
   };

@@ -76,6 +76,7 @@ function inParis(at: number) {
     hour: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(at);
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return { year: of('year'), month: of('month'), date: of('day'), hour: of('hour') };
+  const partOf = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return { year: partOf('year'), month: partOf('month'), date: partOf('day'), hour: partOf('hour') };
 }

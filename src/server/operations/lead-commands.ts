@@ -149,14 +149,14 @@ export async function history({ store, t, write }: CommandContext, id: string): 
   const messages = await store.outbox.find(id);
   if (messages.length === 0) throw new CommandError(t('desk.command.noMessage', { id }));
   // A mail that was only written to a file was received by nobody.
-  const told = (end: string) => (end === 'written' ? t('desk.messages.states.written') : end);
+  const inWords = (end: string) => (end === 'written' ? t('desk.messages.states.written') : end);
   for (const { id: message, state, dueAt, history: past, recipients } of messages) {
     write(
-      `${message}: ${told(state)}${state === 'waiting' ? t('desk.command.next', { time: isoTime(dueAt) }) : ''}\n`,
+      `${message}: ${inWords(state)}${state === 'waiting' ? t('desk.command.next', { time: isoTime(dueAt) }) : ''}\n`,
     );
     for (const { at, ms, outcome, reason = '' } of past)
-      write(`  ${isoTime(at)}  ${told(outcome)}  ${ms} ms  ${reason}`.trimEnd() + '\n');
-    for (const [address, outcome] of Object.entries(recipients)) write(`  ${address}: ${told(outcome)}\n`);
+      write(`  ${isoTime(at)}  ${inWords(outcome)}  ${ms} ms  ${reason}`.trimEnd() + '\n');
+    for (const [address, outcome] of Object.entries(recipients)) write(`  ${address}: ${inWords(outcome)}\n`);
   }
 }
 
