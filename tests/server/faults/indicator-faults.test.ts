@@ -89,11 +89,17 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
       .toMatchObject({
         status: 'degraded',
         store: { writable: false, reason: expect.stringMatching(/damaged|not a database/) },
-        forms: { refused: 3, failing: [{ form: '/api/demo', cause: expect.stringMatching(/damaged|not a database/) }] },
+        forms: {
+          refused: 3,
+          failing: [{ form: '/api/demo', cause: expect.stringMatching(/damaged|not a database/) }],
+        },
       });
     const told = logged(site, 'form-refused');
     expect(told, 'once for a cause').toHaveLength(1);
-    expect(told[0]).toMatchObject({ form: '/api/demo', cause: expect.stringMatching(/damaged|not a database/) });
+    expect(told[0]).toMatchObject({
+      form: '/api/demo',
+      cause: expect.stringMatching(/damaged|not a database/),
+    });
     expect(leads(environment, 'status').text).toMatch(/damaged|not a database/);
   });
 
