@@ -108,6 +108,7 @@ test('stacked, three show at most, 14 pixels apart, four seconds each, oldest fi
   await open(page, '/test-islands/stacked');
   for (let count = 0; count < 4; count += 1) {
     await press(page, 'Tell');
+    await expect(toast(page, `Message ${count + 1}`)).toBeVisible(); // from then on its time runs
     await page.clock.runFor(1000);
   }
   await rest(page);

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 /** Transactions that run or wait at most: more than that would wait for longer than a visitor does. */
 const MOST_WAITING = 1000;
 
-/** For how long a transaction waits while others are in its way, in milliseconds, and the first and longest wait between two runs. */
+/** The time for which a transaction waits while others are in its way, and the waits between two runs, in milliseconds. */
 const PATIENCE_MS = 5000;
 const FIRST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 160;
@@ -60,7 +60,7 @@ export function kyselyDatabase({ kysely, isTransient, unavailable, atOnce, clock
       if (queue.activeCount + queue.pendingCount >= MOST_WAITING)
         throw new StoreUnavailableError('the database is too busy');
       try {
-        // The time in the queue counts: of those that wait, all are refused at about the time at which they would be alone.
+        // The time in the queue counts: whoever waits in it is refused at about the time at which it would be alone.
         return await queue(run, work, now() + PATIENCE_MS);
       } catch (error) {
         throw unavailable(error) ?? error;

@@ -33,16 +33,16 @@ export async function spamReasonOf<Values>(
   if (age >= 0 && age < LEAST_MS) return 'too-fast'; // another server's clock may be ahead
   if (age > USED_MS) return 'replayed';
   const before = used.get(stamp);
-  return before === undefined || before === fillingOf(sender) ? undefined : 'replayed';
+  return before === undefined || before === hashOf(sender) ? undefined : 'replayed';
 }
 
 /** Notes that a form was taken, whose signed time is of no use for another one: one that failed may be corrected. */
 export function noteTaken(sender: Sender): void {
   const { stamp } = sender.envelope;
-  if (stamp !== undefined && stamp !== NO_TIMESTAMP) used.set(stamp, fillingOf(sender));
+  if (stamp !== undefined && stamp !== NO_TIMESTAMP) used.set(stamp, hashOf(sender));
 }
 
 /** Computes the hash by which the same form, sent again, is told from another one. */
-function fillingOf({ envelope: { stamp, key = '' }, fields }: Sender): string {
+function hashOf({ envelope: { stamp, key = '' }, fields }: Sender): string {
   return hash('sha256', `${stamp} ${key} ${String(fields['email']).trim().toLowerCase()}`);
 }

@@ -26,8 +26,8 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * The one part of a file asked for, first and last byte included. `undefined` means the whole file, which is always a right answer: for several parts,
- * another unit, a malformed range. `unsatisfiable` starts after the end and deserves a 416.
+ * The one part of a file asked for, first and last byte included. `undefined` means the whole file, which is always a
+ * right answer: for several parts, another unit, a malformed range. `unsatisfiable` starts after the end and deserves a 416.
  */
 export function readRange(
   header: string | undefined,

@@ -45,7 +45,10 @@ export function storedSpam(
           .execute();
         return rows.map(toSpam);
       }),
-    /** Does at `at` what its form would have done, however many mails left of late; `false` when none with this id can be read. */
+    /**
+     * Does at `at` what its form would have done, however many mails left of late; `false` when none with this id can be
+     * read.
+     */
     async release(id: string, at: number): Promise<boolean> {
       const row = await database.transaction((transaction) =>
         transaction.selectFrom('spam').selectAll().where('id', '=', id).executeTakeFirst(),

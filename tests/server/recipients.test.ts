@@ -1,0 +1,131 @@
+/** The ways by which a mail leaves, or does not: files without a mail server, recipients who are refused. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailFolder } from '../../src/server/delivery/send.ts';
+import { deliver, redeliver, startSmtp } from '../support/server/mail-server.ts';
+import { newLead, stores, type Stores } from '../support/server/stores.ts';
+
+let all: Stores;
+beforeAll(async () => {
+  all = await stores('SQLite');
+});
+afterAll(() => all.end());
+
+test('without a mail server, mails are files that any mail program opens', async () => {
+  const { environment, store } = await deliver(all, [newLead(1)]);
+  const names = readdirSync(mailFolder(environment)).toSorted();
+  expect(names.map((name) => name.replace(/^[\da-f-]{36}/, ''))).toEqual([
+    '-lead-team.eml',
+    '-lead-visitor.eml',
+  ]);
+  const mail = readFileSync(path.join(mailFolder(environment), names[1] ?? ''), 'utf8');
+  expect(mail).toMatch(/^To: person1@example\.org$/m);
+  // Nobody has received them, and nothing says so.
+  const [lead] = await store.leads.list(1);
+  const messages = await store.outbox.find(lead?.id ?? '');
+  expect(messages.map(({ state }) => state)).toEqual(['written', 'written']);
+  expect(JSON.stringify(messages)).not.toContain('delivered');
+});
+
+test('without a mail server, a mail to a team of two is one file, written once', async () => {
+  const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com' };
+  const { environment, store, log } = await deliver(all, [newLead(1)], team);
+  const [lead] = await store.leads.list(1);
+  const toTeam = await store.outbox.find(`${lead?.id}-lead-team`);
+  const recipients = { 'anna@example.com': 'written', 'ben@example.com': 'written' };
+  expect(toTeam).toMatchObject([{ state: 'written', recipients, history: [{ outcome: 'written' }] }]);
+  const name = readdirSync(mailFolder(environment)).find((file) => file.includes('-lead-team')) ?? '';
+  const mail = readFileSync(path.join(mailFolder(environment), name), 'utf8');
+  expect(mail).toMatch(/^To: anna@example\.com, ben@example\.com$/m);
+  expect(log).not.toContain('ENOENT');
+});
+
+test('a request whose content was damaged is told to the team alone, and not to programs or the visitor', async () => {
+  const smtp = await startSmtp();
+  const { DATA_DIR } = await all.fresh();
+  const settings = {
+    DATA_DIR,
+    SMTP_URL: smtp.url,
+    LEADS_WEBHOOK_URL: 'https://crm.example.org',
+    LEADS_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+  };
+  const { store } = await deliver(all, [newLead(1)], settings, async () => {
+    const database = new DatabaseSync(path.join(DATA_DIR, 'site.db'));
+    database.exec(`UPDATE leads SET content = '{"firstName":"Z'`);
+    database.close();
+  });
+  await smtp.stop();
+  const [lead] = await store.leads.list(1);
+  const messages = await store.outbox.find(lead?.id ?? '');
+  const states = Object.fromEntries(messages.map(({ id, state }) => [id.split('-').at(-1), state]));
+  expect(states).toEqual({ team: 'delivered', visitor: 'parked', webhook: 'parked' });
+  expect(smtp.mails.every(({ to }) => to[0] === 'team@example.com')).toBe(true);
+  expect(smtp.mails.some(({ text }) => text.includes('{"firstName":"Z'))).toBe(true);
+});
+
+test('a mail server that is away is asked again; one that refuses an address is not', async () => {
+  const smtp = await startSmtp({ person1: 550, person2: 450 });
+  const { store } = await deliver(all, [newLead(1), newLead(2)], { SMTP_URL: smtp.url });
+  await smtp.stop();
+  expect(await store.outbox.status()).toMatchObject([
+    { channel: 'mail', delivered: 2, bounced: 1, parked: 0, waiting: 1, lastReason: 'EENVELOPE 450' },
+    {},
+  ]);
+});
+
+test.each([550, 450])(
+  'of a team of two, one of whom is refused with %s, the other gets one mail; the first, once taken',
+  async (code) => {
+    const smtp = await startSmtp({ anna: code });
+    const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com', SMTP_URL: smtp.url };
+    const { environment, store, log } = await deliver(all, [newLead(1)], team);
+    const mailsTo = (name: string) => smtp.mails.filter(({ to }) => to[0] === `${name}@example.com`);
+    expect([mailsTo('anna').length, mailsTo('ben').length]).toEqual([0, 1]);
+    expect((await store.outbox.status())[0]).toMatchObject({
+      delivered: 1,
+      waiting: 1,
+      lastReason: expect.stringContaining(String(code)),
+    });
+    // A wrong address of our own is told at once; one that is busy, only when it lasts.
+    expect(log.includes('"problem":"settings"')).toBe(code === 550);
+    const [lead] = await store.leads.list(1);
+    const team1 = (await store.outbox.find(lead?.id ?? '')).find(({ id }) => id.endsWith('team'));
+    expect(team1).toMatchObject({
+      state: 'waiting',
+      recipients: { 'anna@example.com': `EENVELOPE ${code}`, 'ben@example.com': 'delivered' },
+    });
+    smtp.accept();
+    await redeliver(environment, store);
+    await smtp.stop();
+    expect([mailsTo('anna').length, mailsTo('ben').length]).toEqual([1, 1]);
+    expect((await store.outbox.status())[0]).toMatchObject({ delivered: 2, waiting: 0 });
+  },
+);
+
+test('of a team of two, one whose copy is refused for its text and one who is busy, the second gets it later', async () => {
+  const smtp = await startSmtp({ ben: 450 }, async (count) => {
+    if (count === 1) throw Object.assign(new Error('No.'), { responseCode: 554 });
+  });
+  const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com', SMTP_URL: smtp.url };
+  const visitorless = newLead(1, { values: { ...newLead(1).values, email: 'none' } });
+  const { environment, store } = await deliver(all, [visitorless], team);
+  expect((await store.outbox.status())[0]).toMatchObject({ parked: 0, waiting: 1 });
+  smtp.accept();
+  await redeliver(environment, store);
+  await smtp.stop();
+  expect((await store.outbox.status())[0]).toMatchObject({ parked: 0, waiting: 0 });
+});
+
+test('a mail server that may not pass mail on is a wrong setting, and no fault of the visitor’s address', async () => {
+  const smtp = await startSmtp({ person1: [550, '5.7.1 Relaying denied'], person2: [550, '5.1.1 Unknown'] });
+  const { environment, store, log } = await deliver(all, [newLead(1), newLead(2)], { SMTP_URL: smtp.url });
+  expect((await store.outbox.status())[0]).toMatchObject({ delivered: 2, bounced: 1, waiting: 1 });
+  expect(log).toContain('"problem":"settings"');
+  smtp.accept();
+  await redeliver(environment, store);
+  await smtp.stop();
+  // With the alert.
+  expect(smtp.mails.filter(({ to }) => to[0] === 'person1@example.org')).toHaveLength(1);
+});
