@@ -207,7 +207,7 @@ function faultOf({ day, typedDay, typedOffers, low, high }: Draft, reason: Reaso
   return reason === 'ambiguous-count' ? `${low} ; ${high}` : typedOffers;
 }
 
-/** Fields that the contracts of a consultation share: buyer, day and procedure, and the CPV division where a source has several. */
+/** Makes the key of a consultation: buyer, day and procedure, and the CPV division where a source has several. */
 function consultationOf({ buyer, day, procedure, cpv = '' }: Draft, byDivision: boolean): string {
   return [buyer, day, procedure ?? '', byDivision ? cpv.slice(0, 2) : ''].join(' ');
 }

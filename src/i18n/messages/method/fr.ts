@@ -96,7 +96,7 @@ export const method = {
       'Une consultation : les marchés d’un acheteur, d’un jour et d’une procédure (et d’une division CPV).',
       'En dessous de {{minimum}} consultations, aucun chiffre : un choix plus large répond.',
       'De plusieurs publications, la dernière compte.',
-      'Laissés de côté, et comptés par motif : nombre d’offres absent, impossible ou contradictoire, date impossible. Qui ne publie pas ce nombre peut différer des autres. À part : les marchés sans concurrence.',
+      'Laissés de côté, et comptés par motif : nombre d’offres absent, impossible ou contradictoire, date impossible. Les acheteurs qui ne publient pas ce nombre peuvent différer des autres. À part : les marchés sans concurrence.',
       'Un montant de moins de 100 € ou de plus d’un milliard est inconnu. Celui d’un accord-cadre est un plafond.',
       'L’intervalle à 95 % garde les consultations entières.',
       'Un écart n’est dit que si cet intervalle exclut l’ensemble. Sur vingt comparaisons, une s’écarte en moyenne par le seul hasard.',
