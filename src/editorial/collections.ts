@@ -1,13 +1,9 @@
 import { isLocale, LOCALES, type Locale } from '../locales.ts';
-import { articleHref, href, letterHref, ROUTES } from '../routes.ts';
+import { articleHref, href, letterHref } from '../routes.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/content/article.ts';
 
-/** The pages of the folders of `content/legal`. */
-export const LEGAL_ROUTES = {
-  'legal-notice': ROUTES.legal,
-  privacy: ROUTES.privacy,
-  terms: ROUTES.terms,
-} as const;
+/** The folders of `content/legal`, by page. */
+export const LEGAL_FOLDERS = { legal: 'legal-notice', privacy: 'privacy', terms: 'terms' } as const;
 
 /** The folders of texts, each with the fields that its files must have, and the files that pages ask for by name. */
 export const COLLECTIONS = {
@@ -16,7 +12,7 @@ export const COLLECTIONS = {
   legal: {
     folder: 'content/legal',
     schema: LegalSchema,
-    expected: Object.keys(LEGAL_ROUTES).flatMap((page) => LOCALES.map((locale) => `${page}/${locale}`)),
+    expected: Object.values(LEGAL_FOLDERS).flatMap((page) => LOCALES.map((locale) => `${page}/${locale}`)),
   },
   newsletter: { folder: 'content/newsletter', schema: LetterSchema, expected: [] },
 } as const satisfies Record<string, { folder: string; schema: object; expected: readonly string[] }>;

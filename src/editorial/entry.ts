@@ -45,8 +45,8 @@ export function mistakenEntry(text: Text, errors: readonly FileProblem[]): Entry
   return {
     id,
     filePath: file,
-    // nothing stands above what is to be corrected but the title
-    data: { ...fields, answer: '', cover: undefined, seoTitle: fields.title, statements: [] },
+    // nothing stands above what is to be corrected but the title, or the name of the file
+    data: { ...fields, answer: '', cover: undefined, seoTitle: typed.title, statements: [] },
     body: '',
     rendered: {
       html: `<h2>À corriger</h2><ul>${items.join('\n')}</ul><p>La page revient dès que le fichier est enregistré sans erreur. La marche à suivre est dans <code>content/README.md</code>.</p>`,

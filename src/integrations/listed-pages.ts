@@ -2,7 +2,7 @@ import type { MarkdownHeading } from 'astro';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { providerArticle, publishedArticles, type Article } from '../editorial/articles/articles.ts';
 import { publishedLetters } from '../editorial/articles/letters.ts';
-import { LEGAL_ROUTES, localeOfText } from '../editorial/collections.ts';
+import { LEGAL_FOLDERS, localeOfText } from '../editorial/collections.ts';
 import type { Messages } from '../i18n/messages/index.ts';
 import { translator } from '../i18n/translate.ts';
 import { LOCALES, type Locale } from '../locales.ts';
@@ -134,14 +134,18 @@ function ofArticle({ title, description, updated, cover, entry }: Article, path:
   return { path, title, description, modified: updated, cover, headings: headingsOf(entry) };
 }
 
+/** Keys of the names of the legal pages in the messages. */
+const LEGAL_NAMES = { legal: 'legalNotice', privacy: 'privacy', terms: 'terms' } as const;
+
 async function legalTexts(): Promise<ListedPage[]> {
   const entries = await getCollection('legal');
-  return Object.entries(LEGAL_ROUTES).flatMap(([folder, route]) =>
+  const names = Object.keys(LEGAL_NAMES) as (keyof typeof LEGAL_NAMES)[]; // Object.keys forgets them
+  return names.flatMap((name) =>
     entries
-      .filter(({ id }) => id.startsWith(`${folder}/`))
+      .filter(({ id }) => id.startsWith(`${LEGAL_FOLDERS[name]}/`))
       .map((entry) => ({
-        path: route[localeOfText(entry.id)],
-        title: entry.data.title,
+        path: href(name, localeOfText(entry.id)),
+        title: translator(localeOfText(entry.id))(`common.footer.${LEGAL_NAMES[name]}`),
         description: entry.data.description,
         modified: entry.data.updated,
         headings: headingsOf(entry),

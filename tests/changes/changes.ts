@@ -216,6 +216,7 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'another word in every message',
     isApart: true,
+    isPictured: true,
     make: (copy) =>
       copy.edit(
         'src/i18n/messages/index.ts',

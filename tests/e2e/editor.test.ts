@@ -41,10 +41,10 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: SAYS.create_new_entry, exact: true }).first().waitFor();
 }
 
-/** Writes a title in an entry and saves it, until its file has it: what is written before the draft is made is lost. */
+/** Writes a title, or its like, in an entry and saves it, until its file has it: what is written before the draft is made is lost. */
 async function saveTitle(page: Page, entry: string, file: string, words: string): Promise<string> {
   const textOf = async () => String((await keptFiles(page).catch(() => undefined))?.get(file) ?? '');
-  const title = page.getByRole('textbox', { name: /^(?:Titre|Objet du message)$/ }).first();
+  const title = page.getByRole('textbox', { name: /^(?:Titre|Objet du message|Titre dans un moteur de recherche)$/ }).first();
   await expect(async () => {
     await page.goto(`${EDITOR}#/collections/${entry}`);
     await title.fill(words);
@@ -71,10 +71,10 @@ test('a draft is saved with a title alone, and the check takes it', async ({ pag
   }
 });
 
-/** The fields of a text but its title and those that say nothing, and its words without their marks. */
+/** The fields of a text but its titles and those that say nothing, and its words without their marks. */
 function heldIn(text: string) {
   const { yaml = '', body = '' } = splitFrontMatter(text) ?? {};
-  const { title: _, ...fields }: Record<string, unknown> = parse(yaml);
+  const { title: _, seoTitle: __, ...fields }: Record<string, unknown> = parse(yaml);
   const said = Object.entries(fields).filter(([, value]) => value !== false && String(value) !== '');
   return { fields: Object.fromEntries(said), words: body.match(/[\p{Letter}\p{Number}]+/gu) };
 }

@@ -5,7 +5,7 @@ import { alternates, articleHref, localeOf, NAMED_ARTICLES, SCREENS, type RouteN
 import { THEMES } from '../../schemas/content/themes.ts';
 import { publicOrigins } from '../../http/origins.ts';
 import { SITE } from '../../site.ts';
-import { LEGAL_ROUTES, pathOf } from '../collections.ts';
+import { LEGAL_FOLDERS, pathOf } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, type FileProblem, type Problem } from '../problem.ts';
@@ -46,7 +46,7 @@ export function targetsOf(texts: readonly Text[], terms: readonly string[] | und
   const targets = new Map<string, Target>();
   for (const [name, route] of SCREENS)
     for (const [locale, path] of Object.entries(route)) {
-      const folder = Object.entries(LEGAL_ROUTES).find(([, own]) => own === route)?.[0];
+      const folder = new Map<string, string>(Object.entries(LEGAL_FOLDERS)).get(name);
       const text = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
       const isText = name === 'provider' || folder !== undefined;
       const own = name === 'glossary' ? terms : (PLACES[name] ?? []);

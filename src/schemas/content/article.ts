@@ -193,9 +193,8 @@ export const ArticleSchema = z.strictObject({
 /** An article's front matter once read. */
 export type ArticleData = z.infer<typeof ArticleSchema>;
 
-/** The front matter of a legal page. */
+/** The front matter of a legal page, whose name is a message. */
 export const LegalSchema = z.strictObject({
-  title: text(10, 60, 'Mentions légales'),
   seoTitle: text(20, 60, 'Mentions légales du site'),
   description: text(70, 155, 'Éditeur, hébergeur, directeur de la publication…'),
   updated: day('2026-11-21'),

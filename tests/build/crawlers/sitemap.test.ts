@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEGAL_ROUTES } from '../../../src/editorial/collections.ts';
-import { articleHref, NAMED_ARTICLES } from '../../../src/routes.ts';
+import { LEGAL_FOLDERS } from '../../../src/editorial/collections.ts';
+import { articleHref, NAMED_ARTICLES, ROUTES } from '../../../src/routes.ts';
 import { FEATURES } from '../../../src/site.ts';
 import { builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
@@ -38,8 +38,8 @@ const pages = contentPages();
 
 /** The legal pages show their day in words only: here is the file that gives it. */
 const LEGAL: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(LEGAL_ROUTES).flatMap(([folder, route]) =>
-    Object.entries(route).map(([locale, path]) => [path, `${folder}/${locale}`]),
+  Object.entries(LEGAL_FOLDERS).flatMap(([name, folder]) =>
+    Object.entries(ROUTES[name as keyof typeof LEGAL_FOLDERS]).map(([locale, path]) => [path, `${folder}/${locale}`]),
   ),
 );
 const pathOf = (url: string) => new URL(url).pathname;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translator } from '../../../src/i18n/translate.ts';
+import { serverTranslator } from '../../../src/i18n/server-translate.ts';
 import { isMailAddress } from '../../../src/http/mail-address.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { ROLES } from '../../../src/schemas/forms/demo-request.ts';
@@ -25,7 +25,7 @@ test.each(LOCALES)('no code of a choice is left in the words of a lead, in %s', 
 });
 
 test('the mail to the team has every answer with its label, in words', () => {
-  const t = translator('fr');
+  const t = serverTranslator('fr');
   const sent = lead({ role: 'buyer', sector: 'health', teamSize: '', newsletter: true });
   const { text } = mailBody('fr', 'x', [leadEntries(sent)]);
   expect(text).toContain(`${t('demoForm.labels.sector')}\n    ${t('demoForm.sectors.health')}\n`);
