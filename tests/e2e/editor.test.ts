@@ -44,7 +44,9 @@ async function signIn(page: Page): Promise<void> {
 /** Writes a title, or its like, in an entry and saves it, until its file has it: what is written before the draft is made is lost. */
 async function saveTitle(page: Page, entry: string, file: string, words: string): Promise<string> {
   const textOf = async () => String((await keptFiles(page).catch(() => undefined))?.get(file) ?? '');
-  const title = page.getByRole('textbox', { name: /^(?:Titre|Objet du message|Titre dans un moteur de recherche)$/ }).first();
+  const title = page
+    .getByRole('textbox', { name: /^(?:Titre|Objet du message|Titre dans un moteur de recherche)$/ })
+    .first();
   await expect(async () => {
     await page.goto(`${EDITOR}#/collections/${entry}`);
     await title.fill(words);

@@ -39,7 +39,10 @@ const pages = contentPages();
 /** The legal pages show their day in words only: here is the file that gives it. */
 const LEGAL: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LEGAL_FOLDERS).flatMap(([name, folder]) =>
-    Object.entries(ROUTES[name as keyof typeof LEGAL_FOLDERS]).map(([locale, path]) => [path, `${folder}/${locale}`]),
+    Object.entries(ROUTES[name as keyof typeof LEGAL_FOLDERS]).map(([locale, path]) => [
+      path,
+      `${folder}/${locale}`,
+    ]),
   ),
 );
 const pathOf = (url: string) => new URL(url).pathname;
