@@ -47,8 +47,8 @@ export const TERM = `  - id: offre-d-essai
 `;
 
 /**
- * Code that makes one word of each message another of the same length. What the specification quotes stays, and so do the names of
- * trades: they make addresses, to which texts lead.
+ * Code that makes one word of each message another of the same length. What the specification quotes stays, and so do
+ * names on which files of texts depend: of trades, which make addresses, and of legal pages, with which titles begin.
  */
 export const OTHER_WORDS = `import { INCLUDED } from '../../site.ts';
 import { mapStrings } from '../typography.ts';
@@ -62,7 +62,12 @@ const other = (text: string) =>
 
 function changed(tree: Messages): Messages {
   const all = mapStrings(tree, other);
-  return { ...all, competition: { ...all.competition, trades: tree.competition.trades } };
+  const { legalNotice, privacy, terms } = tree.common.footer;
+  return {
+    ...all,
+    competition: { ...all.competition, trades: tree.competition.trades },
+    common: { ...all.common, footer: { ...all.common.footer, legalNotice, privacy, terms } },
+  };
 }
 
 export const messages: Readonly<Record<Locale, Messages>> = {
