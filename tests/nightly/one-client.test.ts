@@ -10,10 +10,10 @@ import { BEHIND_PROXY, demoRequest, visitor } from '../support/server/visitor.ts
 
 /**
  * Allowed at most: MB of the whole process, and milliseconds of processor time in which it works on others before it
- * looks for a visitor.
+ * looks for a visitor: several times what a busy machine takes (0.7 to 1.7 s for 300 connections, 0.1 s for posts).
  */
 const MOST_MEMORY = 600;
-const MOST_TURN_MS = 1500;
+const MOST_TURN_MS = 5000;
 /** While one client sends more than it may, each page waits no longer than this. */
 const OVER_LIMIT_MS = 100;
 

@@ -22,7 +22,7 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/oaicite|contentReference|turn\d+search|【/, 'un reste d’assistant d’IA : retirez-le, et citez la source'],
   [/\{\{\{/, 'une valeur du site s’écrit entre doubles accolades, {{product}}'],
   [/[¹²³⁴-⁹](?<=\p{L}{3}.)/u, 'une note s’écrit [^1], puis « [^1]: La source » à la fin du fichier'],
-  [/\^\[|\[\^\s/, 'une note n’a pas pris : [^1] dans le texte, puis « [^1]: La source » à la fin du fichier'],
+  [/\^\[/, 'une note n’a pas pris : [^1] dans le texte, puis « [^1]: La source » à la fin du fichier'],
   [/(?<!\])\[\d{1,2}\](?!:)/, 'une note s’écrit [^1], puis « [^1]: La source » à la fin du fichier'],
   [/^[-*+]\p{Letter}/u, 'une liste n’a pas pris : mettez une espace après le signe, « - un point »'],
   [/^\d{1,2}[.)]\p{Letter}/u, 'une liste n’a pas pris : mettez une espace après le numéro, « 1. une étape »'],
@@ -40,7 +40,7 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/^\s*:{2,}/, '::: n’est pas pris en charge : un encadré s’écrit > [!NOTE], > [!TIP] ou > [!WARNING]'],
   [/==[^\s=][^=]*==/, '== n’est pas pris en charge : pour faire ressortir un mot, **mot**'],
   [/\+\+[^\s+][^+]*\+\+/, '++ n’est pas pris en charge : pour faire ressortir un mot, **mot**'],
-  [/(?<!\[)\^|~/, '~ ou ^ n’a pas pris : un indice CO~2~, un exposant m^2^, « environ » en lettres'],
+  [/(?<!\[\s?)\^|~/, '~ ou ^ n’a pas pris : un indice CO~2~, un exposant m^2^, « environ » en lettres'],
   [/\$\$/, '$$ n’est pas pris en charge : écrivez la formule en mots, ou montrez-la dans un dessin'],
   [
     /(?<!\{)\{[a-z][\w.]*\}(?!\})/i,
@@ -142,8 +142,8 @@ function fieldFault(text: string): string | undefined {
   return undefined;
 }
 
-/** A call of a note that is not there: Markdown leaves it as it was typed. */
-const CALL = /\[\^([^\]\s]+)\]/g;
+/** A call of a note that is not there, or has a space: Markdown leaves it as it was typed. */
+const CALL = /\[\s?\^\s?([^\]\s]+)\s?\]/g;
 
 /** Each note is referred to, and written once; each call has its note. */
 function checkNotes({ notes, noteReferences, texts }: Text['body']): Problem[] {
@@ -152,6 +152,10 @@ function checkNotes({ notes, noteReferences, texts }: Text['body']): Problem[] {
   );
   const lost = texts.flatMap(({ line, text }) =>
     [...text.matchAll(CALL)].flatMap(([call, name = '']) => {
+      if (/\s/.test(call)) {
+        unused.delete(name);
+        return [{ line, field: 'corps', message: `l'appel ${call} a une espace : écrivez [^${name}]` }];
+      }
       const bare = texts.find((one) => one.text.startsWith(`${call} `)); // its note, without its colon
       const colon = `la note ${call} n’a pas ses deux-points : commencez sa ligne par « ${call}: »`;
       if (bare !== undefined) return bare.line === line ? [{ line, field: 'notes', message: colon }] : [];

@@ -17,7 +17,6 @@ export const ALTERNATIVE = 'Une salle de réunion où cinq personnes ouvrent les
 
 /** A line of the front matter. */
 export const field = (name: string) => new RegExp(`^${name}: .*$`, 'm');
-
 /** A picture as a text shows it. */
 export const show = (name: string, alternative = ALTERNATIVE) =>
   `![${alternative}](./${name} "L'ouverture des plis")`;
@@ -54,6 +53,7 @@ export const REPLACED: readonly Row[] = [
   ['a row with a cell too many', '| Essai | 30 jours |', '| Essai | 30 jours | perdu |', /3 cellules pour 2 colonnes, .* retirez un \|/],
   ['a row with a cell too few', '| Essai | 30 jours |', '| Essai |', /1 cellules? pour 2 colonnes : ajoutez/],
   ['a bar in a cell', '| Essai | 30 jours |', '| Essai | 30 | 40 jours |', /écrivez \\\|/],
+  ['a note called with a space', 'sa source.[^1]', 'sa source.[ ^1]', /corps : l'appel \[ \^1\] a une espace : écrivez \[\^1\]/, '[ ^1]'],
   ['a note without text', /^\[\^1\]: .*$/m, '[^1]:', /la note \[\^1\] est vide/],
   ['two authors in one text', field('authors'), 'authors: ["Anne Roy et Paul Lys"]', /authors\.1 : deux noms .* \["Anne Roy", "Paul Lys"\]/],
   ['no second line ---', /\n---\n\n/, '\n\n', /la seconde ligne --- manque : ajoutez-la sous cette ligne/, '# true'],
