@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit a page as it is looked at: what scrolls sideways, the page or the dialog on it, and cut words. */
+/** What does not fit a page as it is looked at: what scrolls sideways, the page or the dialog on it, cut words, and squeezed ones. */
 export async function misfits(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]
@@ -12,7 +12,8 @@ export async function misfits(page: Page): Promise<string[]> {
 }
 
 /**
- * The words of a page that its visitor cannot see as they are laid out: cut off by their box, or beside the window.
+ * The words of a page that its visitor cannot see or read as they are laid out: cut off by their box, beside the window,
+ * or a few letters a line.
  * Those of a drawing are part of the drawing.
  */
 async function clippedWords(page: Page): Promise<string[]> {
@@ -29,6 +30,7 @@ async function clippedWords(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
       const isBeside = words.left < -1 || words.right > document.documentElement.clientWidth + 1;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       let box: HTMLElement | null = parent;
       let isCut = false;
       let isReachable = false;
@@ -40,8 +42,12 @@ async function clippedWords(page: Page): Promise<string[]> {
         isCut ||= cutting.has(overflowX) && (words.left < edges.left - 1 || words.right > edges.right + 1);
         isCut ||= cutting.has(overflowY) && (words.top < edges.top - 1 || words.bottom > edges.bottom + 1);
       }
-      if (!isReachable && (isBeside || isCut))
-        clipped.push(`${isCut ? 'cut' : 'beside'}: ${text.textContent?.trim().slice(0, 60)}`);
+      // A drawing may have narrow columns.
+      const isSqueezed = words.width < 2 * size && words.height > 8 * size && !parent.closest('figure');
+      if (!isReachable && (isBeside || isCut || isSqueezed))
+        clipped.push(
+          `${isCut ? 'cut' : isBeside ? 'beside' : 'squeezed'}: ${text.textContent?.trim().slice(0, 60)}`,
+        );
     }
     return clipped;
   });
