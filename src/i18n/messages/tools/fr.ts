@@ -63,7 +63,7 @@ export const bidOrNot = {
     need: ['Il vous faut au moins', 'de chances.'],
     axis: 'L’axe indique la probabilité de gagner, le trait le gain moyen : probabilité × marge − coût.',
     table: 'Le graphique en chiffres',
-    columns: ['Probabilité de gagner', 'Gain moyen'],
+    columns: ['Vos chances', 'Gain moyen'],
     year: 'Combien de réponses comme celle-ci par an ?',
   },
   limits: {
