@@ -57,7 +57,7 @@ export function nameOf({ width, height, ...rest }: View): string {
 
 /** Looks at a page this way from now on, without motion: what moves is not measured. */
 export async function look(page: Page, { width, height, text, ...media }: View): Promise<void> {
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ width: text === undefined ? width : width + 1, height });
   await page.emulateMedia({
     media: 'screen',
     colorScheme: 'light',
@@ -76,4 +76,6 @@ export async function look(page: Page, { width, height, text, ...media }: View):
     },
     text === undefined ? '' : OWN_STYLES[text],
   );
+  // After a look at paper, Chromium counts the rem of a container query again once a width changes.
+  if (text !== undefined) await page.setViewportSize({ width, height });
 }
