@@ -35,7 +35,7 @@ export const competition: typeof french.competition = {
   provenance: {
     counted: 'Counted',
     n: '{{contracts}} contracts, {{consultations}} tenders',
-    note: '{{counted}}, {{place}}, {{period}}; {{source}}, {{licence}}, computed on {{computed}}',
+    note: '{{place}}: {{counted}}, {{period}}; {{source}}, {{licence}}, computed on {{computed}}',
     period: 'Period',
     place: 'Place',
     scope: 'Scope',

@@ -36,7 +36,7 @@ export const competition = {
   provenance: {
     counted: 'Comptés',
     n: '{{contracts}} marchés, {{consultations}} consultations',
-    note: '{{counted}}, {{place}}, {{period}} ; {{source}}, {{licence}}, calculé le {{computed}}',
+    note: '{{place}} : {{counted}}, {{period}} ; {{source}}, {{licence}}, calculé le {{computed}}',
     period: 'Période',
     place: 'Lieu',
     scope: 'Périmètre',
