@@ -11,7 +11,7 @@ function wordsIn(locale: Locale) {
     path: href('home', locale),
     manage: t('common.footer.cookies'),
     question: banner.label,
-    purposes: banner.text,
+    purposes: banner.question,
     customise: banner.customise,
     none: banner.necessary,
     all: banner.all,

@@ -9,7 +9,8 @@ export const legal: typeof french.legal = {
 export const consent: typeof french.consent = {
   banner: {
     label: 'Cookies',
-    text: 'May we use cookies for visit counts, marketing and preferences? Refusing changes nothing. Change your choice in the footer.',
+    question: 'May we use cookies for visit counts, marketing and preferences?',
+    explanation: 'Saying no is fine. Change it in the footer.',
     customise: verbatim('Customise'),
     necessary: verbatim('Necessary only'),
     all: verbatim('Accept all'),

@@ -9,7 +9,8 @@ export const legal = {
 export const consent = {
   banner: {
     label: 'Cookies',
-    text: "Acceptez-vous nos cookies d'audience, de marketing et de préférences ? Refuser ne change rien. Modifiable en bas de page.",
+    question: 'Acceptez-vous nos cookies d’audience, de marketing et de préférences ?',
+    explanation: 'Le site marche sans. Modifiable en bas de page.',
     customise: verbatim('Personnaliser'),
     necessary: verbatim('Nécessaires uniquement'),
     all: verbatim('Accepter tout'),

@@ -5,7 +5,7 @@ export const pricing: typeof french.pricing = {
   description:
     '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
   title: 'Pricing',
-  lead: '{{offer.trialDays}}-day trial, no card needed. Free setup.',
+  lead: 'Try it for {{offer.trialDays}} days, no card needed. We set it up for you, free of charge.',
   price: {
     monthly: 'a month, excl. VAT',
     quote: 'Price on request',
