@@ -8,7 +8,7 @@ import { overlappingWords } from './overlaps.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
 import { smallTargets } from '../support/accessibility/targets.ts';
 import { LARGE_TEXT, look, nameOf, type View } from '../support/accessibility/views.ts';
-import { isNight } from '../support/night.ts';
+import { isNight, NIGHT_IN } from '../support/night.ts';
 import { MISSING, PAGES } from '../support/paths.ts';
 import { expect, visiting as test } from '../support/test.ts';
 
@@ -40,7 +40,7 @@ const fold = (page: Page, open: boolean, parts = 'details:is(.menu, .contents)')
 for (const path of [...PAGES, ...MISSING]) {
   const title = `${path} stands still, says all in its HTML, keeps to its policy, and is for everyone`;
   // The English pages have the same parts: what their words could break is looked for at night.
-  test(title, { tag: localeOf(path) === 'fr' ? '@looks' : '@night' }, async ({ page, context }) => {
+  test(title, { tag: ['@looks', ...NIGHT_IN[localeOf(path)]] }, async ({ page, context }) => {
     await page.route('**/_astro/*.woff2', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.continue();

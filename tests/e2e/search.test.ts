@@ -1,7 +1,8 @@
 /** The search of the site, on the page of unknown addresses and among the resources. */
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/i18n/messages/index.ts';
-import { articleHref, NAMED_ARTICLES } from '../../src/routes.ts';
+import { articleHref, localeOf, NAMED_ARTICLES } from '../../src/routes.ts';
+import { NIGHT_IN } from '../support/night.ts';
 import { expect, test as alone, visiting as test } from '../support/test.ts';
 
 test.use({ allowedStatuses: [404] });
@@ -112,9 +113,13 @@ test.describe('without script', () => {
     ['/nulle-part', fr, '/plan-du-site'],
     ['/en/resources', en, '/en/sitemap'],
   ] as const)
-    test(`${path} leads to the plan of the site, and shows no field that does nothing`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('searchbox').first()).toBeHidden();
-      await expect(page.getByRole('link', { name: words.plan }).first()).toHaveAttribute('href', plan);
-    });
+    test(
+      `${path} leads to the plan of the site, and shows no field that does nothing`,
+      { tag: NIGHT_IN[localeOf(path)] },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('searchbox').first()).toBeHidden();
+        await expect(page.getByRole('link', { name: words.plan }).first()).toHaveAttribute('href', plan);
+      },
+    );
 });

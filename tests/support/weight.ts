@@ -42,7 +42,7 @@ export function measurePage({ path: address, html, $ }: BuiltPage): Weight {
   const inline = $('script:not([src]):not([type="application/ld+json"]):not([type=speculationrules])')
     .toArray()
     .map((script) => $(script).text());
-  const typefaces = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address);
+  const typefaces = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
   const assets = [...typefaces, ...modules, '/favicon.svg'];
   const page = size(fileOf(address));
   return {

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
 import { FRENCH, question as banner, WORDS } from '../../support/browser/consent.ts';
 import { blockStorage } from '../../support/browser/hindrances.ts';
+import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ consent: 'unanswered', locale: 'fr-FR' });
@@ -47,7 +48,7 @@ const stored = async (page: Page) => [
 
 for (const locale of LOCALES) {
   const { path, all, none, customise, purposes } = WORDS[locale];
-  test.describe(`CNIL, at ${path}`, () => {
+  test.describe(`CNIL, at ${path}`, { tag: NIGHT_IN[locale] }, () => {
     test('no tracker before a choice: nothing is stored, no other host is asked', async ({ page }) => {
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).host));

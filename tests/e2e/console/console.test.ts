@@ -6,27 +6,32 @@ import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
 import { improvements } from '../../../src/rules/improvements.ts';
 import { BEST, consoleOn, COUNT, countOf, filled, ranked, SECOND } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
+import { NIGHT_IN } from '../../support/night.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
 
 for (const locale of LOCALES)
-  test(`in ${locale}, from waiting to the results and back to waiting`, async ({ page }) => {
-    const { words, button, area, openers, go, run } = consoleOn(page, locale);
-    await go();
-    await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
-    await run();
-    await expect(area.getByText(words.finished, { exact: true }).first()).toBeVisible();
-    await expect(openers).toHaveCount(COUNT);
-    await expect(area.getByText(words.shown(COUNT))).toBeVisible();
-    // The list that the page had before gave its place.
-    await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
-    await button(words.reset).click();
-    await expect(button(words.launch)).toBeVisible();
-    await expect(openers).toHaveCount(0);
-    await expect(page).toHaveURL(words.path);
-  });
+  test(
+    `in ${locale}, from waiting to the results and back to waiting`,
+    { tag: NIGHT_IN[locale] },
+    async ({ page }) => {
+      const { words, button, area, openers, go, run } = consoleOn(page, locale);
+      await go();
+      await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
+      await run();
+      await expect(area.getByText(words.finished, { exact: true }).first()).toBeVisible();
+      await expect(openers).toHaveCount(COUNT);
+      await expect(area.getByText(words.shown(COUNT))).toBeVisible();
+      // The list that the page had before gave its place.
+      await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
+      await button(words.reset).click();
+      await expect(button(words.launch)).toBeVisible();
+      await expect(openers).toHaveCount(0);
+      await expect(page).toHaveURL(words.path);
+    },
+  );
 
 test('a tender opens with reasons that add up, changes, and the way to a demo', async ({ page }) => {
   const { words, dialog, openers, go } = consoleOn(page);

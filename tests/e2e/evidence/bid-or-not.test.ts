@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
+import { href, localeOf } from '../../../src/routes.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { look } from '../../support/accessibility/views.ts';
 import { hold } from '../../support/browser/hindrances.ts';
+import { NIGHT_IN } from '../../support/night.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
@@ -60,7 +61,7 @@ test.use({ allowedStatuses: [422] });
 for (const words of [FRENCH, wordsIn('en')])
   test(
     `${words.path} answers at once as figures are typed, and keeps them in its address`,
-    { tag: '@engines' },
+    { tag: ['@engines', ...NIGHT_IN[localeOf(words.path)]] },
     async ({ page }) => {
       await page.goto(words.path);
       await expect(page.getByText(words.example, { exact: true }).filter({ visible: true })).toHaveCount(2);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../../src/locales.ts';
 import { FORMS, LETTER, named } from '../../support/browser/form-pages.ts';
+import { NIGHT_IN } from '../../support/night.ts';
 import { expect, visiting as test } from '../../support/test.ts';
 import { beginning, ending } from '../../support/words.ts';
 
@@ -14,7 +15,7 @@ for (const locale of LOCALES) {
   const { errors } = words;
   test(
     `F14: a demo request from ${words.path} is corrected and sent without script`,
-    { tag: '@engines' },
+    { tag: ['@engines', ...NIGHT_IN[locale]] },
     async ({ page }) => {
       await page.goto(words.path);
       const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: words.submit }) });

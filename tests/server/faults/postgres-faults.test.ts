@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailableError } from '../../../src/server/database/database.ts';
 import { postgresDatabase } from '../../../src/server/database/postgres.ts';
 import { storeIn } from '../../../src/server/store/store.ts';
+import { isNight } from '../../support/night.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startPostgres, withClient, type Postgres } from '../../support/server/postgres.ts';
 import { startSilentProxy } from '../../support/server/silent-proxy.ts';
@@ -51,7 +52,8 @@ test('F10: a server that starts without its database serves the pages, and finds
   await expectRecovered(site);
 });
 
-test('a database that loses its power comes back with all that was acknowledged', async () => {
+// Processes are killed at night alone.
+test.runIf(isNight)('a database that loses its power comes back with all that was acknowledged', async () => {
   const environment = await all.fresh();
   const site = await start(environment);
   const acknowledged = [];
