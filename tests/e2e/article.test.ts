@@ -3,7 +3,7 @@ import { isScreen } from '../../src/routes.ts';
 import { builtFile, fileOf } from '../support/dist.ts';
 import { FORMS } from '../support/browser/form-pages.ts';
 import { ALL_PAGES } from '../support/paths.ts';
-import { expect, visiting as test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const { copy, copied, contents: contentsTitle } = translator('fr')('article');
 

@@ -1,5 +1,5 @@
 /** One visit of each page, looked at by every means in turn: a load for each would take ten times as long. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { localeOf } from '../../src/routes.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
@@ -10,7 +10,7 @@ import { smallTargets } from '../support/accessibility/targets.ts';
 import { LARGE_TEXT, look, nameOf, type View } from '../support/accessibility/views.ts';
 import { isNight, NIGHT_IN } from '../support/night.ts';
 import { MISSING, PAGES } from '../support/paths.ts';
-import { expect, visiting as test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 412, height: 823 };
 const NARROW = { width: 320, height: 256 };
@@ -27,9 +27,6 @@ const MOST_SHIFT = 0.02;
 
 test.use({ viewport: PHONE, allowedStatuses: [404] });
 
-/** Contexts in which every page measures its shifts. */
-const measured = new WeakSet<BrowserContext>();
-
 const wordsOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean);
 /** Opens or closes parts of the page: what a narrow window folds, unless it is said. */
 const fold = (page: Page, open: boolean, parts = 'details:is(.menu, .contents)') =>
@@ -40,15 +37,12 @@ const fold = (page: Page, open: boolean, parts = 'details:is(.menu, .contents)')
 for (const path of [...PAGES, ...MISSING]) {
   const title = `${path} stands still, says all in its HTML, keeps to its policy, and is for everyone`;
   // The English pages have the same parts: what their words could break is looked for at night.
-  test(title, { tag: ['@looks', ...NIGHT_IN[localeOf(path)]] }, async ({ page, context }) => {
+  test(title, { tag: ['@looks', ...NIGHT_IN[localeOf(path)]] }, async ({ page }) => {
     await page.route('**/_astro/*.woff2', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.continue();
     });
-    if (!measured.has(context)) {
-      await context.addInitScript(noteShifts);
-      measured.add(context);
-    }
+    await page.addInitScript(noteShifts);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
 
     await test.step('nothing that one sees moves while it loads, fonts late on a slow line', async () => {

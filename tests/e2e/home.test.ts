@@ -3,7 +3,7 @@ import { sampleTenders } from '../../src/editorial/data/tenders.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { percentOf } from '../../src/rules/factors.ts';
 import { DEFAULT_PROFILE, type Profile } from '../../src/schemas/profile.ts';
-import { expect, visiting as test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const t = translator('fr');
 
@@ -15,7 +15,7 @@ function rows(page: Page) {
     .getByRole('listitem');
 }
 
-/** What the rows should say for a profile: the best of its sector alone. */
+/** What the rows should say for a profile: the best of its sector test. */
 function expected(profile: Profile): RegExp[] {
   return sampleTenders()
     .filter(({ sector }) => sector === profile.sector)

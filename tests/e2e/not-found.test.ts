@@ -4,7 +4,7 @@ import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routes.ts';
 import { MISSING } from '../support/paths.ts';
 import { listen } from '../support/server/ports.ts';
-import { expect, visiting as test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const french = translator('fr')('notFound');
 const english = translator('en')('notFound');

@@ -4,7 +4,7 @@ import { FORMS, LETTER } from '../support/browser/form-pages.ts';
 import { usualAnswer } from '../../src/competition/words/explorer-data.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { EXPLORER_PARAMETERS, href, ROUTES } from '../../src/routes.ts';
-import { expect, visiting as test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const { demo, titlePrefix } = FORMS.fr;
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '../../src/i18n/messages/index.ts';
 import { articleHref, localeOf, NAMED_ARTICLES } from '../../src/routes.ts';
 import { NIGHT_IN } from '../support/night.ts';
-import { expect, test as alone, visiting as test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ allowedStatuses: [404] });
 
@@ -66,7 +66,7 @@ for (const [kind, after] of [
   ['at once is said once', []],
   ['late is said once, after a word that it is under way', [fr.searching]],
 ] as const)
-  alone(`a result that comes ${kind}`, async ({ page }) => {
+  test(`a result that comes ${kind}`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/ressources');
     await page.clock.pauseAt(60_000);

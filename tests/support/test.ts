@@ -1,6 +1,6 @@
 /** `test` and `expect` of the browser tests: a test also fails on whatever went wrong behind its back. */
 import { hash } from 'node:crypto';
-import { test as base, expect, type BrowserContext, type Page, type ViewportSize } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export { expect };
 
@@ -36,72 +36,6 @@ function addressOf(testId: string): string {
   return `2001:db8:${groups.slice(0, 6).join(':')}`;
 }
 
-/** What a worker keeps from one test to the next that has the same options. */
-interface Kept {
-  options?: string;
-  context?: BrowserContext;
-  problems?: readonly string[];
-  readonly allowed: number[];
-}
-
-/**
- * The same for tests that only look, press and read: those with the same options share a page in each worker, and find
- * it as if it were new, but for its cache and its history. Not for what changes the page or its context for good:
- * scripts that run before it, its clock, a second page, an option that `context` does not name.
- */
-export const visiting = test.extend<object, { kept: Kept }>({
-  kept: [
-    async ({}, use) => {
-      const kept: Kept = { allowed: [] };
-      await use(kept);
-      await kept.context?.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
-    {
-      browser,
-      kept,
-      allowedStatuses,
-      consent,
-      baseURL,
-      javaScriptEnabled,
-      reducedMotion,
-      viewport,
-      permissions,
-    },
-    use,
-  ) => {
-    const options = JSON.stringify([
-      consent,
-      baseURL,
-      javaScriptEnabled,
-      reducedMotion,
-      viewport,
-      permissions,
-    ]);
-    if (kept.options !== options) {
-      await kept.context?.close();
-      kept.context = await browser.newContext();
-      kept.options = options;
-      kept.problems = await watch(kept.context, kept.allowed);
-      if (consent === 'answered') await kept.context.addInitScript(refuseCookies);
-      await kept.context.newPage();
-    }
-    const { context, problems = [] } = kept;
-    if (context === undefined) throw new Error('There is no context.');
-    kept.allowed.splice(0, Infinity, ...allowedStatuses);
-    await use(context);
-    expect(problems, 'nothing went wrong in the browser').toEqual([]);
-  },
-  page: async ({ context, viewport, reducedMotion }, use) => {
-    const [page] = context.pages();
-    if (page === undefined) throw new Error('There is no page.');
-    await use(page);
-    await leave(page, viewport, reducedMotion);
-  },
-});
-
 /** Runs in each page before it: leaves a record that is a moment old, by the clock that the page itself will read. */
 export function refuseCookies() {
   addEventListener('DOMContentLoaded', () => {
@@ -113,30 +47,6 @@ export function refuseCookies() {
     } catch {
       // A test that blocks storage: its visitor is asked on each page.
     }
-  });
-}
-
-type Motion = 'reduce' | 'no-preference' | null | undefined;
-
-/** Takes back what a test did to a page that the next one finds. */
-async function leave(page: Page, viewport: ViewportSize | null, reducedMotion: Motion): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  if (viewport !== null) await page.setViewportSize(viewport);
-  const looks = {
-    media: null,
-    colorScheme: 'light',
-    forcedColors: 'none',
-    contrast: 'no-preference',
-  } as const;
-  await page.emulateMedia({ ...looks, reducedMotion: reducedMotion ?? null });
-  await page.mouse.move(0, 0);
-  // What a page writes as it is left, it writes before its storage is emptied.
-  await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto('/nothing');
-  await page.unroute('/nothing');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
   });
 }
 

@@ -12,7 +12,7 @@ import {
   toggle,
   WORDS,
 } from '../../support/browser/consent.ts';
-import { expect, test as alone, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
 test(
@@ -194,17 +194,16 @@ test('a purpose explains itself on hover; Escape closes that alone', async ({ pa
   await expect(dialog(page)).toBeVisible();
 });
 
-alone(
-  'with Global Privacy Control marketing says why it is off, and its own switch turns it on',
-  async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await open(page);
-    await expect(toggle(page, FRENCH.marketing)).toHaveAccessibleDescription(ending(FRENCH.signal));
-    await toggle(page, FRENCH.marketing).click();
-    await dialog(page).getByRole('button', { name: FRENCH.save }).click();
-    expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: true });
-  },
-);
+test('with Global Privacy Control marketing says why it is off, and its own switch turns it on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await open(page);
+  await expect(toggle(page, FRENCH.marketing)).toHaveAccessibleDescription(ending(FRENCH.signal));
+  await toggle(page, FRENCH.marketing).click();
+  await dialog(page).getByRole('button', { name: FRENCH.save }).click();
+  expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: true });
+});
 
 for (const locale of LOCALES) {
   test.describe(`no accessibility fault at ${WORDS[locale].path}`, { tag: '@night' }, () => {

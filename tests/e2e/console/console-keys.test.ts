@@ -3,7 +3,7 @@ import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
 import { tradeOf } from '../../../src/rules/levels.ts';
 import { COMPARED } from '../../../src/stores/console-view.ts';
 import { BEST, consoleOn, COUNT, filled, ranked } from '../../support/browser/console.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);

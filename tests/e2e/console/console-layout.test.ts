@@ -1,7 +1,7 @@
 /** How the console is laid out on a phone, a tablet and a computer. */
 import type { Locator } from '@playwright/test';
 import { BEST, consoleOn, COUNT, SECOND, THIRD } from '../../support/browser/console.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
 

@@ -7,7 +7,7 @@ import { improvements } from '../../../src/rules/improvements.ts';
 import { BEST, consoleOn, COUNT, countOf, filled, ranked, SECOND } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);

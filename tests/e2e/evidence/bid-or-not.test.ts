@@ -7,7 +7,7 @@ import { misfits } from '../../support/accessibility/fit.ts';
 import { look } from '../../support/accessibility/views.ts';
 import { hold } from '../../support/browser/hindrances.ts';
 import { NIGHT_IN } from '../../support/night.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
 /** What the page says in a language. */

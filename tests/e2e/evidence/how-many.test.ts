@@ -12,7 +12,7 @@ import { ROUTES } from '../../../src/routes.ts';
 import type { Cell, Choice } from '../../../src/schemas/competition/figures.ts';
 import { MINIMUM } from '../../../src/schemas/competition/limits.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
 const PATH = ROUTES.howMany.fr;

@@ -6,7 +6,7 @@ import { translator } from '../../../src/i18n/translate.ts';
 import { typeset } from '../../../src/i18n/typography.ts';
 import { href, ROUTES } from '../../../src/routes.ts';
 import { CLAIMS } from '../../../src/site.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const sources = readCompetition();
 

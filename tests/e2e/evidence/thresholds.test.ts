@@ -6,7 +6,7 @@ import { href } from '../../../src/routes.ts';
 import type { ThresholdLine } from '../../../src/schemas/content/thresholds.ts';
 import { CURRENCY } from '../../../src/site.ts';
 import { thresholdFor, type Purchase } from '../../../src/rules/thresholds.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
 const { form, kinds, buyers } = translator('fr')('thresholds');

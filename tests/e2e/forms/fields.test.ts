@@ -1,6 +1,6 @@
 import { builtFile, fileOf } from '../../support/dist.ts';
 import { PAGES } from '../../support/paths.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** A label farther than this from its field, in pixels, is not beside it; what describes the field may stand between. */
 const FAR = 48;

@@ -12,7 +12,7 @@ import {
   RECEIVED,
   withoutStamp,
 } from '../../support/browser/form-pages.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { beginning, ending } from '../../support/words.ts';
 
 /** A field by label, the value that is wrong, and what is said of it. */

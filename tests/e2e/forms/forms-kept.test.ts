@@ -13,7 +13,7 @@ import {
   withoutStamp,
 } from '../../support/browser/form-pages.ts';
 import { hold } from '../../support/browser/hindrances.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const t = translator('fr');
 const { demo, login, showPassword, about, removeAbout } = FORMS.fr;

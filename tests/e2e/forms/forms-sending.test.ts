@@ -11,7 +11,7 @@ import {
   withoutStamp,
 } from '../../support/browser/form-pages.ts';
 import { saveData } from '../../support/browser/hindrances.ts';
-import { expect, test as alone, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
 const { demo, retry: retryLabel, sending, offline, timeout, failed, wait, seal, titlePrefix } = FORMS.fr;
@@ -37,10 +37,8 @@ const refusal = (status: number, code: string, message: string, headers = {}) =>
 
 const allowedStatuses = [401, 409, 413, 422, 429, 502, 503];
 
-for (const { use, beforeEach } of [test, alone]) {
-  use({ allowedStatuses });
-  beforeEach(({ page }) => withoutStamp(page));
-}
+test.use({ allowedStatuses });
+test.beforeEach(({ page }) => withoutStamp(page));
 
 test('A19: success takes the place of the form and the focus, and says what is next', async ({ page }) => {
   await answerPosts(page, '/api/demo', RECEIVED);
@@ -95,33 +93,33 @@ test('a double click, and Enter with a click, make one request', async ({ page }
   expect(count).toBe(1);
 });
 
-alone(
-  'F15: without a connection it says so, keeps all, and sends with the same key once there is one',
-  async ({ page, context }) => {
-    await saveData(page);
-    await atWork(page, demo.path);
-    await fillDemo(page);
-    const keys: (string | null)[] = [];
-    await page.route('**/api/demo', async (route, request) => {
-      keys.push(new URLSearchParams(request.postData() ?? '').get('key'));
-      if (keys.length === 1) await route.abort('aborted');
-      else await route.fulfill({ status: 201, json: RECEIVED.body });
-    });
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText(offline);
-    await expect(page).toHaveTitle(beginning(titlePrefix));
-    await expect(firstName(page)).toHaveValue(PERSON.firstName);
-    await context.setOffline(false);
-    await retry(page).click();
-    await expect(success(page)).toBeFocused();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-  },
-);
+test('F15: without a connection it says so, keeps all, and sends with the same key once there is one', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await atWork(page, demo.path);
+  await fillDemo(page);
+  const keys: (string | null)[] = [];
+  await page.route('**/api/demo', async (route, request) => {
+    keys.push(new URLSearchParams(request.postData() ?? '').get('key'));
+    if (keys.length === 1) await route.abort('aborted');
+    else await route.fulfill({ status: 201, json: RECEIVED.body });
+  });
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText(offline);
+  await expect(page).toHaveTitle(beginning(titlePrefix));
+  await expect(firstName(page)).toHaveValue(PERSON.firstName);
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(success(page)).toBeFocused();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
 
-alone('F15: no answer in time is told, and the retry uses the same key', async ({ page }) => {
+test('F15: no answer in time is told, and the retry uses the same key', async ({ page }) => {
   await page.clock.install();
   const keys: (string | null)[] = [];
   await page.route('**/api/demo', async (route, request) => {

@@ -11,7 +11,7 @@ import {
   TENDER,
   withoutStamp,
 } from '../../support/browser/form-pages.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const { demo, login, retry, sending, showPassword } = FORMS.fr;
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../../src/locales.ts';
 import { FORMS, LETTER, named } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
-import { expect, visiting as test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { beginning, ending } from '../../support/words.ts';
 
 const { subscribe, link, errors: letterErrors } = LETTER;
