@@ -49,3 +49,40 @@ test('a visitor reads the page before its typefaces are there, then in them', as
   release();
   await expect.poll(() => drawn(page)).toEqual(OURS);
 });
+
+test('the first page of a visit asks for them once it is painted, a later one is in them from the start', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['began'] = getComputedStyle(document.body).fontFamily;
+    });
+  });
+  await page.goto(href('home', 'fr'));
+  await expect.poll(() => drawn(page)).toEqual(OURS);
+  const early = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => name.endsWith('.woff2') && startTime < (painted?.startTime ?? Infinity),
+      )
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+  const began = () => page.evaluate(() => document.documentElement.dataset['began']);
+  const standIn = await began();
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await page.waitForURL((address) => address.pathname !== href('home', 'fr'));
+  expect(await began()).toMatch(/^Text,/);
+  expect(standIn).not.toMatch(/^Text,/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is in its typefaces as well', async ({ page }) => {
+    await page.goto(href('home', 'fr'));
+    await expect.poll(() => drawn(page)).toEqual(OURS);
+  });
+});

@@ -15,7 +15,7 @@ function rows(page: Page) {
     .getByRole('listitem');
 }
 
-/** What the rows should say for a profile: the best of its sector test. */
+/** What the rows should say for a profile: the best of its sector alone. */
 function expected(profile: Profile): RegExp[] {
   return sampleTenders()
     .filter(({ sector }) => sector === profile.sector)

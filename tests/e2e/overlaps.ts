@@ -6,7 +6,7 @@ export async function overlappingWords(page: Page): Promise<string[]> {
     const faults = new Set<string>();
     const lines: { text: Node; words: string; box: DOMRect; top: number; bottom: number }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    /** What lies over the page on purpose, scrolls in its box, or is for a screen reader test. */
+    /** What lies over the page on purpose, scrolls in its box, or is for a screen reader alone. */
     const isApart = (box: Element | null): boolean => {
       if (box === null || box === document.body) return false;
       const { position, clipPath, overflowX } = getComputedStyle(box);

@@ -43,7 +43,7 @@ export function measurePage({ path: address, html, $ }: BuiltPage): Weight {
     .toArray()
     .map((script) => $(script).text());
   const typefaces = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
-  const assets = [...typefaces, ...modules, '/favicon.svg'];
+  const assets = [...new Set([...hrefs('link[rel=preload]'), ...typefaces, ...modules, '/favicon.svg'])];
   const page = size(fileOf(address));
   return {
     firstScreen: compressed(html.slice(0, endOfFirstBand(html))),
