@@ -65,11 +65,7 @@ const STEPS: readonly Step[] = [
   { name: 'unit', title: 'Unit tests', command: vitest('unit', ALONE) }, // beside the build
   { name: 'content', title: 'Texts', command: ['node', 'src/editorial/check.ts'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'] },
-  {
-    name: 'format',
-    title: 'Formatting',
-    command: ['prettier', '--check', '--cache', '--cache-location=.cache/prettier', '.'],
-  },
+  { name: 'format', title: 'Formatting', command: ['oxfmt', '--check'] },
   { name: 'e2e', title: 'Browser tests', command: playwright('--project=chromium'), ...built }, // the longest
   { name: 'server', title: 'The server', command: vitest('server'), ...built },
   { name: 'built', title: 'The built pages', command: vitest('build', ALONE), ...built },

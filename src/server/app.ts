@@ -27,6 +27,7 @@ import { health } from './operations/health.ts';
 import { answerOtherPaths } from './pages/other-paths.ts';
 import { receiveErrorReport } from './reports/error-reports.ts';
 import { receivePolicyReports } from './reports/policy-reports.ts';
+import { countRates } from './rate-limit.ts';
 import { limitRequests } from './request-limit.ts';
 
 /**
@@ -40,6 +41,7 @@ export function createApp(settings: Environment, given: Pick<Services, 'store' |
     bookingUrl: FEATURES.meetings ? settings.BOOKING_URL : undefined,
     siteOrigin: settings.PUBLIC_SITE_ORIGIN,
     failures: createFormFailures(),
+    secondsToWait: countRates(),
   };
   const app = new Hono<AppEnv>();
   app

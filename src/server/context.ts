@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FormFailures } from './form-failures.ts';
 import type { Product } from './login/sign-in.ts';
 import type { BuiltSite } from './pages/built-site.ts';
+import type { SecondsToWait } from './rate-limit.ts';
 import type { Store } from './store/store.ts';
 
 /** The services that endpoints work with. */
@@ -14,6 +15,7 @@ export interface Services {
   /** The origin of the pages. */
   readonly siteOrigin: string;
   readonly failures: FormFailures;
+  readonly secondsToWait: SecondsToWait;
   /** The application behind the login; absent until there is an address for it. */
   readonly product: Product | undefined;
   /** The page on which visitors choose when to meet, if not ours. */

@@ -1,4 +1,5 @@
 /** The Node entry: serves what `astro build` wrote in `dist`. Importing it does nothing; running it serves. */
+import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
 import { startBackground } from './operations/background.ts';
@@ -49,43 +50,47 @@ export function createServer(dist: string, settings: Environment, store: Store):
   return server;
 }
 
+/** Serves a build, and delivers what it receives; resolves to where, and to the way to stop, which says whether all was answered. */
+export async function start(environment: Environment, dist = path.join(ROOT, 'dist')) {
+  const store = await openStore(environment);
+  const server = createServer(dist, environment, store);
+  const shutdown = createShutdown(server);
+  // Opens connections and creates missing tables, so that the first visitor does not wait for them.
+  await store.health(Date.now());
+  const origin = await listen(server, environment);
+  const stopBackground = startBackground(environment, store);
+  async function stop(): Promise<boolean> {
+    // Cutting loses nothing: a lead is acknowledged once it is stored, and a message is sent again after its lease.
+    const areAnswered = shutdown(STOP_MS);
+    const areDelivered = await isDoneIn(STOP_MS, stopBackground());
+    if (!(await areAnswered)) logEvent('requests-cut');
+    if (!areDelivered) logEvent('deliveries-cut');
+    await isDoneIn(CLOSE_MS, store.close());
+    return areAnswered;
+  }
+  return { origin, stop };
+}
+
 /** Listens where the environment says, and resolves to the address to open. */
-export function listen(server: Server, { HOST, PORT }: Environment): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(PORT, HOST, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : PORT;
-      resolve(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
-    });
-  });
+async function listen(server: Server, { HOST, PORT }: Environment): Promise<string> {
+  server.listen(PORT, HOST);
+  await once(server, 'listening'); // throws what keeps it from listening
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : PORT;
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
 /** Serves until a signal asks to stop, then ends the process; says in one line where, or what to do instead. */
 export async function serve(): Promise<void> {
   try {
-    const environment = readEnvironment(process.env);
-    const store = await openStore(environment);
-    const server = createServer(path.join(ROOT, 'dist'), environment, store);
-    const shutdown = createShutdown(server);
-    // Opens connections and creates missing tables, so that the first visitor does not wait for them.
-    await store.health(Date.now());
-    const origin = await listen(server, environment);
-    const stopBackground = startBackground(environment, store);
+    const { origin, stop } = await start(readEnvironment(process.env));
     let isStopping = false;
-    const stop = async () => {
+    const end = async () => {
       if (isStopping) return; // a terminal's interrupt comes twice: from it, and from npm
       isStopping = true;
-      // Cutting loses nothing: a lead is acknowledged once it is stored, and a message is sent again after its
-      // lease.
-      const areAnswered = shutdown(STOP_MS);
-      const areDelivered = await isDoneIn(STOP_MS, stopBackground());
-      if (!(await areAnswered)) logEvent('requests-cut');
-      if (!areDelivered) logEvent('deliveries-cut');
-      await isDoneIn(CLOSE_MS, store.close());
-      process.exit((await areAnswered) ? 0 : 1);
+      process.exit((await stop()) ? 0 : 1);
     };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
     console.log(`Serving the site on ${origin}`);
   } catch (error) {
     exitWith(error);

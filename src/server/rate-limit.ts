@@ -14,14 +14,14 @@ interface Hits {
 }
 
 /** Counts one more for `client`. Over the limit it returns the whole seconds to wait, at least one; else 0. */
-export const secondsToWait = countRates();
+export type SecondsToWait = (rule: RateRule, client: string, at: number) => number;
 
 /**
- * Makes a count of events that may happen only so often. It is of this process: a restart forgets it. A client is kept as
+ * Makes a count of events that may happen only so often, which a restart forgets. A client is kept as
  * a hash alone, under a key that nobody else has. A window begins with the first event and not with the clock, at whose
  * minutes twice as many would pass; one that a clock began that was ahead counts from now on.
  */
-export function countRates() {
+export function countRates(): SecondsToWait {
   const secret = randomBytes(32).toString('base64url');
   const counters = new Map<string, Hits>();
   let nextSweep = 0;
@@ -32,7 +32,7 @@ export function countRates() {
     for (const [key, { end }] of counters) if (end <= at) counters.delete(key);
   }
 
-  return ({ name, limit, windowMs }: RateRule, client: string, at: number): number => {
+  return ({ name, limit, windowMs }, client, at) => {
     sweep(windowMs, at);
     const key = hash('sha256', `${secret} ${name} ${client}`, 'base64url');
     const last = counters.get(key);

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '../schemas/endpoints.ts';
 import { BID_PAGES } from './bid-pages.ts';
 import type { AppContext } from './context.ts';
 import { refuse } from './errors.ts';
-import { secondsToWait, type RateRule } from './rate-limit.ts';
+import type { RateRule } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -32,6 +32,6 @@ const RULES: Readonly<Partial<Record<string, RateRule>>> = {
  */
 export async function limitRequests(c: AppContext, next: () => Promise<void>) {
   const rule = RULES[c.req.path] ?? (c.req.method === 'POST' ? FORMS : LINKS);
-  const seconds = secondsToWait(rule, c.get('client'), Date.now());
+  const seconds = c.get('services').secondsToWait(rule, c.get('client'), Date.now());
   return seconds > 0 ? refuse(c, 429, { 'Retry-After': String(seconds) }) : next();
 }

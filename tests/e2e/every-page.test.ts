@@ -90,8 +90,8 @@ for (const path of [...PAGES, ...MISSING]) {
 
     await test.step('A24, A25, A27 no accessibility fault, nothing lost: every width, theme, contrast, paper, own text', async () => {
       expect.soft(await faultsInEveryView(page)).toEqual([]);
-      const others = isNight ? [...LARGE_TEXT, { width: 2560, height: 1440 }] : [];
-      for (const view of [PHONE, NARROW, ...others]) {
+      const others = isNight ? [PHONE, ...LARGE_TEXT, { width: 2560, height: 1440 }] : [];
+      for (const view of [NARROW, ...others]) {
         await look(page, view);
         expect.soft(await misfits(page), nameOf(view)).toEqual([]);
       }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leads } from '../support/server/leads-command.ts';
+import { leads } from '../support/server/commands.ts';
 import { postDemo } from '../support/server/posts.ts';
 import { stores, type Stores } from '../support/server/stores.ts';
 import { ROOT, startSite, SURROUNDINGS } from '../support/running-site.ts';
@@ -65,7 +65,7 @@ test('a lost disk: the window is what came since the last copy', async () => {
   await Promise.all(posts);
 
   const elsewhere = await all.fresh();
-  expect(leads(elsewhere, 'restore', copies)).toMatchObject({ status: 0, stderr: '' });
+  expect(await leads(elsewhere, 'restore', copies)).toMatchObject({ status: 0, stderr: '' });
   const store = await all.open(elsewhere);
   const kept = new Set((await store.leads.list(1_000_000)).map(({ values }) => values.email));
   const moment = moments.at(-1) ?? Number.NaN;

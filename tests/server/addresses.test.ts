@@ -9,11 +9,12 @@ import type { AppEnv } from '../../src/server/context.ts';
 import { openSite } from '../../src/server/pages/built-site.ts';
 import { answerOtherPaths } from '../../src/server/pages/other-paths.ts';
 import { builtFile } from '../support/dist.ts';
-import { startSite, type RunningSite } from '../support/running-site.ts';
+import type { Site } from '../support/running-site.ts';
+import { startInProcess } from '../support/server/in-process.ts';
 
-let site: RunningSite;
+let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startInProcess();
 });
 afterAll(() => site.stop());
 

@@ -3,16 +3,17 @@ import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexSite } from '../../src/http/site-files.ts';
-import { ROOT, startSite, type RunningSite } from '../support/running-site.ts';
+import { ROOT, type Site } from '../support/running-site.ts';
+import { startInProcess } from '../support/server/in-process.ts';
 
 const files = [...indexSite(`${ROOT}/dist/client`).values()];
 const asset = files.find(({ address, variants }) => address.startsWith('/_astro/') && variants.br);
 if (asset === undefined) throw new Error('The build has no compressed asset to test with.');
 const original = await readFile(`${ROOT}/dist/client${asset.file}`);
 
-let site: RunningSite;
+let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startInProcess();
 });
 afterAll(() => site.stop());
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexSite } from '../../src/http/site-files.ts';
 import { articleHref, markdownPathOf, NAMED_ARTICLES } from '../../src/routes.ts';
-import { startSite, ROOT, type RunningSite } from '../support/running-site.ts';
+import { ROOT, type Site } from '../support/running-site.ts';
+import { startInProcess } from '../support/server/in-process.ts';
 import { BROWSER } from '../support/server/visitor.ts';
 
 const policies = Object.fromEntries(
@@ -10,9 +11,9 @@ const policies = Object.fromEntries(
   ),
 );
 
-let site: RunningSite;
+let site: Site;
 beforeAll(async () => {
-  site = await startSite({ PUBLIC_SITE_ORIGIN: 'https://www.example.org' });
+  site = await startInProcess({ PUBLIC_SITE_ORIGIN: 'https://www.example.org' });
 });
 afterAll(() => site.stop());
 
@@ -122,7 +123,7 @@ test('articles as Markdown are kept out of search engines, which list the pages'
 });
 
 test('a site on this machine does not ask for https', async () => {
-  const local = await startSite({ PUBLIC_SITE_ORIGIN: 'http://localhost:4321' });
+  const local = await startInProcess({ PUBLIC_SITE_ORIGIN: 'http://localhost:4321' });
   const { headers } = await fetch(`${local.origin}/`);
   await local.stop();
   expect(headers.has('strict-transport-security')).toBe(false);

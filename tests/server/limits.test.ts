@@ -15,7 +15,8 @@ import { openSite } from '../../src/server/pages/built-site.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { SITE_PER_HOUR } from '../../src/server/store/mail-limits.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { ROOT, startSite } from '../support/running-site.ts';
+import { ROOT } from '../support/running-site.ts';
+import { startInProcess } from '../support/server/in-process.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
 import { newLead } from '../support/server/stores.ts';
 import { BEHIND_PROXY, BROWSER, demoRequest, visitor } from '../support/server/visitor.ts';
@@ -99,7 +100,7 @@ describe('one client among others', () => {
 });
 
 test('the thirty-first post in a minute is refused before its body has come', async () => {
-  const site = await startSite(BEHIND_PROXY);
+  const site = await startInProcess(BEHIND_PROXY);
   const one = visitor(site, '192.0.2.7');
   for (let n = 0; n < 30; n += 1)
     expect((await one.post('/api/demo', { company: 'x' }, { as: 'browser' })).status).toBe(422);

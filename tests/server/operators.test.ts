@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/schemas/content/themes.ts';
-import { leads } from '../support/server/leads-command.ts';
+import { ROOT, SURROUNDINGS } from '../support/running-site.ts';
+import { leads } from '../support/server/commands.ts';
 import { withClient } from '../support/server/postgres.ts';
 import {
   SOME_DATABASES,
@@ -50,7 +52,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     ];
     for (const [n, challenges] of texts.entries())
       await store.leads.accept(newLead(n, { at: n, values: { ...values, challenges } }));
-    const { stdout } = leads(environment, 'export');
+    const { stdout } = await leads(environment, 'export');
     expect(stdout.startsWith('\uFEFF')).toBe(true);
     const rows: Record<string, string>[] = parse(stdout, { bom: true, columns: true });
     const cells = rows.map((row) => row['challenges'] ?? '');
@@ -58,7 +60,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     expect(rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r＝]/.test(cell))).toEqual(
       [],
     );
-    expect(leads(environment, 'list').stdout.trim().split('\n')).toHaveLength(texts.length);
+    expect((await leads(environment, 'list')).stdout.trim().split('\n')).toHaveLength(texts.length);
   });
 
   test('reads a lead or spam whose content was damaged as far as it goes, beside the others', async () => {
@@ -73,7 +75,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
         `UPDATE leads SET content = '${content}' WHERE email = 'person${n}@example.org'`,
       );
     await run(environment, `UPDATE spam SET content = '' WHERE email = 'person10@example.org'`);
-    const lines = leads(environment, 'list').stdout.trim().split('\n');
+    const lines = (await leads(environment, 'list')).stdout.trim().split('\n');
     expect(lines.map((line) => /person\d/.exec(line)?.[0])).toEqual(
       [0, 1, 2, 3, 4, 5].map((n) => `person${n}`),
     );
@@ -81,7 +83,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
       { values: { email: 'person0@example.org', challenges: damaged[0] } },
     ]);
     expect((await drain(store, T0)).map(({ lead }) => lead?.values.email)).toHaveLength(12);
-    expect(leads(environment, 'spam').stdout).toMatch(/ {2}unreadable\n.*person11@/);
+    expect((await leads(environment, 'spam')).stdout).toMatch(/ {2}unreadable\n.*person11@/);
     const [first] = await store.spam.list(10);
     expect(await store.spam.release(first?.id ?? '', T0)).toBe(false);
   });
@@ -96,17 +98,17 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     const ask = { email: 'reader@example.org', themes: THEMES, locale: 'fr', at: Date.now() } as const;
     await store.subscriptions.request(ask, 'absent');
     const letter = (await store.spam.list(10)).find((spam) => 'ask' in spam)?.id ?? '';
-    const { stdout } = leads(environment, 'spam');
+    const { stdout } = await leads(environment, 'spam');
     expect(stdout.trim().split('\n')).toHaveLength(3);
     expect(stdout).toMatch(/honeypot {2}person1@example\.org {2}Mairie n° 1\n/);
-    expect(leads(environment, 'status').stdout).toMatch(/: 3\b.*\bleads -- spam$/m);
+    expect((await leads(environment, 'status')).stdout).toMatch(/: 3\b.*\bleads -- spam$/m);
     expect(await store.leads.list(10)).toEqual([]);
 
-    expect(leads(environment, 'spam', id).stdout).toMatch(/request again/);
+    expect((await leads(environment, 'spam', id)).stdout).toMatch(/request again/);
     expect((await store.leads.list(10)).length, 'once').toBe(1);
-    expect(leads(environment, 'spam', id).stdout).not.toMatch(/request again/);
+    expect((await leads(environment, 'spam', id)).stdout).not.toMatch(/request again/);
     expect((await store.leads.list(10)).map((lead) => lead.values)).toEqual([demo.values]);
-    leads(environment, 'spam', letter);
+    await leads(environment, 'spam', letter);
     const sent = await drain(store, Date.now() + 1000);
     expect(sent.map((job) => job.kind).toSorted()).toEqual([
       'lead-team',
@@ -114,7 +116,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
       'newsletter-confirm',
     ]);
 
-    leads(environment, 'forget', 'person2@example.org');
+    await leads(environment, 'forget', 'person2@example.org');
     expect(await store.spam.list(10)).toEqual([]);
     await keepAsSpam(store, demo, 'replayed');
     await store.purge(Date.now() + 29 * DAY, true);
@@ -135,15 +137,15 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     writeFileSync(path.join(folder, 'b.eml'), `Reply-To: <person1@example.org>\n${mail('team@example.com')}`);
     writeFileSync(path.join(folder, 'c.eml'), mail('someperson1@example.org'));
 
-    const about: unknown = JSON.parse(leads(environment, 'export', 'PERSON1@example.org').stdout);
+    const about: unknown = JSON.parse((await leads(environment, 'export', 'PERSON1@example.org')).stdout);
     expect(about).toMatchObject({
       leads: [{ values: { email: 'person1@example.org', challenges: 'R&D, a < b' } }],
       subscription: { status: 'pending', themes: ['detecter'] },
     });
-    const { stdout, status } = leads(environment, 'forget', 'person1@example.org');
+    const { stdout, status } = await leads(environment, 'forget', 'person1@example.org');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Deleted: 4 .*\b2 mails in files\.\n.*nothing is kept/);
-    expect(JSON.parse(leads(environment, 'export', 'person1@example.org').stdout)).toEqual({
+    expect(JSON.parse((await leads(environment, 'export', 'person1@example.org')).stdout)).toEqual({
       leads: [],
       spam: [],
     });
@@ -164,11 +166,11 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     const job = await store.outbox.claim('mail', at);
     if (job === undefined) throw new Error('Nothing is due.');
     await store.outbox.settle(job, { outcome: 'parked', reason: 'EENVELOPE 550' }, at);
-    expect(leads(environment, 'status').stdout).toMatch(
+    expect((await leads(environment, 'status')).stdout).toMatch(
       /^\S.*: 1 request\nmail \(not configured: written to .*outbox\): 0 delivered, 1 waiting, 1 given up\n {2}last failure: EENVELOPE 550\n/,
     );
-    expect(leads(environment, 'replay').stdout).toMatch(/^1 message will/);
-    expect(leads(environment, 'status').stdout).toContain('2 waiting, 0 given up');
+    expect((await leads(environment, 'replay')).stdout).toMatch(/^1 message will/);
+    expect((await leads(environment, 'status')).stdout).toContain('2 waiting, 0 given up');
   });
 
   test('reads what became of each message of a lead, and sends again what was delivered when it is asked by name', async () => {
@@ -195,14 +197,14 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
       17,
     );
     const time = (ms: number) => new Date(at + ms).toISOString();
-    expect(leads(environment, 'history', id).stdout).toContain(
+    expect((await leads(environment, 'history', id)).stdout).toContain(
       `${job.id}: delivered\n  ${time(0)}  retry  31 ms  EENVELOPE 450\n  ${time(250)}  delivered  17 ms\n  anna@example.com: delivered\n  ben@example.com: delivered\n`,
     );
-    expect(leads(environment, 'replay', '--delivered', '--id', job.id).stdout).toMatch(/^1 message /);
-    expect(leads(environment, 'history', job.id).stdout).toContain(`${job.id}: waiting`);
-    expect(leads(environment, 'replay', '--delivered').stderr).toContain('--since or --id');
-    expect(leads(environment, 'replay', '--since', 'soon').stderr).toContain('--since takes');
-    expect(leads(environment, 'history', 'nobody').stderr).toContain('No message has this id');
+    expect((await leads(environment, 'replay', '--delivered', '--id', job.id)).stdout).toMatch(/^1 message /);
+    expect((await leads(environment, 'history', job.id)).stdout).toContain(`${job.id}: waiting`);
+    expect((await leads(environment, 'replay', '--delivered')).stderr).toContain('--since or --id');
+    expect((await leads(environment, 'replay', '--since', 'soon')).stderr).toContain('--since takes');
+    expect((await leads(environment, 'history', 'nobody')).stderr).toContain('No message has this id');
   });
 });
 
@@ -228,14 +230,35 @@ describe('an operator', () => {
       writeFileSync(file, 'To: x@example.org\n\n');
       utimesSync(file, new Date(), Date.now() / 1000 - days * 86_400);
     }
-    expect(leads(environment, 'purge').status).toBe(0);
+    expect((await leads(environment, 'purge')).status).toBe(0);
     expect(readdirSync(folder).toSorted()).toEqual(['x-lead-team.eml', 'x-newsletter-confirm.eml']);
+  });
+
+  test('has the results on the output, and what cannot be done on the error output, with 1', async () => {
+    const environment = await all.fresh();
+    await (await all.open(environment)).leads.accept(newLead(1));
+    const atTerminal = (word: string) =>
+      spawnSync(process.execPath, ['src/server/operations/leads.ts', word], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: { ...SURROUNDINGS, ...environment },
+      });
+    expect(atTerminal('status')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('1 request\n'),
+      stderr: '',
+    });
+    expect(atTerminal('forget')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('forget <email>'),
+    });
   });
 
   test.each([[[]], [['forget']], [['list', '--delivered']]])(
     'who mistypes a command is told what there is: %j',
     async (words) => {
-      const { status, stdout, stderr } = leads(await all.fresh(), ...words);
+      const { status, stdout, stderr } = await leads(await all.fresh(), ...words);
       expect([status, stdout]).toEqual([1, '']);
       expect(stderr).toContain('forget <email>');
     },

@@ -7,7 +7,8 @@ import { freePort } from '../support/server/ports.ts';
 import { has, NGINX, runNginx } from '../support/server/nginx.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
 import { demoRequest, visitor } from '../support/server/visitor.ts';
-import { ROOT, startSite } from '../support/running-site.ts';
+import { ROOT } from '../support/running-site.ts';
+import { startInProcess } from '../support/server/in-process.ts';
 
 const file = (name: string) => path.join(ROOT, '.config/deploy', name);
 
@@ -41,7 +42,7 @@ function onThisMachine(folder: string, port: number, plain: number, endpoints: n
 test('nginx passes visitors on, one by one, and no path breaks a header', async () => {
   if (!NGINX.isInstalled)
     return console.warn(`nginx was not run, since it is not installed: ${NGINX.install}`);
-  const site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
+  const site = await startInProcess({ TRUSTED_PROXY_HOPS: '1' });
   const [port, plain] = [await freePort(), await freePort()];
   const { folder, stop } = await runNginx((own) => onThisMachine(own, port, plain, site.port), port);
   try {

@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteDatabase } from '../../src/server/database/sqlite.ts';
 import { storedErrors } from '../../src/server/store/errors.ts';
-import { startSite, type RunningSite } from '../support/running-site.ts';
+import type { Site } from '../support/running-site.ts';
+import { startInProcess } from '../support/server/in-process.ts';
 import { BEHIND_PROXY, logged, visitor } from '../support/server/visitor.ts';
 
 const REPORT = {
@@ -35,11 +36,11 @@ const violation = (changes: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 describe('a report', () => {
-  let site: RunningSite;
+  let site: Site;
   let data: string;
   beforeAll(async () => {
     data = await mkdtemp(path.join(tmpdir(), 'reports-'));
-    site = await startSite({ DATA_DIR: data, ...BEHIND_PROXY });
+    site = await startInProcess({ DATA_DIR: data, ...BEHIND_PROXY });
   });
   afterAll(async () => {
     await site.stop();
@@ -146,7 +147,7 @@ describe('a report', () => {
 test('a server without a store serves its pages, logs the reports, and says why it keeps none', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'reports-')), 'taken');
   await writeFile(file, 'not a folder');
-  const site = await startSite({ DATA_DIR: file });
+  const site = await startInProcess({ DATA_DIR: file });
   try {
     expect((await visitor(site).get('/')).status).toBe(200);
     expect((await visitor(site).postJson('/api/errors', REPORT)).status).toBe(204);

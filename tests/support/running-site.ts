@@ -14,14 +14,18 @@ export const SURROUNDINGS = {
   NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
 };
 
-/** A running server: its address, its process, what it wrote so far, and how to stop it. */
-export interface RunningSite {
+/** A running server: its address, what it wrote so far, and how to stop it, which gives the code that it ends with. */
+export interface Site {
   readonly origin: string;
   readonly port: number;
-  readonly process: ChildProcess;
   readonly output: () => string;
-  readonly exited: Promise<number | null>;
   readonly stop: () => Promise<number | null>;
+}
+
+/** A server in a process of its own. */
+export interface RunningSite extends Site {
+  readonly process: ChildProcess;
+  readonly exited: Promise<number | null>;
 }
 
 /** Starts the server of the current build with a data folder of its own, and waits until it is healthy; `as` is another user to run it as. */

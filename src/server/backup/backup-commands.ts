@@ -16,7 +16,7 @@ export async function backup(
     );
   const { keep = String(KEPT) } = options;
   if (!/^[1-9]\d{0,5}$/.test(keep)) throw new CommandError(t('desk.copies.wrongKeep'));
-  const { file, at, rows, deleted } = await makeBackup(environment.DATA_DIR, folder, Number(keep));
+  const { file, at, rows, deleted } = await makeBackup(environment.DATA_DIR, folder, Number(keep), t);
   write(`${t('desk.copies.copied', { file, at })}\n${counted(rows)}`);
   if (deleted.length > 0) write(`${t('desk.copies.deleted', { count: deleted.length, keep })}\n`);
 }
@@ -27,7 +27,7 @@ export async function restore({ environment, t, write }: CommandContext, from: s
     throw new CommandError(
       `${t('desk.copies.postgresRestores')} pg_restore --clean --if-exists --dbname="$DATABASE_URL" site.dump`,
     );
-  const { file, rows, skipped } = restoreBackup(from, environment.DATA_DIR);
+  const { file, rows, skipped } = restoreBackup(from, environment.DATA_DIR, t);
   for (const problem of skipped) write(`${t('desk.copies.skipped', { problem })}\n`);
   write(`${t('desk.copies.restored', { folder: environment.DATA_DIR, file })}\n${counted(rows)}`);
   write(`${t('desk.copies.after')}\n`);
@@ -38,7 +38,7 @@ export async function move({ environment, t, write }: CommandContext): Promise<v
   const { DATA_DIR, DATABASE_URL } = environment;
   if (DATABASE_URL === undefined) throw new CommandError(t('desk.copies.noTarget'));
   const { moveToPostgres } = await import('./move.ts');
-  write(`${t('desk.copies.moved')}\n${counted(await moveToPostgres(DATA_DIR, DATABASE_URL))}`);
+  write(`${t('desk.copies.moved')}\n${counted(await moveToPostgres(DATA_DIR, DATABASE_URL, t))}`);
   write(`${t('desk.copies.startThere')}\n`);
 }
 

@@ -10,11 +10,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
+import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
-
-/** Says what is wrong in the language of the terminal: only commands come here. */
-export const t = deskTranslator(terminalLocale(process.env));
 
 /** All pages at once: a copy in steps would begin again with every lead that another process keeps. */
 const ALL_PAGES = 2_147_483_647;
@@ -27,7 +24,7 @@ export type RowCounts = Readonly<Record<string, number>>;
  * checked. What was acknowledged before `at` is all in it. Of the copies in the folder the last `keep` remain; `deleted` are
  * those that went.
  */
-export async function makeBackup(dataFolder: string, folder: string, keep: number) {
+export async function makeBackup(dataFolder: string, folder: string, keep: number, t: DeskTranslate) {
   const source = path.join(dataFolder, 'site.db');
   if (!statSync(source, { throwIfNoEntry: false })?.size)
     throw new CommandError(t('desk.copies.noStore', { file: source }));
@@ -44,7 +41,7 @@ export async function makeBackup(dataFolder: string, folder: string, keep: numbe
   } finally {
     database.close();
   }
-  const rows = checkStore(part);
+  const rows = checkStore(part, t);
   writeToDisk(part);
   renameSync(part, file);
   writeToDisk(folder);
@@ -54,7 +51,7 @@ export async function makeBackup(dataFolder: string, folder: string, keep: numbe
 }
 
 /** Checks a store that nobody writes to, and counts its rows. Throws a CommandError when it is damaged. */
-export function checkStore(file: string): RowCounts {
+export function checkStore(file: string, t: DeskTranslate): RowCounts {
   const database = new DatabaseSync(file);
   try {
     // One file that nothing beside it belongs to.

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import type { Transaction } from '../database/database.ts';
 import { postgresDatabase } from '../database/postgres.ts';
 import { isBusy } from '../database/sqlite-errors.ts';
 import { sqliteDatabase } from '../database/sqlite.ts';
-import { t, tablesOf, type RowCounts } from './backup.ts';
+import { tablesOf, type RowCounts } from './backup.ts';
 
 /** Rows of one statement. PostgreSQL takes 65,535 values, and no table has a hundred columns. */
 const ROWS = 500;
@@ -21,11 +22,11 @@ const PEOPLE = ['leads', 'subscriptions', 'spam'] as const;
  * Copies the SQLite store of a folder into an empty PostgreSQL, table by table: all of it or nothing. Returns the rows of
  * each table. The server must not run.
  */
-export async function moveToPostgres(dataFolder: string, url: string): Promise<RowCounts> {
+export async function moveToPostgres(dataFolder: string, url: string, t: DeskTranslate): Promise<RowCounts> {
   const shaped = sqliteDatabase(dataFolder, false);
   await shaped.transaction(async () => undefined);
   await shaped.close();
-  const source = openAlone(path.join(dataFolder, 'site.db'));
+  const source = openAlone(path.join(dataFolder, 'site.db'), t);
   const target = postgresDatabase(url, PATIENCE_MS);
   try {
     return await target.transaction(async (transaction) => {
@@ -43,7 +44,7 @@ export async function moveToPostgres(dataFolder: string, url: string): Promise<R
 }
 
 /** Opens a store that no other process has open, and keeps others away. Throws a CommandError while a server runs. */
-function openAlone(file: string): DatabaseSync {
+function openAlone(file: string, t: DeskTranslate): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 1000 }); // for who only looks at it
   try {
     // The lock of a transaction stays after it in this mode.

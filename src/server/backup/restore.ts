@@ -1,13 +1,14 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { DeskTranslate } from '../../i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
-import { checkStore, copiesIn, t, writeToDisk } from './backup.ts';
+import { checkStore, copiesIn, writeToDisk } from './backup.ts';
 
 /**
  * Brings a copy, or the newest sound one of a folder, into a data folder that holds no store; `skipped` are newer copies
  * that are damaged, and why.
  */
-export function restoreBackup(from: string, dataFolder: string) {
+export function restoreBackup(from: string, dataFolder: string, t: DeskTranslate) {
   if (!existsSync(from)) throw new CommandError(t('desk.copies.noSource', { from }));
   if (!existsSync(path.dirname(dataFolder)))
     throw new CommandError(t('desk.copies.noFolder', { folder: dataFolder }));
@@ -22,7 +23,7 @@ export function restoreBackup(from: string, dataFolder: string) {
     try {
       copyFileSync(file, part);
       chmodSync(part, 0o600);
-      const rows = checkStore(part);
+      const rows = checkStore(part, t);
       writeToDisk(part);
       renameSync(part, store);
       writeToDisk(dataFolder);

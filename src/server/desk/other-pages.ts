@@ -20,12 +20,8 @@ export function spamList(view: DeskView, spam: readonly Spam[], notice?: string)
     act(view, `/spam/${one.id}`, html`<button>${t('desk.marking.back')}</button>`),
   ]);
   const heads = [columns.address, columns.received, columns.company, columns.reason, columns.actions];
-  return page(view, {
-    title: t('desk.spam'),
-    path: '/spam',
-    notice,
-    body: table(view, t('desk.spam'), heads, rows),
-  });
+  const body = table(view, t('desk.spam'), heads, rows);
+  return page(view, { title: t('desk.spam'), path: '/spam', notice, body });
 }
 
 /** Draws the list of subscribers. */
@@ -61,11 +57,8 @@ export function errorList(view: DeskView, errors: Awaited<ReturnType<Store['desk
     moment(lastSeen, view),
   ]);
   const heads = [columns.message, columns.page, columns.count, columns.first, columns.last];
-  return page(view, {
-    title: t('desk.errors'),
-    path: '/errors',
-    body: table(view, t('desk.errors'), heads, rows),
-  });
+  const body = table(view, t('desk.errors'), heads, rows);
+  return page(view, { title: t('desk.errors'), path: '/errors', body });
 }
 
 /** Draws what is kept about a person, before it is deleted. */

@@ -2,10 +2,9 @@ import type { ZodMiniType } from 'zod/mini';
 import type { ServerTranslate } from '../../i18n/server-translate.ts';
 import type { Locale } from '../../locales.ts';
 import type { Envelope } from '../../schemas/forms/envelope.ts';
+import type { Services } from '../context.ts';
 import type { RateRule } from '../rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
-import type { Store } from '../store/store.ts';
-import type { Product } from '../login/sign-in.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 
@@ -36,7 +35,7 @@ export interface Form<Values> {
 }
 
 /** The sender of a form, its fields, and the services that its handler may use. */
-export interface Sender {
+export interface Sender extends Pick<Services, 'store' | 'product' | 'bookingUrl' | 'secondsToWait'> {
   readonly envelope: Envelope;
   readonly fields: Fields;
   readonly client: string;
@@ -44,7 +43,4 @@ export interface Sender {
   readonly isBrowser: boolean;
   /** The time at which it came, in milliseconds since 1970. */
   readonly at: number;
-  readonly store: Store;
-  readonly product: Product | undefined;
-  readonly bookingUrl: string | undefined;
 }

@@ -6,7 +6,7 @@ import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';
 import { networkOf } from '../client-address.ts';
 import { prefersJson } from '../pages/negotiation.ts';
-import { secondsToWait, type RateRule } from '../rate-limit.ts';
+import type { RateRule } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, Sender } from './form.ts';
@@ -25,7 +25,7 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
   const read = await readFields(c);
   const fields = read.kind === 'fields' ? withAddress(form, c, read.fields) : undefined;
   const envelope = EnvelopeSchema.parse(fields ?? {});
-  const { store, product, bookingUrl, failures } = c.get('services');
+  const { failures, ...services } = c.get('services');
   const outcome: FormOutcome =
     read.kind === 'fields'
       ? await attempt(form, failures, {
@@ -34,9 +34,7 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
           client: c.get('client'),
           isBrowser: (c.req.header('origin') ?? c.req.header('sec-fetch-site')) !== undefined,
           at: Date.now(),
-          store,
-          product,
-          bookingUrl,
+          ...services,
         })
       : { kind: 'refused', code: read.kind };
   return answerForm(form, c, { outcome, values: fields, locale: envelope.locale });
@@ -80,7 +78,7 @@ async function attempt<Values>(
 }
 
 async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOutcome> {
-  const { client, at } = sender;
+  const { client, at, secondsToWait } = sender;
   const read = form.schema.safeParse(sender.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
   const retryAfter =

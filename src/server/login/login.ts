@@ -4,7 +4,7 @@ import { LoginSchema, type Login } from '../../schemas/forms/login.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
-import { secondsToWait, type RateRule } from '../rate-limit.ts';
+import type { RateRule } from '../rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
 import { signIn } from './sign-in.ts';
 
@@ -28,7 +28,7 @@ export const loginForm: Form<Login> = {
 
 async function receive(
   login: Login,
-  { product, at, client }: Sender,
+  { product, at, client, secondsToWait }: Sender,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   if (spam !== undefined) return { kind: 'refused', code: 'wrong-credentials' };

@@ -21,7 +21,7 @@ export const NEWSLETTER_OPTIONS = { 'dry-run': { type: 'boolean' } } as const;
 type NewsletterContext = CommandContext<OptionsOf<typeof NEWSLETTER_OPTIONS>>;
 
 /** The exit code of a run after which somebody still lacks the edition. */
-export const UNFINISHED = 2;
+const UNFINISHED = 2;
 
 /**
  * The time from one copy to the next, in milliseconds: a mail server that knows the sender takes one a second, and the
@@ -80,10 +80,10 @@ export async function trial(
 export async function send(
   { environment, store, at, t, write, options }: NewsletterContext,
   typed: string,
-): Promise<void> {
+): Promise<number> {
   const versions = chosen(builtEditions(), typed, t);
   const [version] = versions;
-  if (version === undefined) return;
+  if (version === undefined) return 0;
   const { edition } = version;
   const isDry = options['dry-run'] === true;
   refuseTooEarly(version, t);
@@ -96,6 +96,7 @@ export async function send(
   const minutes = Math.ceil((due.length * PACE_MS) / 60_000);
   write(`${t('editions.due', { edition, count: due.length, shares, minutes })}\n`);
   const stopping = new AbortController();
+  let isFinished = true;
   if (!isDry) {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
     const { sent, bounced, unsent, uncertain, stopped } = await sendEdition({
@@ -112,11 +113,12 @@ export async function send(
     });
     write(`${t('editions.done', { sent, bounced, unsent, uncertain })}\n`);
     if (stopped !== undefined) write(`${t('editions.stopped', { reason: stopped })}\n`);
-    if (stopped !== undefined || unsent > 0) process.exitCode = UNFINISHED;
+    isFinished = stopped === undefined && unsent === 0;
   }
   const counts = await editions.counts(edition);
   write(`${t('editions.counts', { ...counts })}\n`);
   if (counts.uncertain > 0) write(`${t('editions.uncertain')}\n`);
+  return isFinished ? 0 : UNFINISHED;
 }
 
 /** Writes to an address again that refused three editions. */

@@ -1,14 +1,18 @@
 /** `npm run newsletter -- <command>`: sends the editions of the newsletter. Results on the output, errors on the error output. */
-import '../../http/dotenv.ts';
 import { exitWith } from '../../http/exit.ts';
 import { FEATURES } from '../../site.ts';
-import { runCommand } from '../operations/command-line.ts';
+import { program, runAtTerminal } from '../operations/command-line.ts';
 import { NEWSLETTER_OPTIONS, preview, resume, send, trial } from './newsletter-commands.ts';
 
-if (!FEATURES.newsletter) exitWith('There is no newsletter: FEATURES in src/site.ts.');
-await runCommand('editions.usage', NEWSLETTER_OPTIONS, {
+/** The commands of whoever sends the newsletter. */
+export const newsletter = program('editions.usage', NEWSLETTER_OPTIONS, {
   preview: { run: preview, words: [1, 1] },
   test: { run: trial, words: [2, 2] },
   send: { run: send, words: [1, 1], options: ['dry-run'] },
   resume: { run: resume, words: [1, 1] },
 });
+
+if (import.meta.main) {
+  if (!FEATURES.newsletter) exitWith('There is no newsletter: FEATURES in src/site.ts.');
+  await runAtTerminal(newsletter);
+}

@@ -104,17 +104,8 @@ export async function status({ environment, store, at, t, write }: CommandContex
     if (channel === 'mail') return t('desk.command.noMail', { folder: mailFolder(environment) });
     return channel === 'webhook' ? t('desk.command.noWebhook') : t('desk.command.noLonger', { setting });
   };
-  for (const {
-    channel,
-    waiting,
-    parked,
-    delivered,
-    written,
-    bounced,
-    pausedUntil,
-    failingSince,
-    lastReason,
-  } of await store.outbox.status()) {
+  for (const { channel, ...box } of await store.outbox.status()) {
+    const { waiting, parked, delivered, written, bounced, pausedUntil, failingSince, lastReason } = box;
     line(t('desk.command.channel', { channel, way: wayOf(channel), delivered, waiting, parked }));
     if (written > 0) line(t('desk.command.written', { count: written }));
     if (bounced > 0) line(t('desk.command.bounced', { count: bounced }));
@@ -125,12 +116,8 @@ export async function status({ environment, store, at, t, write }: CommandContex
     if (parked > 0) line(t('desk.command.corrected'));
   }
   const spam = (await store.spam.list(PAGE)).length;
-  if (spam > 0)
-    line(
-      t('desk.command.spam', {
-        count: spam === PAGE ? t('desk.command.orMore', { count: PAGE }) : spam,
-      }),
-    );
+  const count = spam === PAGE ? t('desk.command.orMore', { count: PAGE }) : spam;
+  if (spam > 0) line(t('desk.command.spam', { count }));
 }
 
 /** Sends again what was given up and what came before there was a webhook, or what the options choose. */
@@ -168,16 +155,11 @@ const toLine = (fields: readonly unknown[]) =>
 
 /** Lists the spam, a line each, with the reason. */
 export async function listSpam({ store, write }: CommandContext): Promise<void> {
-  for (let last: Spam | undefined; ;) {
-    const page = await store.spam.list(PAGE, last);
-    for (const spam of page) {
-      const fields = [isoTime(spam.receivedAt), spam.id, spam.reason];
-      if ('lead' in spam) fields.push(spam.lead.values.email, String(spam.lead.values['company']));
-      if ('ask' in spam) fields.push(spam.ask.email, 'newsletter');
-      write(toLine(fields));
-    }
-    last = page.at(-1);
-    if (last === undefined) return;
+  for await (const spam of every<Spam>((last) => store.spam.list(PAGE, last))) {
+    const fields = [isoTime(spam.receivedAt), spam.id, spam.reason];
+    if ('lead' in spam) fields.push(spam.lead.values.email, String(spam.lead.values['company']));
+    if ('ask' in spam) fields.push(spam.ask.email, 'newsletter');
+    write(toLine(fields));
   }
 }
 
@@ -207,9 +189,12 @@ export async function purge({ environment, store, at, options, t, write }: Comma
   write(`${t('desk.command.purged')}\n`);
 }
 
-async function* everyLead(store: Store): AsyncGenerator<Lead> {
-  for (let last: Lead | undefined; ;) {
-    const page = await store.leads.list(PAGE, last);
+const everyLead = (store: Store) => every<Lead>((last) => store.leads.list(PAGE, last));
+
+/** All that a list holds, page by page. */
+async function* every<Row>(pageAfter: (last?: Row) => Promise<readonly Row[]>): AsyncGenerator<Row> {
+  for (let last: Row | undefined; ;) {
+    const page = await pageAfter(last);
     yield* page;
     last = page.at(-1);
     if (last === undefined) return;

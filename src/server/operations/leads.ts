@@ -1,9 +1,8 @@
 /** `npm run leads -- <command>`: what an operator does with the leads. Results on the output, errors on the error output. */
-import '../../http/dotenv.ts';
 import { FEATURES } from '../../site.ts';
 import { backup, move, restore } from '../backup/backup-commands.ts';
 import { open } from '../desk/open.ts';
-import { runCommand } from './command-line.ts';
+import { program, runAtTerminal } from './command-line.ts';
 import {
   exportAll,
   exportPerson,
@@ -20,7 +19,8 @@ import {
   status,
 } from './lead-commands.ts';
 
-await runCommand('desk.command.usage', LEAD_OPTIONS, {
+/** The commands of an operator. */
+export const leads = program('desk.command.usage', LEAD_OPTIONS, {
   open: { run: open, options: ['print'] },
   list: { run: listLeads },
   export: {
@@ -42,3 +42,5 @@ await runCommand('desk.command.usage', LEAD_OPTIONS, {
   restore: { run: restore, words: [1, 1] },
   move: { run: move },
 });
+
+if (import.meta.main) await runAtTerminal(leads);

@@ -3,7 +3,7 @@ import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../../schemas
 import { maskPersonal } from '../../schemas/masking.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
-import { secondsToWait, type RateRule } from '../rate-limit.ts';
+import type { RateRule } from '../rate-limit.ts';
 import type { StoredError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
@@ -26,7 +26,7 @@ export async function receiveErrorReport(c: AppContext): Promise<Response> {
  * loses the count, not the line.
  */
 export async function keepReports(c: AppContext, reports: readonly ErrorReport[]): Promise<Response> {
-  const { store } = c.get('services');
+  const { store, secondsToWait } = c.get('services');
   const at = Date.now();
   for (const report of reports) {
     const wait = secondsToWait(EACH, c.get('client'), at) || secondsToWait(TOGETHER, 'everyone', at);

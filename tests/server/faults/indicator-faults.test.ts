@@ -1,5 +1,4 @@
 /** Faults of ours are seen: in the health, in the log, in the status; and no store takes the place of another. */
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +11,9 @@ import type { Store } from '../../../src/server/store/store.ts';
 import { StoreUnavailableError } from '../../../src/server/database/database.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import { demoBody, postDemo } from '../../support/server/posts.ts';
-import { ROOT, startSite, SURROUNDINGS, type RunningSite } from '../../support/running-site.ts';
+import type { Site } from '../../support/running-site.ts';
+import { leads } from '../../support/server/commands.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 import {
   SOME_DATABASES,
   MINUTE,
@@ -23,23 +24,13 @@ import {
 } from '../../support/server/stores.ts';
 import { BROWSER, logged } from '../../support/server/visitor.ts';
 
-const post = (site: RunningSite, n: number) => postDemo(site.origin, n, randomUUID());
-const healthOf = async (site: RunningSite): Promise<unknown> =>
-  (await fetch(`${site.origin}/healthz`)).json();
+const post = (site: Site, n: number) => postDemo(site.origin, n, randomUUID());
+const healthOf = async (site: Site): Promise<unknown> => (await fetch(`${site.origin}/healthz`)).json();
 
 async function start(environment: Readonly<Record<string, string>>) {
-  const site = await startSite({ TRUSTED_PROXY_HOPS: '1', ...environment });
+  const site = await startInProcess({ TRUSTED_PROXY_HOPS: '1', ...environment });
   onTestFinished(() => site.stop().then(() => undefined));
   return site;
-}
-
-function leads(environment: Environment, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['src/server/operations/leads.ts', ...words],
-    { cwd: ROOT, encoding: 'utf8', env: { ...SURROUNDINGS, ...environment } },
-  );
-  return { status, text: stdout + stderr };
 }
 
 afterEach(() => {
@@ -100,7 +91,8 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
       form: '/api/demo',
       cause: expect.stringMatching(/damaged|not a database/),
     });
-    expect(leads(environment, 'status').text).toMatch(/damaged|not a database/);
+    const { stdout, stderr } = await leads(environment, 'status');
+    expect(stdout + stderr).toMatch(/damaged|not a database/);
   });
 
   test('messages that wait for a quarter of an hour degrade the health, newsletters included', async () => {
@@ -205,8 +197,11 @@ describe('a store that is not what it should be is refused with the remedy, and 
 
   test('missing, for a command', async () => {
     const environment = await all.fresh();
-    const { status, text } = leads(environment, 'status');
-    expect([status, text]).toEqual([1, expect.stringContaining('set DATA_DIR to the folder of the server')]);
+    const { status, stderr } = await leads(environment, 'status');
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining('set DATA_DIR to the folder of the server'),
+    ]);
     expect(existsSync(environment.DATA_DIR)).toBe(false);
   });
 });

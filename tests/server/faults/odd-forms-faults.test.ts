@@ -5,13 +5,14 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMail } from '../../../src/server/delivery/send-mail.ts';
 import type { Job } from '../../../src/server/store/message.ts';
-import { startSite, type RunningSite } from '../../support/running-site.ts';
+import type { Site } from '../../support/running-site.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 import { newLead, stores, T0 } from '../../support/server/stores.ts';
 import { demoRequest, logged, visitor } from '../../support/server/visitor.ts';
 
-let site: RunningSite;
+let site: Site;
 beforeAll(async () => {
-  site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
+  site = await startInProcess({ TRUSTED_PROXY_HOPS: '1' });
 });
 afterAll(() => site.stop());
 
@@ -66,13 +67,13 @@ function codeOf(character: string): string {
 }
 
 test('a proxy that nobody announced is told of once, when its first form or check comes', async () => {
-  const bare = await startSite();
+  expect(logged(site, 'proxy-unknown')).toEqual([]);
+  const bare = await startInProcess();
   await visitor(bare).get('/healthz');
   await visitor(bare).post('/api/demo', demoRequest(4));
   const warnings = logged(bare, 'proxy-unknown');
   expect(warnings).toHaveLength(1);
   expect(warnings[0]?.['remedy']).toMatch(/TRUSTED_PROXY_HOPS/);
-  expect(logged(site, 'proxy-unknown')).toEqual([]);
   await bare.stop();
 });
 

@@ -18,7 +18,7 @@ import { signTime } from '../../../src/server/forms/time-trap.ts';
 import { storeIn } from '../../../src/server/store/store.ts';
 import { sqliteDatabase } from '../../../src/server/database/sqlite.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
-import { startSite } from '../../support/running-site.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';
 import { BEHIND_PROXY, demoRequest, logged, visitor } from '../../support/server/visitor.ts';
 
@@ -40,7 +40,7 @@ test.each(isRoot ? ['small disk'] : [])(
     const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', environment.DATA_DIR]);
     if (mount.status !== 0) throw new Error(`This test needs a small disk: ${String(mount.stderr)}`);
     onTestFinished(() => void spawnSync('umount', ['-l', environment.DATA_DIR]));
-    const site = await startSite({ ...environment, ...BEHIND_PROXY });
+    const site = await startInProcess({ ...environment, ...BEHIND_PROXY });
     expect((await post(site, 1)).status).toBe(201);
     const filler = path.join(environment.DATA_DIR, 'filler');
     const fill = () => spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4096']);

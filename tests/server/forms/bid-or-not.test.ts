@@ -2,11 +2,12 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BID_EXAMPLE, BID_FIELDS } from '../../../src/schemas/competition/bid.ts';
 import { href } from '../../../src/routes.ts';
-import { startSite, type RunningSite } from '../../support/running-site.ts';
+import type { Site } from '../../support/running-site.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 
-let site: RunningSite;
+let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startInProcess();
 });
 afterAll(() => site.stop());
 

@@ -14,7 +14,8 @@ import {
   visitor,
   type FieldsToSend,
 } from '../../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../../support/running-site.ts';
+import type { Site } from '../../support/running-site.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 import { SOME_DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
 /** An answer without what no two requests share: id and token. */
@@ -30,12 +31,12 @@ function tidyHeading(locale: Locale): string {
 describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
   let all: Stores;
   let environment: Environment;
-  let site: RunningSite;
+  let site: Site;
   let store: Store;
   beforeAll(async () => {
     all = await stores(kind);
     environment = await all.fresh();
-    site = await startSite({ ...environment, ...BEHIND_PROXY });
+    site = await startInProcess({ ...environment, ...BEHIND_PROXY });
     store = await all.open(environment);
   });
   afterAll(async () => {

@@ -6,16 +6,21 @@ import { openStore } from '../../../src/server/store/open.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
 import { builtFile } from '../../support/dist.ts';
-import { startSite, type RunningSite } from '../../support/running-site.ts';
+import type { Site } from '../../support/running-site.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 import { stores, type Stores } from '../../support/server/stores.ts';
 
 let all: Stores;
-let site: RunningSite;
+let site: Site;
 let store: Store;
 beforeAll(async () => {
   all = await stores('SQLite');
   const environment = await all.fresh();
-  site = await startSite({ ...environment, ...BEHIND_PROXY, PUBLIC_SITE_ORIGIN: 'https://www.example.org' });
+  site = await startInProcess({
+    ...environment,
+    ...BEHIND_PROXY,
+    PUBLIC_SITE_ORIGIN: 'https://www.example.org',
+  });
   store = await openStore(environment);
 });
 afterAll(async () => {

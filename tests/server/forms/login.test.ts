@@ -6,7 +6,8 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { translator } from '../../../src/i18n/translate.ts';
 import { BEHIND_PROXY, logged, visitor } from '../../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../../support/running-site.ts';
+import type { Site } from '../../support/running-site.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 import { stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
 const PASSWORD = 'Secret! <b>&amp; œ';
@@ -18,7 +19,7 @@ describe('L01: a login', () => {
   let all: Stores;
   let environment: Environment;
   let product: Server;
-  let site: RunningSite;
+  let site: Site;
   let origin: string;
   let received: { body: string; headers: IncomingMessage['headers'] }[];
   let respond: (response: ServerResponse) => void;
@@ -38,7 +39,7 @@ describe('L01: a login', () => {
     origin = `http://127.0.0.1:${address.port}`;
     all = await stores('SQLite');
     environment = await all.fresh();
-    site = await startSite({
+    site = await startInProcess({
       ...environment,
       ...BEHIND_PROXY,
       PRODUCT_API_URL: `${origin}/sessions`,
@@ -193,7 +194,7 @@ describe('L01: a login', () => {
 });
 
 test('a login without a product says that it is not open, and what to do', async () => {
-  const site = await startSite();
+  const site = await startInProcess();
   const { status, headers, answer } = await visitor(site).post('/api/login', credentials());
   expect([status, answer['code']]).toEqual([503, 'not-open']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

@@ -6,7 +6,8 @@ import { href } from '../../../src/routes.ts';
 import { WISHES } from '../../../src/site.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, visitor } from '../../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../../support/running-site.ts';
+import type { Site } from '../../support/running-site.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 import { SOME_DATABASES, drain, stores, type Stores } from '../../support/server/stores.ts';
 
 const WISH = WISHES[0]?.id ?? 'no wish';
@@ -21,13 +22,13 @@ const slotsIn = (html: string) => {
 
 describe.each(SOME_DATABASES)('a meeting after a demo request, kept in %s', (kind) => {
   let all: Stores;
-  let site: RunningSite;
+  let site: Site;
   let store: Store;
   beforeAll(async () => {
     all = await stores(kind);
     const environment = await all.fresh();
     // Mails that cannot leave stay in the store.
-    site = await startSite({ ...environment, ...BEHIND_PROXY });
+    site = await startInProcess({ ...environment, ...BEHIND_PROXY });
     store = await all.open(environment);
   });
   afterAll(async () => {
@@ -126,7 +127,7 @@ describe.each(SOME_DATABASES)('a meeting after a demo request, kept in %s', (kin
 
 test('where the owner has a page for it, visitors are led there', async () => {
   const BOOKING_URL = 'https://agenda.example.org/demo';
-  const site = await startSite({ BOOKING_URL });
+  const site = await startInProcess({ BOOKING_URL });
   const { answer } = await visitor(site).post('/api/demo', demoRequest(1));
   expect(answer['booking']).toBe(BOOKING_URL);
   const native = await visitor(site).post('/api/demo', demoRequest(2, { wish: WISH }), { as: 'browser' });

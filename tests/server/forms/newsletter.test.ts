@@ -7,7 +7,8 @@ import type { Store } from '../../../src/server/store/store.ts';
 import type { TokenPurpose } from '../../../src/server/store/subscription.ts';
 import { hashToken, newToken } from '../../../src/server/tokens.ts';
 import { BEHIND_PROXY, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
-import { startSite, type RunningSite } from '../../support/running-site.ts';
+import type { Site } from '../../support/running-site.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 import { SOME_DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
 /** The words of the page behind the links, by language. */
@@ -22,12 +23,12 @@ const PREFERENCES = '/api/newsletter/preferences';
 describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
   let all: Stores;
   let environment: Environment;
-  let site: RunningSite;
+  let site: Site;
   let store: Store;
   beforeAll(async () => {
     all = await stores(kind);
     environment = await all.fresh();
-    site = await startSite({ ...environment, ...BEHIND_PROXY });
+    site = await startInProcess({ ...environment, ...BEHIND_PROXY });
     store = await all.open(environment);
   });
   afterAll(async () => {

@@ -9,8 +9,8 @@ import { createDesk, type Desk } from '../../../src/server/desk/desk.ts';
 import { linkFile } from '../../../src/server/desk/open.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { WISHES } from '../../../src/site.ts';
-import { leads } from '../../support/server/leads-command.ts';
-import { startSite } from '../../support/running-site.ts';
+import { leads } from '../../support/server/commands.ts';
+import { startInProcess } from '../../support/server/in-process.ts';
 import {
   DATABASES,
   newLead,
@@ -201,10 +201,10 @@ test('commands speak the language of the terminal', async () => {
   const store = await all.open(environment);
   await store.leads.accept(newLead(1));
   const french = { ...environment, LANG: 'fr_FR.UTF-8' };
-  expect(leads(french, 'status').stdout).toContain('1 demande\n');
-  expect(leads(french, 'nothing').stderr).toContain(t('desk.command.usage'));
-  expect(leads(french, 'set-aside', 'x').stderr).toContain(t('desk.command.noLead', { id: 'x' }));
-  expect(leads(environment, 'status').stdout).toContain('1 request\n');
+  expect((await leads(french, 'status')).stdout).toContain('1 demande\n');
+  expect((await leads(french, 'nothing')).stderr).toContain(t('desk.command.usage'));
+  expect((await leads(french, 'set-aside', 'x')).stderr).toContain(t('desk.command.noLead', { id: 'x' }));
+  expect((await leads(environment, 'status')).stdout).toContain('1 request\n');
   await all.end();
 });
 
@@ -219,7 +219,7 @@ test('the link is in a file that only its owner may read, and in no list of proc
 });
 
 test('nothing of them is on the public port', async () => {
-  const site = await startSite();
+  const site = await startInProcess();
   for (const path of ['/open', '/leads', '/person', '/subscribers', '/spam', '/desk.css'])
     expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
   await site.stop();

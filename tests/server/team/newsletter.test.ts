@@ -1,5 +1,4 @@
 /** `npm run newsletter`: what an editor and an operator type. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/locales.ts';
 import { letterHref } from '../../../src/routes.ts';
 import { builtEditions } from '../../../src/server/newsletter/editions.ts';
+import { newsletter as program } from '../../../src/server/newsletter/newsletter.ts';
 import { subscribe } from '../../support/server/editions.ts';
+import { runCommand } from '../../support/server/commands.ts';
 import { startSmtp } from '../../support/server/mail-server.ts';
-import { ROOT, SURROUNDINGS } from '../../support/running-site.ts';
+import { ROOT } from '../../support/running-site.ts';
 import { stores, T0, type Stores } from '../../support/server/stores.ts';
 
 const [NEWEST] = builtEditions();
@@ -29,15 +30,8 @@ afterAll(async () => {
 });
 
 /** Runs a command as it is typed. */
-function newsletter(environment: Readonly<Record<string, string>>, words: readonly string[]) {
-  const program = 'src/server/newsletter/newsletter.ts';
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...SURROUNDINGS, PUBLIC_SITE_ORIGIN: 'https://www.example.org', ...environment },
-  });
-  return { status, stdout, stderr };
-}
+const newsletter = (variables: Readonly<Record<string, string>>, words: string[]) =>
+  runCommand(program, { PUBLIC_SITE_ORIGIN: 'https://www.example.org', ...variables }, words);
 
 describe.skipIf(EDITION === '')('an edition of the built site', () => {
   test('has its words, its themes and its day in each language', () => {
@@ -50,8 +44,8 @@ describe.skipIf(EDITION === '')('an edition of the built site', () => {
     }
   });
 
-  test('is written as files to look at', () => {
-    const { status, stdout } = newsletter({ DATA_DIR: folder }, ['preview', EDITION.slice(0, 12)]);
+  test('is written as files to look at', async () => {
+    const { status, stdout } = await newsletter({ DATA_DIR: folder }, ['preview', EDITION.slice(0, 12)]);
     expect(status).toBe(0);
     expect(stdout.trim().split('\n')).toHaveLength(2 * LOCALES.length);
     for (const { locale, title } of VERSIONS) {
@@ -67,16 +61,20 @@ describe.skipIf(EDITION === '')('an edition of the built site', () => {
     const smtp = await startSmtp();
     const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', LEADS_MAIL_TO: 'team@example.com' };
     await subscribe(await all.open(environment), 'reader@example.org', T0);
-    // The mail server answers in this process, which must not wait for the command.
+    const tried = await newsletter({ ...environment, ...mail }, ['test', 'me@example.org', EDITION]);
+    expect([tried.status, smtp.mails.map(({ to }) => to)]).toEqual([
+      0,
+      LOCALES.map(() => ['me@example.org']),
+    ]);
     await smtp.stop();
-    const away = newsletter({ ...environment, ...mail }, ['test', 'me@example.org', EDITION]);
+    const away = await newsletter({ ...environment, ...mail }, ['test', 'me@example.org', EDITION]);
     expect([away.status, away.stderr]).toEqual([1, expect.stringMatching(/ESOCKET|ECONNREFUSED/)]);
-    const written = newsletter(environment, ['test', 'me@example.org', EDITION]);
+    const written = await newsletter(environment, ['test', 'me@example.org', EDITION]);
     expect([written.status, written.stdout.match(/trial-[\w-]{43}\.eml/g)?.length]).toEqual([
       0,
       LOCALES.length,
     ]);
-    const refused = newsletter(environment, ['test', 'me@example.org, you@example.org', EDITION]);
+    const refused = await newsletter(environment, ['test', 'me@example.org, you@example.org', EDITION]);
     expect(refused.status).toBe(1);
   });
 });
@@ -85,10 +83,10 @@ test('what cannot be done as it was typed ends with 1, and says what to do, in F
   const environment = await all.fresh();
   await all.open(environment);
   for (const words of [[], ['send'], ['nothing'], ['preview', '--dry-run', 'a'], ['preview', 'a', 'b']]) {
-    const { status, stderr } = newsletter({ ...environment, LANG: 'en_GB.UTF-8' }, words);
+    const { status, stderr } = await newsletter({ ...environment, LANG: 'en_GB.UTF-8' }, words);
     expect([status, stderr]).toEqual([1, expect.stringContaining('npm run newsletter -- <commande>')]);
   }
-  const unknown = newsletter(environment, ['send', '1999-01-01-nothing']);
+  const unknown = await newsletter(environment, ['send', '1999-01-01-nothing']);
   expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('1999-01-01-nothing')]);
-  expect(newsletter(environment, ['resume', 'nobody@example.org']).status).toBe(1);
+  expect((await newsletter(environment, ['resume', 'nobody@example.org'])).status).toBe(1);
 });

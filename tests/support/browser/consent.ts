@@ -8,7 +8,7 @@ function wordsIn(locale: Locale) {
   const t = translator(locale);
   const { banner, dialog: texts } = t('consent');
   return {
-    path: href('home', locale),
+    path: href('tools', locale), // a short page: what is asked and kept is the same on all
     manage: t('common.footer.cookies'),
     question: banner.label,
     purposes: banner.question,

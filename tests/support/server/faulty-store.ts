@@ -3,24 +3,26 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
 import { postDemo } from './posts.ts';
-import { startSite, type RunningSite } from '../running-site.ts';
+import { startSite, type Site } from '../running-site.ts';
+import { startInProcess } from './in-process.ts';
 import { demoRequest, visitor } from './visitor.ts';
 
 /** A demo request by script. */
-export const post = (site: RunningSite, n = 1) => postDemo(site.origin, n, randomUUID());
-/** A server that ends with the test. */
+export const post = (site: Site, n = 1) => postDemo(site.origin, n, randomUUID());
+/** A server that ends with the test; `as` is another user to run it as, in a process of its own. */
 export const start = async (
   environment: Readonly<Record<string, string>>,
   as?: { uid: number; gid: number },
 ) => {
-  const site = await startSite({ TRUSTED_PROXY_HOPS: '1', ...environment }, undefined, as);
+  const variables = { TRUSTED_PROXY_HOPS: '1', ...environment };
+  const site = await (as === undefined ? startInProcess(variables) : startSite(variables, undefined, as));
   onTestFinished(() => site.stop().then(() => undefined));
   return site;
 };
-const health = async (site: RunningSite): Promise<unknown> => (await fetch(`${site.origin}/healthz`)).json();
+const health = async (site: Site): Promise<unknown> => (await fetch(`${site.origin}/healthz`)).json();
 
 /** Forms say that they cannot be received, keep what was typed, and the pages are served. */
-export async function expectUnavailable(site: RunningSite, reason: string | RegExp) {
+export async function expectUnavailable(site: Site, reason: string | RegExp) {
   const form = demoRequest(0, { company: 'Mairie de Trifouillis' });
   const { status, headers, html } = await visitor(site).post(ENDPOINTS.demo, form, { as: 'browser' });
   expect(status).toBe(503);
@@ -37,7 +39,7 @@ export async function expectUnavailable(site: RunningSite, reason: string | RegE
 }
 
 /** Forms are received again, by the same server. */
-export async function expectRecovered(site: RunningSite, n = 2) {
+export async function expectRecovered(site: Site, n = 2) {
   let person = n; // each another, since one visitor may send five a minute
   await expect.poll(async () => (await post(site, person++)).status).toBe(201);
   await expect.poll(() => health(site)).toMatchObject({ store: { writable: true } });

@@ -47,7 +47,7 @@ export async function running(child: ChildProcess, port: number, folder: string)
   child.stderr?.on('data', (chunk) => (said += String(chunk)));
   const end = Date.now() + PATIENCE_MS;
   while (!(await isListening(port))) {
-    // prettier-ignore
+    // oxfmt-ignore
     if (child.exitCode !== null || Date.now() > end) throw new Error(`The host did not start: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -52,7 +52,7 @@ const edit = (file: string, from: string | RegExp, to: string) => {
 };
 
 /** One mistake of an editor: where it is made, and what is then said, once. */
-// prettier-ignore
+// oxfmt-ignore
 const MISTAKES: readonly (readonly [name: string, from: string | RegExp, to: string, says: RegExp])[] = [
   ['a share that the text does not state', 'themes:', 'share:\n  percent: 9.7\n  caption: "des marchés de travaux"\nthemes:', /fr\.md:6: share\.percent : 9,7 % n’est pas dans le texte/],
   ['another day than the folder', '"2026-11-30"', '"2026-11-29"', /fr\.md:4: date : .*même jour/],

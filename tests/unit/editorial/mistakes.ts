@@ -25,7 +25,7 @@ export const show = (name: string, alternative = ALTERNATIVE) =>
 const LONG_WORDS = Array.from({ length: 40 }, (_, index) => `Le mot ${index} suit.`).join(' ');
 
 /** In what a good article has. */
-// prettier-ignore
+// oxfmt-ignore
 export const REPLACED: readonly Row[] = [
   ['draft: yes', 'theme:', 'draft: yes\ntheme:', /draft : « yes » n’est pas admis : true .* sans guillemets, ou aucune ligne/, 'draft: yes'],
   ['curly quotes around a text', field('title'), 'title: “Un article nommé exemple”', /title : .* guillemets droits : remplacez “ et ” par "/],
@@ -97,7 +97,7 @@ export const REPLACED: readonly Row[] = [
 ];
 
 /** In what is added to it. */
-// prettier-ignore
+// oxfmt-ignore
 export const ADDED: readonly Row[] = [
   ['a path misspelt', undefined, 'Voir [les offres](/tarif).', /liens : \/tarif n'est pas une page du site\. Vouliez-vous dire \/tarifs \?/],
   ['a place misspelt', undefined, 'Voir [les questions](/autre#question).', /liens : #question n'existe pas dans \/autre\. Vouliez-vous dire questions \?/],
@@ -238,7 +238,7 @@ function copyTender(text: string): string {
 }
 
 /** In another file: its name, the file, what is made of it, what is then said, once, and words of the line that is named. */
-// prettier-ignore
+// oxfmt-ignore
 export const IN_FILES: readonly (readonly [name: string, file: string, change: (text: string) => string, says: RegExp, at: string])[] = [
   ['a group of the glossary misspelt', 'content/glossary.yaml', (text) => text.replace('group: procedures', 'group: procedure'), /group : doit être l'un de : .* Vouliez-vous dire procedures \?/, 'group: procedure'],
   ['a message misspelt in the list of figures', 'content/claims.yaml', (text) => text.replace("'product.test.text'", "'product.test.txt'"), /aucun message n’a cette clé : .* Vouliez-vous dire product\.test\.text \?/, 'product.test.txt'],

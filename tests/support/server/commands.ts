@@ -1,0 +1,23 @@
+import { leads as leadsProgram } from '../../../src/server/operations/leads.ts';
+import type { Program } from '../../../src/server/operations/command-line.ts';
+import { CommandError } from '../../../src/server/operations/lead-commands.ts';
+
+/** Runs a program of commands in this process, as if its words were typed at a terminal; what ends it with a sentence for people is its error output. */
+export async function runCommand(
+  program: Program,
+  variables: Readonly<Record<string, string>>,
+  typed: string[],
+) {
+  let stdout = '';
+  const write = (text: string) => void (stdout += text);
+  try {
+    return { status: await program({ typed, variables, write }), stdout, stderr: '' };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { status: 1, stdout, stderr: error.message };
+  }
+}
+
+/** Runs `npm run leads -- …` as an operator types it. */
+export const leads = (variables: Readonly<Record<string, string>>, ...typed: string[]) =>
+  runCommand(leadsProgram, variables, typed);
