@@ -143,8 +143,8 @@ async function run({ name, title, command: [program = '', ...words], env: own }:
   return { ...report, title, end, seconds, failed: end === 'passed' ? 0 : Math.max(1, report.failed) };
 }
 
-/** Steps at a time: the server's tests wait more than they work, and leave their processor to another. */
-const AT_ONCE = availableParallelism() + 1;
+/** Steps at a time: two more than processors, since one that ends alone at the end leaves the others idle. */
+const AT_ONCE = availableParallelism() + 2;
 
 /** Runs steps side by side, each once those that it comes after have ended. */
 async function runAll(steps: readonly Step[]): Promise<Result[]> {

@@ -22,7 +22,7 @@ const SPACED: readonly View[] = [
   { width: 390, height: 844, text: 'large' },
 ];
 
-/** Most that a page may shift while it loads, its typefaces late: a fifth of what Core Web Vitals call good. */
+/** Most that a page may shift while it loads: a fifth of what Core Web Vitals call good. */
 const MOST_SHIFT = 0.02;
 
 test.use({ viewport: PHONE, allowedStatuses: [404] });
@@ -38,14 +38,10 @@ for (const path of [...PAGES, ...MISSING]) {
   const title = `${path} stands still, says all in its HTML, keeps to its policy, and is for everyone`;
   // The English pages have the same parts: what their words could break is looked for at night.
   test(title, { tag: ['@looks', ...NIGHT_IN[localeOf(path)]] }, async ({ page }) => {
-    await page.route('**/_astro/*.woff2', async (route) => {
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await route.continue();
-    });
     await page.addInitScript(noteShifts);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
 
-    await test.step('nothing that one sees moves while it loads, fonts late on a slow line', async () => {
+    await test.step('nothing that one sees moves while it loads, nor once its typefaces are there', async () => {
       await page.evaluate(() => document.fonts.ready);
       const shifts: { value: number; moved: string }[] = await page.evaluate(() =>
         Reflect.get(globalThis, 'shifts'),
@@ -90,14 +86,14 @@ for (const path of [...PAGES, ...MISSING]) {
 
     await test.step('A24, A25, A27 no accessibility fault, nothing lost: every width, theme, contrast, paper, own text', async () => {
       expect.soft(await faultsInEveryView(page)).toEqual([]);
-      const others = isNight ? [PHONE, ...LARGE_TEXT, { width: 2560, height: 1440 }] : [];
-      for (const view of [NARROW, ...others]) {
+      const others = isNight ? [PHONE, NARROW, ...LARGE_TEXT, { width: 2560, height: 1440 }] : [];
+      for (const view of others) {
         await look(page, view);
         expect.soft(await misfits(page), nameOf(view)).toEqual([]);
       }
     });
 
-    if (isNight)
+    if (isNight) {
       await test.step('A25 keeps every word whole and apart from the others, spaced or large', async () => {
         // What is folded is read as well.
         await fold(page, true, 'main details');
@@ -108,11 +104,12 @@ for (const path of [...PAGES, ...MISSING]) {
         }
       });
 
-    // A violation, a warning on the console or an exception fails a watched test.
-    await test.step('H4 all that it offers is done without a violation', async () => {
-      await look(page, PHONE);
-      await useAll(page);
-    });
+      // A violation, a warning on the console or an exception fails a watched test.
+      await test.step('H4 all that it offers is done without a violation', async () => {
+        await look(page, PHONE);
+        await useAll(page);
+      });
+    }
   });
 }
 

@@ -29,14 +29,9 @@ async function bothAreShown(page: Page): Promise<void> {
   }
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-  test('one client is shown, and the other by a choice', async ({ page }) => choosesByKeyboard(page));
-});
-
 test.describe('on a phone without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
-  test('the choice works too', async ({ page }) => choosesByKeyboard(page));
+  test('one client is shown, and the other by a choice', async ({ page }) => choosesByKeyboard(page));
 });
 
 test('both stand side by side on a computer and on paper, without a choice', async ({ page }) => {

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { runServer, startSite, type RunningSite } from '../support/running-site.ts';
+import { ROOT, runServer, startSite, SURROUNDINGS, type RunningSite } from '../support/running-site.ts';
+import { newLead, stores } from '../support/server/stores.ts';
 
 const running: RunningSite[] = [];
 afterEach(async () => {
@@ -88,4 +90,21 @@ describe('a server asked to stop', () => {
     expect(received.toLowerCase()).toContain('connection: close');
     expect(await site.exited).toBe(0);
   });
+});
+
+test('a command has its results on the output; what cannot be done, on the error output, with 1', async () => {
+  const all = await stores('SQLite');
+  const environment = await all.fresh();
+  await (await all.open(environment)).leads.accept(newLead(1));
+  const type = (word: string) =>
+    spawnSync(process.execPath, ['src/server/operations/leads.ts', word], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...SURROUNDINGS, ...environment },
+    });
+  const done = { status: 0, stdout: expect.stringContaining('1 request\n'), stderr: '' };
+  expect(type('status')).toMatchObject(done);
+  const refused = { status: 1, stdout: '', stderr: expect.stringContaining('forget <email>') };
+  expect(type('forget')).toMatchObject(refused);
+  await all.end();
 });

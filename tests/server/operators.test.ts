@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/schemas/content/themes.ts';
-import { ROOT, SURROUNDINGS } from '../support/running-site.ts';
 import { leads } from '../support/server/commands.ts';
 import { withClient } from '../support/server/postgres.ts';
 import {
@@ -232,27 +230,6 @@ describe('an operator', () => {
     }
     expect((await leads(environment, 'purge')).status).toBe(0);
     expect(readdirSync(folder).toSorted()).toEqual(['x-lead-team.eml', 'x-newsletter-confirm.eml']);
-  });
-
-  test('has the results on the output, and what cannot be done on the error output, with 1', async () => {
-    const environment = await all.fresh();
-    await (await all.open(environment)).leads.accept(newLead(1));
-    const atTerminal = (word: string) =>
-      spawnSync(process.execPath, ['src/server/operations/leads.ts', word], {
-        cwd: ROOT,
-        encoding: 'utf8',
-        env: { ...SURROUNDINGS, ...environment },
-      });
-    expect(atTerminal('status')).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('1 request\n'),
-      stderr: '',
-    });
-    expect(atTerminal('forget')).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringContaining('forget <email>'),
-    });
   });
 
   test.each([[[]], [['forget']], [['list', '--delivered']]])(

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../src/locales.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import {
@@ -31,25 +30,13 @@ test(
       marketing: true,
       preferences: false,
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: FRENCH.manage }).click();
+    await manage(page).click();
     await expect(toggle(page, FRENCH.marketing)).toBeChecked();
     await toggle(page, FRENCH.marketing).click();
     await dialog(page).getByRole('button', { name: FRENCH.save }).click();
     expect(JSON.parse(String(await kept(page)))).toMatchObject({ marketing: false });
   },
 );
-
-test('necessary is on, locked, and says why', async ({ page }) => {
-  await open(page);
-  const necessary = toggle(page, FRENCH.necessary);
-  await expect(necessary).toBeChecked();
-  await expect(necessary).toBeDisabled();
-  await expect(necessary).toHaveAccessibleDescription(FRENCH.categories.necessary.text);
-  await necessary.click({ force: true });
-  await necessary.focus();
-  await page.keyboard.press('Space');
-  await expect(necessary).toBeChecked();
-});
 
 test.describe('before any choice', () => {
   test.use({ consent: 'unanswered' });
@@ -68,18 +55,6 @@ test.describe('before any choice', () => {
     });
   });
 });
-
-for (const [how, press] of [
-  ['a click', (page: Page) => manage(page).click()],
-  ['Enter', (page: Page) => manage(page).press('Enter')],
-] as const) {
-  test(`A1: opens with ${how}, named, with the focus inside`, async ({ page }) => {
-    await page.goto('/');
-    await press(page);
-    await expect(dialog(page)).toHaveAccessibleName(FRENCH.title);
-    await expect(tab(page, FRENCH.cookies)).toBeFocused();
-  });
-}
 
 test(
   'A2: Tab goes round inside, both ways; the page behind is out of reach',
@@ -100,24 +75,29 @@ test(
   },
 );
 
-for (const [how, leave] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['its button', (page: Page) => dialog(page).getByRole('button', { name: FRENCH.cancel }).click()],
-  ['the cross', (page: Page) => dialog(page).getByRole('button', { name: 'Fermer' }).click()],
-] as const) {
-  test(`A3: ${how} closes, writes nothing, and gives the focus back`, async ({ page }) => {
-    await open(page);
-    const before = await kept(page);
+test('A1, A3: a click or Enter opens it, named, with the focus inside; Escape, its button and the cross close it, write nothing, and give the focus back', async ({
+  page,
+}) => {
+  await page.goto(FRENCH.path);
+  const before = await kept(page);
+  const button = (name: string) => dialog(page).getByRole('button', { name });
+  for (const [press, close] of [
+    [() => manage(page).click(), () => page.keyboard.press('Escape')],
+    [() => manage(page).press('Enter'), () => button(FRENCH.cancel).click()],
+    [() => manage(page).press('Enter'), () => button('Fermer').click()],
+  ] as const) {
+    await press();
+    await expect(dialog(page)).toHaveAccessibleName(FRENCH.title);
+    await expect(tab(page, FRENCH.cookies)).toBeFocused();
+    await expect(toggle(page, FRENCH.marketing)).not.toBeChecked();
     await toggle(page, FRENCH.marketing).click();
     await tab(page, FRENCH.cookies).focus();
-    await leave(page);
+    await close();
     await expect(dialog(page)).toBeHidden();
     await expect(manage(page)).toBeFocused();
     expect(await kept(page)).toBe(before);
-    await manage(page).click();
-    await expect(toggle(page, FRENCH.marketing)).not.toBeChecked();
-  });
-}
+  }
+});
 
 test('A4: tabs have one stop, arrows, Home and End, and selection follows the focus', async ({ page }) => {
   await open(page);
@@ -167,15 +147,22 @@ for (const size of [
   });
 }
 
-test('A6: a switch has a name, a state and a text; Space turns it', async ({ page }) => {
+test('A6: a switch has a name, a state and a text; Space turns it, but for the necessary, which is on and says why', async ({
+  page,
+}) => {
   await open(page);
-  const analytics = toggle(page, FRENCH.analytics);
-  await expect(analytics).toHaveAccessibleDescription(FRENCH.categories.analytics.text);
-  await analytics.focus();
-  await page.keyboard.press('Space');
-  await expect(analytics).toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(analytics).not.toBeChecked();
+  for (const name of ['analytics', 'necessary'] as const) {
+    const one = toggle(page, FRENCH[name]);
+    await expect(one).toHaveAccessibleDescription(FRENCH.categories[name].text);
+    const isOn = name === 'necessary';
+    if (isOn) await one.click({ force: true });
+    for (const isTurned of [true, false]) {
+      await one.focus();
+      await page.keyboard.press('Space');
+      await expect(one).toBeChecked({ checked: isOn || isTurned });
+    }
+  }
+  await expect(toggle(page, FRENCH.necessary)).toBeDisabled();
 });
 
 test('with reduced motion nothing moves, neither the dialog nor a switch', async ({ page }) => {

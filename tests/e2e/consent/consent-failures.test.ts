@@ -1,26 +1,13 @@
-/** The dialog about cookies where storage is blocked, other tabs are open, or its code is late or missing. */
+/** The dialog about cookies where other tabs are open, or its code is late or missing. */
 import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/translate.ts';
 import { href } from '../../../src/routes.ts';
 import { dialog, FRENCH, manage, open, toggle } from '../../support/browser/consent.ts';
-import { blockStorage, hold } from '../../support/browser/hindrances.ts';
+import { hold } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PRIVACY = href('privacy', 'fr');
 const COOKIES_ANCHOR = translator('fr')('common.footer.cookiesAnchor');
-
-test.describe('storage blocked', () => {
-  test.use({ consent: 'unanswered' });
-
-  test('with all storage blocked the dialog works, and knows the choice of this page', async ({ page }) => {
-    await blockStorage(page, 'localStorage', 'sessionStorage');
-    await open(page);
-    await toggle(page, FRENCH.marketing).click();
-    await dialog(page).getByRole('button', { name: FRENCH.save }).click();
-    await manage(page).click();
-    await expect(toggle(page, FRENCH.marketing)).toBeChecked();
-  });
-});
 
 test('a page that a translator changed gives the dialog its words', async ({ page }) => {
   await page.goto(href('pricing', 'fr'));

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/translate.ts';
 import { LOCALES, type Locale } from '../../../src/locales.ts';
 import { href } from '../../../src/routes.ts';
-import { FRENCH, question as banner, WORDS } from '../../support/browser/consent.ts';
+import { FRENCH, manage, question as banner, toggle, WORDS } from '../../support/browser/consent.ts';
 import { blockStorage } from '../../support/browser/hindrances.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
@@ -130,14 +130,18 @@ test('who has answered is not asked again, and reading extends nothing', async (
   expect(await kept(page)).toEqual(first);
 });
 
-test('with all storage blocked the choice lasts as long as the page', async ({ page }) => {
+test('with all storage blocked the choice lasts as long as the page, whose dialog knows it', async ({
+  page,
+}) => {
   await page.clock.install();
   await blockStorage(page, 'localStorage', 'sessionStorage');
   await page.goto('/');
-  await button(page, FRENCH.none).click();
+  await button(page, FRENCH.all).click();
   await expect(banner(page)).toBeHidden();
   await page.clock.runFor(2000);
   await expect(banner(page)).toBeHidden();
+  await manage(page).click();
+  await expect(toggle(page, FRENCH.marketing)).toBeChecked();
   await page.goto(PRICING);
   await expect(banner(page)).toBeVisible();
 });
@@ -214,7 +218,7 @@ test('a visitor without script is not asked: nothing can be stored', async ({ br
   const page = await context.newPage();
   await page.goto(`${process.env['SITE_ORIGIN']}/`);
   await expect(banner(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: FRENCH.manage }).click();
+  await manage(page).click();
   const anchor = translator('fr')('common.footer.cookiesAnchor');
   await expect(page).toHaveURL((url) => url.pathname === href('privacy', 'fr') && url.hash === `#${anchor}`);
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();

@@ -42,29 +42,34 @@ describe('npm run check:content', () => {
     expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('0 erreur') });
   });
 
-  it('names the line on which the fault stands', () => {
+  it('names the line on which the fault stands', async () => {
     const text = `${goodArticle('exemple')}\nUn lien [mort](/nulle-part).\n`;
     const line = text.split('\n').findIndex((content) => content.includes('/nulle-part')) + 1;
-    const stdout = expect.stringContaining(`content/articles/exemple.md:${line}: liens : `);
-    for (const end of ['\n', '\r\n']) {
-      folder.write('exemple.md', text.replaceAll('\n', end));
-      expect(run()).toMatchObject({ status: 1, stdout });
-    }
+    const place = `content/articles/exemple.md:${line}: liens : `;
+    folder.write('exemple.md', text);
+    expect(run()).toMatchObject({ status: 1, stdout: expect.stringContaining(place) });
+    folder.write('exemple.md', text.replaceAll('\n', '\r\n'));
+    expect((await said()).join('\n')).toContain(place);
   });
 });
 
 describe('names of files', () => {
-  it.each([
-    ['en.md', 'déjà celle d’une page'],
-    ['api.md', 'déjà celle d’une page'],
-    ['Exemple.md', 'ne peut pas être une adresse'],
-    ['deux--traits.md', 'ne peut pas être une adresse'],
-    ['un espace.md', 'ne peut pas être une adresse'],
-    [`${'long-'.repeat(13)}nom.md`, 'trop long'],
-    ['note.txt', 'est pas admis ici'],
-  ])('refuses %s', async (name, message) => {
-    folder.write(name, goodArticle('autre'));
-    expect((await said()).join('\n')).toContain(message);
+  it('that cannot be addresses, or are taken, are refused', async () => {
+    const names = [
+      ['en.md', 'déjà celle d’une page'],
+      ['api.md', 'déjà celle d’une page'],
+      ['Exemple.md', 'ne peut pas être une adresse'],
+      ['deux--traits.md', 'ne peut pas être une adresse'],
+      ['un espace.md', 'ne peut pas être une adresse'],
+      [`${'long-'.repeat(13)}nom.md`, 'trop long'],
+      ['note.txt', 'est pas admis ici'],
+    ] as const;
+    for (const [name] of names) folder.write(name, goodArticle('autre'));
+    const lines = await said();
+    for (const [name, message] of names) {
+      const about = lines.filter((line) => line.startsWith(`content/articles/${name}`));
+      expect.soft(about.join('\n'), name).toContain(message);
+    }
   });
 
   it('allows no two articles with one title', async () => {
