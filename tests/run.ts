@@ -66,12 +66,12 @@ const STEPS: readonly Step[] = [
   { name: 'content', title: 'Texts', command: ['node', 'src/editorial/check.ts'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--config=.config/oxlint.json', '--deny-warnings'] },
   { name: 'format', title: 'Formatting', command: ['oxfmt', '--check'] },
+  { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
   { name: 'e2e', title: 'Browser tests', command: playwright('--project=chromium'), ...built }, // the longest
-  { name: 'server', title: 'The server', command: vitest('server'), ...built },
-  { name: 'built', title: 'The built pages', command: vitest('build', ALONE), ...built },
   // Once nothing writes the types that it reads: neither the build nor the browser tests, which build pages of their own.
   { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit'] },
-  { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
+  { name: 'built', title: 'The built pages', command: vitest('build', ALONE), ...built },
+  { name: 'server', title: 'The server', command: vitest('server'), ...built }, // last: it keeps all processors busy
   // By itself: it measures waits and memory under load, and kills servers again and again.
   {
     name: 'nightly',
@@ -143,8 +143,8 @@ async function run({ name, title, command: [program = '', ...words], env: own }:
   return { ...report, title, end, seconds, failed: end === 'passed' ? 0 : Math.max(1, report.failed) };
 }
 
-/** Steps at a time: two more than processors, since one that ends alone at the end leaves the others idle. */
-const AT_ONCE = availableParallelism() + 2;
+/** Steps at a time: more of them take each other's place in the processors' caches. */
+const AT_ONCE = availableParallelism();
 
 /** Runs steps side by side, each once those that it comes after have ended. */
 async function runAll(steps: readonly Step[]): Promise<Result[]> {
