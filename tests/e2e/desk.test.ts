@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,11 +33,12 @@ async function openDesk() {
     env: { ...SURROUNDINGS, DATA_DIR, LANG: 'fr_FR.UTF-8' },
   });
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => said).toContain(t('desk.stop'));
-  const [link = ''] = /http:\S+/.exec(said) ?? [];
+  for await (const [chunk] of on(child.stdout, 'data')) {
+    said += String(chunk);
+    if (said.includes(t('desk.stop'))) break;
+  }
   return {
-    link,
+    link: /http:\S+/.exec(said)?.[0] ?? '',
     async stop() {
       child.kill('SIGINT');
       await once(child, 'exit');

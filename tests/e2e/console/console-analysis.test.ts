@@ -1,17 +1,23 @@
 import { translator } from '../../../src/i18n/translate.ts';
 import { FACTORS } from '../../../src/rules/factors.ts';
 import { consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
+import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
 const { film, transcript, still, steps } = translator('fr')('demo.console');
 
 test('A12: the progress has a name, moves, is told by quarters, and its end once', async ({ page }) => {
   const { words, button, area, openers, go } = consoleOn(page);
+  await page.clock.install();
   await go();
+  await stopClock(page);
   await button(words.launch).click();
   const progress = area.getByRole('progressbar', { name: words.progress });
+  await expect(progress).toBeVisible();
+  for (let ticks = 0; ticks < 10; ticks += 1) await page.clock.runFor(100);
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(5);
   await expect(area.getByRole('log').getByText(words.quarter)).toBeAttached();
+  for (let ticks = 0; ticks < 200 && (await progress.count()) > 0; ticks += 1) await page.clock.runFor(100);
   await expect(openers).toHaveCount(COUNT);
   await expect(page.getByRole('status').filter({ hasText: words.done })).toHaveCount(1);
   await expect(area.getByRole('log').getByText(/^100/)).toHaveCount(0);
@@ -21,6 +27,7 @@ test('A13: the stop button comes before the progress and stops it, nothing comes
   const { words, button, area, openers, go } = consoleOn(page);
   await page.clock.install();
   await go();
+  await stopClock(page);
   await button(words.launch).click();
   const progress = area.getByRole('progressbar');
   await expect(progress).toBeVisible();
@@ -41,7 +48,9 @@ test('A13: the stop button comes before the progress and stops it, nothing comes
 test('A13: with reduced motion the end comes at once, with the same words', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { words, area, openers, go, run } = consoleOn(page);
+  await page.clock.install();
   await go();
+  await stopClock(page);
   await run();
   await expect(openers).toHaveCount(COUNT);
   await expect(area.getByRole('progressbar')).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** How the console is laid out on a phone, a tablet and a computer. */
 import type { Locator } from '@playwright/test';
 import { BEST, consoleOn, COUNT, SECOND, THIRD } from '../../support/browser/console.ts';
+import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'reduce' } as const);
@@ -65,11 +66,13 @@ test.describe('with the question about cookies', () => {
   for (const size of [PHONE, COMPUTER])
     test(`at ${size.width} pixels a toast covers nothing that is pressed next`, async ({ page }) => {
       await page.setViewportSize(size);
+      await page.clock.install();
       const { area, button, words, go } = consoleOn(page);
       const question = page.locator('[data-consent]');
       await go(`?sort=chance&compare=${BEST}.${SECOND}`);
       await expect(question).toBeVisible();
       await area.getByRole('heading', { level: 2 }).evaluate((head) => head.scrollIntoView());
+      await stopClock(page);
       await button(words.relaunch).click();
       const toast = page.locator('.toast').first();
       await expect(toast).toBeVisible();

@@ -7,6 +7,7 @@ import { improvements } from '../../../src/rules/improvements.ts';
 import { BEST, consoleOn, COUNT, countOf, filled, ranked, SECOND } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
+import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
@@ -137,12 +138,15 @@ test('trying a change raises the score as announced, and shows in the profile', 
 
 test('up to three tenders stand side by side', async ({ page }) => {
   const { words, area, button, dialog, go } = consoleOn(page);
+  await page.clock.install();
   await go('?sort=chance');
   const boxes = area.getByRole('checkbox', { name: words.pick });
   for (let index = 0; index < 3; index += 1) await boxes.nth(index).check();
+  await stopClock(page);
   await boxes.nth(3).click();
   await expect(boxes.nth(3)).not.toBeChecked();
   await expect(page.getByText(words.full)).toBeVisible();
+  await page.clock.resume();
   await button(words.compare).click();
   await expect(dialog.getByRole('columnheader')).toHaveCount(4);
   await expect(page).toHaveURL(/open=compare/);

@@ -11,6 +11,11 @@ export async function hold(page: Page, pattern = '**/_astro/*.js'): Promise<() =
   return resolve;
 }
 
+/** Stops the clock of a page, which the test installed before it: what leaves by itself stays, until the test moves the clock. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 /** Blocks storages of a page to come, as browsers do for those who ask. */
 export async function blockStorage(
   page: Page,
