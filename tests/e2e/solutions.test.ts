@@ -10,18 +10,6 @@ const { tech: FIRST, construction: SECOND } = translator('fr')('demoForm.sectors
 const client = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole('radio', { name });
 
-async function choosesByKeyboard(page: Page): Promise<void> {
-  await page.goto(href('solutions', 'fr'));
-  await page.locator('#consultant summary').first().click();
-  await expect(client(page, FIRST)).toBeVisible();
-  await expect(client(page, SECOND)).toBeHidden();
-  await choice(page, FIRST).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(choice(page, SECOND)).toBeChecked();
-  await expect(client(page, FIRST)).toBeHidden();
-  await expect(client(page, SECOND)).toBeVisible();
-}
-
 async function bothAreShown(page: Page): Promise<void> {
   for (const name of [FIRST, SECOND]) {
     await expect(client(page, name)).toBeVisible();
@@ -31,7 +19,17 @@ async function bothAreShown(page: Page): Promise<void> {
 
 test.describe('on a phone without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
-  test('one client is shown, and the other by a choice', async ({ page }) => choosesByKeyboard(page));
+  test('one client is shown, and the other by a choice', async ({ page }) => {
+    await page.goto(href('solutions', 'fr'));
+    await page.locator('#consultant summary').first().click();
+    await expect(client(page, FIRST)).toBeVisible();
+    await expect(client(page, SECOND)).toBeHidden();
+    await choice(page, FIRST).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(choice(page, SECOND)).toBeChecked();
+    await expect(client(page, FIRST)).toBeHidden();
+    await expect(client(page, SECOND)).toBeVisible();
+  });
 });
 
 test('both stand side by side on a computer and on paper, without a choice', async ({ page }) => {
