@@ -17,9 +17,9 @@ interface Hits {
 export type SecondsToWait = (rule: RateRule, client: string, at: number) => number;
 
 /**
- * Makes a count of events that may happen only so often, which a restart forgets. A client is kept as
- * a hash alone, under a key that nobody else has. A window begins with the first event and not with the clock, at whose
- * minutes twice as many would pass; one that a clock began that was ahead counts from now on.
+ * Makes a count of events that may happen only so often, which a restart forgets. A client is kept as a hash alone, under
+ * a key that nobody else has. A window begins with the first event and not with the clock, at whose minutes twice as many
+ * would pass; one that a clock began that was ahead counts from now on.
  */
 export function countRates(): SecondsToWait {
   const secret = randomBytes(32).toString('base64url');

@@ -16,7 +16,10 @@ export async function startInProcess(variables: Readonly<Record<string, string>>
   const log = { text: '' };
   const ends = listenTo(log);
   const environment = readEnvironment({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...variables });
-  const { origin, stop } = await start(environment);
+  const { origin, stop } = await start(environment).catch((error: unknown) => {
+    ends();
+    throw error;
+  });
   return {
     origin,
     port: Number(new URL(origin).port),
