@@ -6,10 +6,9 @@
  *   --dkim <selector>  looks up the key of mails under this selector
  *   --offline          connects to nothing
  */
-import '../../http/dotenv.ts';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../http/environment.ts';
-import { exitWith } from '../../http/exit.ts';
+import { runAtTerminal, type Program } from '../operations/command-line.ts';
 import { tryConnectors, tryMailServer } from './deliveries.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { checkSender } from './sender.ts';
@@ -29,9 +28,10 @@ const OPTIONS = {
   dkim: { type: 'string' },
 } as const;
 
-try {
-  const { send = false, offline = false, dkim } = parseArgs({ options: OPTIONS }).values;
-  const environment = readEnvironment(process.env);
+/** Tries all that is asked, and writes what it found. */
+export const doctor: Program = async ({ typed, variables, write }) => {
+  const { send = false, offline = false, dkim } = parseArgs({ args: [...typed], options: OPTIONS }).values;
+  const environment = readEnvironment(variables);
   const settings = checkSettings(environment);
   // All at once: what is away makes the rest wait for nothing.
   const tries = offline
@@ -43,13 +43,14 @@ try {
         tryConnectors(environment, send),
       ]);
   const diagnoses = [...settings, ...tries.flat()].filter((one) => one !== undefined);
-  for (const { state, sentence } of diagnoses) console.log(MARKS[state] + sentence);
-  const count = (state: Diagnosis['state']) => diagnoses.filter((one) => one.state === state).length;
-  console.log(
-    `\n${count('well')} well, ${count('off')} off, ${count('missing')} missing, ${count('wrong')} wrong.`,
-  );
-  process.exitCode = count('wrong') > 0 ? 1 : 0;
-  process.exit();
-} catch (error) {
-  exitWith(error);
+  for (const { state, sentence } of diagnoses) write(`${MARKS[state]}${sentence}\n`);
+  const count = (state: string) => diagnoses.filter((one) => one.state === state).length;
+  const counts = Object.keys(MARKS).map((state) => `${count(state)} ${state}`);
+  write(`\n${counts.join(', ')}.\n`);
+  return count('wrong') > 0 ? 1 : 0;
+};
+
+if (import.meta.main) {
+  await runAtTerminal(doctor);
+  process.exit(); // what was tried and never answered is not waited for
 }

@@ -16,10 +16,7 @@ const LATEST_DAYS = 45;
 
 const DAY_MS = 86_400_000;
 
-const WORDS: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  fr: wordsIn('fr-FR'),
-  en: wordsIn('en-GB'),
-};
+const WORDS: Readonly<Record<Locale, Intl.DateTimeFormat>> = { fr: wordsIn('fr-FR'), en: wordsIn('en-GB') };
 
 function wordsIn(region: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(region, {
@@ -67,15 +64,17 @@ function dayOf(at: number): Date {
   return new Date(Date.UTC(year, month - 1, date));
 }
 
+const IN_PARIS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
 function inParis(at: number) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(at);
+  const parts = IN_PARIS.formatToParts(at);
   const partOf = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   return { year: partOf('year'), month: partOf('month'), date: partOf('day'), hour: partOf('hour') };

@@ -6,12 +6,11 @@ import { isProposal, proposals, slotInWords } from '../../../src/server/meetings
 import { OFFER } from '../../../src/site.ts';
 
 const DAY = 86_400_000;
-const inParis = (slot: number) =>
-  new Intl.DateTimeFormat('fr-FR', {
-    timeZone: 'Europe/Paris',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(slot);
+const { format: inParis } = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 describe('the moments that are proposed', () => {
   it('are three, on working days to come, and may be asked for until they are past', () => {
