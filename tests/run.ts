@@ -69,7 +69,7 @@ const STEPS: readonly Step[] = [
   { name: 'unused', title: 'Unused code', command: ['knip', '--config=.config/knip.json'] },
   { name: 'e2e', title: 'Browser tests', command: playwright('--project=chromium'), ...built }, // the longest
   // Once nothing writes the types that it reads: neither the build nor the browser tests, which build pages of their own.
-  { name: 'types', title: 'Types', command: ['astro', 'check'], after: ['build', 'unit'] },
+  { name: 'types', title: 'Types', command: ['npm', 'run', 'types'], after: ['build', 'unit'] },
   { name: 'built', title: 'The built pages', command: vitest('build', ALONE), ...built },
   { name: 'server', title: 'The server', command: vitest('server'), ...built }, // last: it keeps all processors busy
   // By itself: it measures waits and memory under load, and kills servers again and again.
@@ -121,7 +121,7 @@ async function run({ name, title, command: [program = '', ...words], env: own }:
   const output = openSync(log, 'w');
   const bin = path.join(ROOT, 'node_modules/.bin');
   const begun = performance.now();
-  const child = spawn(path.join(bin, program), words, {
+  const child = spawn(program, words, {
     cwd: ROOT,
     stdio: ['ignore', output, output],
     // The scripts run under the Node of the project, also when this file is run by another.

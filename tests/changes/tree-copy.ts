@@ -77,7 +77,7 @@ export class TreeCopy {
     const own = Object.entries(process.env).filter(
       ([name]) => !/^(?:VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/.test(name),
     );
-    const { status, stdout, stderr } = spawnSync(path.join(bin, program), words, {
+    const { status, stdout, stderr } = spawnSync(program, words, {
       cwd: this.root,
       encoding: 'utf8',
       maxBuffer: 100_000_000,
