@@ -54,7 +54,7 @@ interface Lockfile {
   >;
 }
 
-const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/; // with a suffix where a build has one: 1.5.6-r.1
+const EXACT = /^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/; // under another name: npm:name@1.5.6; a build: 1.5.6-r.1
 
 const lockfile: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const manifest: {
