@@ -121,7 +121,7 @@ describe('rules 4 and 5: what is apart, and what is unknown', () => {
     expect(report).toMatchObject({ counted: 40, withoutCompetition: 6, leftOut: [] });
   });
 
-  it.each(['10', '0.01', '99.99', '1000000000.01', '1e12', 'NC', '1,000'])(
+  it.each(['10', '0.01', '99.99', '1000000000.01', '1e12', 'NC', '250,000'])(
     'an amount of %s is unknown, and said with an example',
     async (amount) => {
       const { cells, report } = await figuresOf(rows(40, [2], { amount: `"${amount}"` }));
