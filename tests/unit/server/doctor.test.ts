@@ -41,6 +41,16 @@ describe('the doctor', () => {
     await expect(doctor({ PORT: 'secret' })).rejects.toThrow(/^PORT must be a whole number(?!.*secret)/s);
   });
 
+  it('fails on what is wrong, and says so in its last line', async () => {
+    const unreachable = {
+      PUBLIC_SITE_ORIGIN: 'https://www.example.org',
+      PUBLIC_API_ORIGIN: 'http://127.0.0.1:4321',
+    };
+    const { status, stdout } = await doctor(unreachable, '--offline');
+    expect(stdout).toMatch(/^WRONG .*127\.0\.0\.1[^]* 1 wrong\.\n$/m);
+    expect(status).toBe(1);
+  });
+
   it('says what is configured, and shows no secret', async () => {
     const settings = {
       PUBLIC_SITE_ORIGIN: 'https://www.example.org',
