@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'zod';
-import type { Statement } from './editorial/claims/figures.ts';
-import type { stairFields } from './editorial/data/tender-fields.ts';
-import { textLoader } from './editorial/loader.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from './schemas/content/article.ts';
+import type { Statement } from '#editorial/claims/figures.ts';
+import type { stairFields } from '#editorial/data/tender-fields.ts';
+import { textLoader } from '#editorial/loader.ts';
+import { ArticleSchema, LegalSchema, LetterSchema } from '#schemas/content/article.ts';
 
 /** Fields that the loader adds to those of a text: reading time in whole minutes, the sentences that state figures. */
 const added = { statements: z.custom<readonly Statement[]>() };

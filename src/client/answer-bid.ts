@@ -1,7 +1,7 @@
-import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '../competition/bid/fills.ts';
-import { readBid } from '../competition/bid/read.ts';
-import type { Locale } from '../locales.ts';
-import { BID_FIELDS, BID_ORIGINS } from '../schemas/competition/bid.ts';
+import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '#competition/bid/fills.ts';
+import { readBid } from '#competition/bid/read.ts';
+import type { Locale } from '#locales.ts';
+import { BID_FIELDS, BID_ORIGINS } from '#schemas/competition/bid.ts';
 
 /**
  * Works out the answer of the form as it is typed, and keeps its figures in the address. Without this code the form asks

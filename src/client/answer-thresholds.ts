@@ -1,5 +1,5 @@
-import type { Buyer, Kind } from '../schemas/content/thresholds.ts';
-import { readAmount, thresholdFor } from '../rules/thresholds.ts';
+import type { Buyer, Kind } from '#schemas/content/thresholds.ts';
+import { readAmount, thresholdFor } from '#rules/thresholds.ts';
 
 /** A control of the form; the message of each fault is in its `data-` attributes. */
 type Control = HTMLSelectElement | HTMLInputElement;

@@ -1,4 +1,4 @@
-import type { Plan } from '../site.ts';
+import type { Plan } from '#site.ts';
 
 /**
  * Events that are counted, with the consent of visitors: the whole list. A property has one of a few known values, never

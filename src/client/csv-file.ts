@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import { CSV_BOM, csvLine } from '../schemas/csv.ts';
+import type { Locale } from '#locales.ts';
+import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 
 /** A column of a file: its title, and its value for a row. */
 export type Column<Row> = readonly [title: string, value: (row: Row) => string | number];

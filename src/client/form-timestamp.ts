@@ -1,4 +1,4 @@
-import { FormTimestampSchema } from '../schemas/forms/form-answer.ts';
+import { FormTimestampSchema } from '#schemas/forms/form-answer.ts';
 
 /** Age at which the server takes the sender of a timestamp for a person, with a margin, in milliseconds. */
 const RIPE_MS = 2200;

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../locales.ts';
+import { isLocale, type Locale } from '#locales.ts';
 
 /** Names of what is kept in the browser. */
 const CHOSEN = 'locale';

@@ -1,4 +1,4 @@
-import { FormAnswerSchema, type FormAnswer } from '../schemas/forms/form-answer.ts';
+import { FormAnswerSchema, type FormAnswer } from '#schemas/forms/form-answer.ts';
 
 /** In milliseconds; longer than the server's own time-out. */
 const TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
-import { MINIMUM } from '../schemas/competition/limits.ts';
-import type { Cell, Choice, Figures, Procedure } from '../schemas/competition/figures.ts';
+import { MINIMUM } from '#schemas/competition/limits.ts';
+import type { Cell, Choice, Figures, Procedure } from '#schemas/competition/figures.ts';
 import { commonest, keyOf } from './counting/choice.ts';
 
 /** A question to the explorer as its four controls hold it; an empty value asks for all. */

@@ -1,6 +1,6 @@
-import type { Cell } from '../schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/figures.ts';
 import { apportion } from './counting/statistics.ts';
-import type { Dots } from './drawings/columns.ts';
+import type { Dots } from '#components/figures/columns.ts';
 
 /** The parts of a drawing: a single offer, the other numbers from the first quartile to the third, the rest. */
 const PARTS = ['single', 'within', 'outside'] as const;

@@ -2,9 +2,9 @@ import { keyOf } from './counting/choice.ts';
 import { positionOf } from './look-up.ts';
 import { numbersInWords } from './number-words.ts';
 import type { Source } from './read.ts';
-import type { Locale } from '../locales.ts';
-import type { Cell, Choice } from '../schemas/competition/figures.ts';
-import { MINIMUM } from '../schemas/competition/limits.ts';
+import type { Locale } from '#locales.ts';
+import type { Cell, Choice } from '#schemas/competition/figures.ts';
+import { MINIMUM } from '#schemas/competition/limits.ts';
 
 /** A number with a unit of what our figures count: others are somebody else's. */
 const COUNTED =

@@ -1,5 +1,5 @@
-import { MINIMUM } from '../schemas/competition/limits.ts';
-import type { Cell, Choice, Figures } from '../schemas/competition/figures.ts';
+import { MINIMUM } from '#schemas/competition/limits.ts';
+import type { Cell, Choice, Figures } from '#schemas/competition/figures.ts';
 import { keyOf, widerAndWider, type Widening } from './counting/choice.ts';
 
 /** Counts of contracts and of consultations. */

@@ -1,4 +1,4 @@
-import type { Cell, Choice, Figures, Procedure } from '../schemas/competition/figures.ts';
+import type { Cell, Choice, Figures, Procedure } from '#schemas/competition/figures.ts';
 import { keyOf } from './counting/choice.ts';
 import { bandOf } from './look-up.ts';
 import type { Source } from './read.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '#locales.ts';
 
 /** A number in words that counts what the public figures count, or a share in words; as the text has it. */
 export interface NumberInWords {

@@ -7,7 +7,7 @@ import {
   TrialSchema,
   type Figures,
   type Trial,
-} from '../schemas/competition/figures.ts';
+} from '#schemas/competition/figures.ts';
 
 /** The folder of the figures, from the project's root. */
 export const FOLDER = 'content/competition';

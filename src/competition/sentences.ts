@@ -1,5 +1,5 @@
-import type { Messages } from '../i18n/messages/index.ts';
-import { fill } from '../schemas/forms/wording.ts';
+import type { Messages } from '#i18n/messages/index.ts';
+import { fill } from '#schemas/forms/wording.ts';
 import type { Facts } from './facts.ts';
 
 /** The wordings of a language; `{{…}}` is filled here, so that a browser says what a build does. */

@@ -1,5 +1,5 @@
-import { csvLine } from '../schemas/csv.ts';
-import type { Cell, Figures } from '../schemas/competition/figures.ts';
+import { csvLine } from '#schemas/csv.ts';
+import type { Cell, Figures } from '#schemas/competition/figures.ts';
 import { choiceOf, keyOf } from './counting/choice.ts';
 import { lookUp } from './look-up.ts';
 

@@ -1,6 +1,6 @@
-import { isLocale, LOCALES, type Locale } from '../locales.ts';
-import { articleHref, href, letterHref } from '../routes.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from '../schemas/content/article.ts';
+import { isLocale, LOCALES, type Locale } from '#locales.ts';
+import { articleHref, href, letterHref } from '#routes.ts';
+import { ArticleSchema, LegalSchema, LetterSchema } from '#schemas/content/article.ts';
 
 /** The folders of `content/legal`, by page. */
 export const LEGAL_FOLDERS = { legal: 'legal-notice', privacy: 'privacy', terms: 'terms' } as const;

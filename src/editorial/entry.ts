@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { DataStore } from 'astro/loaders';
-import { translator } from '../i18n/translate.ts';
-import type { Locale } from '../locales.ts';
-import { href } from '../routes.ts';
-import type { ArticleData } from '../schemas/content/article.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { href } from '#routes.ts';
+import type { ArticleData } from '#schemas/content/article.ts';
 import type { Text } from './checks/text.ts';
-import { todayInParis } from '../build-time.ts';
+import { todayInParis } from '#build-time.ts';
 import { linkedTerms } from './data/glossary.ts';
 import { stairFields } from './data/tender-fields.ts';
 import { scoredSample } from './data/tenders.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { showsDrafts } from '../http/origins.ts';
+import { showsDrafts } from '#http/origins.ts';
 import { firstDayOf } from './checks/text.ts';
-import { todayInParis } from '../build-time.ts';
+import { todayInParis } from '#build-time.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { readContent, type CheckedTexts } from './content.ts';
 import { entryOf, mistakenEntry } from './entry.ts';

@@ -1,4 +1,4 @@
-import { THEMES } from '../schemas/content/themes.ts';
+import { THEMES } from '#schemas/content/themes.ts';
 import type { z } from 'zod';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 

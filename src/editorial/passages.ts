@@ -1,5 +1,5 @@
-import type { ArticleData, LegalData, LetterData } from '../schemas/content/article.ts';
-import { listStrings } from '../i18n/typography.ts';
+import type { ArticleData, LegalData, LetterData } from '#schemas/content/article.ts';
+import { listStrings } from '#i18n/typography.ts';
 import { imagePassages } from './checks/images.ts';
 import type { Passage } from './checks/text.ts';
 import type { Body } from './markdown/body.ts';

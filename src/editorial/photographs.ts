@@ -2,7 +2,7 @@
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE } from '../schemas/content/article.ts';
+import { PICTURE } from '#schemas/content/article.ts';
 import { TO_REPLACE } from './checks/structure.ts';
 import { slugOf } from './markdown/body.ts';
 import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';

@@ -18,7 +18,7 @@ import { readBody } from './markdown/render.ts';
 import { typesetMarkdown, withDrawingsInWords } from './markdown/typeset.ts';
 import { completeFields } from './partial.ts';
 import { isError, type Problem } from './problem.ts';
-import { fillFacts, typesetStrings } from '../i18n/facts.ts';
+import { fillFacts, typesetStrings } from '#i18n/facts.ts';
 import { countWords, passagesOf } from './passages.ts';
 import { readFrontMatter, type FrontMatter } from './yaml/front-matter.ts';
 import { withFeatures } from './switched-off.ts';

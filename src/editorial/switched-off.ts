@@ -1,5 +1,5 @@
-import { resolveSections } from '../i18n/facts.ts';
-import { isOn, ROUTES, type RouteName } from '../routes.ts';
+import { resolveSections } from '#i18n/facts.ts';
+import { isOn, ROUTES, type RouteName } from '#routes.ts';
 import type { Problem } from './problem.ts';
 
 /** The paths of the screens that are switched off. */

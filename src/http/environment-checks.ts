@@ -1,7 +1,7 @@
 /** The variables that tell the server whom to talk to: who receives the leads, who sends the mails, the product. */
 import { z } from 'zod';
 import { isLoopback } from './origins.ts';
-import { CONTACT_FIELDS, type ContactField } from '../schemas/forms/demo-request.ts';
+import { CONTACT_FIELDS, type ContactField } from '#schemas/forms/demo-request.ts';
 import { isMailAddress } from './mail-address.ts';
 import { webhookSigners } from './webhook-signature.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { PublicOriginsSchema, parseVariables } from './origins.ts';
-import { SITE } from '../site.ts';
+import { SITE } from '#site.ts';
 import {
   ConnectorSettingsSchema,
   isInClear,

@@ -1,4 +1,4 @@
-import { EmailSchema } from '../schemas/forms/fields.ts';
+import { EmailSchema } from '#schemas/forms/fields.ts';
 
 /**
  * Says whether a text is one address that can stand in a header as it is: the same that forms take, which allows no name,

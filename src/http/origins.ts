@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SITE, type Wish } from '../site.ts';
+import { SITE, type Wish } from '#site.ts';
 
 /** Raised when a variable has a wrong value; the message has one sentence per variable and shows no value. */
 export class EnvironmentError extends Error {

@@ -1,6 +1,6 @@
 /** The server's own words, where there is no page: short, plain, in the language of the path. */
-import type { Locale } from '../locales.ts';
-import type { RefusalCode } from '../schemas/forms/form-answer.ts';
+import type { Locale } from '#locales.ts';
+import type { RefusalCode } from '#schemas/forms/form-answer.ts';
 
 /** The most that a form of the site can weigh, with every field full. */
 export const BODY_LIMIT = 65_536;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { OptionalCategory } from '../schemas/consent.ts';
+import type { OptionalCategory } from '#schemas/consent.ts';
 import { parseVariables, isLoopback } from './origins.ts';
-import { ASKS_WITHOUT_TOOLS, COOKIE_POLICY } from '../site.ts';
+import { ASKS_WITHOUT_TOOLS, COOKIE_POLICY } from '#site.ts';
 
 /** The sources that a tool may load and talk to, its part of each page's policy: by directive, without `-src`. */
 export interface TagSources {

@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import type { Claim } from '../site.ts';
+import type { Locale } from '#locales.ts';
+import type { Claim } from '#site.ts';
 import { formatAmount, formatNumber } from './format.ts';
 
 /** The figure of a claim with its unit and its sign, but for `≈`, which is said in words: `200+`, `200 Md€`. */

@@ -1,5 +1,5 @@
 import rosetta from 'rosetta';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '#locales.ts';
 import { facts, resolveSections } from './facts.ts';
 import { typeset } from './typography.ts';
 

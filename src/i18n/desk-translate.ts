@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../locales.ts';
+import { isLocale, type Locale } from '#locales.ts';
 import { createTranslate, type TranslateOf } from './create-translate.ts';
 import * as english from './messages/desk/en.ts';
 import * as french from './messages/desk/fr.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '#locales.ts';
 import {
   CLAIMS,
   CURRENCY,
@@ -13,7 +13,7 @@ import {
   type Feature,
   type OwnerField,
   type Plan,
-} from '../site.ts';
+} from '#site.ts';
 import { demoForm as english } from './messages/answers/en.ts';
 import { demoForm as french } from './messages/answers/fr.ts';
 import { mapStrings, typeset } from './typography.ts';

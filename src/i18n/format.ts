@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '#locales.ts';
 
 /** The regional conventions behind each language: amounts in euros, days of the month before months. */
 export const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;

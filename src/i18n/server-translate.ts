@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '#locales.ts';
 import { createTranslate, type TranslateOf } from './create-translate.ts';
 import * as english from './messages/answers/en.ts';
 import * as french from './messages/answers/fr.ts';

@@ -1,4 +1,4 @@
-import { localeOf, LOCALES, type Locale } from '../locales.ts';
+import { localeOf, LOCALES, type Locale } from '#locales.ts';
 import { createTranslate, type Key, type TranslateOf } from './create-translate.ts';
 import { messages, type Messages } from './messages/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import { PLANS, SITE } from '../site.ts';
+import type { Locale } from '#locales.ts';
+import { PLANS, SITE } from '#site.ts';
 
 const NO_BREAK = '\u00A0';
 const NARROW = '\u202F';

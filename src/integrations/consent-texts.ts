@@ -1,8 +1,8 @@
-import { translator } from '../i18n/translate.ts';
-import type { Locale } from '../locales.ts';
-import { href } from '../routes.ts';
-import type { ConsentTexts } from '../schemas/consent.ts';
-import { waitingTags, type Tag } from '../http/tags.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { href } from '#routes.ts';
+import type { ConsentTexts } from '#schemas/consent.ts';
+import { waitingTags, type Tag } from '#http/tags.ts';
 
 /** Everything the consent dialog says in a language. */
 export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts {

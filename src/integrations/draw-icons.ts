@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { DARK, LIGHT } from '../colours.ts';
+import { DARK, LIGHT } from '#colours.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 

@@ -1,11 +1,11 @@
 import type { MarkdownHeading } from 'astro';
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { providerArticle, publishedArticles, type Article } from '../editorial/articles/articles.ts';
-import { publishedLetters } from '../editorial/articles/letters.ts';
-import { LEGAL_FOLDERS, localeOfText } from '../editorial/collections.ts';
-import type { Messages } from '../i18n/messages/index.ts';
-import { translator } from '../i18n/translate.ts';
-import { LOCALES, type Locale } from '../locales.ts';
+import { providerArticle, publishedArticles, type Article } from '#editorial/articles/articles.ts';
+import { publishedLetters } from '#editorial/articles/letters.ts';
+import { LEGAL_FOLDERS, localeOfText } from '#editorial/collections.ts';
+import type { Messages } from '#i18n/messages/index.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES, type Locale } from '#locales.ts';
 import {
   articleHref,
   href,
@@ -16,7 +16,7 @@ import {
   ROUTES,
   type RouteName,
   type UnlistedRoute,
-} from '../routes.ts';
+} from '#routes.ts';
 
 /** A page that search engines may list, by the data that it is made from. */
 export interface ListedPage {

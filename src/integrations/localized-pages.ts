@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { LETTERS, localesOf, ROUTES, SCREENS } from '../routes.ts';
-import { FEATURES, SITE } from '../site.ts';
+import { LETTERS, localesOf, ROUTES, SCREENS } from '#routes.ts';
+import { FEATURES, SITE } from '#site.ts';
 
 /** A screen's paths by language, as page files write them: with a parameter for what is made from data. */
 type Paths = Readonly<Partial<Record<string, string>>>;

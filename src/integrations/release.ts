@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isText } from '../http/content-types.ts';
-import { showsDrafts } from '../http/origins.ts';
-import { listFiles } from '../http/site-files.ts';
-import { missingOwnerFields } from '../i18n/facts.ts';
-import { PEOPLE } from '../site.ts';
+import { isText } from '#http/content-types.ts';
+import { showsDrafts } from '#http/origins.ts';
+import { listFiles } from '#http/site-files.ts';
+import { missingOwnerFields } from '#i18n/facts.ts';
+import { PEOPLE } from '#site.ts';
 
 /** An address under `.example`, which belongs to nobody. */
 const PLACEHOLDER = /(?:@|\/\/)[\w.-]*\.example\b/;

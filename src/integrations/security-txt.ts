@@ -1,4 +1,4 @@
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '#locales.ts';
 
 const DAY_MS = 86_400_000;
 

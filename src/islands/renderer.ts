@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { carryOver, noteControls } from '../client/carry-over.ts';
+import { carryOver, noteControls } from '#client/carry-over.ts';
 
 /**
  * Begins an island in the browser, for Astro. React takes over the HTML of the build where it finds it as it was built.

@@ -1,10 +1,10 @@
-import { applicationLink, loginHost, publicOrigins } from '../http/origins.ts';
-import { translator } from '../i18n/translate.ts';
-import type { FrameLabels } from '../islands/forms/form-texts.ts';
-import type { Locale } from '../locales.ts';
-import { href } from '../routes.ts';
-import { ENDPOINTS } from '../schemas/endpoints.ts';
-import { FEATURES, type Wish } from '../site.ts';
+import { applicationLink, loginHost, publicOrigins } from '#http/origins.ts';
+import { translator } from '#i18n/translate.ts';
+import type { FrameLabels } from '#islands/forms/form-texts.ts';
+import type { Locale } from '#locales.ts';
+import { href } from '#routes.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { FEATURES, type Wish } from '#site.ts';
 
 /** Gives the address that a form posts to: on the host of the endpoints where there is one, else to this site. */
 export function actionOf(name: keyof typeof ENDPOINTS): string {

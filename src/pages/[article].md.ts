@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { publishedArticles, type Article } from '../editorial/articles/articles.ts';
-import { writeMarkdownPage } from '../editorial/articles/markdown-page.ts';
-import { siteAddress } from '../http/origins.ts';
-import { articleHref } from '../routes.ts';
+import { publishedArticles, type Article } from '#editorial/articles/articles.ts';
+import { writeMarkdownPage } from '#editorial/articles/markdown-page.ts';
+import { siteAddress } from '#http/origins.ts';
+import { articleHref } from '#routes.ts';
 
 export const getStaticPaths = (async () => {
   const articles = await publishedArticles();

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../http/origins.ts';
-import { providerArticle } from '../editorial/articles/articles.ts';
-import { writeMarkdownPage } from '../editorial/articles/markdown-page.ts';
-import { href, localeOf } from '../routes.ts';
-import { SITE } from '../site.ts';
+import { siteAddress } from '#http/origins.ts';
+import { providerArticle } from '#editorial/articles/articles.ts';
+import { writeMarkdownPage } from '#editorial/articles/markdown-page.ts';
+import { href, localeOf } from '#routes.ts';
+import { SITE } from '#site.ts';
 
 export function getStaticPaths() {
   return [{ params: { product: SITE.slug } }];

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { consoleData } from '../screens/demo/console-data.ts';
-import { isLocale } from '../locales.ts';
-import { localesOf } from '../routes.ts';
+import { consoleData } from '#screens/demo/console-data.ts';
+import { isLocale } from '#locales.ts';
+import { localesOf } from '#routes.ts';
 
 /** Data and texts of the demo console, fetched when it runs, in each language. */
 export const getStaticPaths: GetStaticPaths = () =>

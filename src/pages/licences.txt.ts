@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { licensedPackages } from '../integrations/licences.ts';
+import { licensedPackages } from '#integrations/licences.ts';
 
 const RULE = '-'.repeat(72);
 

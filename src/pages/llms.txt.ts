@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { providerArticle, publishedArticles } from '../editorial/articles/articles.ts';
-import { siteAddress } from '../http/origins.ts';
-import { translator, type MessageKey } from '../i18n/translate.ts';
+import { providerArticle, publishedArticles } from '#editorial/articles/articles.ts';
+import { siteAddress } from '#http/origins.ts';
+import { translator, type MessageKey } from '#i18n/translate.ts';
 import {
   absolute,
   articleHref,
@@ -11,8 +11,8 @@ import {
   ROUTES,
   type SharedRouteName,
   FEED,
-} from '../routes.ts';
-import { SITE } from '../site.ts';
+} from '#routes.ts';
+import { SITE } from '#site.ts';
 
 /** The newest articles only, so that the file fits a small context; the sitemap has the rest. */
 const MAX_ARTICLES = 60;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { SITE } from '../site.ts';
-import { LIGHT } from '../colours.ts';
+import { SITE } from '#site.ts';
+import { LIGHT } from '#colours.ts';
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
   src,

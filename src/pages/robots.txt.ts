@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { isStaging, siteAddress } from '../http/origins.ts';
-import { absolute } from '../routes.ts';
-import { AI_CRAWLERS } from '../site.ts';
+import { isStaging, siteAddress } from '#http/origins.ts';
+import { absolute } from '#routes.ts';
+import { AI_CRAWLERS } from '#site.ts';
 
 const EVERYTHING = ['Allow: /', 'Disallow: /api/'];
 const NOTHING = ['Disallow: /'];

@@ -1,11 +1,11 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { formatList } from '../i18n/format.ts';
-import { translator } from '../i18n/translate.ts';
-import { absolute, articleHref, cardOf, FEED } from '../routes.ts';
-import { SITE } from '../site.ts';
-import { publishedArticles, type Article } from '../editorial/articles/articles.ts';
-import { siteAddress } from '../http/origins.ts';
+import { formatList } from '#i18n/format.ts';
+import { translator } from '#i18n/translate.ts';
+import { absolute, articleHref, cardOf, FEED } from '#routes.ts';
+import { SITE } from '#site.ts';
+import { publishedArticles, type Article } from '#editorial/articles/articles.ts';
+import { siteAddress } from '#http/origins.ts';
 
 /** Feed readers keep old items, so that a feed needs only the newest. */
 const MAX_ITEMS = 30;

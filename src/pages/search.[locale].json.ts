@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listedPages, taskPages } from '../integrations/listed-pages.ts';
-import { glossaryIn, readGlossary } from '../editorial/data/glossary.ts';
-import { LOCALES, type Locale } from '../locales.ts';
-import { alternates, href, localeOf } from '../routes.ts';
+import { listedPages, taskPages } from '#integrations/listed-pages.ts';
+import { glossaryIn, readGlossary } from '#editorial/data/glossary.ts';
+import { LOCALES, type Locale } from '#locales.ts';
+import { alternates, href, localeOf } from '#routes.ts';
 
 /** Index of the site's search, a file a language. */
 export const getStaticPaths: GetStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../http/origins.ts';
-import { listedPages, type ListedPage } from '../integrations/listed-pages.ts';
-import { absolute, alternates } from '../routes.ts';
+import { siteAddress } from '#http/origins.ts';
+import { listedPages, type ListedPage } from '#integrations/listed-pages.ts';
+import { absolute, alternates } from '#routes.ts';
 
 /** The pages that search engines may list, each with its translations and, where it is a text, its last change. */
 export const GET: APIRoute = async ({ site }) => {

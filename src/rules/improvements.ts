@@ -1,5 +1,5 @@
-import type { Profile } from '../schemas/profile.ts';
-import type { TenderFacts } from '../schemas/content/tender.ts';
+import type { Profile } from '#schemas/profile.ts';
+import type { TenderFacts } from '#schemas/content/tender.ts';
 import { POINTS, TURNOVER } from './points.ts';
 import { scoreTender } from './score.ts';
 

@@ -1,5 +1,5 @@
-import type { Profile } from '../schemas/profile.ts';
-import type { TenderFacts } from '../schemas/content/tender.ts';
+import type { Profile } from '#schemas/profile.ts';
+import type { TenderFacts } from '#schemas/content/tender.ts';
 import { CPV_DIVISIONS, POINTS, TURNOVER } from './points.ts';
 
 /** Distance of a tender from the firm's trade. */

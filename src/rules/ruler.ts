@@ -1,4 +1,4 @@
-import type { Buyer, Kind, Level } from '../schemas/content/thresholds.ts';
+import type { Buyer, Kind, Level } from '#schemas/content/thresholds.ts';
 import type { Threshold } from './thresholds.ts';
 
 /** A threshold with what it asks of the buyer. */

@@ -1,5 +1,5 @@
-import type { Profile } from '../schemas/profile.ts';
-import type { TenderFacts } from '../schemas/content/tender.ts';
+import type { Profile } from '#schemas/profile.ts';
+import type { TenderFacts } from '#schemas/content/tender.ts';
 import { factorsOf, type Factor } from './factors.ts';
 import { referencesFor } from './levels.ts';
 import { MARGINS } from './points.ts';

@@ -1,4 +1,4 @@
-import type { Buyer, Kind } from '../schemas/content/thresholds.ts';
+import type { Buyer, Kind } from '#schemas/content/thresholds.ts';
 
 /** A procedure threshold of one kind of contract. */
 export interface Threshold {

@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/messages/index.ts';
+import type { Messages } from '#i18n/messages/index.ts';
 
 /** Purposes that a visitor may accept or refuse, in the order shown; `necessary` is not among them: it cannot be refused. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Messages } from '../i18n/messages/index.ts';
+import type { Messages } from '#i18n/messages/index.ts';
 import { REGIONS, SECTORS, STATUSES } from './profile.ts';
 
 const count = z.int().check(z.gte(0));

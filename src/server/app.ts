@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { Environment } from '../http/environment.ts';
-import { commonHeaders, pathHeaders } from '../http/headers.ts';
-import { ENDPOINTS } from '../schemas/endpoints.ts';
-import { FEATURES } from '../site.ts';
+import type { Environment } from '#http/environment.ts';
+import { commonHeaders, pathHeaders } from '#http/headers.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { FEATURES } from '#site.ts';
 import { showBid } from './bid-or-not.ts';
 import { BID_PAGES } from './bid-pages.ts';
 import { limitBody } from './body-limit.ts';

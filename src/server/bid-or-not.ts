@@ -1,11 +1,11 @@
 import { parseFragment, serialize } from 'parse5';
-import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '../competition/bid/fills.ts';
-import { EXAMPLE, readBid } from '../competition/bid/read.ts';
-import { attribute, descendants, elementsOf } from '../http/html-nodes.ts';
-import { isLocale } from '../locales.ts';
-import { href, localeOf } from '../routes.ts';
-import { BID_FIELDS, BID_ORIGINS } from '../schemas/competition/bid.ts';
-import { ENDPOINTS } from '../schemas/endpoints.ts';
+import { bidMessages, fillBid, shownFields, type BidWords, type Fills } from '#competition/bid/fills.ts';
+import { EXAMPLE, readBid } from '#competition/bid/read.ts';
+import { attribute, descendants, elementsOf } from '#http/html-nodes.ts';
+import { isLocale } from '#locales.ts';
+import { href, localeOf } from '#routes.ts';
+import { BID_FIELDS, BID_ORIGINS } from '#schemas/competition/bid.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { AppContext } from './context.ts';
 import { pageOf } from './errors.ts';
 import { answerPage, template } from './pages/answer-page.ts';

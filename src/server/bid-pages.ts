@@ -1,6 +1,6 @@
-import { LOCALES } from '../locales.ts';
-import { href } from '../routes.ts';
-import { BID_FIELDS } from '../schemas/competition/bid.ts';
+import { LOCALES } from '#locales.ts';
+import { href } from '#routes.ts';
+import { BID_FIELDS } from '#schemas/competition/bid.ts';
 
 /** The addresses of the page of the calculation, which answer by themselves where they hold figures. */
 export const BID_PAGES: readonly string[] = LOCALES.map((locale) => href('bidOrNot', locale));

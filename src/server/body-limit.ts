@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
-import { BODY_LIMIT } from '../http/refusals.ts';
+import { BODY_LIMIT } from '#http/refusals.ts';
 import type { AppContext } from './context.ts';
 import { refuse } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import { cors as honoCors } from 'hono/cors';
-import type { Addresses } from '../http/headers.ts';
-import { ENDPOINTS } from '../schemas/endpoints.ts';
+import type { Addresses } from '#http/headers.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { AppContext } from './context.ts';
 
 /**

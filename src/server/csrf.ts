@@ -1,5 +1,5 @@
-import type { Addresses } from '../http/headers.ts';
-import { ENDPOINTS } from '../schemas/endpoints.ts';
+import type { Addresses } from '#http/headers.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { AppContext } from './context.ts';
 import { refuse } from './errors.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
-import { readEnvironment } from '../http/environment.ts';
+import { readEnvironment } from '#http/environment.ts';
 
 /**
  * Answers the endpoints in `astro dev` with the app of the server, on a store of its own in `.cache/development`.

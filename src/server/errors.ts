@@ -1,10 +1,10 @@
 /** The answers to refused requests (4xx) and to unexpected errors (500), for Hono and for Node alike. */
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { contentType } from '../http/content-types.ts';
-import { FAILURE, CODE_BY_STATUS, REFUSALS, type RefusalStatus } from '../http/refusals.ts';
-import { href, localeOf } from '../routes.ts';
-import type { FormAnswer } from '../schemas/forms/form-answer.ts';
+import { contentType } from '#http/content-types.ts';
+import { FAILURE, CODE_BY_STATUS, REFUSALS, type RefusalStatus } from '#http/refusals.ts';
+import { href, localeOf } from '#routes.ts';
+import type { FormAnswer } from '#schemas/forms/form-answer.ts';
 import type { AppContext, WholeResponse } from './context.ts';
 import { describeError, logEvent } from './log.ts';
 import { prefersJson } from './pages/negotiation.ts';

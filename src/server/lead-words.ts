@@ -1,12 +1,12 @@
-import { serverTranslator } from '../i18n/server-translate.ts';
-import type { Locale } from '../locales.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import type { Locale } from '#locales.ts';
 import {
   CONTACT_FIELDS,
   DemoRequestSchema,
   type ContactField,
   type DemoField,
-} from '../schemas/forms/demo-request.ts';
-import { FEATURES, wishOf } from '../site.ts';
+} from '#schemas/forms/demo-request.ts';
+import { FEATURES, wishOf } from '#site.ts';
 import { slotInWords } from './meetings/slots.ts';
 import { slotIn } from './meetings/stored-meetings.ts';
 import type { Lead } from './store/lead.ts';

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { commonHeaders, pathHeaders, type Addresses } from '../http/headers.ts';
+import { commonHeaders, pathHeaders, type Addresses } from '#http/headers.ts';
 import { asksForBid } from './bid-pages.ts';
 import type { AppEnv } from './context.ts';
 import { failure, sendResponse } from './errors.ts';

@@ -4,12 +4,12 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
 import { startBackground } from './operations/background.ts';
 import { createApp } from './app.ts';
-import { readEnvironment, type Environment } from '../http/environment.ts';
+import { readEnvironment, type Environment } from '#http/environment.ts';
 import { createListener } from './listener.ts';
 import { logEvent } from './log.ts';
 import { openSite } from './pages/built-site.ts';
 import { createShutdown, isDoneIn } from './operations/shutdown.ts';
-import { exitWith } from '../http/exit.ts';
+import { exitWith } from '#http/exit.ts';
 import { ROOT } from './root.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -98,6 +98,6 @@ export async function serve(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await import('../http/dotenv.ts');
+  await import('#http/dotenv.ts');
   await serve();
 }

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '../schemas/endpoints.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { BID_PAGES } from './bid-pages.ts';
 import type { AppContext } from './context.ts';
 import { refuse } from './errors.ts';

@@ -1,10 +1,10 @@
 /** `npm start`: builds if there is no build, then serves. */
-import '../http/dotenv.ts';
+import '#http/dotenv.ts';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { isBuilt } from '../http/site-files.ts';
-import { readEnvironment } from '../http/environment.ts';
-import { exitWith } from '../http/exit.ts';
+import { isBuilt } from '#http/site-files.ts';
+import { readEnvironment } from '#http/environment.ts';
+import { exitWith } from '#http/exit.ts';
 import { serve } from './main.ts';
 import { ROOT } from './root.ts';
 

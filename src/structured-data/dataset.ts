@@ -1,5 +1,5 @@
 import type { Dataset } from 'schema-dts';
-import { absolute, localeOf } from '../routes.ts';
+import { absolute, localeOf } from '#routes.ts';
 import { organizationId } from './graph.ts';
 
 /** The facts of figures computed from public data, as their page shows them. Days are ISO days. */

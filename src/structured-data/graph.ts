@@ -9,9 +9,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { LOCALES, type Locale } from '../locales.ts';
-import { absolute, cardOf, href, localeOf } from '../routes.ts';
-import { SITE } from '../site.ts';
+import { LOCALES, type Locale } from '#locales.ts';
+import { absolute, cardOf, href, localeOf } from '#routes.ts';
+import { SITE } from '#site.ts';
 
 /** A node of the JSON-LD graph. */
 export type GraphNode = Exclude<Thing, string>;

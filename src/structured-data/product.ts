@@ -1,7 +1,7 @@
 import type { Offer, SoftwareApplication } from 'schema-dts';
-import type { Locale } from '../locales.ts';
-import { absolute, href } from '../routes.ts';
-import { CURRENCY, PLANS, SITE, type Plan } from '../site.ts';
+import type { Locale } from '#locales.ts';
+import { absolute, href } from '#routes.ts';
+import { CURRENCY, PLANS, SITE, type Plan } from '#site.ts';
 
 /** The facts of the product besides its prices. */
 interface ProductFacts {

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { href, isIndexed, isScreen } from '../../src/routes.ts';
+import { href, isIndexed, isScreen } from '#routes.ts';
 import { findChromium } from '../support/browsers.ts';
 import { ALL_PAGES } from '../support/paths.ts';
 import { startSite } from '../support/running-site.ts';

@@ -1,8 +1,8 @@
-import { translator } from '../../src/i18n/translate.ts';
-import { LOCALES } from '../../src/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES } from '#locales.ts';
 import { describe, expect, it } from 'vitest';
-import { href, localesOf } from '../../src/routes.ts';
-import { EmailSchema } from '../../src/schemas/forms/fields.ts';
+import { href, localesOf } from '#routes.ts';
+import { EmailSchema } from '#schemas/forms/fields.ts';
 import { builtPages, sampleOf, tidy, texts } from '../support/dist.ts';
 
 const pages = sampleOf(builtPages());

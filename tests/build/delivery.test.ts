@@ -7,10 +7,10 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../../src/http/canonical.ts';
-import { isText } from '../../src/http/content-types.ts';
-import { HEADER_POLICY } from '../../src/http/headers.ts';
-import { indexSite, listFiles } from '../../src/http/site-files.ts';
+import { addressOf } from '#http/canonical.ts';
+import { isText } from '#http/content-types.ts';
+import { HEADER_POLICY } from '#http/headers.ts';
+import { indexSite, listFiles } from '#http/site-files.ts';
 import { isTested } from '../support/paths.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);

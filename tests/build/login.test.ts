@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { applicationLink, loginHost } from '../../src/http/origins.ts';
-import { href, localesOf } from '../../src/routes.ts';
-import { WISHES, COOKIE_POLICY } from '../../src/site.ts';
+import { applicationLink, loginHost } from '#http/origins.ts';
+import { href, localesOf } from '#routes.ts';
+import { WISHES, COOKIE_POLICY } from '#site.ts';
 import { builtFile, attributes, builtPages, sampleOf, tidy } from '../support/dist.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import { LOCALES } from '../../src/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES } from '#locales.ts';
 
 describe('the login', () => {
   it.each(localesOf('login'))(

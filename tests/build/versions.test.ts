@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternates } from '../../src/routes.ts';
+import { alternates } from '#routes.ts';
 import { contentPages, type BuiltPage } from '../support/dist.ts';
 
 const pages = contentPages();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localesOf, ROUTES } from '../../src/routes.ts';
+import { localesOf, ROUTES } from '#routes.ts';
 import { contentPages, sampleOf } from '../support/dist.ts';
 import { BUDGET, islandCode, measurePage } from '../support/weight.ts';
 

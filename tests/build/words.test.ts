@@ -1,9 +1,9 @@
 import { expect, it, describe } from 'vitest';
 import { contentPages, builtPages, sampleOf, tidy } from '../support/dist.ts';
-import { alternates, href, localesOf } from '../../src/routes.ts';
-import { readGlossary } from '../../src/editorial/data/glossary.ts';
-import { formatNumber, formatPercent } from '../../src/i18n/format.ts';
-import { BIDS_IN_THE_UNION } from '../../src/screens/solutions/people.ts';
+import { alternates, href, localesOf } from '#routes.ts';
+import { readGlossary } from '#editorial/data/glossary.ts';
+import { formatNumber, formatPercent } from '#i18n/format.ts';
+import { BIDS_IN_THE_UNION } from '#screens/solutions/people.ts';
 
 describe('names', () => {
   const pages = new Map(contentPages().map((page) => [page.path, page]));

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { SITE } from '../../src/site.ts';
+import { SITE } from '#site.ts';
 import { CHANGES, type Change } from './changes.ts';
 import { TreeCopy } from './tree-copy.ts';
-import { NAMED_ARTICLES } from '../../src/routes.ts';
+import { NAMED_ARTICLES } from '#routes.ts';
 
 /** All checks of a copy take as long as `npm test` without its browsers; this only ends what hangs. */
 const TIMEOUT_MS = 3_600_000;

@@ -1,11 +1,11 @@
 import type { TreeCopy } from './tree-copy.ts';
 import { OTHER_WORDS, PRESS, PRESS_WORDS, TERM } from './written.ts';
 import { goodDrawing, longArticle } from '../support/content-folder.ts';
-import { todayInParis } from '../../src/build-time.ts';
-import { CURRENCY, OFFER, PLANS, SITE } from '../../src/site.ts';
-import { formatMoney } from '../../src/i18n/format.ts';
-import { LOCALES } from '../../src/locales.ts';
-import { NAMED_ARTICLES } from '../../src/routes.ts';
+import { todayInParis } from '#build-time.ts';
+import { CURRENCY, OFFER, PLANS, SITE } from '#site.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { LOCALES } from '#locales.ts';
+import { NAMED_ARTICLES } from '#routes.ts';
 
 /** Something that an editor or the owner changes, done as the recipes say. */
 export interface Change {

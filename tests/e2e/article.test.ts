@@ -1,5 +1,5 @@
-import { translator } from '../../src/i18n/translate.ts';
-import { isScreen } from '../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { isScreen } from '#routes.ts';
 import { builtFile, fileOf } from '../support/dist.ts';
 import { FORMS } from '../support/browser/form-pages.ts';
 import { ALL_PAGES } from '../support/paths.ts';

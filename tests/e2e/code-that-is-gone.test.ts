@@ -1,6 +1,6 @@
 /** A page that stays open while the site is published again, or in a browser that lacks what is new. */
-import { translator } from '../../src/i18n/translate.ts';
-import { href } from '../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { href } from '#routes.ts';
 import { fillDemo, FORMS, withoutStamp } from '../support/browser/form-pages.ts';
 import { dialog, manage } from '../support/browser/consent.ts';
 import { expect, test } from '../support/test.ts';

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { readContent } from '../../src/editorial/content.ts';
-import { isError } from '../../src/editorial/problem.ts';
-import { splitFrontMatter } from '../../src/editorial/yaml/source.ts';
-import { EDITOR } from '../../src/http/headers.ts';
+import { readContent } from '#editorial/content.ts';
+import { isError } from '#editorial/problem.ts';
+import { splitFrontMatter } from '#editorial/yaml/source.ts';
+import { EDITOR } from '#http/headers.ts';
 import { contentFolder, goodArticle, goodDrawing } from '../support/content-folder.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { test as plain, type Page } from '@playwright/test';
-import { translator } from '../../src/i18n/translate.ts';
-import { href } from '../../src/routes.ts';
-import { SITE } from '../../src/site.ts';
+import { translator } from '#i18n/translate.ts';
+import { href } from '#routes.ts';
+import { SITE } from '#site.ts';
 import { blockStorage, hold } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 

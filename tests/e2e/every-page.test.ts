@@ -1,7 +1,7 @@
 /** One visit of each page, looked at by every means in turn: a load for each would take ten times as long. */
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { localeOf } from '../../src/routes.ts';
+import { localeOf } from '#routes.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
 import { overlappingWords } from './overlaps.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { translator } from '../../src/i18n/translate.ts';
-import { href } from '../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { href } from '#routes.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
 import { expect, test } from '../support/test.ts';
 

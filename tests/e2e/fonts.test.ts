@@ -1,7 +1,7 @@
 /** The typefaces of a page: when they are used, and what stands in for them. */
 import type { Page } from '@playwright/test';
-import { FONTS } from '../../src/integrations/fonts/fonts.ts';
-import { href } from '../../src/routes.ts';
+import { FONTS } from '#integrations/fonts/fonts.ts';
+import { href } from '#routes.ts';
 import { hold } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 

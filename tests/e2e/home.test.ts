@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sampleTenders } from '../../src/editorial/data/tenders.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import { percentOf } from '../../src/rules/factors.ts';
-import { DEFAULT_PROFILE, type Profile } from '../../src/schemas/profile.ts';
+import { sampleTenders } from '#editorial/data/tenders.ts';
+import { translator } from '#i18n/translate.ts';
+import { percentOf } from '#rules/factors.ts';
+import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = translator('fr');

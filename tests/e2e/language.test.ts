@@ -1,5 +1,5 @@
-import { translator } from '../../src/i18n/translate.ts';
-import { href } from '../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { href } from '#routes.ts';
 import { blockStorage } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 

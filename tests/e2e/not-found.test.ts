@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { translator } from '../../src/i18n/translate.ts';
-import { href } from '../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { href } from '#routes.ts';
 import { MISSING } from '../support/paths.ts';
 import { listen } from '../support/server/ports.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/browser/hindrances.ts';
 import { FORMS, LETTER } from '../support/browser/form-pages.ts';
-import { usualAnswer } from '../../src/competition/words/explorer-data.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import { EXPLORER_PARAMETERS, href, ROUTES } from '../../src/routes.ts';
+import { usualAnswer } from '#competition/words/explorer-data.ts';
+import { translator } from '#i18n/translate.ts';
+import { EXPLORER_PARAMETERS, href, ROUTES } from '#routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const { demo, titlePrefix } = FORMS.fr;

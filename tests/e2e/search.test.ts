@@ -1,7 +1,7 @@
 /** The search of the site, on the page of unknown addresses and among the resources. */
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/i18n/messages/index.ts';
-import { articleHref, localeOf, NAMED_ARTICLES } from '../../src/routes.ts';
+import { messages } from '#i18n/messages/index.ts';
+import { articleHref, localeOf, NAMED_ARTICLES } from '#routes.ts';
 import { NIGHT_IN } from '../support/night.ts';
 import { expect, test } from '../support/test.ts';
 

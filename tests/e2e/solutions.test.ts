@@ -1,7 +1,7 @@
 /** One tender for two clients: side by side where there is room, on a phone the one that is chosen. */
 import type { Page } from '@playwright/test';
-import { translator } from '../../src/i18n/translate.ts';
-import { href } from '../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { href } from '#routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };

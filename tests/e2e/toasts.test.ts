@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { translator } from '../../src/i18n/translate.ts';
-import type { Locale } from '../../src/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
 import { expect, test } from '../support/test.ts';
 
 const FRENCH = translator('fr')('toasts');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FormAnswerSchema } from '../../src/schemas/forms/form-answer.ts';
+import { FormAnswerSchema } from '#schemas/forms/form-answer.ts';
 import { demoRequest, visitor, BEHIND_PROXY } from '../support/server/visitor.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { translator } from '../../src/i18n/translate.ts';
-import { LOCALES } from '../../src/locales.ts';
-import { href } from '../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES } from '#locales.ts';
+import { href } from '#routes.ts';
 import { TreeCopy } from '../changes/tree-copy.ts';
 
 // Builds that ask visitors nothing: an exempt tool alone, and no tool where the owner chose so.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWNER, PEOPLE } from '../../src/site.ts';
+import { OWNER, PEOPLE } from '#site.ts';
 import { TreeCopy } from '../changes/tree-copy.ts';
 
 const FIELDS = Object.keys(OWNER);

@@ -10,8 +10,8 @@ import { fillDemo, FORMS, PERSON } from '../support/browser/form-pages.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { logged } from '../support/server/visitor.ts';
 import { watch } from '../support/test.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import { LOCALES } from '../../src/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES } from '#locales.ts';
 
 /** Where the build says that pages and endpoints are. */
 interface Addresses extends Readonly<Record<string, string>> {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isOptional, ROUTES, type RouteName } from '../../src/routes.ts';
-import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
-import { FEATURES } from '../../src/site.ts';
+import { isOptional, ROUTES, type RouteName } from '#routes.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { FEATURES } from '#site.ts';
 import { startSite } from '../support/running-site.ts';
 import { TreeCopy } from '../changes/tree-copy.ts';
 

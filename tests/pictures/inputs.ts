@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { consoleData } from '../../src/screens/demo/console-data.ts';
-import type { Locale } from '../../src/locales.ts';
-import { rank } from '../../src/rules/ranking.ts';
-import { DEFAULT_PROFILE } from '../../src/schemas/profile.ts';
+import { consoleData } from '#screens/demo/console-data.ts';
+import type { Locale } from '#locales.ts';
+import { rank } from '#rules/ranking.ts';
+import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 
 /** Gives the digest of the text that the pictures of the finished console show in a language. */
 export function digestOf(locale: Locale): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexSite } from '../../src/http/site-files.ts';
+import { indexSite } from '#http/site-files.ts';
 import { ROOT, type Site } from '../support/running-site.ts';
 import { startInProcess } from '../support/server/in-process.ts';
 

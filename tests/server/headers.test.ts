@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexSite } from '../../src/http/site-files.ts';
-import { articleHref, markdownPathOf, NAMED_ARTICLES } from '../../src/routes.ts';
+import { indexSite } from '#http/site-files.ts';
+import { articleHref, markdownPathOf, NAMED_ARTICLES } from '#routes.ts';
 import { ROOT, type Site } from '../support/running-site.ts';
 import { startInProcess } from '../support/server/in-process.ts';
 import { BROWSER } from '../support/server/visitor.ts';

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENDPOINTS } from '../../src/schemas/endpoints.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { demoRequest, visitor } from '../support/server/visitor.ts';
 import { ROOT, startSite, SURROUNDINGS } from '../support/running-site.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serverTranslator } from '../../src/i18n/server-translate.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import type { Locale } from '../../src/locales.ts';
-import { mailFolder } from '../../src/server/delivery/send.ts';
-import { hashToken } from '../../src/server/tokens.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { mailFolder } from '#server/delivery/send.ts';
+import { hashToken } from '#server/tokens.ts';
 import { deliver, startSmtp } from '../support/server/mail-server.ts';
 import { newLead, stores, T0, type Stores } from '../support/server/stores.ts';
 

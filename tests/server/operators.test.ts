@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { THEMES } from '../../src/schemas/content/themes.ts';
+import { THEMES } from '#schemas/content/themes.ts';
 import { leads } from '../support/server/commands.ts';
 import { withClient } from '../support/server/postgres.ts';
 import {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REFUSALS } from '../../src/http/refusals.ts';
+import { REFUSALS } from '#http/refusals.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DATA_FILES } from '../../src/editorial/checks/data-files.ts';
-import { TO_REPLACE } from '../../src/editorial/checks/structure.ts';
-import { articleTemplate, drawingTemplate } from '../../src/editorial/new-article/new-article.ts';
+import { DATA_FILES } from '#editorial/checks/data-files.ts';
+import { TO_REPLACE } from '#editorial/checks/structure.ts';
+import { articleTemplate, drawingTemplate } from '#editorial/new-article/new-article.ts';
 
 /** A project's root that holds texts and nothing else. */
 export interface ContentFolder {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { localeOf } from '../../src/routes.ts';
-import type { Locale } from '../../src/locales.ts';
+import { localeOf } from '#routes.ts';
+import type { Locale } from '#locales.ts';
 import { BUILT, isTested } from './paths.ts';
 
 const CLIENT = path.resolve('dist/client');

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/locales.ts';
+import type { Locale } from '#locales.ts';
 
 /** Whether `npm run test:nightly` runs, which leaves out no page, no view and no database. */
 export const isNight = process.env['NIGHT'] === '1';

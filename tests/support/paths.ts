@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isScreen } from '../../src/routes.ts';
+import { isScreen } from '#routes.ts';
 import { isNight } from './night.ts';
 
 const CLIENT = path.resolve('dist/client');

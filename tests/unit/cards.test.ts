@@ -1,9 +1,9 @@
 import { assert, array, property, stringMatching, constantFrom, integer } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitTitle } from '../../src/integrations/cards/fit.ts';
-import { cardInputs } from '../../src/integrations/cards/inputs.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import { motifOf, type CoverData } from '../../src/ui/cover/motif.ts';
+import { fitTitle } from '#integrations/cards/fit.ts';
+import { cardInputs } from '#integrations/cards/inputs.ts';
+import { translator } from '#i18n/translate.ts';
+import { motifOf, type CoverData } from '#components/ui/cover/motif.ts';
 
 const PLACE = [532, 76, 340] as const;
 

@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FEATURES } from '../../src/site.ts';
-import { configuredTags } from '../../src/http/tags.ts';
-import { EDITOR } from '../../src/http/headers.ts';
-import { editor } from '../../src/integrations/editor/editor.ts';
-import { editorFiles } from '../../src/integrations/editor/page.ts';
-import { addressesOf, editedRepository, repositoryConfig } from '../../src/integrations/editor/settings.ts';
-import { licensedPackages } from '../../src/integrations/licences.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from '../../src/schemas/content/article.ts';
-import { GlossarySchema } from '../../src/schemas/content/glossary.ts';
+import { FEATURES } from '#site.ts';
+import { configuredTags } from '#http/tags.ts';
+import { EDITOR } from '#http/headers.ts';
+import { editor } from '#integrations/editor/editor.ts';
+import { editorFiles } from '#integrations/editor/page.ts';
+import { addressesOf, editedRepository, repositoryConfig } from '#integrations/editor/settings.ts';
+import { licensedPackages } from '#integrations/licences.ts';
+import { ArticleSchema, LegalSchema, LetterSchema } from '#schemas/content/article.ts';
+import { GlossarySchema } from '#schemas/content/glossary.ts';
 
 /** What is read of a field of a form. */
 interface FormField {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { alternates, ROUTES } from '../../src/routes.ts';
-import { SITE } from '../../src/site.ts';
+import { alternates, ROUTES } from '#routes.ts';
+import { SITE } from '#site.ts';
 
 /** Section 2 of the specification, written out: the addresses that must never move. */
 const SPECIFIED = [

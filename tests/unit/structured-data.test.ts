@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { questionsNode, toScript } from '../../src/structured-data/graph.ts';
+import { questionsNode, toScript } from '#structured-data/graph.ts';
 
 const site = new URL('https://www.example.org');
 

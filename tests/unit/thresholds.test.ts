@@ -1,9 +1,9 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readThresholds } from '../../src/editorial/data/thresholds.ts';
-import { type Buyer, type Kind } from '../../src/schemas/content/thresholds.ts';
-import { rulerOf } from '../../src/rules/ruler.ts';
-import { readAmount, thresholdFor } from '../../src/rules/thresholds.ts';
+import { readThresholds } from '#editorial/data/thresholds.ts';
+import { type Buyer, type Kind } from '#schemas/content/thresholds.ts';
+import { rulerOf } from '#rules/ruler.ts';
+import { readAmount, thresholdFor } from '#rules/thresholds.ts';
 
 const { lines } = readThresholds();
 const answer = (buyer: Buyer, kind: Kind, amount: number) => thresholdFor(lines, { buyer, kind, amount })?.id;

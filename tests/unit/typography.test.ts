@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typeset, verbatim } from '../../src/i18n/typography.ts';
-import { SITE } from '../../src/site.ts';
+import { typeset, verbatim } from '#i18n/typography.ts';
+import { SITE } from '#site.ts';
 
 const NO_BREAK = '\u00A0';
 const NARROW = '\u202F';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 import made from './made-from.json' with { type: 'json' };
 
 /** The addresses of the pictures of the finished console, by the name of their file. Made by `npm run pictures`. */

@@ -1,4 +1,4 @@
-import type { ConsentChoices, ConsentRecord } from '../../schemas/consent.ts';
+import type { ConsentChoices, ConsentRecord } from '#schemas/consent.ts';
 import { loadCode } from '../load-code.ts';
 
 /** Delay of the question after the page has loaded, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { ConsentChoices, ConsentRecord, OptionalCategory } from '../../schemas/consent.ts';
+import type { ConsentChoices, ConsentRecord, OptionalCategory } from '#schemas/consent.ts';
 import type { VisitorEvent } from '../count.ts';
 import { google, matomo, plausible, type Vendor } from './vendors.ts';
 

@@ -1,5 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- the name of its queue is Matomo's */
-import type { ConsentChoices } from '../../schemas/consent.ts';
+import type { ConsentChoices } from '#schemas/consent.ts';
 import type { VisitorEvent } from '../count.ts';
 
 /** Call of Plausible: an event, at an address, with its properties. */

@@ -1,4 +1,4 @@
-import { maskPersonal } from '../../schemas/masking.ts';
+import { maskPersonal } from '#schemas/masking.ts';
 
 /** Reports sent in a session at most. */
 const MOST = 10;

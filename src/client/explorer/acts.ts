@@ -1,13 +1,13 @@
-import { toAsked, toChoice } from '../../competition/asked.ts';
-import { keyOf } from '../../competition/counting/choice.ts';
+import { toAsked, toChoice } from '#competition/asked.ts';
+import { keyOf } from '#competition/counting/choice.ts';
 import {
   marketOf,
   placeOf,
   sayAnswer,
   type ExplorerData,
   type Found,
-} from '../../competition/words/say-answer.ts';
-import { fill } from '../../schemas/forms/wording.ts';
+} from '#competition/words/say-answer.ts';
+import { fill } from '#schemas/forms/wording.ts';
 import { downloadCsv, toCsv, type Column } from '../csv-file.ts';
 
 /** Copies the sentence with what its strip says and the address of the page; says whether it could. */

@@ -1,4 +1,4 @@
-import type { Asked } from '../../competition/asked.ts';
+import type { Asked } from '#competition/asked.ts';
 
 /** The parts of a question, in the order of their controls. */
 export const PARTS = ['what', 'amount', 'procedure', 'where'] as const satisfies readonly (keyof Asked)[];

@@ -1,6 +1,6 @@
-import { drawColumns, WIDTH } from '../../competition/drawings/columns.ts';
-import { idOf, tilesPath } from '../../competition/drawings/tiles.ts';
-import type { sayAnswer } from '../../competition/words/say-answer.ts';
+import { drawColumns, WIDTH } from '#components/figures/columns.ts';
+import { idOf, tilesPath } from '#components/figures/tiles.ts';
+import type { sayAnswer } from '#competition/words/say-answer.ts';
 
 /** Redraws what `MarketDots.astro` and its key drew, for another cell. */
 export function drawContracts(

@@ -1,5 +1,5 @@
-import type { Asked } from '../../competition/asked.ts';
-import type { ExplorerData } from '../../competition/words/say-answer.ts';
+import type { Asked } from '#competition/asked.ts';
+import type { ExplorerData } from '#competition/words/say-answer.ts';
 import { getJson, query } from '../query.ts';
 
 /** The figures of the source that a question is about; tried again a few times, then rejects. */

@@ -1,16 +1,10 @@
-import { PARTS, toChoice, type Asked } from '../../competition/asked.ts';
-import { chanceQuery } from '../../competition/bid/value.ts';
-import { lookUp, type Answer } from '../../competition/look-up.ts';
-import {
-  groupsOf,
-  marketOf,
-  placeOf,
-  sayAnswer,
-  type ExplorerData,
-} from '../../competition/words/say-answer.ts';
-import type { Choice } from '../../schemas/competition/figures.ts';
-import { MINIMUM } from '../../schemas/competition/limits.ts';
-import { fill } from '../../schemas/forms/wording.ts';
+import { PARTS, toChoice, type Asked } from '#competition/asked.ts';
+import { chanceQuery } from '#competition/bid/value.ts';
+import { lookUp, type Answer } from '#competition/look-up.ts';
+import { groupsOf, marketOf, placeOf, sayAnswer, type ExplorerData } from '#competition/words/say-answer.ts';
+import type { Choice } from '#schemas/competition/figures.ts';
+import { MINIMUM } from '#schemas/competition/limits.ts';
+import { fill } from '#schemas/forms/wording.ts';
 import { copySentence, downloadContracts } from './acts.ts';
 import { drawContracts, markDepartment } from './draw.ts';
 import { loadFigures } from './load.ts';

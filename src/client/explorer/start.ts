@@ -1,4 +1,4 @@
-import type { Asked } from '../../competition/asked.ts';
+import type { Asked } from '#competition/asked.ts';
 import type * as load from './load.ts';
 import type * as show from './show.ts';
 import { byPart, PARTS, readAddress, toAddress } from './address.ts';

@@ -1,8 +1,8 @@
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
-import type { Messages } from '../../i18n/messages/index.ts';
-import type { Locale } from '../../locales.ts';
-import { BID_EXAMPLE, BID_LIMITS, type BidField } from '../../schemas/competition/bid.ts';
-import { fill } from '../../schemas/forms/wording.ts';
+import { formatMoney, formatNumber, formatPercent } from '#i18n/format.ts';
+import type { Messages } from '#i18n/messages/index.ts';
+import type { Locale } from '#locales.ts';
+import { BID_EXAMPLE, BID_LIMITS, type BidField } from '#schemas/competition/bid.ts';
+import { fill } from '#schemas/forms/wording.ts';
 import { drawingFills, type Fills } from './drawing-fills.ts';
 import { valueOf, yearOf } from './value.ts';
 import type { BidFault, ReadBid } from './read.ts';

@@ -1,4 +1,4 @@
-import { BID_EXAMPLE, BID_FIELDS, BID_LIMITS, type BidField } from '../../schemas/competition/bid.ts';
+import { BID_EXAMPLE, BID_FIELDS, BID_LIMITS, type BidField } from '#schemas/competition/bid.ts';
 import type { Bid } from './value.ts';
 
 /** Fault of a field: `order` is a lowest chance above the highest. */

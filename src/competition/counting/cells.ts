@@ -1,5 +1,5 @@
-import type { Cell, Choice, Figures } from '../../schemas/competition/figures.ts';
-import { MINIMUM } from '../../schemas/competition/limits.ts';
+import type { Cell, Choice, Figures } from '#schemas/competition/figures.ts';
+import { MINIMUM } from '#schemas/competition/limits.ts';
 import { keyOf } from './choice.ts';
 import type { Contract } from './contracts.ts';
 import {

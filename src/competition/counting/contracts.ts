@@ -1,4 +1,4 @@
-import { REASONS, type Figures, type Procedure, type Reason } from '../../schemas/competition/figures.ts';
+import { REASONS, type Figures, type Procedure, type Reason } from '#schemas/competition/figures.ts';
 import { Left } from './left.ts';
 import { regionOf } from './places.ts';
 import type { Draft, Row } from './record.ts';

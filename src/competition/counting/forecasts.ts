@@ -1,4 +1,4 @@
-import { MINIMUM } from '../../schemas/competition/limits.ts';
+import { MINIMUM } from '#schemas/competition/limits.ts';
 import { clustersOf, histogramOf } from './cells.ts';
 import type { Contract } from './contracts.ts';
 import { countWithin, nearestRank, type Histogram } from './statistics.ts';

@@ -1,4 +1,4 @@
-import type { Procedure } from '../../schemas/competition/figures.ts';
+import type { Procedure } from '#schemas/competition/figures.ts';
 
 /** A row of a file, as texts; an empty text is none. */
 export interface Row {

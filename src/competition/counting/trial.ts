@@ -1,5 +1,5 @@
-import { PROTOCOL_VERSION, type OpenDataSource, type Trial } from '../../schemas/competition/figures.ts';
-import { MINIMUM } from '../../schemas/competition/limits.ts';
+import { PROTOCOL_VERSION, type OpenDataSource, type Trial } from '#schemas/competition/figures.ts';
+import { MINIMUM } from '#schemas/competition/limits.ts';
 import { clustersOf } from './cells.ts';
 import type { Contract } from './contracts.ts';
 import { learnLevels, narrowest, shrunk, singleShare, type Dimension } from './forecasts.ts';

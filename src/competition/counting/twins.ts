@@ -1,4 +1,4 @@
-import type { Figures } from '../../schemas/competition/figures.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 import { EXAMPLES, type Example } from './left.ts';
 import type { Draft } from './record.ts';
 

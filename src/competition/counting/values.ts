@@ -1,4 +1,4 @@
-import type { Procedure } from '../../schemas/competition/figures.ts';
+import type { Procedure } from '#schemas/competition/figures.ts';
 
 /** No notification is older: what is dated before was mistyped. */
 const OLDEST = '2000-01-01';

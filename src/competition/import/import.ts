@@ -8,9 +8,9 @@ import {
   type Figures,
   type OpenDataSource,
   type Trial,
-} from '../../schemas/competition/figures.ts';
-import { ReadingsSchema, type Reading } from '../../schemas/competition/readings.ts';
-import { ThresholdsSchema } from '../../schemas/content/thresholds.ts';
+} from '#schemas/competition/figures.ts';
+import { ReadingsSchema, type Reading } from '#schemas/competition/readings.ts';
+import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
 import { cellsOf, periodOf, stemOf } from '../counting/cells.ts';
 import { Contracts, keyOf, type Counted } from '../counting/contracts.ts';
 import { trialOf } from '../counting/trial.ts';

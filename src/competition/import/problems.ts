@@ -1,4 +1,4 @@
-import type { Figures, Reason } from '../../schemas/competition/figures.ts';
+import type { Figures, Reason } from '#schemas/competition/figures.ts';
 
 /** Remedy for a file that came badly. */
 export const AGAIN = 'téléchargez-le de nouveau';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip, brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
-import type { Figures } from '../../schemas/competition/figures.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 import type { Contracts } from '../counting/contracts.ts';
 import { FIELDS, fieldsIn, flatten, refuseLacking, rowOf, textOf, textsOf } from './fields.ts';
 import { recordsIn } from './json.ts';

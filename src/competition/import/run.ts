@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { buildTime } from '../../build-time.ts';
-import type { Figures, Trial } from '../../schemas/competition/figures.ts';
+import { buildTime } from '#build-time.ts';
+import type { Figures, Trial } from '#schemas/competition/figures.ts';
 import { FOLDER } from '../read.ts';
 import { importFiles, leftOutWords, type Imported } from './import.ts';
 import { examplesOf, ImportError, REASON } from './problems.ts';

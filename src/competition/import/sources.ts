@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { OpenDataSource } from '../../schemas/competition/figures.ts';
+import type { OpenDataSource } from '#schemas/competition/figures.ts';
 import type { Counted } from '../counting/contracts.ts';
 
 /** A value that makes more of a source than this is what the source is about. */

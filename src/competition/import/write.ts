@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { IndexSchema } from '../../schemas/competition/figures.ts';
+import { IndexSchema } from '#schemas/competition/figures.ts';
 import { ImportError } from './problems.ts';
 
 /** Refuses a folder that an import did not write: it would be emptied. Throws ImportError. */

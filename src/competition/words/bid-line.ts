@@ -1,5 +1,5 @@
-import { formatMoney, formatPercent } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import { formatMoney, formatPercent } from '#i18n/format.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { drawBid, FRAME } from '../bid/drawing.ts';
 import { valueOf, type Bid } from '../bid/value.ts';
 

@@ -1,8 +1,8 @@
-import { formatAmount, formatDay, formatMoney, formatNumber } from '../../i18n/format.ts';
-import { translator, type Translate } from '../../i18n/translate.ts';
-import { typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
-import type { Cell, Figures } from '../../schemas/competition/figures.ts';
+import { formatAmount, formatDay, formatMoney, formatNumber } from '#i18n/format.ts';
+import { translator, type Translate } from '#i18n/translate.ts';
+import { typeset } from '#i18n/typography.ts';
+import type { Locale } from '#locales.ts';
+import type { Cell, Figures } from '#schemas/competition/figures.ts';
 import { offerOf, usualChoice } from '../asked.ts';
 import { choiceOf, commonest, keyOf } from '../counting/choice.ts';
 import { readCompetition } from '../read.ts';

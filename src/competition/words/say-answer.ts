@@ -1,8 +1,8 @@
-import { formatDay, formatNumber, formatPercent } from '../../i18n/format.ts';
-import type { Messages } from '../../i18n/messages/index.ts';
-import type { Locale } from '../../locales.ts';
-import type { Cell, Choice, Figures } from '../../schemas/competition/figures.ts';
-import { fill } from '../../schemas/forms/wording.ts';
+import { formatDay, formatNumber, formatPercent } from '#i18n/format.ts';
+import type { Messages } from '#i18n/messages/index.ts';
+import type { Locale } from '#locales.ts';
+import type { Cell, Choice, Figures } from '#schemas/competition/figures.ts';
+import { fill } from '#schemas/forms/wording.ts';
 import { toAsked, type Asked } from '../asked.ts';
 import { factsOf } from '../facts.ts';
 import type { Counted } from '../look-up.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ArticleSchema } from '../../schemas/content/article.ts';
+import { ArticleSchema } from '#schemas/content/article.ts';
 import { COLLECTIONS, pathOf } from '../collections.ts';
 import { normalize, splitFrontMatter } from '../yaml/source.ts';
 

@@ -1,7 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import type { Locale } from '../../locales.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { todayInParis } from '../../build-time.ts';
+import type { Locale } from '#locales.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { todayInParis } from '#build-time.ts';
 
 /** An article as lists and its page show it, ready to print. */
 export type Article = CollectionEntry<'articles'>['data'] & {

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { Locale } from '../../locales.ts';
-import { FEATURES } from '../../site.ts';
+import type { Locale } from '#locales.ts';
+import { FEATURES } from '#site.ts';
 import { editionOf, localeOfText } from '../collections.ts';
 import { pendingOf, type Article } from './articles.ts';
 

@@ -1,6 +1,6 @@
-import { formatDay, formatList } from '../../i18n/format.ts';
-import { translator } from '../../i18n/translate.ts';
-import { absolute, localeOf } from '../../routes.ts';
+import { formatDay, formatList } from '#i18n/format.ts';
+import { translator } from '#i18n/translate.ts';
+import { absolute, localeOf } from '#routes.ts';
 import type { Article } from './articles.ts';
 
 /** The page of an article as Markdown, for programs and readers without a browser, with its words and typography. */

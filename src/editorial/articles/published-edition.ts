@@ -1,8 +1,8 @@
-import { formatDay, formatPercent } from '../../i18n/format.ts';
-import { translator } from '../../i18n/translate.ts';
-import type { Locale } from '../../locales.ts';
-import type { PublishedEdition } from '../../schemas/content/edition.ts';
-import type { LetterData } from '../../schemas/content/article.ts';
+import { formatDay, formatPercent } from '#i18n/format.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import type { PublishedEdition } from '#schemas/content/edition.ts';
+import type { LetterData } from '#schemas/content/article.ts';
 
 /** The fields of an edition that its mail takes, and its text as HTML. */
 type Fields = Pick<LetterData, 'date' | 'themes' | 'title' | 'description' | 'share'> &

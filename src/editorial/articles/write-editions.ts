@@ -4,7 +4,7 @@
  * out, and the error output says what is wrong.
  */
 import path from 'node:path';
-import { todayInParis } from '../../build-time.ts';
+import { todayInParis } from '#build-time.ts';
 import { editionOf, localeOfText } from '../collections.ts';
 import { readContent } from '../content.ts';
 import { entryOf } from '../entry.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { PICTURE } from '../../schemas/content/article.ts';
+import { PICTURE } from '#schemas/content/article.ts';
 import { didYouMean } from '../nearest.ts';
 import { drawingProblems, sourceOf, wordsOf } from '../markdown/drawing.ts';
 import { PICTURE_NAME } from '../markdown/pictures.ts';

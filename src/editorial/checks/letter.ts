@@ -1,5 +1,5 @@
-import { LOCALES } from '../../locales.ts';
-import { LETTERS } from '../../routes.ts';
+import { LOCALES } from '#locales.ts';
+import { LETTERS } from '#routes.ts';
 import { unsourcedFigures } from '../claims/statements.ts';
 import { COLLECTIONS, editionOf } from '../collections.ts';
 import type { FileProblem, Problem } from '../problem.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { FORMER_PATHS } from '../../former-paths.ts';
-import { fillFacts, unknownFact } from '../../i18n/facts.ts';
-import { alternates, articleHref, localeOf, NAMED_ARTICLES, SCREENS, type RouteName } from '../../routes.ts';
-import { THEMES } from '../../schemas/content/themes.ts';
-import { publicOrigins } from '../../http/origins.ts';
-import { SITE } from '../../site.ts';
+import { FORMER_PATHS } from '#former-paths.ts';
+import { fillFacts, unknownFact } from '#i18n/facts.ts';
+import { alternates, articleHref, localeOf, NAMED_ARTICLES, SCREENS, type RouteName } from '#routes.ts';
+import { THEMES } from '#schemas/content/themes.ts';
+import { publicOrigins } from '#http/origins.ts';
+import { SITE } from '#site.ts';
 import { LEGAL_FOLDERS, pathOf } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';

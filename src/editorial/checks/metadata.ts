@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { LOCALES } from '../../locales.ts';
-import { ROUTES } from '../../routes.ts';
+import { LOCALES } from '#locales.ts';
+import { ROUTES } from '#routes.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, type Problem } from '../problem.ts';

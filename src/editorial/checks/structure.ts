@@ -1,6 +1,6 @@
-import { factNames, fillKnown, unknownFact } from '../../i18n/facts.ts';
-import type { Locale } from '../../locales.ts';
-import { PLANS, SITE } from '../../site.ts';
+import { factNames, fillKnown, unknownFact } from '#i18n/facts.ts';
+import type { Locale } from '#locales.ts';
+import { PLANS, SITE } from '#site.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, NOTICE, type Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import type { ArticleData, LegalData, LetterData } from '../../schemas/content/article.ts';
+import type { Locale } from '#locales.ts';
+import type { ArticleData, LegalData, LetterData } from '#schemas/content/article.ts';
 import type { Statement } from '../claims/figures.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';

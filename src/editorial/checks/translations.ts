@@ -1,4 +1,4 @@
-import { LOCALES } from '../../locales.ts';
+import { LOCALES } from '#locales.ts';
 import type { FileProblem } from '../problem.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 import { sentencesOf } from '../claims/figures.ts';
 import type { Problem } from '../problem.ts';
 import FORBIDDEN from './forbidden-words.json' with { type: 'json' };

@@ -1,8 +1,8 @@
-import { messages } from '../../i18n/messages/index.ts';
-import { listStrings } from '../../i18n/typography.ts';
-import { LOCALES, type Locale } from '../../locales.ts';
-import type { Claims } from '../../schemas/content/claims.ts';
-import type { Glossary } from '../../schemas/content/glossary.ts';
+import { messages } from '#i18n/messages/index.ts';
+import { listStrings } from '#i18n/typography.ts';
+import { LOCALES, type Locale } from '#locales.ts';
+import type { Claims } from '#schemas/content/claims.ts';
+import type { Glossary } from '#schemas/content/glossary.ts';
 import type { Problem } from '../problem.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { figuresIn } from './figures.ts';

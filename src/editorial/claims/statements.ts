@@ -1,4 +1,4 @@
-import type { ArticleData } from '../../schemas/content/article.ts';
+import type { ArticleData } from '#schemas/content/article.ts';
 import type { Problem } from '../problem.ts';
 import type { Text } from '../checks/text.ts';
 import type { Block } from '../markdown/body.ts';

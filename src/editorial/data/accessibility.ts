@@ -1,9 +1,5 @@
 import { globSync } from 'node:fs';
-import {
-  AccessibilitySchema,
-  type Accessibility,
-  type Criterion,
-} from '../../schemas/content/accessibility.ts';
+import { AccessibilitySchema, type Accessibility, type Criterion } from '#schemas/content/accessibility.ts';
 import { readDataFile } from './data-file.ts';
 
 /** Conformity as RGAA names it: all applicable criteria are met, at least half of them, or fewer. */

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { fillFacts } from '../../i18n/facts.ts';
-import { mapStrings } from '../../i18n/typography.ts';
+import { fillFacts } from '#i18n/facts.ts';
+import { mapStrings } from '#i18n/typography.ts';
 
 /** The last reading of each data file, by its schema: parsing the glossary and the audit takes 75 ms each. */
 const known = new WeakMap<z.ZodType, { readonly changed: number; readonly data: unknown }>();

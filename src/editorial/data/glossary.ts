@@ -1,6 +1,6 @@
-import { typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
-import { GlossarySchema, type Glossary, type Term } from '../../schemas/content/glossary.ts';
+import { typeset } from '#i18n/typography.ts';
+import type { Locale } from '#locales.ts';
+import { GlossarySchema, type Glossary, type Term } from '#schemas/content/glossary.ts';
 import { readDataFile } from './data-file.ts';
 import { isName } from '../markdown/glossary-links.ts';
 import { slugOf } from '../markdown/body.ts';

@@ -1,8 +1,8 @@
-import { formatDay, formatMoney, formatPercent } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { typeset } from '../../i18n/typography.ts';
-import { NoticesSchema, type Notice } from '../../schemas/content/notice.ts';
-import { CURRENCY } from '../../site.ts';
+import { formatDay, formatMoney, formatPercent } from '#i18n/format.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { typeset } from '#i18n/typography.ts';
+import { NoticesSchema, type Notice } from '#schemas/content/notice.ts';
+import { CURRENCY } from '#site.ts';
 import { readDataFile } from './data-file.ts';
 
 /** Reads the real notice of a number of the BOAMP; throws RangeError for one that `content/notices` does not have. */

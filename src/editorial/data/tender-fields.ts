@@ -1,11 +1,11 @@
-import { formatAmount, formatMoney, formatPercent, formatPoints } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { CRITERIA } from '../../schemas/profile.ts';
-import type { Tender } from '../../schemas/content/tender.ts';
-import { caseOf, figuresOf } from '../../rules/case.ts';
-import { GROUP_MINIMUM } from '../../rules/ranking.ts';
-import { stairOf, type Score } from '../../rules/score.ts';
-import { CURRENCY } from '../../site.ts';
+import { formatAmount, formatMoney, formatPercent, formatPoints } from '#i18n/format.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { CRITERIA } from '#schemas/profile.ts';
+import type { Tender } from '#schemas/content/tender.ts';
+import { caseOf, figuresOf } from '#rules/case.ts';
+import { GROUP_MINIMUM } from '#rules/ranking.ts';
+import { stairOf, type Score } from '#rules/score.ts';
+import { CURRENCY } from '#site.ts';
 import type { ScoredSample } from './tenders.ts';
 
 /** The fields of a tender as pages show them, as name and value ready to print. */

@@ -1,12 +1,12 @@
-import { measuredFor, type Measured } from '../../competition/measured.ts';
-import { readCompetition } from '../../competition/read.ts';
-import { mapStrings, typeset } from '../../i18n/typography.ts';
-import { isLocale } from '../../locales.ts';
-import type { Procedure } from '../../schemas/competition/figures.ts';
-import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
-import { TendersSchema, type Tender, type Tenders } from '../../schemas/content/tender.ts';
-import { scoreTender, type Score } from '../../rules/score.ts';
-import { FEATURES } from '../../site.ts';
+import { measuredFor, type Measured } from '#competition/measured.ts';
+import { readCompetition } from '#competition/read.ts';
+import { mapStrings, typeset } from '#i18n/typography.ts';
+import { isLocale } from '#locales.ts';
+import type { Procedure } from '#schemas/competition/figures.ts';
+import { DEFAULT_PROFILE } from '#schemas/profile.ts';
+import { TendersSchema, type Tender, type Tenders } from '#schemas/content/tender.ts';
+import { scoreTender, type Score } from '#rules/score.ts';
+import { FEATURES } from '#site.ts';
 import { readDataFile } from './data-file.ts';
 
 /** The procedures of the samples as the public data names them. */

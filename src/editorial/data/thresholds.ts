@@ -1,5 +1,5 @@
-import { typesetStrings } from '../../i18n/facts.ts';
-import { ThresholdsSchema, type Thresholds } from '../../schemas/content/thresholds.ts';
+import { typesetStrings } from '#i18n/facts.ts';
+import { ThresholdsSchema, type Thresholds } from '#schemas/content/thresholds.ts';
 import { readDataFile } from './data-file.ts';
 
 /** The thresholds and time limits in force, checked and typeset. In French only, like the page. */

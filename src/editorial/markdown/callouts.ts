@@ -1,5 +1,5 @@
 import type { MdastNode, MdastVisitorContext } from 'satteri';
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 
 /** Names of callouts in a text, with their titles on its page. */
 const LABELS = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
+import { typeset } from '#i18n/typography.ts';
+import type { Locale } from '#locales.ts';
 import { firstFew } from '../problem.ts';
 
 /** Elements of a drawing; the page's styles give its classes their colours. */

@@ -1,4 +1,4 @@
-import type { Term } from '../../schemas/content/glossary.ts';
+import type { Term } from '#schemas/content/glossary.ts';
 
 /** More links than this make a text hard to read. */
 const LINKS_A_TEXT = 12;

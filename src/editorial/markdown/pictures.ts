@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PICTURE } from '../../schemas/content/article.ts';
+import { PICTURE } from '#schemas/content/article.ts';
 import { escapeAttribute } from './drawing.ts';
 
 /** A picture beside its text, by the end of its name. */

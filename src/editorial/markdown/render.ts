@@ -1,7 +1,7 @@
 import { defineHastPlugin, markdownToHtml, type HastFilteredVisitor, type HastNode } from 'satteri';
-import { fillKnown } from '../../i18n/facts.ts';
-import { typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
+import { fillKnown } from '#i18n/facts.ts';
+import { typeset } from '#i18n/typography.ts';
+import type { Locale } from '#locales.ts';
 import { readDrawing } from './drawing.ts';
 import { drawPicture, type Pictures } from './pictures.ts';
 import { emptyBody, slugOf, type Body } from './body.ts';

@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdastNode, type MdastVisitorContext, type Point } from 'satteri';
-import { fillKnown } from '../../i18n/facts.ts';
-import { ordinalsIn, typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
+import { fillKnown } from '#i18n/facts.ts';
+import { ordinalsIn, typeset } from '#i18n/typography.ts';
+import type { Locale } from '#locales.ts';
 import type { Block, Body } from './body.ts';
 import { drawCallout, drawQuote, drawVideo, readCallout } from './callouts.ts';
 

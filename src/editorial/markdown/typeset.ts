@@ -1,5 +1,5 @@
-import { typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
+import { typeset } from '#i18n/typography.ts';
+import type { Locale } from '#locales.ts';
 
 /** Markdown signs, code and addresses, which are not typeset; the text between two of them is typeset by itself. */
 const SIGNS = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+|\|[ \t]*|[*_[\]#>]+)/m;

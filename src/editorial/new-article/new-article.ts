@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugProblem } from '../checks/metadata.ts';
-import { todayInParis } from '../../build-time.ts';
+import { todayInParis } from '#build-time.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 

@@ -1,10 +1,10 @@
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { fillKnown } from '../../i18n/facts.ts';
-import type { Locale } from '../../locales.ts';
+import { fillKnown } from '#i18n/facts.ts';
+import type { Locale } from '#locales.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { firstFew, type Problem } from '../problem.ts';
-import { mapStrings } from '../../i18n/typography.ts';
+import { mapStrings } from '#i18n/typography.ts';
 import {
   choicesOf,
   exampleOf,

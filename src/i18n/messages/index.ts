@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 import * as analysisEnglish from './analysis/en.ts';
 import * as answersEnglish from './answers/en.ts';
 import * as commonEnglish from './common/en.ts';

@@ -1,7 +1,7 @@
 import { fitTitle } from './fit.ts';
 import type { CardInputs, Drawing, Filled, Line } from './inputs.ts';
-import { LIGHT } from '../../colours.ts';
-import type { Motif } from '../../ui/cover/motif.ts';
+import { LIGHT } from '#colours.ts';
+import type { Motif } from '#components/ui/cover/motif.ts';
 import { box, display, figure, gauge, mark, outlined, stack, type Part } from './elements.ts';
 
 /** In pixels: the size that social networks ask for. */

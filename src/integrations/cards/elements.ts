@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/core';
-import { escapeAttribute } from '../../editorial/markdown/drawing.ts';
-import { LIGHT } from '../../colours.ts';
-import type { Motif } from '../../ui/cover/motif.ts';
+import { escapeAttribute } from '#editorial/markdown/drawing.ts';
+import { LIGHT } from '#colours.ts';
+import type { Motif } from '#components/ui/cover/motif.ts';
 
 /** A part of a card, as takumi reads it. */
 export type Part = Node;

@@ -1,12 +1,12 @@
-import { readThresholds } from '../../editorial/data/thresholds.ts';
-import { scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts';
-import { formatMoney, formatPercent } from '../../i18n/format.ts';
-import { translator } from '../../i18n/translate.ts';
-import type { Locale } from '../../locales.ts';
-import { cardTitle, href, localeOf } from '../../routes.ts';
-import { THEMES } from '../../schemas/content/themes.ts';
-import { CURRENCY, OFFER, PLANS, SITE } from '../../site.ts';
-import { motifOf, type Motif } from '../../ui/cover/motif.ts';
+import { readThresholds } from '#editorial/data/thresholds.ts';
+import { scoredSample, type ScoredSample } from '#editorial/data/tenders.ts';
+import { formatMoney, formatPercent } from '#i18n/format.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { cardTitle, href, localeOf } from '#routes.ts';
+import { THEMES } from '#schemas/content/themes.ts';
+import { CURRENCY, OFFER, PLANS, SITE } from '#site.ts';
+import { motifOf, type Motif } from '#components/ui/cover/motif.ts';
 import type { ListedPage } from '../listed-pages.ts';
 
 /** A line of a ruled list. */

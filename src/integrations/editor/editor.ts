@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Backend } from '@sveltia/cms';
 import type { AstroIntegration } from 'astro';
-import { addressOf } from '../../http/canonical.ts';
-import { contentType } from '../../http/content-types.ts';
-import { EDITOR } from '../../http/headers.ts';
-import { publicOrigins } from '../../http/origins.ts';
-import { FEATURES } from '../../site.ts';
+import { addressOf } from '#http/canonical.ts';
+import { contentType } from '#http/content-types.ts';
+import { EDITOR } from '#http/headers.ts';
+import { publicOrigins } from '#http/origins.ts';
+import { FEATURES } from '#site.ts';
 import { addressesOf, editedRepository, repositoryConfig, type Repository } from './settings.ts';
 
 /** In development without a repository: the clone is opened from the browser, and nothing else is written to. */

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
-import { EDITOR } from '../../http/headers.ts';
-import { listFiles } from '../../http/site-files.ts';
-import { SITE } from '../../site.ts';
+import { EDITOR } from '#http/headers.ts';
+import { listFiles } from '#http/site-files.ts';
+import { SITE } from '#site.ts';
 
 /** The package of the editor, whose own build for the npm registry needs no other host. */
 const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), '..');

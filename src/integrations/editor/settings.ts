@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { isLoopback, parseVariables } from '../../http/origins.ts';
+import { isLoopback, parseVariables } from '#http/origins.ts';
 
 /** The hosts of repositories whose interface the editor speaks. */
 const HOSTS = ['github', 'gitlab', 'gitea'] as const;

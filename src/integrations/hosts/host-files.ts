@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
-import { FORMER_PATHS } from '../../former-paths.ts';
-import { isScreen } from '../../routes.ts';
-import { addressOf } from '../../http/canonical.ts';
+import { FORMER_PATHS } from '#former-paths.ts';
+import { isScreen } from '#routes.ts';
+import { addressOf } from '#http/canonical.ts';
 import {
   cacheControl,
   commonHeaders,
@@ -13,10 +13,10 @@ import {
   pathHeaders,
   type Addresses,
   type Headers,
-} from '../../http/headers.ts';
-import { listFiles, policyOf } from '../../http/site-files.ts';
-import { readAliases } from '../../editorial/articles/aliases.ts';
-import { publicOrigins } from '../../http/origins.ts';
+} from '#http/headers.ts';
+import { listFiles, policyOf } from '#http/site-files.ts';
+import { readAliases } from '#editorial/articles/aliases.ts';
+import { publicOrigins } from '#http/origins.ts';
 
 /** Cloudflare ignores the rules beyond. */
 const MAX_RULES = 100;

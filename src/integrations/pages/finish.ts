@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isText } from '../../http/content-types.ts';
-import { publicOrigins } from '../../http/origins.ts';
-import { listFiles, policyOf } from '../../http/site-files.ts';
-import { configuredTags } from '../../http/tags.ts';
+import { isText } from '#http/content-types.ts';
+import { publicOrigins } from '#http/origins.ts';
+import { listFiles, policyOf } from '#http/site-files.ts';
+import { configuredTags } from '#http/tags.ts';
 import { pagePolicy, PolicyError, withPolicy } from '../policy/page-policy.ts';
 import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
 import { correctMarkup } from './markup.ts';

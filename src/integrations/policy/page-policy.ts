@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { PublicOrigins } from '../../http/origins.ts';
+import type { PublicOrigins } from '#http/origins.ts';
 import { startTags, type StartTag } from './start-tags.ts';
-import type { TagSources } from '../../http/tags.ts';
+import type { TagSources } from '#http/tags.ts';
 
 /** Failure of a page that has what its policy would block. */
 export class PolicyError extends Error {

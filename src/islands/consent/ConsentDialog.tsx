@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Gate } from '../../client/consent/gate.ts';
-import { getJson, query } from '../../client/query.ts';
-import type { Locale } from '../../locales.ts';
+import type { Gate } from '#client/consent/gate.ts';
+import { getJson, query } from '#client/query.ts';
+import type { Locale } from '#locales.ts';
 import {
   OPTIONAL_CATEGORIES,
   type ConsentChoices,
   type ConsentRecord,
   type ConsentTexts,
-} from '../../schemas/consent.ts';
+} from '#schemas/consent.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { TooltipGroup } from '../tooltip/Tooltip.tsx';

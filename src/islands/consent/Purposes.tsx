@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 import {
   OPTIONAL_CATEGORIES,
   type ConsentChoices,
   type ConsentRecord,
   type ConsentTexts,
-} from '../../schemas/consent.ts';
+} from '#schemas/consent.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 interface Props {

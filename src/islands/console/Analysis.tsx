@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useContext } from 'react';
-import { rank } from '../../rules/ranking.ts';
-import { $progress, $samples, $view, STEPS } from '../../stores/console.ts';
+import { rank } from '#rules/ranking.ts';
+import { $progress, $samples, $view, STEPS } from '#state/console.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './analysis.css?inline';
 import { AnalysisSteps } from './AnalysisSteps.tsx';

@@ -1,6 +1,6 @@
-import type { ConsoleTender } from '../../schemas/console.ts';
-import { FACTORS } from '../../rules/factors.ts';
-import { STEPS } from '../../stores/console.ts';
+import type { ConsoleTender } from '#schemas/console.ts';
+import { FACTORS } from '#rules/factors.ts';
+import { STEPS } from '#state/console.ts';
 import { useLocalization } from './localization.ts';
 
 /** The counts of each step. */

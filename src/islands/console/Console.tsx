@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Locale } from '../../locales.ts';
-import { $phase, $samples, $view, follow, launch, prepare, reset, stop } from '../../stores/console.ts';
-import { showToast } from '../../stores/toasts.ts';
+import type { Locale } from '#locales.ts';
+import { $phase, $samples, $view, follow, launch, prepare, reset, stop } from '#state/console.ts';
+import { showToast } from '#state/toasts.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { Analysis } from './Analysis.tsx';
@@ -11,7 +11,7 @@ import { ProfileForm } from './profile/ProfileForm.tsx';
 import { Results } from './results/Results.tsx';
 import styles from './console.module.css';
 import { LocalizationContext } from './localization.ts';
-import { fill } from '../../schemas/forms/wording.ts';
+import { fill } from '#schemas/forms/wording.ts';
 
 /** The texts of the console before its data has come. */
 interface Labels {

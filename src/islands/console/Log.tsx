@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useContext } from 'react';
-import { $announced, STEPS } from '../../stores/console.ts';
+import { $announced, STEPS } from '#state/console.ts';
 import { LocalizationContext } from './localization.ts';
-import { fill } from '../../schemas/forms/wording.ts';
+import { fill } from '#schemas/forms/wording.ts';
 
 /** The live region of the analysis: announces the progress at each quarter, and the step that begins there. */
 export function Log() {

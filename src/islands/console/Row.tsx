@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { GROUP_MINIMUM } from '../../rules/ranking.ts';
-import { fill } from '../../schemas/forms/wording.ts';
+import { GROUP_MINIMUM } from '#rules/ranking.ts';
+import { fill } from '#schemas/forms/wording.ts';
 import type { RankedTender } from './explain.ts';
 import { useLocalization } from './localization.ts';
 

@@ -1,13 +1,13 @@
-import type { ConsoleTender } from '../../schemas/console.ts';
-import { caseOf, figuresOf } from '../../rules/case.ts';
-import type { Factor } from '../../rules/factors.ts';
-import type { Change, Improvement } from '../../rules/improvements.ts';
-import type { Ranked } from '../../rules/ranking.ts';
-import { scoreTender, type Score } from '../../rules/score.ts';
-import type { Profile } from '../../schemas/profile.ts';
+import type { ConsoleTender } from '#schemas/console.ts';
+import { caseOf, figuresOf } from '#rules/case.ts';
+import type { Factor } from '#rules/factors.ts';
+import type { Change, Improvement } from '#rules/improvements.ts';
+import type { Ranked } from '#rules/ranking.ts';
+import { scoreTender, type Score } from '#rules/score.ts';
+import type { Profile } from '#schemas/profile.ts';
 import { euros, inWords, lower, points } from './format.ts';
 import { type Localization } from './localization.ts';
-import { fill } from '../../schemas/forms/wording.ts';
+import { fill } from '#schemas/forms/wording.ts';
 
 /** A sample as the table ranks it. */
 export type RankedTender = Ranked<ConsoleTender>;

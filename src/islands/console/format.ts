@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 
 const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reportCaught } from '../../client/errors/report-caught-error.ts';
+import { reportCaught } from '#client/errors/report-caught-error.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './error-boundary.css?inline';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { THEMES, type Theme } from '../../schemas/content/themes.ts';
+import { THEMES, type Theme } from '#schemas/content/themes.ts';
 import { useWiring } from './form-context.ts';
 import { FieldNotes } from './Field.tsx';
 import styles from './forms.module.css';

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { DEMO_LIMITS, DemoRequestSchema, ROLES, type DemoField } from '../../schemas/forms/demo-request.ts';
-import { NAME_PATTERN } from '../../schemas/forms/fields.ts';
-import { SECTORS, TEAM_SIZES } from '../../schemas/profile.ts';
+import { DEMO_LIMITS, DemoRequestSchema, ROLES, type DemoField } from '#schemas/forms/demo-request.ts';
+import { NAME_PATTERN } from '#schemas/forms/fields.ts';
+import { SECTORS, TEAM_SIZES } from '#schemas/profile.ts';
 import { useStore } from '@nanostores/react';
-import { CONTEXT_LIMIT } from '../../schemas/endpoints.ts';
-import { $subject } from '../../stores/lead-subject.ts';
+import { CONTEXT_LIMIT } from '#schemas/endpoints.ts';
+import { $subject } from '#state/lead-subject.ts';
 import { LeadTitle, SubjectLine } from './LeadSubject.tsx';
 import { Checkbox } from './Choice.tsx';
 import { EmailField, Input, Select, TextArea } from './Field.tsx';

@@ -1,6 +1,6 @@
 import { useContext, type ComponentProps, type ReactNode } from 'react';
-import { fieldAttributes } from '../../schemas/forms/field-attributes.ts';
-import { LIMITS } from '../../schemas/forms/fields.ts';
+import { fieldAttributes } from '#schemas/forms/field-attributes.ts';
+import { LIMITS } from '#schemas/forms/fields.ts';
 import { FormContext, useWiring } from './form-context.ts';
 import styles from './forms.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HONEYPOT, NO_TIMESTAMP } from '../../schemas/forms/fields.ts';
+import { HONEYPOT, NO_TIMESTAMP } from '#schemas/forms/fields.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { FormContext } from './form-context.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useContext, useEffect, type MouseEvent } from 'react';
-import { subjectIn } from '../../schemas/forms/lead-address.ts';
-import { fill } from '../../schemas/forms/wording.ts';
-import { $subject, carrySubject, dropSubject, type LeadSubject } from '../../stores/lead-subject.ts';
+import { subjectIn } from '#schemas/forms/lead-address.ts';
+import { fill } from '#schemas/forms/wording.ts';
+import { $subject, carrySubject, dropSubject, type LeadSubject } from '#state/lead-subject.ts';
 import { FormContext } from './form-context.ts';
 import type { FormTexts } from './form-texts.ts';
 import styles from './forms.module.css';

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { LoginSchema, PASSWORD_LENGTH } from '../../schemas/forms/login.ts';
+import { LoginSchema, PASSWORD_LENGTH } from '#schemas/forms/login.ts';
 import { EmailField, Input } from './Field.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import { FormContext } from './form-context.ts';

@@ -1,4 +1,4 @@
-import { NewsletterSchema } from '../../schemas/forms/newsletter.ts';
+import { NewsletterSchema } from '#schemas/forms/newsletter.ts';
 import { Checkbox, ThemeChoices, type ThemeLabels } from './Choice.tsx';
 import { EmailField } from './Field.tsx';
 import { FormSheet } from './FormSheet.tsx';

@@ -1,4 +1,4 @@
-import { NEWSLETTER_FREQUENCIES, NewsletterPreferencesSchema } from '../../schemas/forms/newsletter.ts';
+import { NEWSLETTER_FREQUENCIES, NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
 import { ChoiceGroup, ThemeChoices, type ThemeLabels } from './Choice.tsx';
 import { EmailField } from './Field.tsx';
 import { FormSheet } from './FormSheet.tsx';

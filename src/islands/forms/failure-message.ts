@@ -1,4 +1,4 @@
-import type { PostResult } from '../../client/post-form.ts';
+import type { PostResult } from '#client/post-form.ts';
 import type { FormTexts } from './form-texts.ts';
 
 /** An outcome that leaves the visitor with the form. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 import type { Fallback } from '../error-boundary/ErrorBoundary.tsx';
 
 /** The texts around the fields of any form. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
-import type { FormValues } from '../../client/draft.ts';
-import { isChanged, isControl, readForm } from '../../client/form-values.ts';
-import { loadTexts } from '../../client/load-texts.ts';
-import { postForm, type PostResult } from '../../client/post-form.ts';
-import type { Locale } from '../../locales.ts';
+import type { FormValues } from '#client/draft.ts';
+import { isChanged, isControl, readForm } from '#client/form-values.ts';
+import { loadTexts } from '#client/load-texts.ts';
+import { postForm, type PostResult } from '#client/post-form.ts';
+import type { Locale } from '#locales.ts';
 import { failureMessage, canRetry } from './failure-message.ts';
 import type { FormTexts, Received } from './form-texts.ts';
 import { useSubmission } from './use-submission.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { dropDraft, keepDraft, readDraft, type FormValues } from '../../client/draft.ts';
-import { controlsOf, draftOf, fillForm } from '../../client/form-values.ts';
-import { fetchFormTimestamp, isOld, waitUntilAccepted } from '../../client/form-timestamp.ts';
-import { ENDPOINTS } from '../../schemas/endpoints.ts';
+import { dropDraft, keepDraft, readDraft, type FormValues } from '#client/draft.ts';
+import { controlsOf, draftOf, fillForm } from '#client/form-values.ts';
+import { fetchFormTimestamp, isOld, waitUntilAccepted } from '#client/form-timestamp.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 
 /**
  * The draft of a form, and what is sent beside its fields: idempotency key, timestamp token, context. Our validation

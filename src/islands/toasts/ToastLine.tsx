@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { dismissToast, removeToast, type Toast } from '../../stores/toasts.ts';
+import { dismissToast, removeToast, type Toast } from '#state/toasts.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** One toast; dismissed at the end of its time, by its button or by a swipe. */

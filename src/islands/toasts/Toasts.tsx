@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $toasts, dismissToast, setToastRules, type ToastRules } from '../../stores/toasts.ts';
+import { $toasts, dismissToast, setToastRules, type ToastRules } from '#state/toasts.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { ToastLine } from './ToastLine.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { $toasts } from '../../stores/toasts.ts';
+import { $toasts } from '#state/toasts.ts';
 
 /** Gives the focus back to where it came from when the toast that holds it goes. */
 export function useFocusBack(region: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { explorerData, explorerSources } from '../../competition/words/explorer-data.ts';
-import { isLocale } from '../../locales.ts';
-import { localesOf } from '../../routes.ts';
+import { explorerData, explorerSources } from '#competition/words/explorer-data.ts';
+import { isLocale } from '#locales.ts';
+import { localesOf } from '#routes.ts';
 
 /** Figures of a source, fetched by the explorer once it is used, in each language. */
 export const getStaticPaths: GetStaticPaths = () =>

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { paintCard } from '../../integrations/cards/picture.ts';
-import { listedPages, type ListedPage } from '../../integrations/listed-pages.ts';
-import { cardOf } from '../../routes.ts';
+import { paintCard } from '#integrations/cards/picture.ts';
+import { listedPages, type ListedPage } from '#integrations/listed-pages.ts';
+import { cardOf } from '#routes.ts';
 
 /** A picture for each page that may be shared (`cardOf`). */
 export const getStaticPaths = (async () =>

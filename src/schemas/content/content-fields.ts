@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../../locales.ts';
+import { LOCALES, type Locale } from '#locales.ts';
 
 /** A text that is not empty. Messages of these fields are for the editors of `content/`. */
 export const WordsSchema = z.string().trim().min(1, 'ne peut pas être vide');

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 import type { Theme } from './themes.ts';
 
 /** An edition of the newsletter in one language, as the build writes it for the mail (`editionFileOf` of `routes.ts`). */

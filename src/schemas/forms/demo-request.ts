@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Messages } from '../../i18n/messages/index.ts';
+import type { Messages } from '#i18n/messages/index.ts';
 import {
   EmailSchema,
   LIMITS,

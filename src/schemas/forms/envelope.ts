@@ -1,6 +1,6 @@
 /* oxlint-disable promise/valid-params -- z.catch is not a promise's */
 import * as z from 'zod/mini';
-import { LOCALES } from '../../locales.ts';
+import { LOCALES } from '#locales.ts';
 import { CONTEXT_LIMIT } from '../endpoints.ts';
 import { HONEYPOT } from './fields.ts';
 

@@ -1,8 +1,8 @@
-import { fillBid, type BidWords, type Fill } from '../../competition/bid/fills.ts';
-import { EXAMPLE } from '../../competition/bid/read.ts';
-import { translator } from '../../i18n/translate.ts';
-import type { Locale } from '../../locales.ts';
-import { href } from '../../routes.ts';
+import { fillBid, type BidWords, type Fill } from '#competition/bid/fills.ts';
+import { EXAMPLE } from '#competition/bid/read.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { href } from '#routes.ts';
 
 /** The sentences of the calculation, with the path that its figures may go on to. */
 export function bidWords(locale: Locale): BidWords {

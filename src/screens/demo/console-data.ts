@@ -1,18 +1,18 @@
-import { formatDay, formatMoney, formatNumber } from '../../i18n/format.ts';
-import { translator, type Translate } from '../../i18n/translate.ts';
-import { typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
-import { href } from '../../routes.ts';
+import { formatDay, formatMoney, formatNumber } from '#i18n/format.ts';
+import { translator, type Translate } from '#i18n/translate.ts';
+import { typeset } from '#i18n/typography.ts';
+import type { Locale } from '#locales.ts';
+import { href } from '#routes.ts';
 import {
   ConsoleDataSchema,
   type ConsoleData,
   type ConsoleTender,
   type ConsoleTexts,
-} from '../../schemas/console.ts';
-import { REGIONS, STATUSES } from '../../schemas/profile.ts';
-import type { Tender } from '../../schemas/content/tender.ts';
-import { CURRENCY } from '../../site.ts';
-import { sampleTenders, tenderWords, type Sample } from '../../editorial/data/tenders.ts';
+} from '#schemas/console.ts';
+import { REGIONS, STATUSES } from '#schemas/profile.ts';
+import type { Tender } from '#schemas/content/tender.ts';
+import { CURRENCY } from '#site.ts';
+import { sampleTenders, tenderWords, type Sample } from '#editorial/data/tenders.ts';
 
 /** Special report 28/2023 of the European Court of Auditors. */
 const averageSource = (locale: Locale) => `https://www.eca.europa.eu/${locale}/publications/SR-2023-28`;

@@ -1,7 +1,7 @@
-import { sampleTenders, scoredSample, tenderWords } from '../../editorial/data/tenders.ts';
-import type { Locale } from '../../locales.ts';
-import { DEFAULT_PROFILE } from '../../schemas/profile.ts';
-import { rank } from '../../rules/ranking.ts';
+import { sampleTenders, scoredSample, tenderWords } from '#editorial/data/tenders.ts';
+import type { Locale } from '#locales.ts';
+import { DEFAULT_PROFILE } from '#schemas/profile.ts';
+import { rank } from '#rules/ranking.ts';
 
 /** The number of samples. */
 export const SAMPLE_COUNT = sampleTenders().length;

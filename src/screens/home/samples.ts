@@ -1,10 +1,10 @@
-import { sampleTenders, scoredSample, type ScoredSample } from '../../editorial/data/tenders.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import type { Tender } from '../../schemas/content/tender.ts';
-import { tenderRow } from '../../editorial/data/tender-fields.ts';
-import { percentOf } from '../../rules/factors.ts';
-import { GROUP_MINIMUM } from '../../rules/ranking.ts';
-import { DEFAULT_PROFILE, REFERENCES, SECTORS, TEAM_SIZES } from '../../schemas/profile.ts';
+import { sampleTenders, scoredSample, type ScoredSample } from '#editorial/data/tenders.ts';
+import type { Translate } from '#i18n/translate.ts';
+import type { Tender } from '#schemas/content/tender.ts';
+import { tenderRow } from '#editorial/data/tender-fields.ts';
+import { percentOf } from '#rules/factors.ts';
+import { GROUP_MINIMUM } from '#rules/ranking.ts';
+import { DEFAULT_PROFILE, REFERENCES, SECTORS, TEAM_SIZES } from '#schemas/profile.ts';
 
 /** The sample whose score the stair explains. */
 export const EXPLAINED = scoredSample('EX-003');

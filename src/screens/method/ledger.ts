@@ -1,11 +1,11 @@
-import { fillFacts, typesetStrings, unknownFact } from '../../i18n/facts.ts';
-import { typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
-import { ClaimsSchema } from '../../schemas/content/claims.ts';
-import { readDataFile } from '../../editorial/data/data-file.ts';
-import { readGlossary } from '../../editorial/data/glossary.ts';
-import { figuresIn, sentencesOf, type Statement } from '../../editorial/claims/figures.ts';
-import { covers, statedMessages } from '../../editorial/claims/messages.ts';
+import { fillFacts, typesetStrings, unknownFact } from '#i18n/facts.ts';
+import { typeset } from '#i18n/typography.ts';
+import type { Locale } from '#locales.ts';
+import { ClaimsSchema } from '#schemas/content/claims.ts';
+import { readDataFile } from '#editorial/data/data-file.ts';
+import { readGlossary } from '#editorial/data/glossary.ts';
+import { figuresIn, sentencesOf, type Statement } from '#editorial/claims/figures.ts';
+import { covers, statedMessages } from '#editorial/claims/messages.ts';
 
 /** A line of the ledger: the sentence with its figures, typeset. */
 export interface LedgerLine {

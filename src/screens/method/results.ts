@@ -1,9 +1,9 @@
-import { readCompetition } from '../../competition/read.ts';
-import { verdictOf } from '../../competition/verdicts.ts';
-import { formatPoints } from '../../i18n/format.ts';
-import { typeset } from '../../i18n/typography.ts';
-import type { Locale } from '../../locales.ts';
-import type { Figures, Trial } from '../../schemas/competition/figures.ts';
+import { readCompetition } from '#competition/read.ts';
+import { verdictOf } from '#competition/verdicts.ts';
+import { formatPoints } from '#i18n/format.ts';
+import { typeset } from '#i18n/typography.ts';
+import type { Locale } from '#locales.ts';
+import type { Figures, Trial } from '#schemas/competition/figures.ts';
 
 /** A source whose forecasts were judged. */
 type Judged = ReturnType<typeof judgedSources>[number];

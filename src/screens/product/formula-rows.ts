@@ -1,6 +1,6 @@
-import { formatPoints } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { POINTS } from '../../rules/points.ts';
+import { formatPoints } from '#i18n/format.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { POINTS } from '#rules/points.ts';
 
 /** The published formula: each factor, then every case of it with its points, from the tables that the code applies. */
 export function formulaRows(t: Translate): [factor: string, cases: string][] {

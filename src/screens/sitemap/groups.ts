@@ -1,5 +1,5 @@
-import { NAMES, type NamedRoute } from '../../frame/navigation.ts';
-import type { MessageKey } from '../../i18n/translate.ts';
+import { NAMES, type NamedRoute } from '#components/site/navigation.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 
 /** A section of the sitemap: its title, and the screens in it. */
 interface Group {

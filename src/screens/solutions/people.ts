@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import { href, NAMED_ARTICLES } from '../../routes.ts';
+import type { Locale } from '#locales.ts';
+import { href, NAMED_ARTICLES } from '#routes.ts';
 
 /** The personas, in the order of the page. */
 export const PERSONAS = ['sales', 'consultant', 'lead', 'buyer'] as const;

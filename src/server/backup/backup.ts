@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { DeskTranslate } from '../../i18n/desk-translate.ts';
+import type { DeskTranslate } from '#i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 
 /** All pages at once: a copy in steps would begin again with every lead that another process keeps. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import type { DeskTranslate } from '../../i18n/desk-translate.ts';
+import type { DeskTranslate } from '#i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import type { Transaction } from '../database/database.ts';
 import { postgresDatabase } from '../database/postgres.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { DeskTranslate } from '../../i18n/desk-translate.ts';
+import type { DeskTranslate } from '#i18n/desk-translate.ts';
 import { CommandError } from '../operations/lead-commands.ts';
 import { checkStore, copiesIn, writeToDisk } from './backup.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../../http/environment.ts';
+import type { Environment } from '#http/environment.ts';
 import { callJson } from '../delivery/call-json.ts';
 import type { HttpChannel } from '../store/message.ts';
 import { brevo } from './brevo.ts';

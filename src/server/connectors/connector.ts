@@ -1,5 +1,5 @@
-import { normaliseAddress } from '../../http/mail-address.ts';
-import type { ContactField } from '../../schemas/forms/demo-request.ts';
+import { normaliseAddress } from '#http/mail-address.ts';
+import type { ContactField } from '#schemas/forms/demo-request.ts';
 import type { Meaning } from '../delivery/attempt.ts';
 import type { Answer, Call } from '../delivery/call-json.ts';
 import { readJson } from '../is-record.ts';

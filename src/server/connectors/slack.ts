@@ -1,4 +1,4 @@
-import { serverTranslator } from '../../i18n/server-translate.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
 import { meaningOf, type Meaning } from '../delivery/attempt.ts';
 import type { Answer } from '../delivery/call-json.ts';
 import type { Job } from '../store/message.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signWebhook, webhookSigners } from '../../http/webhook-signature.ts';
+import { signWebhook, webhookSigners } from '#http/webhook-signature.ts';
 import { meaningOf } from '../delivery/attempt.ts';
 import type { Job } from '../store/message.ts';
 import { TRIED_MS } from '../store/queue.ts';

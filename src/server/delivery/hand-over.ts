@@ -1,9 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { domainOf } from '../../http/mail-address.ts';
-import { isLoopback } from '../../http/origins.ts';
-import { SITE } from '../../site.ts';
+import { domainOf } from '#http/mail-address.ts';
+import { isLoopback } from '#http/origins.ts';
+import { SITE } from '#site.ts';
 import type { Mail } from './mail.ts';
 
 /** The longest step of a conversation with the mail server, in milliseconds. */

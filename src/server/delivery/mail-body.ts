@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 import { escapeControls } from '../escape-controls.ts';
 
 /** A part of a mail: a paragraph, a list of answers, or a link. Texts may come from a visitor. */

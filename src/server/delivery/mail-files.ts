@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { RETENTION } from '../../site.ts';
-import { normaliseAddress } from '../../http/mail-address.ts';
+import { RETENTION } from '#site.ts';
+import { normaliseAddress } from '#http/mail-address.ts';
 import { leadsLimit } from '../store/retention.ts';
 
 /** Deletes the mails written to files that are to, from or about an address; returns how many. */

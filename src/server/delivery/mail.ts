@@ -1,4 +1,4 @@
-import type { PublicOrigins } from '../../http/origins.ts';
+import type { PublicOrigins } from '#http/origins.ts';
 import type { Attempt } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';

@@ -1,6 +1,6 @@
-import { serverTranslator } from '../../i18n/server-translate.ts';
-import { applicationLink } from '../../http/origins.ts';
-import { SITE, wishOf } from '../../site.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { applicationLink } from '#http/origins.ts';
+import { SITE, wishOf } from '#site.ts';
 import { leadEntries } from '../lead-words.ts';
 import { meetingToTeam, meetingToVisitor, proposalsIn } from '../meetings/mails.ts';
 import { newsletterLinks, type NewsletterLinks } from '../newsletter/mail-links.ts';
@@ -9,7 +9,7 @@ import type { Alert, Attempt, Job } from '../store/message.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { AUTOMATIC, NO_ADDRESS, replyToTeam, type Mail, type MailContext } from './mail.ts';
 import { mailBody, type MailPart } from './mail-body.ts';
-import { isMailAddress } from '../../http/mail-address.ts';
+import { isMailAddress } from '#http/mail-address.ts';
 
 /** Composes a message's mail, or says how it ends without one. Makes the tokens of its links. */
 export async function composeMail(job: Job, context: MailContext, at: number): Promise<Mail | Attempt> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openConnector } from '../connectors/all.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Environment } from '#http/environment.ts';
 import { HTTP_CHANNELS, type Attempt, type Job } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { attempt } from './attempt.ts';

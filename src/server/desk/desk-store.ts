@@ -1,5 +1,5 @@
 import { slotIn } from '../meetings/stored-meetings.ts';
-import { FEATURES } from '../../site.ts';
+import { FEATURES } from '#site.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { LEAD_COLUMNS, toLead } from '../store/lead-rows.ts';
 import type { Lead } from '../store/lead.ts';

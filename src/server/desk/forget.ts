@@ -1,6 +1,6 @@
 import { forgetMailFiles } from '../delivery/mail-files.ts';
 import { mailFolder } from '../delivery/send.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Environment } from '#http/environment.ts';
 import { httpChannelsIn } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 

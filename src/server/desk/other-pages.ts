@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { serverTranslator } from '../../i18n/server-translate.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
 import { MOST_BOUNCES } from '../newsletter/stored-editions.ts';
 import type { Spam } from '../store/spam.ts';
 import type { PersonalData } from '../store/people.ts';

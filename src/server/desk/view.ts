@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import type { DeskTranslate } from '../../i18n/desk-translate.ts';
-import type { Locale } from '../../locales.ts';
+import type { DeskTranslate } from '#i18n/desk-translate.ts';
+import type { Locale } from '#locales.ts';
 import { escapeControls } from '../escape-controls.ts';
 
 /** Markup that is safe to put in a page. */

@@ -1,5 +1,5 @@
 /** Tries what leads and mails leave by. Nothing is sent but, when told, what is marked as a test. */
-import type { Environment } from '../../http/environment.ts';
+import type { Environment } from '#http/environment.ts';
 import { openTransport } from '../delivery/hand-over.ts';
 import { openConnector } from '../connectors/all.ts';
 import type { Ask, Connector } from '../connectors/connector.ts';

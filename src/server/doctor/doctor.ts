@@ -7,7 +7,7 @@
  *   --offline          connects to nothing
  */
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../../http/environment.ts';
+import { readEnvironment } from '#http/environment.ts';
 import { runAtTerminal, type Program } from '../operations/command-line.ts';
 import { tryConnectors, tryMailServer } from './deliveries.ts';
 import type { Diagnosis } from './diagnosis.ts';

@@ -1,7 +1,7 @@
 /** Looks up what receivers of our mails look up: who may send for our domain, and whose signature they can check. */
 import { Resolver } from 'node:dns/promises';
-import type { Environment } from '../../http/environment.ts';
-import { domainOf } from '../../http/mail-address.ts';
+import type { Environment } from '#http/environment.ts';
+import { domainOf } from '#http/mail-address.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 
 /** The time that a resolver has to answer, in milliseconds. */

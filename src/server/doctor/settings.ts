@@ -1,8 +1,8 @@
 /** Says what the environment configures, and what it leaves out. */
-import { isLoopback } from '../../http/origins.ts';
-import type { Environment } from '../../http/environment.ts';
-import { missingOwnerFields } from '../../i18n/facts.ts';
-import { PROCESSORS } from '../../site.ts';
+import { isLoopback } from '#http/origins.ts';
+import type { Environment } from '#http/environment.ts';
+import { missingOwnerFields } from '#i18n/facts.ts';
+import { PROCESSORS } from '#site.ts';
 import { httpChannelsIn } from '../store/message.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '../../http/environment.ts';
+import type { Environment } from '#http/environment.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { openCommandStore, storePlace } from '../store/open.ts';
 import { diagnosis, type Diagnosis } from './diagnosis.ts';

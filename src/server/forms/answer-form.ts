@@ -1,7 +1,7 @@
-import { serverTranslator, type ServerTranslate } from '../../i18n/server-translate.ts';
-import type { Locale } from '../../locales.ts';
-import { localeOf, ROUTES } from '../../routes.ts';
-import type { FormAnswer } from '../../schemas/forms/form-answer.ts';
+import { serverTranslator, type ServerTranslate } from '#i18n/server-translate.ts';
+import type { Locale } from '#locales.ts';
+import { localeOf, ROUTES } from '#routes.ts';
+import type { FormAnswer } from '#schemas/forms/form-answer.ts';
 import type { WholeResponse, AppContext } from '../context.ts';
 import { pageOf } from '../errors.ts';
 import { answerPage } from '../pages/answer-page.ts';

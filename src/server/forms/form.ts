@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { ServerTranslate } from '../../i18n/server-translate.ts';
-import type { Locale } from '../../locales.ts';
-import type { Envelope } from '../../schemas/forms/envelope.ts';
+import type { ServerTranslate } from '#i18n/server-translate.ts';
+import type { Locale } from '#locales.ts';
+import type { Envelope } from '#schemas/forms/envelope.ts';
 import type { Services } from '../context.ts';
 import type { RateRule } from '../rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';

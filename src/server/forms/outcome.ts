@@ -1,5 +1,5 @@
-import type { RefusalCode } from '../../schemas/forms/form-answer.ts';
-import type { LinkState } from '../../schemas/forms/link-states.ts';
+import type { RefusalCode } from '#schemas/forms/form-answer.ts';
+import type { LinkState } from '#schemas/forms/link-states.ts';
 
 /** The outcome of a form. */
 export type FormOutcome =

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini';
-import { localeOf } from '../../routes.ts';
-import { EnvelopeSchema } from '../../schemas/forms/envelope.ts';
+import { localeOf } from '#routes.ts';
+import { EnvelopeSchema } from '#schemas/forms/envelope.ts';
 import type { AppContext } from '../context.ts';
 import type { FormFailures } from '../form-failures.ts';
 import { logEvent } from '../log.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { HONEYPOT, NO_TIMESTAMP } from '../../schemas/forms/fields.ts';
+import { HONEYPOT, NO_TIMESTAMP } from '#schemas/forms/fields.ts';
 import type { SpamReason } from '../store/spam.ts';
 import type { Form, Sender } from './form.ts';
 import { ageOf } from './time-trap.ts';

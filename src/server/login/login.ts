@@ -1,6 +1,6 @@
-import { href } from '../../routes.ts';
-import { ENDPOINTS } from '../../schemas/endpoints.ts';
-import { LoginSchema, type Login } from '../../schemas/forms/login.ts';
+import { href } from '#routes.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { LoginSchema, type Login } from '#schemas/forms/login.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';

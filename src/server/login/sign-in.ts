@@ -1,5 +1,5 @@
-import type { Environment } from '../../http/environment.ts';
-import type { Login } from '../../schemas/forms/login.ts';
+import type { Environment } from '#http/environment.ts';
+import type { Login } from '#schemas/forms/login.ts';
 import { callJson } from '../delivery/call-json.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import type { FormOutcome } from '../forms/outcome.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '../../locales.ts';
-import { serverTranslator } from '../../i18n/server-translate.ts';
-import { OFFER, SITE } from '../../site.ts';
+import type { Locale } from '#locales.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { OFFER, SITE } from '#site.ts';
 
 /** The meeting that a lead asks for. */
 export interface Meeting {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import { ENDPOINTS } from '../../schemas/endpoints.ts';
+import type { Locale } from '#locales.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { Store } from '../store/store.ts';
 import { readSigned, sign } from '../tokens.ts';
 

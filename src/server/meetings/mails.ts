@@ -1,6 +1,6 @@
-import { serverTranslator } from '../../i18n/server-translate.ts';
-import { FEATURES } from '../../site.ts';
-import { isMailAddress } from '../../http/mail-address.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { FEATURES } from '#site.ts';
+import { isMailAddress } from '#http/mail-address.ts';
 import { mailBody, type MailPart } from '../delivery/mail-body.ts';
 import { AUTOMATIC, NO_ADDRESS, replyToTeam, type Mail, type MailContext } from '../delivery/mail.ts';
 import type { Lead } from '../store/lead.ts';

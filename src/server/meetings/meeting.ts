@@ -1,6 +1,6 @@
-import { serverTranslator } from '../../i18n/server-translate.ts';
-import { href } from '../../routes.ts';
-import { MeetingSchema, PLACEHOLDERS, type MeetingState } from '../../schemas/forms/link-states.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { href } from '#routes.ts';
+import { MeetingSchema, PLACEHOLDERS, type MeetingState } from '#schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { answerLink, linkLocale, readLink } from '../pages/link-page.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '../../locales.ts';
-import { isWorkingDay } from '../../rules/working-days.ts';
-import { PROPOSALS } from '../../schemas/forms/link-states.ts';
+import type { Locale } from '#locales.ts';
+import { isWorkingDay } from '#rules/working-days.ts';
+import { PROPOSALS } from '#schemas/forms/link-states.ts';
 
 /** The time zone of the team, whose hours are proposed. */
 const ZONE = 'Europe/Paris';

@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html';
 import { convert } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
-import { serverTranslator } from '../../i18n/server-translate.ts';
-import { absolute, href, letterHref } from '../../routes.ts';
-import { SITE } from '../../site.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { absolute, href, letterHref } from '#routes.ts';
+import { SITE } from '#site.ts';
 import type { Mail } from '../delivery/mail.ts';
 import { editionStyles, PARTS, styleOf, type Part } from './edition-styles.ts';
-import type { PublishedEdition } from '../../schemas/content/edition.ts';
+import type { PublishedEdition } from '#schemas/content/edition.ts';
 import type { NewsletterLinks } from './mail-links.ts';
 
 /** Values that a mail of an edition needs besides the edition. */

@@ -1,4 +1,4 @@
-import { DARK as NIGHT, LIGHT as DAY, type ColourName } from '../../colours.ts';
+import { DARK as NIGHT, LIGHT as DAY, type ColourName } from '#colours.ts';
 
 /** The typeface of every computer that is nearest to the site's own, which mail programs do not fetch. */
 const FONT = `'Avenir Next', Avenir, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif`;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '../../locales.ts';
-import { editionFileOf, LETTERS } from '../../routes.ts';
-import type { PublishedEdition } from '../../schemas/content/edition.ts';
+import { LOCALES } from '#locales.ts';
+import { editionFileOf, LETTERS } from '#routes.ts';
+import type { PublishedEdition } from '#schemas/content/edition.ts';
 import { ROOT } from '../root.ts';
 
 /** Reads the editions of the built site in every language, newest first. */

@@ -1,6 +1,6 @@
-import { ROUTES } from '../../routes.ts';
-import { ENDPOINTS } from '../../schemas/endpoints.ts';
-import { TOKEN_PLACE, type LinkState } from '../../schemas/forms/link-states.ts';
+import { ROUTES } from '#routes.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { TOKEN_PLACE, type LinkState } from '#schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { answerPage } from '../pages/answer-page.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import { ENDPOINTS } from '../../schemas/endpoints.ts';
+import type { Locale } from '#locales.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 
 /** The addresses in newsletter mails, for the token that they carry. */
 export interface NewsletterLinks {

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '../../http/environment.ts';
-import { domainOf, isMailAddress } from '../../http/mail-address.ts';
-import type { DeskTranslate } from '../../i18n/desk-translate.ts';
-import { serverTranslator } from '../../i18n/server-translate.ts';
-import { LOCALES } from '../../locales.ts';
-import type { PublishedEdition } from '../../schemas/content/edition.ts';
+import type { Environment } from '#http/environment.ts';
+import { domainOf, isMailAddress } from '#http/mail-address.ts';
+import type { DeskTranslate } from '#i18n/desk-translate.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { LOCALES } from '#locales.ts';
+import type { PublishedEdition } from '#schemas/content/edition.ts';
 import { handOver } from '../delivery/hand-over.ts';
 import { endpointsOf, mailSettings } from '../delivery/send.ts';
 import { CommandError, type CommandContext, type OptionsOf } from '../operations/lead-commands.ts';

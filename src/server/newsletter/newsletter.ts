@@ -1,6 +1,6 @@
 /** `npm run newsletter -- <command>`: sends the editions of the newsletter. Results on the output, errors on the error output. */
-import { exitWith } from '../../http/exit.ts';
-import { FEATURES } from '../../site.ts';
+import { exitWith } from '#http/exit.ts';
+import { FEATURES } from '#site.ts';
 import { program, runAtTerminal } from '../operations/command-line.ts';
 import { NEWSLETTER_OPTIONS, preview, resume, send, trial } from './newsletter-commands.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { ROUTES } from '../../routes.ts';
-import { ENDPOINTS } from '../../schemas/endpoints.ts';
-import { NewsletterPreferencesSchema } from '../../schemas/forms/newsletter.ts';
+import { ROUTES } from '#routes.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
 import type { Form, Sender } from '../forms/form.ts';
 import type { Next, FormOutcome } from '../forms/outcome.ts';
 import type { SpamReason } from '../store/spam.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { handOver, type HandedOver, type MailSettings } from '../delivery/hand-over.ts';
-import { domainOf, isMailAddress } from '../../http/mail-address.ts';
+import { domainOf, isMailAddress } from '#http/mail-address.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { editionMail } from './edition-mail.ts';
-import type { PublishedEdition } from '../../schemas/content/edition.ts';
+import type { PublishedEdition } from '#schemas/content/edition.ts';
 import { newsletterLinks } from './mail-links.ts';
 import type { Recipient } from './stored-editions.ts';
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import { isLocale, type Locale } from '../../locales.ts';
-import type { PublishedEdition } from '../../schemas/content/edition.ts';
+import { isLocale, type Locale } from '#locales.ts';
+import type { PublishedEdition } from '#schemas/content/edition.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';

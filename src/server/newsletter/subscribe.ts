@@ -1,6 +1,6 @@
-import { ROUTES } from '../../routes.ts';
-import { ENDPOINTS } from '../../schemas/endpoints.ts';
-import { NewsletterSchema, type Newsletter } from '../../schemas/forms/newsletter.ts';
+import { ROUTES } from '#routes.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { NewsletterSchema, type Newsletter } from '#schemas/forms/newsletter.ts';
 import type { Form } from '../forms/form.ts';
 
 /** The newsletter: nothing is sent to an address until its owner has pressed the button of a message. */

@@ -2,7 +2,7 @@
 import { purgeMailFiles } from '../delivery/mail-files.ts';
 import { createSend, mailFolder } from '../delivery/send.ts';
 import { startWorker } from '../delivery/worker.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Environment } from '#http/environment.ts';
 import { logEvent } from '../log.ts';
 import { HTTP_CHANNELS, httpChannelsIn } from '../store/message.ts';
 import { storePlace } from '../store/open.ts';

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { readEnvironment } from '../../http/environment.ts';
-import { exitWith } from '../../http/exit.ts';
-import { deskTranslator, terminalLocale } from '../../i18n/desk-translate.ts';
+import { readEnvironment } from '#http/environment.ts';
+import { exitWith } from '#http/exit.ts';
+import { deskTranslator, terminalLocale } from '#i18n/desk-translate.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { openCommandStore } from '../store/open.ts';
 import { CommandError, type CommandContext, type OptionsOf } from './lead-commands.ts';
@@ -65,7 +65,7 @@ export function program<Types extends NonNullable<ParseArgsConfig['options']>>(
 
 /** Runs a program with what the process was started with, and ends with a sentence for people when it cannot be done. */
 export async function runAtTerminal(run: Program): Promise<void> {
-  await import('../../http/dotenv.ts');
+  await import('#http/dotenv.ts');
   // A pipe such as `| head` closes the output early.
   process.stdout.on('error', () => process.exit(0));
   try {

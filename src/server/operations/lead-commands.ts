@@ -1,11 +1,11 @@
 import type { parseArgs, ParseArgsConfig } from 'node:util';
 import { purgeMailFiles } from '../delivery/mail-files.ts';
 import { forgetPerson } from '../desk/forget.ts';
-import type { DeskTranslate } from '../../i18n/desk-translate.ts';
+import type { DeskTranslate } from '#i18n/desk-translate.ts';
 import { mailFolder } from '../delivery/send.ts';
-import type { Environment } from '../../http/environment.ts';
-import { CSV_BOM, csvLine } from '../../schemas/csv.ts';
-import { DemoRequestSchema } from '../../schemas/forms/demo-request.ts';
+import type { Environment } from '#http/environment.ts';
+import { CSV_BOM, csvLine } from '#schemas/csv.ts';
+import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
 import type { Lead } from '../store/lead.ts';
 import { storePlace } from '../store/open.ts';
 import { HTTP_CHANNELS, httpChannelsIn, type Channel } from '../store/message.ts';

@@ -1,5 +1,5 @@
 /** `npm run leads -- <command>`: what an operator does with the leads. Results on the output, errors on the error output. */
-import { FEATURES } from '../../site.ts';
+import { FEATURES } from '#site.ts';
 import { backup, move, restore } from '../backup/backup-commands.ts';
 import { open } from '../desk/open.ts';
 import { program, runAtTerminal } from './command-line.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalPath } from '../../http/canonical.ts';
-import { pathHeaders, type Addresses, type Headers } from '../../http/headers.ts';
+import { canonicalPath } from '#http/canonical.ts';
+import { pathHeaders, type Addresses, type Headers } from '#http/headers.ts';
 import { BID_PAGES } from '../bid-pages.ts';
-import { indexSite, type SiteFile } from '../../http/site-files.ts';
+import { indexSite, type SiteFile } from '#http/site-files.ts';
 
 /** The result of looking a path up in the built site. */
 export type PathResult =

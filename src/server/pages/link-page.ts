@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from '../../locales.ts';
-import type { LinkState, MeetingState } from '../../schemas/forms/link-states.ts';
+import { isLocale, type Locale } from '#locales.ts';
+import type { LinkState, MeetingState } from '#schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,6 @@
 /** Content negotiation: an encoding, whether the client already has it, and which part it wants. */
 import Negotiator from 'negotiator';
-import { ENCODINGS, type Encoding } from '../../http/site-files.ts';
+import { ENCODINGS, type Encoding } from '#http/site-files.ts';
 
 /** The smallest encoding that the client accepts among those that exist, smallest first. */
 export function chooseEncoding(

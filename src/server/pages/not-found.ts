@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '../../locales.ts';
-import { localeOf, localesOf } from '../../routes.ts';
-import { ENCODINGS, SUFFIX, type Encoding, type SiteFile } from '../../http/site-files.ts';
+import type { Locale } from '#locales.ts';
+import { localeOf, localesOf } from '#routes.ts';
+import { ENCODINGS, SUFFIX, type Encoding, type SiteFile } from '#http/site-files.ts';
 import type { WholeResponse } from '../context.ts';
 import type { BuiltSite } from './built-site.ts';
 import { findNear } from './near.ts';

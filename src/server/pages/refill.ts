@@ -1,7 +1,7 @@
 import { parseFragment, serialize, serializeOuter } from 'parse5';
-import { attribute, descendants, textOf, type HtmlElement } from '../../http/html-nodes.ts';
-import { HONEYPOT } from '../../schemas/forms/fields.ts';
-import { nameProblem } from '../../schemas/forms/wording.ts';
+import { attribute, descendants, textOf, type HtmlElement } from '#http/html-nodes.ts';
+import { HONEYPOT } from '#schemas/forms/fields.ts';
+import { nameProblem } from '#schemas/forms/wording.ts';
 import { template } from './answer-page.ts';
 import { append, editPage, replaceByText, setAttribute, setText } from './edit-html.ts';
 import type { Fields } from '../forms/read-fields.ts';

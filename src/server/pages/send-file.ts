@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import { contentType } from '../../http/content-types.ts';
-import { cacheControl, type Headers } from '../../http/headers.ts';
+import { contentType } from '#http/content-types.ts';
+import { cacheControl, type Headers } from '#http/headers.ts';
 import { chooseEncoding, matchesTag, readRange } from './negotiation.ts';
 import type { BuiltSite } from './built-site.ts';
-import { SUFFIX, type Encoding, type SiteFile } from '../../http/site-files.ts';
+import { SUFFIX, type Encoding, type SiteFile } from '#http/site-files.ts';
 
 /** The largest file that is kept in memory, in bytes: every page, script and typeface is smaller. */
 const LARGEST_KEPT = 262_144;

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { attribute, descendants, textOf } from '../../http/html-nodes.ts';
+import { attribute, descendants, textOf } from '#http/html-nodes.ts';
 import { template } from './answer-page.ts';
 import { editPage, remove, setText } from './edit-html.ts';
 

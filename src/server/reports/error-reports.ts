@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '../../schemas/error-report.ts';
-import { maskPersonal } from '../../schemas/masking.ts';
+import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '#schemas/error-report.ts';
+import { maskPersonal } from '#schemas/masking.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
 import type { RateRule } from '../rate-limit.ts';

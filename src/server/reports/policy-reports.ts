@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MESSAGE_LIMIT } from '../../schemas/masking.ts';
-import type { ErrorReport } from '../../schemas/error-report.ts';
+import { MESSAGE_LIMIT } from '#schemas/masking.ts';
+import type { ErrorReport } from '#schemas/error-report.ts';
 import type { AppContext } from '../context.ts';
 import { keepReports, parseJson } from './error-reports.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { isLocale } from '../../locales.ts';
-import { normaliseAddress } from '../../http/mail-address.ts';
+import { isLocale } from '#locales.ts';
+import { normaliseAddress } from '#http/mail-address.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { isRecord, readJson } from '../is-record.ts';

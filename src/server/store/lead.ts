@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import type { Theme } from '../../schemas/content/themes.ts';
+import type { Locale } from '#locales.ts';
+import type { Theme } from '#schemas/content/themes.ts';
 
 /** Answers of a form that are to be kept. `values` are stored as they are: validated and stripped of tags before. */
 export interface NewLead {

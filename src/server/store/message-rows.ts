@@ -1,4 +1,4 @@
-import { isLocale } from '../../locales.ts';
+import { isLocale } from '#locales.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import type { Transaction } from '../database/database.ts';
 import { LEAD_COLUMNS, toLead } from './lead-rows.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#locales.ts';
 import type { Lead } from './lead.ts';
 
 /** The channels that deliver a lead to a program of the team, by HTTP, with the variable that turns each on. */

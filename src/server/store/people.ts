@@ -1,4 +1,4 @@
-import { normaliseAddress } from '../../http/mail-address.ts';
+import { normaliseAddress } from '#http/mail-address.ts';
 import type { Transaction } from '../database/database.ts';
 import { LEAD_COLUMNS, toLead } from './lead-rows.ts';
 import type { Lead } from './lead.ts';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { RETENTION } from '../../site.ts';
+import { RETENTION } from '#site.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 

@@ -1,5 +1,5 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
-import { normaliseAddress } from '../../http/mail-address.ts';
+import { normaliseAddress } from '#http/mail-address.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { isRecord, readJson } from '../is-record.ts';

@@ -1,6 +1,6 @@
-import { isLocale, type Locale } from '../../locales.ts';
-import type { NEWSLETTER_FREQUENCIES } from '../../schemas/forms/newsletter.ts';
-import { THEMES, type Theme } from '../../schemas/content/themes.ts';
+import { isLocale, type Locale } from '#locales.ts';
+import type { NEWSLETTER_FREQUENCIES } from '#schemas/forms/newsletter.ts';
+import { THEMES, type Theme } from '#schemas/content/themes.ts';
 import { readJson } from '../is-record.ts';
 import type { Row } from '../database/tables.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { normaliseAddress } from '../../http/mail-address.ts';
+import { normaliseAddress } from '#http/mail-address.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { alertWhenFull, mailRoom, queueToVisitor } from './mail-limits.ts';
@@ -15,7 +15,7 @@ import {
   type SubscriptionAsk,
   type TokenPurpose,
 } from './subscription.ts';
-import type { Theme } from '../../schemas/content/themes.ts';
+import type { Theme } from '#schemas/content/themes.ts';
 
 /** The least time between two mails to one address, in milliseconds. */
 const MAIL_PAUSE_MS = 600_000;

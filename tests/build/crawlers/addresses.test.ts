@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FORMER_PATHS } from '../../../src/former-paths.ts';
-import { pathHeaders } from '../../../src/http/headers.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import { href, localeOf } from '../../../src/routes.ts';
-import { BID_PAGES } from '../../../src/server/bid-pages.ts';
-import { openSite } from '../../../src/server/pages/built-site.ts';
+import { FORMER_PATHS } from '#former-paths.ts';
+import { pathHeaders } from '#http/headers.ts';
+import { translator } from '#i18n/translate.ts';
+import { href, localeOf } from '#routes.ts';
+import { BID_PAGES } from '#server/bid-pages.ts';
+import { openSite } from '#server/pages/built-site.ts';
 import { builtFile, builtPages, contentPages } from '../../support/dist.ts';
 
 /** The built site as our server reads it: the same answers, without a socket. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS } from '../../../src/colours.ts';
+import { COLOURS } from '#colours.ts';
 import { builtFile, builtPages, contentPages, sampleOf, attributes } from '../../support/dist.ts';
 
 const pages = contentPages();

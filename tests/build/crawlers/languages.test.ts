@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale } from '../../../src/locales.ts';
-import { PLACES } from '../../../src/competition/counting/places.ts';
-import { placeName } from '../../../src/competition/words/place-names.ts';
-import { PLANS, SITE } from '../../../src/site.ts';
+import { isLocale } from '#locales.ts';
+import { PLACES } from '#competition/counting/places.ts';
+import { placeName } from '#competition/words/place-names.ts';
+import { PLANS, SITE } from '#site.ts';
 import { builtPages, contentPages, sampleOf } from '../../support/dist.ts';
 
 const pages = contentPages();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
-import { localeOf } from '../../../src/routes.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { localeOf } from '#routes.ts';
 import { builtFiles, builtPages, contentPages } from '../../support/dist.ts';
 
 const pages = builtPages();

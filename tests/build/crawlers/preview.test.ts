@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { REGION } from '../../../src/i18n/format.ts';
-import { isLocale, type Locale } from '../../../src/locales.ts';
-import { isIndexed } from '../../../src/routes.ts';
-import { SITE } from '../../../src/site.ts';
+import { REGION } from '#i18n/format.ts';
+import { isLocale, type Locale } from '#locales.ts';
+import { isIndexed } from '#routes.ts';
+import { SITE } from '#site.ts';
 import {
   builtFile,
   builtFiles,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEGAL_FOLDERS } from '../../../src/editorial/collections.ts';
-import { articleHref, NAMED_ARTICLES, ROUTES } from '../../../src/routes.ts';
-import { FEATURES } from '../../../src/site.ts';
+import { LEGAL_FOLDERS } from '#editorial/collections.ts';
+import { articleHref, NAMED_ARTICLES, ROUTES } from '#routes.ts';
+import { FEATURES } from '#site.ts';
 import { builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../../src/i18n/translate.ts';
-import { explorerSources } from '../../../src/competition/words/explorer-data.ts';
-import { formatMoney } from '../../../src/i18n/format.ts';
-import { href, ROUTES } from '../../../src/routes.ts';
-import { LOCALES } from '../../../src/locales.ts';
-import { FEATURES, CURRENCY, PLANS } from '../../../src/site.ts';
+import { translator } from '#i18n/translate.ts';
+import { explorerSources } from '#competition/words/explorer-data.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { href, ROUTES } from '#routes.ts';
+import { LOCALES } from '#locales.ts';
+import { FEATURES, CURRENCY, PLANS } from '#site.ts';
 import {
   builtFile,
   builtFiles,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../../src/i18n/translate.ts';
-import { LOCALES } from '../../../src/locales.ts';
-import { AI_CRAWLERS, SITE } from '../../../src/site.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES } from '#locales.ts';
+import { AI_CRAWLERS, SITE } from '#site.ts';
 import { builtFile, builtFiles, builtOrigin, builtPages, contentPages, tidy } from '../../support/dist.ts';
 
 const origin = builtOrigin();

@@ -1,7 +1,7 @@
 /** The dialog about cookies where other tabs are open, or its code is late or missing. */
 import type { Page } from '@playwright/test';
-import { translator } from '../../../src/i18n/translate.ts';
-import { href } from '../../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { href } from '#routes.ts';
 import { dialog, FRENCH, manage, open, toggle } from '../../support/browser/consent.ts';
 import { hold } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,6 +1,6 @@
 /** The question about cookies in small windows. */
-import { LOCALES } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
+import { LOCALES } from '#locales.ts';
+import { href } from '#routes.ts';
 import { stopFaults } from '../../support/accessibility/stops.ts';
 import { question as banner, WORDS } from '../../support/browser/consent.ts';
 import { NIGHT_IN } from '../../support/night.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { translator } from '../../../src/i18n/translate.ts';
-import { LOCALES, type Locale } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES, type Locale } from '#locales.ts';
+import { href } from '#routes.ts';
 import { FRENCH, manage, question as banner, toggle, WORDS } from '../../support/browser/consent.ts';
 import { blockStorage } from '../../support/browser/hindrances.ts';
 import { NIGHT_IN } from '../../support/night.ts';

@@ -1,5 +1,5 @@
-import { translator } from '../../../src/i18n/translate.ts';
-import { FACTORS } from '../../../src/rules/factors.ts';
+import { translator } from '#i18n/translate.ts';
+import { FACTORS } from '#rules/factors.ts';
 import { consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
 import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';

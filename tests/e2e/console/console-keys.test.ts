@@ -1,7 +1,7 @@
-import { translator } from '../../../src/i18n/translate.ts';
-import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
-import { tradeOf } from '../../../src/rules/levels.ts';
-import { COMPARED } from '../../../src/stores/console-view.ts';
+import { translator } from '#i18n/translate.ts';
+import { DEFAULT_PROFILE } from '#schemas/profile.ts';
+import { tradeOf } from '#rules/levels.ts';
+import { COMPARED } from '#state/console-view.ts';
 import { BEST, consoleOn, COUNT, filled, ranked } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../src/locales.ts';
+import { LOCALES } from '#locales.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { smallTargets } from '../../support/accessibility/targets.ts';

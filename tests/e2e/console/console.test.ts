@@ -1,9 +1,9 @@
-import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import { LOCALES } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
-import { DEFAULT_PROFILE } from '../../../src/schemas/profile.ts';
-import { improvements } from '../../../src/rules/improvements.ts';
+import { sampleTenders } from '#editorial/data/tenders.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES } from '#locales.ts';
+import { href } from '#routes.ts';
+import { DEFAULT_PROFILE } from '#schemas/profile.ts';
+import { improvements } from '#rules/improvements.ts';
 import { BEST, consoleOn, COUNT, countOf, filled, ranked, SECOND } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';

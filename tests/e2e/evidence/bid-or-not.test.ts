@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { translator } from '../../../src/i18n/translate.ts';
-import type { Locale } from '../../../src/locales.ts';
-import { href, localeOf } from '../../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { href, localeOf } from '#routes.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { look } from '../../support/accessibility/views.ts';

@@ -1,11 +1,11 @@
-import { readCompetition } from '../../../src/competition/read.ts';
-import { messageLedger } from '../../../src/screens/method/ledger.ts';
-import { claimFigure } from '../../../src/i18n/claim-figure.ts';
-import { formatNumber } from '../../../src/i18n/format.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import { typeset } from '../../../src/i18n/typography.ts';
-import { href, ROUTES } from '../../../src/routes.ts';
-import { CLAIMS } from '../../../src/site.ts';
+import { readCompetition } from '#competition/read.ts';
+import { messageLedger } from '#screens/method/ledger.ts';
+import { claimFigure } from '#i18n/claim-figure.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { translator } from '#i18n/translate.ts';
+import { typeset } from '#i18n/typography.ts';
+import { href, ROUTES } from '#routes.ts';
+import { CLAIMS } from '#site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const sources = readCompetition();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { readThresholds } from '../../../src/editorial/data/thresholds.ts';
-import { formatDay, formatMoney } from '../../../src/i18n/format.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import { href } from '../../../src/routes.ts';
-import type { ThresholdLine } from '../../../src/schemas/content/thresholds.ts';
-import { CURRENCY } from '../../../src/site.ts';
-import { thresholdFor, type Purchase } from '../../../src/rules/thresholds.ts';
+import { readThresholds } from '#editorial/data/thresholds.ts';
+import { formatDay, formatMoney } from '#i18n/format.ts';
+import { translator } from '#i18n/translate.ts';
+import { href } from '#routes.ts';
+import type { ThresholdLine } from '#schemas/content/thresholds.ts';
+import { CURRENCY } from '#site.ts';
+import { thresholdFor, type Purchase } from '#rules/thresholds.ts';
 import { expect, test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../../src/locales.ts';
-import { DEMO_LIMITS } from '../../../src/schemas/forms/demo-request.ts';
+import { LOCALES } from '#locales.ts';
+import { DEMO_LIMITS } from '#schemas/forms/demo-request.ts';
 import {
   answerPosts,
   atWork,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { translator } from '../../../src/i18n/translate.ts';
-import { href } from '../../../src/routes.ts';
-import { PLANS, WISHES } from '../../../src/site.ts';
+import { translator } from '#i18n/translate.ts';
+import { href } from '#routes.ts';
+import { PLANS, WISHES } from '#site.ts';
 import {
   answerPosts,
   atWork,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { NO_TIMESTAMP } from '../../../src/schemas/forms/fields.ts';
-import { SITE } from '../../../src/site.ts';
+import { NO_TIMESTAMP } from '#schemas/forms/fields.ts';
+import { SITE } from '#site.ts';
 import {
   answerPosts,
   atWork,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../../src/locales.ts';
+import { LOCALES } from '#locales.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import {
   answerPosts,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { LOCALES } from '../../../src/locales.ts';
+import { LOCALES } from '#locales.ts';
 import { FORMS, LETTER, named } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ErrorBoundary, type Fallback } from '../../../src/islands/error-boundary/ErrorBoundary.tsx';
-import { Tooltip, TooltipGroup } from '../../../src/islands/tooltip/Tooltip.tsx';
-import { showToast } from '../../../src/stores/toasts.ts';
+import { ErrorBoundary, type Fallback } from '#islands/error-boundary/ErrorBoundary.tsx';
+import { Tooltip, TooltipGroup } from '#islands/tooltip/Tooltip.tsx';
+import { showToast } from '#state/toasts.ts';
 
 let isBroken = false;
 

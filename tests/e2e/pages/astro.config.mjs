@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import site from '../../../astro.config.mjs';
-import { editor } from '../../../src/integrations/editor/editor.ts';
-import { finish } from '../../../src/integrations/pages/finish.ts';
-import { addressOf } from '../../../src/http/canonical.ts';
-import { listFiles } from '../../../src/http/site-files.ts';
-import { isScreen } from '../../../src/routes.ts';
+import { editor } from '#integrations/editor/editor.ts';
+import { finish } from '#integrations/pages/finish.ts';
+import { addressOf } from '#http/canonical.ts';
+import { listFiles } from '#http/site-files.ts';
+import { isScreen } from '#routes.ts';
 
 /** The page that shows the islands, in each language and with stacked toasts; a picture in a text. */
 const PAGES = {

@@ -1,9 +1,9 @@
 /** Clocks that were ahead, and are right again: nothing waits for a date that never was, and nothing is deleted by it. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readEnvironment } from '../../../src/http/environment.ts';
-import { startWorker } from '../../../src/server/delivery/worker.ts';
-import { startBackground } from '../../../src/server/operations/background.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { readEnvironment } from '#http/environment.ts';
+import { startWorker } from '#server/delivery/worker.ts';
+import { startBackground } from '#server/operations/background.ts';
+import type { Store } from '#server/store/store.ts';
 import {
   SOME_DATABASES,
   DAY,

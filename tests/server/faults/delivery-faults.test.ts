@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSend } from '../../../src/server/delivery/send.ts';
-import { readEnvironment } from '../../../src/http/environment.ts';
+import { createSend } from '#server/delivery/send.ts';
+import { readEnvironment } from '#http/environment.ts';
 import { startCrm, status, type Answer } from '../../support/server/crm.ts';
 import { simulate } from '../../support/server/simulation.ts';
 import { SOME_DATABASES, newLead, stores, type Stores } from '../../support/server/stores.ts';

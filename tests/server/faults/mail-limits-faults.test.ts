@@ -1,10 +1,10 @@
 /** What a form makes the site write to people who did not ask for it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { THEMES } from '../../../src/schemas/content/themes.ts';
-import { SITE_PER_HOUR, SITE_REPEATED } from '../../../src/server/store/mail-limits.ts';
-import type { MessageKind } from '../../../src/server/store/message.ts';
-import type { Store } from '../../../src/server/store/store.ts';
-import { hashToken, newToken } from '../../../src/server/tokens.ts';
+import { THEMES } from '#schemas/content/themes.ts';
+import { SITE_PER_HOUR, SITE_REPEATED } from '#server/store/mail-limits.ts';
+import type { MessageKind } from '#server/store/message.ts';
+import type { Store } from '#server/store/store.ts';
+import { hashToken, newToken } from '#server/tokens.ts';
 import {
   SOME_DATABASES,
   DAY,

@@ -1,8 +1,8 @@
 /** A PostgreSQL that fails or falls silent: it is said in time, and forms work again afterwards. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { StoreUnavailableError } from '../../../src/server/database/database.ts';
-import { postgresDatabase } from '../../../src/server/database/postgres.ts';
-import { storeIn } from '../../../src/server/store/store.ts';
+import { StoreUnavailableError } from '#server/database/database.ts';
+import { postgresDatabase } from '#server/database/postgres.ts';
+import { storeIn } from '#server/store/store.ts';
 import { isNight } from '../../support/night.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startPostgres, withClient, type Postgres } from '../../support/server/postgres.ts';

@@ -14,9 +14,9 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { signTime } from '../../../src/server/forms/time-trap.ts';
-import { storeIn } from '../../../src/server/store/store.ts';
-import { sqliteDatabase } from '../../../src/server/database/sqlite.ts';
+import { signTime } from '#server/forms/time-trap.ts';
+import { storeIn } from '#server/store/store.ts';
+import { sqliteDatabase } from '#server/database/sqlite.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BID_EXAMPLE, BID_FIELDS } from '../../../src/schemas/competition/bid.ts';
-import { href } from '../../../src/routes.ts';
+import { BID_EXAMPLE, BID_FIELDS } from '#schemas/competition/bid.ts';
+import { href } from '#routes.ts';
 import type { Site } from '../../support/running-site.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
 

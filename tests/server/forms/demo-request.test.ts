@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DemoRequestSchema } from '../../../src/schemas/forms/demo-request.ts';
-import { NO_TIMESTAMP } from '../../../src/schemas/forms/fields.ts';
-import type { Locale } from '../../../src/locales.ts';
-import { WISHES } from '../../../src/site.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import type { Store } from '../../../src/server/store/store.ts';
-import { signTime } from '../../../src/server/forms/time-trap.ts';
+import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
+import { NO_TIMESTAMP } from '#schemas/forms/fields.ts';
+import type { Locale } from '#locales.ts';
+import { WISHES } from '#site.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Store } from '#server/store/store.ts';
+import { signTime } from '#server/forms/time-trap.ts';
 import {
   BEHIND_PROXY,
   demoRequest,

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { translator } from '../../../src/i18n/translate.ts';
-import { openStore } from '../../../src/server/store/open.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { translator } from '#i18n/translate.ts';
+import { openStore } from '#server/store/open.ts';
+import type { Store } from '#server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
 import { builtFile } from '../../support/dist.ts';
 import type { Site } from '../../support/running-site.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { translator } from '../../../src/i18n/translate.ts';
+import { translator } from '#i18n/translate.ts';
 import { BEHIND_PROXY, logged, visitor } from '../../support/server/visitor.ts';
 import type { Site } from '../../support/running-site.ts';
 import { startInProcess } from '../../support/server/in-process.ts';

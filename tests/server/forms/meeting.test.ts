@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { translator } from '../../../src/i18n/translate.ts';
-import { LOCALES } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
-import { WISHES } from '../../../src/site.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES } from '#locales.ts';
+import { href } from '#routes.ts';
+import { WISHES } from '#site.ts';
+import type { Store } from '#server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, visitor } from '../../support/server/visitor.ts';
 import type { Site } from '../../support/running-site.ts';
 import { startInProcess } from '../../support/server/in-process.ts';

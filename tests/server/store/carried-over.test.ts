@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFile
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { hashToken } from '../../../src/server/tokens.ts';
+import { hashToken } from '#server/tokens.ts';
 import { leads } from '../../support/server/commands.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import {

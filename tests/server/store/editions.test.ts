@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_BOUNCES } from '../../../src/server/newsletter/stored-editions.ts';
-import { sendEdition } from '../../../src/server/newsletter/send-editions.ts';
-import type { Store } from '../../../src/server/store/store.ts';
-import { hashToken } from '../../../src/server/tokens.ts';
+import { MOST_BOUNCES } from '#server/newsletter/stored-editions.ts';
+import { sendEdition } from '#server/newsletter/send-editions.ts';
+import type { Store } from '#server/store/store.ts';
+import { hashToken } from '#server/tokens.ts';
 import { edition, ESSAI, sendingOf, subscribe } from '../../support/server/editions.ts';
 import { startSmtp } from '../../support/server/mail-server.ts';
 import { isNight } from '../../support/night.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadSearch } from '../../../src/server/desk/desk-store.ts';
-import type { Store } from '../../../src/server/store/store.ts';
-import { hashToken, newToken } from '../../../src/server/tokens.ts';
+import type { LeadSearch } from '#server/desk/desk-store.ts';
+import type { Store } from '#server/store/store.ts';
+import { hashToken, newToken } from '#server/tokens.ts';
 import {
   DATABASES,
   stores,

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnvironment } from '../../../src/http/environment.ts';
-import { createSend } from '../../../src/server/delivery/send.ts';
-import type { Channel } from '../../../src/server/store/message.ts';
-import { serverTranslator } from '../../../src/i18n/server-translate.ts';
-import { hashToken } from '../../../src/server/tokens.ts';
-import type { Store } from '../../../src/server/store/store.ts';
-import { WISHES } from '../../../src/site.ts';
+import { readEnvironment } from '#http/environment.ts';
+import { createSend } from '#server/delivery/send.ts';
+import type { Channel } from '#server/store/message.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { hashToken } from '#server/tokens.ts';
+import type { Store } from '#server/store/store.ts';
+import { WISHES } from '#site.ts';
 import {
   startBrevo,
   startHubspot,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../../src/http/environment.ts';
-import { deskTranslator } from '../../../src/i18n/desk-translate.ts';
-import { createDesk, type Desk } from '../../../src/server/desk/desk.ts';
-import { linkFile } from '../../../src/server/desk/open.ts';
-import type { Store } from '../../../src/server/store/store.ts';
-import { WISHES } from '../../../src/site.ts';
+import { readEnvironment } from '#http/environment.ts';
+import { deskTranslator } from '#i18n/desk-translate.ts';
+import { createDesk, type Desk } from '#server/desk/desk.ts';
+import { linkFile } from '#server/desk/open.ts';
+import type { Store } from '#server/store/store.ts';
+import { WISHES } from '#site.ts';
 import { leads } from '../../support/server/commands.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { translator } from '../../../src/i18n/translate.ts';
-import type { Locale } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { href } from '#routes.ts';
 
 /** What the question and the dialog about cookies say in a language. */
 function wordsIn(locale: Locale) {

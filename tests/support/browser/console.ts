@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import type { Locale } from '../../../src/locales.ts';
-import { href } from '../../../src/routes.ts';
-import { DEFAULT_PROFILE, type Profile } from '../../../src/schemas/profile.ts';
-import { rank, type Group } from '../../../src/rules/ranking.ts';
+import { sampleTenders } from '#editorial/data/tenders.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { href } from '#routes.ts';
+import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
+import { rank, type Group } from '#rules/ranking.ts';
 import { beginning } from '../words.ts';
 
 /** The samples, best first, as the console shows them for the example profile and these wishes. */

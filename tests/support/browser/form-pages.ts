@@ -1,11 +1,11 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import type { Locale } from '../../../src/locales.ts';
-import { href, ROUTES } from '../../../src/routes.ts';
-import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
-import { nameProblem } from '../../../src/schemas/forms/wording.ts';
-import { THEMES } from '../../../src/schemas/content/themes.ts';
+import { sampleTenders } from '#editorial/data/tenders.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { href, ROUTES } from '#routes.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { nameProblem } from '#schemas/forms/wording.ts';
+import { THEMES } from '#schemas/content/themes.ts';
 import { expect } from '../test.ts';
 
 /** How the label of a required field is shown. */

@@ -1,11 +1,11 @@
 /** Sends an edition of the tests' own as `npm run newsletter -- send` does. Started as a process by the tests. */
-import { readEnvironment } from '../../../src/http/environment.ts';
-import type { PublishedEdition } from '../../../src/schemas/content/edition.ts';
-import { sendEdition, type Sending } from '../../../src/server/newsletter/send-editions.ts';
-import { openCommandStore } from '../../../src/server/store/open.ts';
-import type { Store } from '../../../src/server/store/store.ts';
-import { hashToken, newToken } from '../../../src/server/tokens.ts';
-import type { Theme } from '../../../src/schemas/content/themes.ts';
+import { readEnvironment } from '#http/environment.ts';
+import type { PublishedEdition } from '#schemas/content/edition.ts';
+import { sendEdition, type Sending } from '#server/newsletter/send-editions.ts';
+import { openCommandStore } from '#server/store/open.ts';
+import type { Store } from '#server/store/store.ts';
+import { hashToken, newToken } from '#server/tokens.ts';
+import type { Theme } from '#schemas/content/themes.ts';
 
 /** What of an edition decides who gets it. */
 export const ESSAI = { edition: '2026-11-24-essai', themes: ['detecter', 'decider'] } as const;

@@ -1,7 +1,7 @@
 /** A server whose store fails, and works again. */
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
-import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { postDemo } from './posts.ts';
 import { startSite, type Site } from '../running-site.ts';
 import { startInProcess } from './in-process.ts';

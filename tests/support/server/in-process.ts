@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readEnvironment } from '../../../src/http/environment.ts';
-import { start } from '../../../src/server/main.ts';
+import { readEnvironment } from '#http/environment.ts';
+import { start } from '#server/main.ts';
 import type { Site } from '../running-site.ts';
 
 /** What the sites that run here have written to the log. */

@@ -1,10 +1,10 @@
 /** A mail server, and deliveries to it whose hours pass in moments. */
 import { SMTPServer } from 'smtp-server';
 import { expect, vi } from 'vitest';
-import { createSend } from '../../../src/server/delivery/send.ts';
-import { readEnvironment, type Environment } from '../../../src/http/environment.ts';
-import type { NewLead } from '../../../src/server/store/lead.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { createSend } from '#server/delivery/send.ts';
+import { readEnvironment, type Environment } from '#http/environment.ts';
+import type { NewLead } from '#server/store/lead.ts';
+import type { Store } from '#server/store/store.ts';
 import { listen } from './ports.ts';
 import { simulate } from './simulation.ts';
 import { T0, type Stores } from './stores.ts';

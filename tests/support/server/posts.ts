@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '../../../src/schemas/endpoints.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { demoRequest } from './visitor.ts';
 
 /** The end of a post: its status and body, or that the connection broke. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore, type StoreSettings } from '../../../src/server/store/open.ts';
-import type { NewLead } from '../../../src/server/store/lead.ts';
-import type { SpamReason } from '../../../src/server/store/spam.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { openStore, type StoreSettings } from '#server/store/open.ts';
+import type { NewLead } from '#server/store/lead.ts';
+import type { SpamReason } from '#server/store/spam.ts';
+import type { Store } from '#server/store/store.ts';
 import { isNight } from '../night.ts';
 import { findPostgres, type Databases } from './postgres.ts';
 

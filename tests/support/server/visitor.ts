@@ -1,5 +1,5 @@
 /** Sends forms to a running site as browsers, scripts and everything else send them. */
-import { NO_TIMESTAMP } from '../../../src/schemas/forms/fields.ts';
+import { NO_TIMESTAMP } from '#schemas/forms/fields.ts';
 import type { RunningSite } from '../running-site.ts';
 
 /** What the server must be told for each test to be a visitor of its own. */

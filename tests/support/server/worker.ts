@@ -1,9 +1,9 @@
 /** One more server, as far as deliveries are concerned, whose clock runs faster. Started as a process by the tests. */
 import { setTimeout } from 'node:timers/promises';
-import { createSend } from '../../../src/server/delivery/send.ts';
-import { startWorker } from '../../../src/server/delivery/worker.ts';
-import { readEnvironment } from '../../../src/http/environment.ts';
-import { openStore } from '../../../src/server/store/open.ts';
+import { createSend } from '#server/delivery/send.ts';
+import { startWorker } from '#server/delivery/worker.ts';
+import { readEnvironment } from '#http/environment.ts';
+import { openStore } from '#server/store/open.ts';
 
 const { CLOCK_START, CLOCK_SPEED } = process.env;
 const [start, speed] = [Number(CLOCK_START), Number(CLOCK_SPEED)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isConsentRecord, validRecord } from '../../../src/client/consent/gate.ts';
-import type { ConsentRecord } from '../../../src/schemas/consent.ts';
+import { isConsentRecord, validRecord } from '#client/consent/gate.ts';
+import type { ConsentRecord } from '#schemas/consent.ts';
 
 const record = (changes: object = {}): ConsentRecord => ({
   version: 1,
@@ -93,7 +93,7 @@ describe('where the record is kept', () => {
   async function keeper(local: number, session: number) {
     vi.stubGlobal('localStorage', storage(local));
     vi.stubGlobal('sessionStorage', storage(session));
-    return import('../../../src/client/consent/gate.ts');
+    return import('#client/consent/gate.ts');
   }
 
   it.each([

@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'csv-parse/sync';
-import {
-  CRITERIA,
-  DEFAULT_PROFILE,
-  REFERENCES,
-  REGIONS,
-  SECTORS,
-  TEAM_SIZES,
-} from '../../../src/schemas/profile.ts';
-import { SORTS, rankOne } from '../../../src/rules/ranking.ts';
-import { DEFAULT_VIEW, readView, writeView, type View } from '../../../src/stores/console-view.ts';
-import { consoleData } from '../../../src/screens/demo/console-data.ts';
-import { resultsCsv } from '../../../src/islands/console/results/csv.ts';
-import { explain } from '../../../src/islands/console/explain.ts';
+import { CRITERIA, DEFAULT_PROFILE, REFERENCES, REGIONS, SECTORS, TEAM_SIZES } from '#schemas/profile.ts';
+import { SORTS, rankOne } from '#rules/ranking.ts';
+import { DEFAULT_VIEW, readView, writeView, type View } from '#state/console-view.ts';
+import { consoleData } from '#screens/demo/console-data.ts';
+import { resultsCsv } from '#islands/console/results/csv.ts';
+import { explain } from '#islands/console/explain.ts';
 
 const views: fc.Arbitrary<View> = fc.record({
   profile: fc.record({

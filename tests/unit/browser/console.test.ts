@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consoleData } from '../../../src/screens/demo/console-data.ts';
-import { rank } from '../../../src/rules/ranking.ts';
-import { DEFAULT_VIEW } from '../../../src/stores/console-view.ts';
-import * as store from '../../../src/stores/console.ts';
+import { consoleData } from '#screens/demo/console-data.ts';
+import { rank } from '#rules/ranking.ts';
+import { DEFAULT_VIEW } from '#state/console-view.ts';
+import * as store from '#state/console.ts';
 
 /** The number of samples of a sector. */
 const of = (sector: string) => data.tenders.filter((tender) => tender.sector === sector).length;

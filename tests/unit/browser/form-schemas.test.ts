@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { translator } from '../../../src/i18n/translate.ts';
-import { DemoRequestSchema } from '../../../src/schemas/forms/demo-request.ts';
-import { subjectIn } from '../../../src/schemas/forms/lead-address.ts';
-import { LoginSchema } from '../../../src/schemas/forms/login.ts';
-import type { NewsletterSchema } from '../../../src/schemas/forms/newsletter.ts';
+import { translator } from '#i18n/translate.ts';
+import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
+import { subjectIn } from '#schemas/forms/lead-address.ts';
+import { LoginSchema } from '#schemas/forms/login.ts';
+import type { NewsletterSchema } from '#schemas/forms/newsletter.ts';
 
 const request = {
   firstName: 'Zoë',

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadTexts } from '../../../src/client/load-texts.ts';
-import { postForm } from '../../../src/client/post-form.ts';
-import { fetchFormTimestamp, waitUntilAccepted } from '../../../src/client/form-timestamp.ts';
-import { failureMessage } from '../../../src/islands/forms/failure-message.ts';
-import { validate } from '../../../src/islands/forms/use-form.ts';
-import type { FormTexts } from '../../../src/islands/forms/form-texts.ts';
-import { NewsletterPreferencesSchema } from '../../../src/schemas/forms/newsletter.ts';
-import { translator } from '../../../src/i18n/translate.ts';
+import { loadTexts } from '#client/load-texts.ts';
+import { postForm } from '#client/post-form.ts';
+import { fetchFormTimestamp, waitUntilAccepted } from '#client/form-timestamp.ts';
+import { failureMessage } from '#islands/forms/failure-message.ts';
+import { validate } from '#islands/forms/use-form.ts';
+import type { FormTexts } from '#islands/forms/form-texts.ts';
+import { NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
+import { translator } from '#i18n/translate.ts';
 
 const t = translator('fr');
 const texts: FormTexts = {

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the name is Matomo's */
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gateTags } from '../../../src/client/consent/tags.ts';
+import { gateTags } from '#client/consent/tags.ts';
 
 const REFUSED = { analytics: false, marketing: false, preferences: false };
 const ACCEPTED = { ...REFUSED, analytics: true };

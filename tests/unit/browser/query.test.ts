@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnswerError, backoffMs, query } from '../../../src/client/query.ts';
+import { AnswerError, backoffMs, query } from '#client/query.ts';
 
 let number = 0;
 let key = '';

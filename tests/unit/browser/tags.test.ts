@@ -1,9 +1,9 @@
 /* oxlint-disable no-underscore-dangle -- the name is Matomo's */
 import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
-import { pagePolicy } from '../../../src/integrations/policy/page-policy.ts';
-import { configuredTags, policyVersion, visitorsChoice } from '../../../src/http/tags.ts';
-import { google, matomo, plausible } from '../../../src/client/consent/vendors.ts';
-import type { VisitorEvent } from '../../../src/client/count.ts';
+import { pagePolicy } from '#integrations/policy/page-policy.ts';
+import { configuredTags, policyVersion, visitorsChoice } from '#http/tags.ts';
+import { google, matomo, plausible } from '#client/consent/vendors.ts';
+import type { VisitorEvent } from '#client/count.ts';
 
 const MATOMO = { PUBLIC_MATOMO_URL: 'https://example.com/matomo/', PUBLIC_MATOMO_SITE: '7' };
 const PLAUSIBLE = { PUBLIC_PLAUSIBLE_URL: 'https://plausible.io/', PUBLIC_PLAUSIBLE_DOMAIN: 'example.com' };

@@ -1,12 +1,12 @@
 import { assert, double, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawBid, FRAME } from '../../../src/competition/bid/drawing.ts';
-import { bidMessages, fillBid, type Fills } from '../../../src/competition/bid/fills.ts';
-import { EXAMPLE, readBid, type ReadBid } from '../../../src/competition/bid/read.ts';
-import { chanceQuery, valueOf, yearOf, type Bid } from '../../../src/competition/bid/value.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import { LOCALES } from '../../../src/locales.ts';
-import { BID_EXAMPLE, BID_LIMITS } from '../../../src/schemas/competition/bid.ts';
+import { drawBid, FRAME } from '#competition/bid/drawing.ts';
+import { bidMessages, fillBid, type Fills } from '#competition/bid/fills.ts';
+import { EXAMPLE, readBid, type ReadBid } from '#competition/bid/read.ts';
+import { chanceQuery, valueOf, yearOf, type Bid } from '#competition/bid/value.ts';
+import { translator } from '#i18n/translate.ts';
+import { LOCALES } from '#locales.ts';
+import { BID_EXAMPLE, BID_LIMITS } from '#schemas/competition/bid.ts';
 
 const typed = { days: '10', rate: '400', margin: '20 000', low: '10', high: '30 %', year: '100' };
 const bid: Bid = { days: 10, rate: 400, margin: 20_000, chance: { low: 0.1, high: 0.3 } };

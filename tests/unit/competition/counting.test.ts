@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Figures } from '../../../src/schemas/competition/figures.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 import {
   csvText,
   described,

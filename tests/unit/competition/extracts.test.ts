@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importFiles } from '../../../src/competition/import/import.ts';
-import { lookUp, positionOf } from '../../../src/competition/look-up.ts';
-import { FOLDER, readCompetition } from '../../../src/competition/read.ts';
-import type { Figures } from '../../../src/schemas/competition/figures.ts';
+import { importFiles } from '#competition/import/import.ts';
+import { lookUp, positionOf } from '#competition/look-up.ts';
+import { FOLDER, readCompetition } from '#competition/read.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 import { newFolder } from './fixtures.ts';
 
 const figuresOf = (id: string): Figures => {

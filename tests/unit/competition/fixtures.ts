@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { cellFrom } from '../../../src/competition/counting/statistics.ts';
-import { importFiles, type Imported } from '../../../src/competition/import/import.ts';
-import type { Cell } from '../../../src/schemas/competition/figures.ts';
+import { cellFrom } from '#competition/counting/statistics.ts';
+import { importFiles, type Imported } from '#competition/import/import.ts';
+import type { Cell } from '#schemas/competition/figures.ts';
 
 /** A row of the tabular edition, or a contract of the JSON; everything in it is made up. */
 export interface Row {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../../src/competition/counting/choice.ts';
-import { bandOf, cellOrCount, lookUp, positionOf } from '../../../src/competition/look-up.ts';
-import type { Choice } from '../../../src/schemas/competition/figures.ts';
+import { keyOf } from '#competition/counting/choice.ts';
+import { bandOf, cellOrCount, lookUp, positionOf } from '#competition/look-up.ts';
+import type { Choice } from '#schemas/competition/figures.ts';
 import { cellOf } from './fixtures.ts';
-import { readAddress, toAddress } from '../../../src/client/explorer/address.ts';
-import { offerOf, toAsked, toChoice, usualChoice, type Asked } from '../../../src/competition/asked.ts';
-import { nearest } from '../../../src/client/explorer/nearest.ts';
-import type { Option } from '../../../src/competition/words/say-answer.ts';
+import { readAddress, toAddress } from '#client/explorer/address.ts';
+import { offerOf, toAsked, toChoice, usualChoice, type Asked } from '#competition/asked.ts';
+import { nearest } from '#client/explorer/nearest.ts';
+import type { Option } from '#competition/words/say-answer.ts';
 
 const cell = (contracts: number) => cellOf([contracts]);
 const figures = (counts: Readonly<Record<string, number>>, tooFew = {}) => ({

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ImportError } from '../../../src/competition/import/problems.ts';
+import { ImportError } from '#competition/import/problems.ts';
 import { bytesOf, csvText, DAY, importInto, jsonText, newFolder, put, row, rows } from './fixtures.ts';
 
 const MANY = rows(40, [1, 2, 3, 4]);

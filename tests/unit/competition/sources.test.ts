@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCompetition } from '../../../src/competition/read.ts';
+import { readCompetition } from '#competition/read.ts';
 import { bytesOf, csvText, DAY, described, importInto, jsonText, newFolder, put, rows } from './fixtures.ts';
 
 const MANY = rows(40, [1, 2, 3, 4]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { array, assert, integer, property } from 'fast-check';
-import type { Contract } from '../../../src/competition/counting/contracts.ts';
-import { trialOf } from '../../../src/competition/counting/trial.ts';
+import type { Contract } from '#competition/counting/contracts.ts';
+import { trialOf } from '#competition/counting/trial.ts';
 import {
   apportion,
   effectiveNumber,
   interval,
   nearestRank,
   type Histogram,
-} from '../../../src/competition/counting/statistics.ts';
+} from '#competition/counting/statistics.ts';
 
 const CUT = '2025-06-01';
 

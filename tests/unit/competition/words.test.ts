@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'csv-parse/sync';
-import { factsOf } from '../../../src/competition/facts.ts';
+import { factsOf } from '#competition/facts.ts';
 import { cellOf } from './fixtures.ts';
-import { describeDrawing, sayFacts } from '../../../src/competition/sentences.ts';
-import { translator } from '../../../src/i18n/translate.ts';
-import type { Cell } from '../../../src/schemas/competition/figures.ts';
-import { drawColumns } from '../../../src/competition/drawings/columns.ts';
-import { measuredFor } from '../../../src/competition/measured.ts';
-import { readCompetition, type Source } from '../../../src/competition/read.ts';
-import { interval } from '../../../src/competition/counting/statistics.ts';
-import { outcomesFor, verdictOf } from '../../../src/competition/verdicts.ts';
-import { csvOf } from '../../../src/competition/table.ts';
+import { describeDrawing, sayFacts } from '#competition/sentences.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Cell } from '#schemas/competition/figures.ts';
+import { drawColumns } from '#components/figures/columns.ts';
+import { measuredFor } from '#competition/measured.ts';
+import { readCompetition, type Source } from '#competition/read.ts';
+import { interval } from '#competition/counting/statistics.ts';
+import { outcomesFor, verdictOf } from '#competition/verdicts.ts';
+import { csvOf } from '#competition/table.ts';
 
 const cell = (offers: readonly number[], quartiles: [number, number, number], within: number) =>
   cellOf(offers, { quartiles, within: { count: within, share: 0 } });

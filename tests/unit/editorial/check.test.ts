@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContent } from '../../../src/editorial/content.ts';
-import { describeProblem, isError } from '../../../src/editorial/problem.ts';
-import { todayInParis } from '../../../src/build-time.ts';
+import { readContent } from '#editorial/content.ts';
+import { describeProblem, isError } from '#editorial/problem.ts';
+import { todayInParis } from '#build-time.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = todayInParis();

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContent } from '../../../src/editorial/content.ts';
-import { glossaryLedger, messageLedger } from '../../../src/screens/method/ledger.ts';
-import { figuresIn } from '../../../src/editorial/claims/figures.ts';
-import { checkMessages, checkTerms, statedMessages } from '../../../src/editorial/claims/messages.ts';
-import { readGlossary } from '../../../src/editorial/data/glossary.ts';
-import { typeset } from '../../../src/i18n/typography.ts';
-import { LOCALES } from '../../../src/locales.ts';
+import { readContent } from '#editorial/content.ts';
+import { glossaryLedger, messageLedger } from '#screens/method/ledger.ts';
+import { figuresIn } from '#editorial/claims/figures.ts';
+import { checkMessages, checkTerms, statedMessages } from '#editorial/claims/messages.ts';
+import { readGlossary } from '#editorial/data/glossary.ts';
+import { typeset } from '#i18n/typography.ts';
+import { LOCALES } from '#locales.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
-import { readCompetition } from '../../../src/competition/read.ts';
-import type { Text } from '../../../src/editorial/checks/text.ts';
-import { checkCounted, checkCountedMessages } from '../../../src/editorial/claims/counted.ts';
-import { numbersInWords } from '../../../src/competition/number-words.ts';
-import { EXPLORER_PARAMETERS, ROUTES } from '../../../src/routes.ts';
-import { FEATURES } from '../../../src/site.ts';
+import { readCompetition } from '#competition/read.ts';
+import type { Text } from '#editorial/checks/text.ts';
+import { checkCounted, checkCountedMessages } from '#editorial/claims/counted.ts';
+import { numbersInWords } from '#competition/number-words.ts';
+import { EXPLORER_PARAMETERS, ROUTES } from '#routes.ts';
+import { FEATURES } from '#site.ts';
 
 describe('a figure', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../../src/editorial/articles/articles.ts';
-import { furtherReading } from '../../../src/editorial/articles/further-reading.ts';
-import { THEMES } from '../../../src/schemas/content/themes.ts';
+import type { Article } from '#editorial/articles/articles.ts';
+import { furtherReading } from '#editorial/articles/further-reading.ts';
+import { THEMES } from '#schemas/content/themes.ts';
 
 /** An article as far as lists care. */
 const article = (number: number, theme: Article['theme'], related: string[] = []) =>

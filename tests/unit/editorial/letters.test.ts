@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContent } from '../../../src/editorial/content.ts';
-import { describeProblem } from '../../../src/editorial/problem.ts';
-import { FEATURES } from '../../../src/site.ts';
+import { readContent } from '#editorial/content.ts';
+import { describeProblem } from '#editorial/problem.ts';
+import { FEATURES } from '#site.ts';
 import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = '2026-12-01';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readBody } from '../../../src/editorial/markdown/render.ts';
-import { SITE } from '../../../src/site.ts';
-import { withDrawingsInWords, typesetMarkdown } from '../../../src/editorial/markdown/typeset.ts';
-import { linkTerms } from '../../../src/editorial/markdown/glossary-links.ts';
+import { readBody } from '#editorial/markdown/render.ts';
+import { SITE } from '#site.ts';
+import { withDrawingsInWords, typesetMarkdown } from '#editorial/markdown/typeset.ts';
+import { linkTerms } from '#editorial/markdown/glossary-links.ts';
 
 const NOWHERE = new URL('file:///nowhere.md');
 

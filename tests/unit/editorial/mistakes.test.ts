@@ -2,9 +2,9 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContent } from '../../../src/editorial/content.ts';
-import { describeProblem } from '../../../src/editorial/problem.ts';
-import { PICTURE } from '../../../src/schemas/content/article.ts';
+import { readContent } from '#editorial/content.ts';
+import { describeProblem } from '#editorial/problem.ts';
+import { PICTURE } from '#schemas/content/article.ts';
 import { contentFolder, goodDrawing, longArticle, type ContentFolder } from '../../support/content-folder.ts';
 import { ADDED, field, IN_FILES, REPLACED, show } from './mistakes.ts';
 

@@ -1,4 +1,4 @@
-import { SITE } from '../../../src/site.ts';
+import { SITE } from '#site.ts';
 
 /**
  * One mistake of an editor in an article: its name, what is replaced in a good one (or nothing: it is added at the end),

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContent } from '../../../src/editorial/content.ts';
-import { createArticle } from '../../../src/editorial/new-article/new-article.ts';
-import { ArticleSchema } from '../../../src/schemas/content/article.ts';
-import { isError } from '../../../src/editorial/problem.ts';
-import { todayInParis } from '../../../src/build-time.ts';
+import { readContent } from '#editorial/content.ts';
+import { createArticle } from '#editorial/new-article/new-article.ts';
+import { ArticleSchema } from '#schemas/content/article.ts';
+import { isError } from '#editorial/problem.ts';
+import { todayInParis } from '#build-time.ts';
 import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';
 
 const TITLE = "Répondre à l'appel d'offres en groupement";

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { readdirSync, readFileSync } from 'node:fs';
-import { measurePictures } from '../../../src/editorial/markdown/pictures.ts';
-import { readBody } from '../../../src/editorial/markdown/render.ts';
-import { PICTURE } from '../../../src/schemas/content/article.ts';
+import { measurePictures } from '#editorial/markdown/pictures.ts';
+import { readBody } from '#editorial/markdown/render.ts';
+import { PICTURE } from '#schemas/content/article.ts';
 import { contentFolder, goodDrawing, longArticle, type ContentFolder } from '../../support/content-folder.ts';
-import { readContent } from '../../../src/editorial/content.ts';
-import { preparePhotographs } from '../../../src/editorial/photographs.ts';
+import { readContent } from '#editorial/content.ts';
+import { preparePhotographs } from '#editorial/photographs.ts';
 
 let folder: ContentFolder;
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { refusedWords } from '../../../src/editorial/checks/writing.ts';
-import { readGlossary } from '../../../src/editorial/data/glossary.ts';
-import { messages } from '../../../src/i18n/messages/index.ts';
-import { listStrings, verbatim } from '../../../src/i18n/typography.ts';
-import { LOCALES, type Locale } from '../../../src/locales.ts';
-import { CLAIMS } from '../../../src/site.ts';
+import { refusedWords } from '#editorial/checks/writing.ts';
+import { readGlossary } from '#editorial/data/glossary.ts';
+import { messages } from '#i18n/messages/index.ts';
+import { listStrings, verbatim } from '#i18n/typography.ts';
+import { LOCALES, type Locale } from '#locales.ts';
+import { CLAIMS } from '#site.ts';
 
 /** What opens a string that the specification quotes: its words are not ours to change. */
 const QUOTED = verbatim('');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkTypography, checkWords } from '../../../src/editorial/checks/writing.ts';
-import { drawingProblems } from '../../../src/editorial/markdown/drawing.ts';
-import type { Text } from '../../../src/editorial/checks/text.ts';
-import type { Locale } from '../../../src/locales.ts';
+import { checkTypography, checkWords } from '#editorial/checks/writing.ts';
+import { drawingProblems } from '#editorial/markdown/drawing.ts';
+import type { Text } from '#editorial/checks/text.ts';
+import type { Locale } from '#locales.ts';
 
 /** A text of one sentence, as far as these checks look. */
 function textOf(text: string, locale: Locale): Text {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { conformityOf, readAccessibility, withoutVoid } from '../../../src/editorial/data/accessibility.ts';
-import { AccessibilitySchema, type Criterion } from '../../../src/schemas/content/accessibility.ts';
+import { conformityOf, readAccessibility, withoutVoid } from '#editorial/data/accessibility.ts';
+import { AccessibilitySchema, type Criterion } from '#schemas/content/accessibility.ts';
 
 /** The file as it is written, to be changed in a test. */
 const written = () =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, DARK, LIGHT, type ColourName } from '../../../src/colours.ts';
+import { COLOURS, DARK, LIGHT, type ColourName } from '#colours.ts';
 
 /** What each token is in the light and in the dark. */
 const TOKENS = new Map(

@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { correctMarkup } from '../../../src/integrations/pages/markup.ts';
-import { placeholderIn } from '../../../src/integrations/release.ts';
-import { webFont } from '../../../src/integrations/fonts/cut.ts';
-import { FONTS } from '../../../src/integrations/fonts/fonts.ts';
-import { LOCALES } from '../../../src/locales.ts';
+import { correctMarkup } from '#integrations/pages/markup.ts';
+import { placeholderIn } from '#integrations/release.ts';
+import { webFont } from '#integrations/fonts/cut.ts';
+import { FONTS } from '#integrations/fonts/fonts.ts';
+import { LOCALES } from '#locales.ts';
 import { digestOf } from '../../pictures/inputs.ts';
 
 const STYLE = '<style>astro-island,astro-slot{display:contents}</style>';

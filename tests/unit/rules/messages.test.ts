@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { typedName } from '../../../src/editorial/checks/structure.ts';
-import { createTranslate } from '../../../src/i18n/create-translate.ts';
-import { factNames, facts, fillFacts } from '../../../src/i18n/facts.ts';
-import { desk as englishDesk } from '../../../src/i18n/messages/desk/en.ts';
-import { desk as frenchDesk } from '../../../src/i18n/messages/desk/fr.ts';
-import { mail as englishMail } from '../../../src/i18n/messages/mail/en.ts';
-import { mail as frenchMail } from '../../../src/i18n/messages/mail/fr.ts';
-import { messages } from '../../../src/i18n/messages/index.ts';
-import { LOCALES } from '../../../src/locales.ts';
-import { OFFER, SITE } from '../../../src/site.ts';
+import { typedName } from '#editorial/checks/structure.ts';
+import { createTranslate } from '#i18n/create-translate.ts';
+import { factNames, facts, fillFacts } from '#i18n/facts.ts';
+import { desk as englishDesk } from '#i18n/messages/desk/en.ts';
+import { desk as frenchDesk } from '#i18n/messages/desk/fr.ts';
+import { mail as englishMail } from '#i18n/messages/mail/en.ts';
+import { mail as frenchMail } from '#i18n/messages/mail/fr.ts';
+import { messages } from '#i18n/messages/index.ts';
+import { LOCALES } from '#locales.ts';
+import { OFFER, SITE } from '#site.ts';
 
 /** Every string of a tree of messages, by its dotted key. */
 function leaves(tree: unknown, key = ''): [string, string][] {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FOR_VISITORS, licensedPackages } from '../../../src/integrations/licences.ts';
+import { FOR_VISITORS, licensedPackages } from '#integrations/licences.ts';
 
 const { visitors, server } = licensedPackages();
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { COLOURS } from '../../../src/colours.ts';
-import { drawIcons } from '../../../src/integrations/draw-icons.ts';
+import { COLOURS } from '#colours.ts';
+import { drawIcons } from '#integrations/draw-icons.ts';
 
 const TOKENS = 'src/styles/tokens.css';
 const tokens = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_PROFILE, type Profile } from '../../../src/schemas/profile.ts';
-import type { TenderFacts } from '../../../src/schemas/content/tender.ts';
-import { scoreTender } from '../../../src/rules/score.ts';
+import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
+import type { TenderFacts } from '#schemas/content/tender.ts';
+import { scoreTender } from '#rules/score.ts';
 import { sample } from './samples.ts';
 
 /** Points as computed by hand: start, sector, references, region, capacity, criteria, incumbency, deadline, competition. */

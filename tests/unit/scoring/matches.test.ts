@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_PROFILE, wishError, SECTORS, type Profile } from '../../../src/schemas/profile.ts';
-import { groupOf, matches } from '../../../src/rules/ranking.ts';
+import { DEFAULT_PROFILE, wishError, SECTORS, type Profile } from '#schemas/profile.ts';
+import { groupOf, matches } from '#rules/ranking.ts';
 import { profiles, SAMPLES, tenders, sample } from './samples.ts';
-import { capacityOf, tradeOf } from '../../../src/rules/levels.ts';
-import { sampleTenders } from '../../../src/editorial/data/tenders.ts';
-import { dayAfter, dueDay, isWorkingDay } from '../../../src/rules/working-days.ts';
+import { capacityOf, tradeOf } from '#rules/levels.ts';
+import { sampleTenders } from '#editorial/data/tenders.ts';
+import { dayAfter, dueDay, isWorkingDay } from '#rules/working-days.ts';
 
 const kept = (wishes: Partial<Profile>) =>
   SAMPLES.filter((tender) =>

@@ -8,8 +8,8 @@ import {
   STATUSES,
   TEAM_SIZES,
   type Profile,
-} from '../../../src/schemas/profile.ts';
-import type { TenderFacts } from '../../../src/schemas/content/tender.ts';
+} from '#schemas/profile.ts';
+import type { TenderFacts } from '#schemas/content/tender.ts';
 
 /** What a row of the table below states of a tender, in its order. */
 type Row = readonly [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentOf } from '../../../src/rules/factors.ts';
-import { BOUNDS, MARGINS, POINTS } from '../../../src/rules/points.ts';
-import { scoreTender } from '../../../src/rules/score.ts';
+import { percentOf } from '#rules/factors.ts';
+import { BOUNDS, MARGINS, POINTS } from '#rules/points.ts';
+import { scoreTender } from '#rules/score.ts';
 import { profiles, tenders, sample } from './samples.ts';
 import {
   CRITERIA,
@@ -12,10 +12,10 @@ import {
   TEAM_SIZES,
   DEFAULT_PROFILE,
   type Profile,
-} from '../../../src/schemas/profile.ts';
-import type { TenderFacts } from '../../../src/schemas/content/tender.ts';
-import { tradeOf } from '../../../src/rules/levels.ts';
-import { improvements } from '../../../src/rules/improvements.ts';
+} from '#schemas/profile.ts';
+import type { TenderFacts } from '#schemas/content/tender.ts';
+import { tradeOf } from '#rules/levels.ts';
+import { improvements } from '#rules/improvements.ts';
 
 describe('any score', () => {
   test('is the exact sum of its factors, in whole points', () => {

@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Ask, Connector } from '../../../src/server/connectors/connector.ts';
-import { pipedrive } from '../../../src/server/connectors/examples/pipedrive.ts';
-import { salesforce } from '../../../src/server/connectors/examples/salesforce.ts';
-import { tryConnector } from '../../../src/server/doctor/deliveries.ts';
-import { callJson } from '../../../src/server/delivery/call-json.ts';
-import type { Job } from '../../../src/server/store/message.ts';
+import type { Ask, Connector } from '#server/connectors/connector.ts';
+import { pipedrive } from '#server/connectors/examples/pipedrive.ts';
+import { salesforce } from '#server/connectors/examples/salesforce.ts';
+import { tryConnector } from '#server/doctor/deliveries.ts';
+import { callJson } from '#server/delivery/call-json.ts';
+import type { Job } from '#server/store/message.ts';
 
 interface Asked {
   readonly method: string;

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CSV_BOM, csvLine } from '../../../src/schemas/csv.ts';
+import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 
 function readBack(text: string, separator: ',' | ';' = ','): unknown {
   return parse(CSV_BOM + csvLine([text], separator), { bom: true, delimiter: separator });

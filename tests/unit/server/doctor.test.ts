@@ -4,17 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../../src/http/environment.ts';
-import { doctor as program } from '../../../src/server/doctor/doctor.ts';
-import { checkSender } from '../../../src/server/doctor/sender.ts';
-import {
-  checkAddress,
-  checkEndpoints,
-  checkProxies,
-  checkReceivers,
-} from '../../../src/server/doctor/settings.ts';
-import { tryStore } from '../../../src/server/doctor/store.ts';
-import { openStore } from '../../../src/server/store/open.ts';
+import { readEnvironment } from '#http/environment.ts';
+import { doctor as program } from '#server/doctor/doctor.ts';
+import { checkSender } from '#server/doctor/sender.ts';
+import { checkAddress, checkEndpoints, checkProxies, checkReceivers } from '#server/doctor/settings.ts';
+import { tryStore } from '#server/doctor/store.ts';
+import { openStore } from '#server/store/open.ts';
 import { runCommand } from '../../support/server/commands.ts';
 import { newLead } from '../../support/server/stores.ts';
 

@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { serverTranslator } from '../../../src/i18n/server-translate.ts';
-import { href, letterHref } from '../../../src/routes.ts';
-import { editionMail } from '../../../src/server/newsletter/edition-mail.ts';
-import type { PublishedEdition } from '../../../src/schemas/content/edition.ts';
-import { newsletterLinks } from '../../../src/server/newsletter/mail-links.ts';
-import { newToken } from '../../../src/server/tokens.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { href, letterHref } from '#routes.ts';
+import { editionMail } from '#server/newsletter/edition-mail.ts';
+import type { PublishedEdition } from '#schemas/content/edition.ts';
+import { newsletterLinks } from '#server/newsletter/mail-links.ts';
+import { newToken } from '#server/tokens.ts';
 
 const SITE = new URL('https://www.example.org');
 

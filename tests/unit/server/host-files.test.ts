@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headerRules } from '../../../src/integrations/hosts/host-files.ts';
-import { SCREENS } from '../../../src/routes.ts';
-import { HEADER_POLICY } from '../../../src/http/headers.ts';
+import { headerRules } from '#integrations/hosts/host-files.ts';
+import { SCREENS } from '#routes.ts';
+import { HEADER_POLICY } from '#http/headers.ts';
 
 const screens = SCREENS.flatMap(([, route]) => Object.values(route));
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { serverTranslator } from '../../../src/i18n/server-translate.ts';
-import { isMailAddress } from '../../../src/http/mail-address.ts';
-import { LOCALES } from '../../../src/locales.ts';
-import { ROLES } from '../../../src/schemas/forms/demo-request.ts';
-import { SECTORS } from '../../../src/schemas/profile.ts';
-import { leadEntries, leadInWords } from '../../../src/server/lead-words.ts';
-import { mailBody } from '../../../src/server/delivery/mail-body.ts';
-import { endOf } from '../../../src/server/delivery/hand-over.ts';
-import type { Lead } from '../../../src/server/store/lead.ts';
-import { WISHES } from '../../../src/site.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { isMailAddress } from '#http/mail-address.ts';
+import { LOCALES } from '#locales.ts';
+import { ROLES } from '#schemas/forms/demo-request.ts';
+import { SECTORS } from '#schemas/profile.ts';
+import { leadEntries, leadInWords } from '#server/lead-words.ts';
+import { mailBody } from '#server/delivery/mail-body.ts';
+import { endOf } from '#server/delivery/hand-over.ts';
+import type { Lead } from '#server/store/lead.ts';
+import { WISHES } from '#site.ts';
 
 const lead = (values: Readonly<Record<string, string | boolean>>): Lead => ({
   id: 'a',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { serverTranslator } from '../../../src/i18n/server-translate.ts';
-import { calendarFile } from '../../../src/server/meetings/calendar.ts';
-import { isProposal, proposals, slotInWords } from '../../../src/server/meetings/slots.ts';
-import { OFFER } from '../../../src/site.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { calendarFile } from '#server/meetings/calendar.ts';
+import { isProposal, proposals, slotInWords } from '#server/meetings/slots.ts';
+import { OFFER } from '#site.ts';
 
 const DAY = 86_400_000;
 const { format: inParis } = new Intl.DateTimeFormat('fr-FR', {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { elementsOf, textOf } from '../../../src/http/html-nodes.ts';
-import { pagePolicy, withPolicy } from '../../../src/integrations/policy/page-policy.ts';
+import { elementsOf, textOf } from '#http/html-nodes.ts';
+import { pagePolicy, withPolicy } from '#integrations/policy/page-policy.ts';
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8">${head}<title>T</title></head><body>${body}</body></html>`;

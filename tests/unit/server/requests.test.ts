@@ -2,12 +2,12 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { maskPersonal, MESSAGE_LIMIT } from '../../../src/schemas/masking.ts';
-import { clientAddress, networkOf } from '../../../src/server/client-address.ts';
-import { onOneLine, withoutTags } from '../../../src/server/forms/plain-text.ts';
-import { ageOf, signTime } from '../../../src/server/forms/time-trap.ts';
-import { logEvent } from '../../../src/server/log.ts';
-import { prefersJson } from '../../../src/server/pages/negotiation.ts';
+import { maskPersonal, MESSAGE_LIMIT } from '#schemas/masking.ts';
+import { clientAddress, networkOf } from '#server/client-address.ts';
+import { onOneLine, withoutTags } from '#server/forms/plain-text.ts';
+import { ageOf, signTime } from '#server/forms/time-trap.ts';
+import { logEvent } from '#server/log.ts';
+import { prefersJson } from '#server/pages/negotiation.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityTxt } from '../../../src/integrations/security-txt.ts';
+import { securityTxt } from '#integrations/security-txt.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const write = (built: string) =>

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sqliteDialect } from '../../../src/server/database/sqlite-dialect.ts';
-import type { Tables } from '../../../src/server/database/tables.ts';
-import { callErrorReason } from '../../../src/server/delivery/attempt.ts';
-import { callJson } from '../../../src/server/delivery/call-json.ts';
-import { retryAt } from '../../../src/server/delivery/schedule.ts';
-import { signIn } from '../../../src/server/login/sign-in.ts';
-import { countRates } from '../../../src/server/rate-limit.ts';
-import { TRIED_MS } from '../../../src/server/store/queue.ts';
+import { sqliteDialect } from '#server/database/sqlite-dialect.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { callErrorReason } from '#server/delivery/attempt.ts';
+import { callJson } from '#server/delivery/call-json.ts';
+import { retryAt } from '#server/delivery/schedule.ts';
+import { signIn } from '#server/login/sign-in.ts';
+import { countRates } from '#server/rate-limit.ts';
+import { TRIED_MS } from '#server/store/queue.ts';
 import { listen } from '../../support/server/ports.ts';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { INCLUDED, PlanId } from '../../../site.ts';
+import type { INCLUDED, PlanId } from '#site.ts';
 
 /** The price list. Names, prices and limits come from `site.ts`; what is keyed by a plan's id follows PLANS. */
 export const pricing = {

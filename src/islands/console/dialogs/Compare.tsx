@@ -1,6 +1,6 @@
-import { COMPARED } from '../../../stores/console-view.ts';
-import { pick } from '../../../stores/console.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
+import { COMPARED } from '#state/console-view.ts';
+import { pick } from '#state/console.ts';
+import { fill } from '#schemas/forms/wording.ts';
 import { labelOf, type Explained } from '../explain.ts';
 import { points } from '../format.ts';
 import { useLocalization } from '../localization.ts';

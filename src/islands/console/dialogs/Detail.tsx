@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { improvements } from '../../../rules/improvements.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
-import { $view, changeView } from '../../../stores/console.ts';
-import { carrySubject } from '../../../stores/lead-subject.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { improvements } from '#rules/improvements.ts';
+import { fill } from '#schemas/forms/wording.ts';
+import { $view, changeView } from '#state/console.ts';
+import { carrySubject } from '#state/lead-subject.ts';
+import { showToast } from '#state/toasts.ts';
 import { TooltipGroup } from '../../tooltip/Tooltip.tsx';
 import { recommendation, type Explained } from '../explain.ts';
 import { useLocalization } from '../localization.ts';

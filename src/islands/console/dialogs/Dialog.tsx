@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { changeView } from '../../../stores/console.ts';
+import { changeView } from '#state/console.ts';
 import { useFocusKept } from '../../use-focus-kept.ts';
 import { useLocalization } from '../localization.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { rankOne } from '../../../rules/ranking.ts';
-import { $samples, $view } from '../../../stores/console.ts';
+import { rankOne } from '#rules/ranking.ts';
+import { $samples, $view } from '#state/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import compare from './compare.css?inline';
 import { Compare } from './Compare.tsx';

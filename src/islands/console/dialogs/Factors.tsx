@@ -1,11 +1,11 @@
-import { GROUP_MINIMUM } from '../../../rules/ranking.ts';
-import { stairOf } from '../../../rules/score.ts';
+import { GROUP_MINIMUM } from '#rules/ranking.ts';
+import { stairOf } from '#rules/score.ts';
 import { Stair } from '../../stair/Stair.tsx';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { labelOf, sentenceOf, type Explained } from '../explain.ts';
 import { points } from '../format.ts';
 import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
+import { fill } from '#schemas/forms/wording.ts';
 
 /** The score as a stair: each factor with its points, which add up to the score. What it measures unfolds, and shows as its tooltip. */
 export function Factors({ row: { tender, score } }: { row: Explained }) {

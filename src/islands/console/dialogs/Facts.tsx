@@ -1,7 +1,7 @@
-import type { ConsoleTender } from '../../../schemas/console.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
+import type { ConsoleTender } from '#schemas/console.ts';
+import { fill } from '#schemas/forms/wording.ts';
 import { dayInWords } from '../format.ts';
-import { dueDay } from '../../../rules/working-days.ts';
+import { dueDay } from '#rules/working-days.ts';
 import { useLocalization } from '../localization.ts';
 
 /** The six facts of a tender: budget, deadline, duration, incumbent, status and criteria. */

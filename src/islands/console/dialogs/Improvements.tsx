@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Improvement } from '../../../rules/improvements.ts';
-import { changeProfile } from '../../../stores/console.ts';
+import type { Improvement } from '#rules/improvements.ts';
+import { changeProfile } from '#state/console.ts';
 import { changeInWords } from '../explain.ts';
 import { points } from '../format.ts';
 import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
+import { fill } from '#schemas/forms/wording.ts';
 
 /** The changes that would raise the score, most points for the effort first; each can be applied to the profile. */
 export function Improvements({ changes }: { changes: readonly Improvement[] }) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import type { Locale } from '../../../locales.ts';
-import { wishError, type Typed } from '../../../schemas/profile.ts';
-import { $view, changeProfile } from '../../../stores/console.ts';
+import type { Locale } from '#locales.ts';
+import { wishError, type Typed } from '#schemas/profile.ts';
+import { $view, changeProfile } from '#state/console.ts';
 import { inFigures } from '../format.ts';
 import { useLocalization } from '../localization.ts';
 

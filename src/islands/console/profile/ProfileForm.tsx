@@ -8,14 +8,14 @@ import {
   STATUSES,
   TEAM_SIZES,
   type Profile,
-} from '../../../schemas/profile.ts';
-import { $phase, $samples, $view, changeProfile } from '../../../stores/console.ts';
+} from '#schemas/profile.ts';
+import { $phase, $samples, $view, changeProfile } from '#state/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
-import { matches } from '../../../rules/ranking.ts';
+import { matches } from '#rules/ranking.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
 import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
+import { fill } from '#schemas/forms/wording.ts';
 
 adoptStyles(css);
 

@@ -1,7 +1,7 @@
-import { COMPARED } from '../../../stores/console-view.ts';
-import { pickNone, changeView } from '../../../stores/console.ts';
+import { COMPARED } from '#state/console-view.ts';
+import { pickNone, changeView } from '#state/console.ts';
 import { useLocalization } from '../localization.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
+import { fill } from '#schemas/forms/wording.ts';
 
 /** The number of tenders picked so far, at the bottom of the window; their rows say which. */
 export function CompareTray({ compared }: { compared: readonly string[] }) {

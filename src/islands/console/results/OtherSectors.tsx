@@ -1,7 +1,7 @@
-import type { ConsoleTender } from '../../../schemas/console.ts';
-import { SECTORS, type Profile } from '../../../schemas/profile.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
-import { changeProfile } from '../../../stores/console.ts';
+import type { ConsoleTender } from '#schemas/console.ts';
+import { SECTORS, type Profile } from '#schemas/profile.ts';
+import { fill } from '#schemas/forms/wording.ts';
+import { changeProfile } from '#state/console.ts';
 import { useLocalization } from '../localization.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../schemas/profile.ts';
+import type { Profile } from '#schemas/profile.ts';
 import { euros, inWords } from '../format.ts';
 import { useLocalization } from '../localization.ts';
 

@@ -1,10 +1,10 @@
-import { downloadCsv } from '../../../client/csv-file.ts';
-import { GROUPS, SORTS } from '../../../rules/ranking.ts';
-import type { Profile } from '../../../schemas/profile.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
-import type { View } from '../../../stores/console-view.ts';
-import { changeView } from '../../../stores/console.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { downloadCsv } from '#client/csv-file.ts';
+import { GROUPS, SORTS } from '#rules/ranking.ts';
+import type { Profile } from '#schemas/profile.ts';
+import { fill } from '#schemas/forms/wording.ts';
+import type { View } from '#state/console-view.ts';
+import { changeView } from '#state/console.ts';
+import { showToast } from '#state/toasts.ts';
 import { explain, type RankedTender } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
 import { resultsCsv } from './csv.ts';

@@ -1,8 +1,8 @@
-import { scoreTender } from '../../../rules/score.ts';
-import type { Profile } from '../../../schemas/profile.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
-import { pick, changeView } from '../../../stores/console.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { scoreTender } from '#rules/score.ts';
+import type { Profile } from '#schemas/profile.ts';
+import { fill } from '#schemas/forms/wording.ts';
+import { pick, changeView } from '#state/console.ts';
+import { showToast } from '#state/toasts.ts';
 import type { RankedTender } from '../explain.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { useLocalization } from '../localization.ts';

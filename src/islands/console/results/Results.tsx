@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import { rank } from '../../../rules/ranking.ts';
-import { fill } from '../../../schemas/forms/wording.ts';
-import { COMPARED } from '../../../stores/console-view.ts';
-import { $samples, $view, clearFilters, changeView, STEPS } from '../../../stores/console.ts';
+import { rank } from '#rules/ranking.ts';
+import { fill } from '#schemas/forms/wording.ts';
+import { COMPARED } from '#state/console-view.ts';
+import { $samples, $view, clearFilters, changeView, STEPS } from '#state/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { AnalysisSteps } from '../AnalysisSteps.tsx';
 import { useLocalization } from '../localization.ts';

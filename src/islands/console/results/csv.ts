@@ -1,5 +1,5 @@
-import { toCsv, type Column } from '../../../client/csv-file.ts';
-import { dueDay } from '../../../rules/working-days.ts';
+import { toCsv, type Column } from '#client/csv-file.ts';
+import { dueDay } from '#rules/working-days.ts';
 import type { Explained } from '../explain.ts';
 import type { Localization } from '../localization.ts';
 

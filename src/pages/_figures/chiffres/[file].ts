@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readCompetition, type Source } from '../../../competition/read.ts';
-import { csvOf } from '../../../competition/table.ts';
+import { readCompetition, type Source } from '#competition/read.ts';
+import { csvOf } from '#competition/table.ts';
 
 /**
  * The figures of a source, so that anybody may check them: as the command wrote them, with the trial of its forecasts

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { publishedLetters, type LetterEntry } from '../../../editorial/articles/letters.ts';
-import { publishedEdition } from '../../../editorial/articles/published-edition.ts';
-import { LOCALES, type Locale } from '../../../locales.ts';
+import { publishedLetters, type LetterEntry } from '#editorial/articles/letters.ts';
+import { publishedEdition } from '#editorial/articles/published-edition.ts';
+import { LOCALES, type Locale } from '#locales.ts';
 
 /** Each edition of the newsletter in each language, for the mail that is made of it. */
 export const getStaticPaths = (async () => {

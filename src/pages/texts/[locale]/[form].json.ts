@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { REGION } from '../../../i18n/format.ts';
-import { translator, type Translate } from '../../../i18n/translate.ts';
-import type { FormTexts } from '../../../islands/forms/form-texts.ts';
-import { isLocale } from '../../../locales.ts';
-import { localesOf } from '../../../routes.ts';
-import { FEATURES, WISHES } from '../../../site.ts';
+import { REGION } from '#i18n/format.ts';
+import { translator, type Translate } from '#i18n/translate.ts';
+import type { FormTexts } from '#islands/forms/form-texts.ts';
+import { isLocale } from '#locales.ts';
+import { localesOf } from '#routes.ts';
+import { FEATURES, WISHES } from '#site.ts';
 
 type TextsOf = (t: Translate) => Pick<FormTexts, 'errors' | 'received'>;
 

@@ -1,6 +1,6 @@
-import { translator, type MessageKey } from '../i18n/translate.ts';
-import type { Locale } from '../locales.ts';
-import { href, isLetter, isScreen, ROUTES, type RouteName, type SharedRouteName } from '../routes.ts';
+import { translator, type MessageKey } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
+import { href, isLetter, isScreen, ROUTES, type RouteName, type SharedRouteName } from '#routes.ts';
 
 /** The one name of each page: in the header, the foot, breadcrumbs and the sitemap, and what its heading says. */
 export const NAMES = {

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { getJson, isWorthRetrying, query, wait } from '../client/query.ts';
-import { reportCaught } from '../client/errors/report-caught-error.ts';
-import { ConsoleDataSchema, type ConsoleData } from '../schemas/console.ts';
-import { DEFAULT_PROFILE, type Profile } from '../schemas/profile.ts';
+import { getJson, isWorthRetrying, query, wait } from '#client/query.ts';
+import { reportCaught } from '#client/errors/report-caught-error.ts';
+import { ConsoleDataSchema, type ConsoleData } from '#schemas/console.ts';
+import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
 import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
 /** The phases of the console. */

@@ -8,8 +8,8 @@ import {
   STATUSES,
   TEAM_SIZES,
   type Profile,
-} from '../schemas/profile.ts';
-import { GROUPS, SORTS, type Group, type Sort } from '../rules/ranking.ts';
+} from '#schemas/profile.ts';
+import { GROUPS, SORTS, type Group, type Sort } from '#rules/ranking.ts';
 
 /** The most tenders that can be compared. */
 export const COMPARED = 3;
