@@ -135,6 +135,7 @@ export const NAMED_ARTICLES = {
   criteria: 'criteres-rse',
   largeGroups: 'pme-vs-grands-groupes',
   data: 'strategie-donnees',
+  offers: 'offres-recues-decp',
 } as const satisfies Record<string, string>;
 
 /** The paths below which the newsletter's editions stand. */

@@ -296,9 +296,3 @@ export const AI_CRAWLERS = {
     agents: ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'Meta-ExternalAgent', 'CCBot'],
   },
 } as const satisfies Record<string, { welcome: boolean; agents: readonly string[] }>;
-
-/**
- * Forecasts of winning that were kept before the answer, with what came of it: what fills the diagram of
- * `/methode`. There are none yet.
- */
-export const OUTCOMES: readonly { readonly chance: number; readonly won: boolean }[] = [];

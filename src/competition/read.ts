@@ -1,21 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import {
-  FiguresSchema,
-  IndexSchema,
-  TrialSchema,
-  type Figures,
-  type Trial,
-} from '#schemas/competition/figures.ts';
+import { FiguresSchema, IndexSchema, type Figures } from '#schemas/competition/figures.ts';
 
 /** The folder of the figures, from the project's root. */
 export const FOLDER = 'content/competition';
 
-/** A source with its figures and with how its forecasts did; some sources have nothing to judge. */
+/** A source with its figures. */
 export interface Source {
   readonly figures: Figures;
-  readonly trial: Trial | undefined;
 }
 
 const known = new Map<string, readonly Source[]>();
@@ -29,13 +22,7 @@ export function readCompetition(folder = FOLDER): readonly Source[] {
   if (before !== undefined) return before;
   const index = path.join(folder, 'index.json');
   const sources = existsSync(index) ? read(index, IndexSchema).sources : [];
-  const found = sources.map((id) => {
-    const trial = path.join(folder, `${id}.trial.json`);
-    return {
-      figures: read(path.join(folder, `${id}.json`), FiguresSchema),
-      trial: existsSync(trial) ? read(trial, TrialSchema) : undefined,
-    };
-  });
+  const found = sources.map((id) => ({ figures: read(path.join(folder, `${id}.json`), FiguresSchema) }));
   known.set(folder, found);
   return found;
 }

@@ -4,7 +4,7 @@ import type { Cell } from '#schemas/competition/figures.ts';
 export type Histogram = readonly (readonly [offers: number, contracts: number])[];
 
 /** The 97.5th percentile of the normal distribution, for intervals of 95 %. */
-export const Z = 1.959963984540054;
+const Z = 1.959963984540054;
 
 /** Contracts in a histogram whose number of offers is from `low` to `high`. */
 export function countWithin(histogram: Histogram, low: number, high: number): number {
@@ -98,15 +98,4 @@ export function apportion(counts: readonly number[], total = 100): number[] {
       .map(({ place }) => place),
   );
   return floors.map((floor, place) => floor + (first.has(place) ? 1 : 0));
-}
-
-/** Numbers from 0 to 1 that follow from a seed alone (Mulberry32, by Tommy Ettinger, in the public domain). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -7,13 +7,11 @@ import {
   RULES_VERSION,
   type Figures,
   type OpenDataSource,
-  type Trial,
 } from '#schemas/competition/figures.ts';
 import { ReadingsSchema, type Reading } from '#schemas/competition/readings.ts';
 import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
 import { cellsOf, periodOf, stemOf } from '../counting/cells.ts';
 import { Contracts, keyOf, type Counted } from '../counting/contracts.ts';
-import { trialOf } from '../counting/trial.ts';
 import { contractNumber } from '../counting/values.ts';
 import { examplesOf, ImportError, InputError, REASON, REMEDY } from './problems.ts';
 import { digestOf, readInput, type ReadFile } from './read.ts';
@@ -35,7 +33,6 @@ export interface ImportOptions {
 /** Figures that an import made of one source. */
 export interface Imported {
   readonly figures: Figures;
-  readonly trial: Trial | undefined;
   /** Notices for the person who runs the command, each with its remedy. */
   readonly notices: readonly string[];
 }
@@ -153,7 +150,7 @@ function figuresOf(
   const { extracted } = one.source;
   const counted = contracts.count({ last: extracted ?? day, edges, others });
   const { source, notices } = describe(one, counted, described, day);
-  const { files: _patterns, cut: _cut, tried: _tried, ...description } = source;
+  const { files: _patterns, ...description } = source;
   const { cells, tooFew } = cellsOf(counted.contracts, counted.apart);
   const figures: Figures = {
     source: {
@@ -175,7 +172,7 @@ function figuresOf(
     cells,
     tooFew,
   };
-  return { figures, trial: trialOf(counted.contracts, source, day), notices };
+  return { figures, notices };
 }
 
 /** The description of a source that fits its files, or else the name of these; and what is to be said of it. */
@@ -215,9 +212,6 @@ function filesOf(imported: readonly Imported[]): Map<string, unknown> {
   const files = new Map<string, unknown>([
     ['index.json', { rules: RULES_VERSION, sources: imported.map(({ figures }) => figures.source.id) }],
   ]);
-  for (const { figures, trial } of imported) {
-    files.set(`${figures.source.id}.json`, figures);
-    if (trial !== undefined) files.set(`${figures.source.id}.trial.json`, trial);
-  }
+  for (const { figures } of imported) files.set(`${figures.source.id}.json`, figures);
   return files;
 }

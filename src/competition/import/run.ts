@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { buildTime } from '#build-time.ts';
-import type { Figures, Trial } from '#schemas/competition/figures.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 import { FOLDER } from '../read.ts';
 import { importFiles, leftOutWords, type Imported } from './import.ts';
 import { examplesOf, ImportError, REASON } from './problems.ts';
@@ -64,7 +64,7 @@ function readArguments() {
   return { files: read.positionals, day, folder };
 }
 
-function summary({ figures, trial }: Imported): string {
+function summary({ figures }: Imported): string {
   const { source, report, cells } = figures;
   const all = cells['all'];
   const { merged, doubtful, examples: pairs } = report.twoNumbers;
@@ -86,25 +86,11 @@ function summary({ figures, trial }: Imported): string {
     all === undefined
       ? '  moins de 30 consultations : aucun chiffre'
       : `  médiane ${all.quartiles[1]}, quartiles ${all.quartiles[0]} et ${all.quartiles[2]} (${percent(all.within.share)} des marchés), une seule offre ${percent(all.single.share)} (${percent(all.single.low)} à ${percent(all.single.high)}) ; ${Object.keys(cells).length} choix d’au moins 30 consultations`,
-    ...trialLines(trial),
   ].join('\n');
 }
 
 function numberOf(count: number, one: string, many: string): string {
   return `${count} ${count > 1 ? many : one}`;
-}
-
-function trialLines(trial: Trial | undefined): string[] {
-  if (trial === undefined)
-    return [
-      '  prévision non vérifiée : aucun jour « cut » dans content/open-data.yaml, ou trop peu de consultations',
-    ];
-  const { learnt, judged, cut, better, offers, single } = trial;
-  const names = [...better.offers, ...better.single].join(', ');
-  return [
-    `  prévision apprise sur ${learnt.contracts} marchés avant le ${cut}, vérifiée sur ${judged.contracts} (${judged.consultations} consultations)`,
-    `    mieux qu’un seul nombre pour tous : ${names || 'rien'}, sur ${offers.length + single.length - 2} essais`,
-  ];
 }
 
 /** Sums up what was read, kept and left out in all. */

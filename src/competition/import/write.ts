@@ -34,7 +34,7 @@ export function refuseForeign(folder: string): void {
 function filesOfImport(folder: string): string[] {
   try {
     const { sources } = IndexSchema.parse(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')));
-    return ['index.json', ...sources.flatMap((id) => [`${id}.json`, `${id}.trial.json`])];
+    return ['index.json', ...sources.map((id) => `${id}.json`)];
   } catch {
     return [];
   }

@@ -8,9 +8,6 @@ import { MINIMUM, type PROCEDURES } from './limits.ts';
  */
 export const RULES_VERSION = 2;
 
-/** The version of the protocol by which forecasts are checked afterwards. */
-export const PROTOCOL_VERSION = 2;
-
 /** Reasons why a record or a contract has no part in the figures, in the order in which they are looked for. */
 export const REASONS = [
   'unreadable',
@@ -134,39 +131,6 @@ export const FiguresSchema = z.strictObject({
   ),
 });
 
-const skill = z.strictObject({ value: z.number(), low: z.number(), high: z.number() });
-
-/** An interval of whole numbers of offers: the share of contracts it was to hold, and the share it held. */
-const CoverageSchema = z.strictObject({ announced: share, count, observed: estimate });
-
-const counted = z.strictObject({ contracts: count, consultations: count });
-
-/** A forecast with its mean loss, and its skill against the first one. Above zero it is better. */
-const tried = { forecast: WordsSchema, loss: z.number(), skill };
-
-/** Forecasts made before a day beside what came after it, `content/competition/<id>.trial.json`. */
-export const TrialSchema = z.strictObject({
-  protocol: z.int().min(1),
-  source: IdSchema,
-  computed: DaySchema,
-  /** Contracts notified before this day are learnt from, the others are judged. Written down before the figures. */
-  cut: DaySchema,
-  learnt: counted,
-  judged: counted,
-  /** Groups of consultations drawn by the bootstrap, how often, and from which seed. */
-  bootstrap: z.strictObject({ groups: count, draws: count, seed: count }),
-  /** The share of single offers that was learnt, and the one that came. */
-  base: z.strictObject({ announced: share, observed: estimate }),
-  /** Forecasts of the number of offers; the loss is the continuous ranked probability score, in offers. */
-  offers: z.array(z.strictObject({ ...tried, quartiles: CoverageSchema, deciles: CoverageSchema })),
-  /** Forecasts of a single offer; the loss is the Brier score. `-shrunk` joins small groups to the wider one. */
-  single: z.array(z.strictObject(tried)),
-  /** The forecasts whose skill is above zero over its whole interval; empty when none is. */
-  better: z.strictObject({ offers: z.array(WordsSchema), single: z.array(WordsSchema) }),
-  /** Trials made outside of the command. */
-  elsewhere: z.array(WordingSchema),
-});
-
 /** Contents of `content/competition/index.json`: the sources in order. */
 export const IndexSchema = z.strictObject({ rules: z.int().min(1), sources: z.array(IdSchema) });
 
@@ -179,10 +143,6 @@ export const OpenDataSchema = z.strictObject({
       files: z.array(WordsSchema).min(1),
       /** The day of the extract; without it, that of the computation. */
       extracted: DaySchema.optional(),
-      /** The day that parts what is learnt from what is judged, set before the result is known; without it no trial. */
-      cut: DaySchema.optional(),
-      /** Forecasts that were tried outside of the command, with what came of them. */
-      tried: z.array(WordingSchema).optional(),
     }),
   ),
 });
@@ -211,9 +171,6 @@ export type Cell = z.infer<typeof CellSchema>;
 
 /** The figures of one source. */
 export type Figures = z.infer<typeof FiguresSchema>;
-
-/** Trial of the forecasts of one source. */
-export type Trial = z.infer<typeof TrialSchema>;
 
 /** Description of a source before it is read. */
 export type OpenDataSource = z.infer<typeof OpenDataSchema>['sources'][number];

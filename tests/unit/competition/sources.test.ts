@@ -67,7 +67,7 @@ describe('a source', () => {
     const one = put(folder, 'nord-1.csv', csvText(MANY));
     const later = rows(200, [1, 5, 2], { id: 'N', day: '2025-06-01' });
     const other = put(folder, 'nord-2.csv', csvText(later));
-    const sources = described('nord', 'nord-?.csv', "only: false, cut: '2025-05-01'");
+    const sources = described('nord', 'nord-?.csv', 'only: false');
     await importInto(folder, [one, other], sources);
     const names = readdirSync(path.join(folder, 'figures'));
     const before = names.map((name) => bytesOf(folder, name));

@@ -8,8 +8,6 @@ import type { Cell } from '#schemas/competition/figures.ts';
 import { drawColumns } from '#components/figures/columns.ts';
 import { measuredFor } from '#competition/measured.ts';
 import { readCompetition, type Source } from '#competition/read.ts';
-import { interval } from '#competition/counting/statistics.ts';
-import { outcomesFor, verdictOf } from '#competition/verdicts.ts';
 import { csvOf } from '#competition/table.ts';
 
 const cell = (offers: readonly number[], quartiles: [number, number, number], within: number) =>
@@ -92,33 +90,6 @@ describe.each(CELLS)('what is said and drawn: %s', (_, drawn) => {
   });
 });
 
-describe('what was announced', () => {
-  it('holds within the interval of what was observed, its ends included', () => {
-    const verdicts = [0.39, 0.4, 0.61].map((announced) =>
-      verdictOf({ announced, observed: { low: 0.4, high: 0.6 } }),
-    );
-    expect(verdicts).toEqual(['tooLittle', 'holds', 'tooMuch']);
-  });
-});
-
-describe('the outcomes that it takes', () => {
-  it.each([0.05, 0.1, 0.2])(
-    'to be within %d are the fewest whose interval is no wider, whatever the share',
-    (half) => {
-      const n = outcomesFor(half);
-      const widest = (of: number) =>
-        Math.max(
-          ...Array.from({ length: of + 1 }, (_, won) => {
-            const { low, high } = interval(won, of, of);
-            return (high - low) / 2;
-          }),
-        );
-      expect(widest(n)).toBeLessThanOrEqual(half + 1e-4);
-      expect(widest(n - 2)).toBeGreaterThan(half);
-    },
-  );
-});
-
 describe('the contracts like a tender', () => {
   const source = (cpv: string, only: boolean, cells: Record<string, Cell>): Source =>
     ({
@@ -131,7 +102,6 @@ describe('the contracts like a tender', () => {
         cells,
         tooFew: {},
       },
-      trial: undefined,
     }) as unknown as Source; // only what is read of it
   const known = cellOf([40]);
   const tender = { cpv: '45212000', procedure: 'adaptee', amount: 999, region: '53' } as const;

@@ -1,10 +1,10 @@
 import type * as french from './fr.ts';
 
-/** Words of the method: measures, forecasts on trial, limits, and the ledger of figures. */
+/** Words of the method: measures, limits, and the ledger of figures. */
 export const method: typeof french.method = {
   seoTitle: 'Method and figures: checked, or impossible to check',
   description:
-    'What we measure, whether our forecasts were right, and what nobody can know. With the rules, the files and the source of every figure.',
+    'What we count, and what nobody can know. With the rules, the files and the source of every figure.',
   title: 'Method and figures',
   measure: {
     kicker: 'What we measure',
@@ -15,79 +15,13 @@ export const method: typeof french.method = {
     explore: 'Look up your case',
     key: ['a single bid', 'several bids'],
   },
-  right: {
-    kicker: 'Were we right?',
-    offers: {
-      none: 'Number of bids: none of our {{tried}} forecasts does better than a single figure.',
-      one: 'Number of bids: 1 of our {{tried}} forecasts does better than a single figure ({{where}}).',
-      many: 'Number of bids: {{better}} of our {{tried}} forecasts do better than a single figure ({{where}}).',
-    },
-    single: {
-      none: 'Single bid: none of the {{tried}} either.',
-      one: 'Single bid: 1 of {{tried}} does better ({{where}}).',
-      many: 'Single bid: {{better}} of {{tried}} do better ({{where}}).',
-    },
-    held: {
-      none: 'Of the {{all}} ranges that the single figure announced, none was right.',
-      one: 'Of the {{all}} ranges that the single figure announced, 1 was right.',
-      many: 'Of the {{all}} ranges that the single figure announced, {{held}} were right.',
-    },
-    checked:
-      '{{what}}: checked on {{contracts}} contracts ({{consultations}} tenders) awarded from {{day}} on.',
-    precise: {
-      worse: 'Adding procedure and amount makes the forecast worse: {{value}} ({{low}} to {{high}}).',
-      same: 'Adding procedure and amount does not clearly improve it: {{value}} ({{low}} to {{high}}).',
-      better: 'Adding procedure and amount improves it: {{value}} ({{low}} to {{high}}).',
-    },
-    noForecast: 'The explorer says what was observed. It forecasts nothing.',
-    rows: {
-      quartiles: '{{what}}, central range',
-      deciles: '{{what}}, wide range',
-      base: '{{what}}, single bid',
-    },
-    pair: ['{{announced}} announced,', '{{observed}} observed'],
-    verdicts: {
-      interval: { tooMuch: ', too narrow', tooLittle: ', too wide' },
-      base: { tooMuch: ', fewer than announced', tooLittle: ', more than announced' },
-    },
-    scale: ['0 in 100', '100'],
-    key: ['announced', 'observed'],
-    empty: 'No source has enough tenders yet to be checked.',
-  },
   cannot: {
     kicker: 'What we cannot know',
     title: 'Who lost. Nobody publishes it.',
     text: 'Your odds stay an estimate until our customers have told us how their bids ended.',
-    known: { none: '0 known outcomes', one: '1 known outcome', many: '{{known}} known outcomes' },
-    needed: 'of the {{needed}} it takes to measure to within {{points}} points: one square each.',
-    label: '{{needed}} squares, one for each outcome. Known outcomes, filled squares: {{known}}.',
-  },
-  protocol: {
-    title: 'The protocol, in four rules',
-    items: [
-      'Contracts awarded before a day serve to learn, those after it to check. That day, set before the computation, never moves.',
-      'A forecast uses only what is known before bidding: procedure, purchase, place, month, and an amount that you can only estimate.',
-      'It does better than a single figure, the same for all contracts, if all of its 95% interval is above zero.',
-      'Lots of one tender stay together in the {{draws}} draws. We choose nothing after the result.',
-    ],
-  },
-  tried: {
-    title: 'Every forecast tried, good and bad',
-    columns: ['Forecast', 'Gain on the number of bids', 'Gain on the single bid'],
-    gain: '{{value}} ({{low}} to {{high}})',
-    none: 'not tried',
-    base: 'reference',
-    note: 'Gain: the part of the single figure’s error that the forecast avoids, with its 95% interval; below zero, it does worse. Error: CRPS for bids, Brier for the single bid. Smoothed: small groups drawn towards the whole.',
-    shrunk: '{{forecast}}, smoothed',
-    forecasts: {
-      'one-number': 'A single figure for all',
-      'procedure-amount': 'Procedure and amount',
-      trade: 'Sector (CPV code)',
-      department: 'Département',
-      region: 'Region',
-      month: 'Month',
-      finest: 'Purchase, amount, procedure and place',
-    },
+    forecast:
+      'We tried to forecast the number of bids for one contract: our forecasts rarely do better than a single figure, the same for all.',
+    article: 'Our trials and their results',
   },
   rules: {
     title: 'The counting rules, version {{version}}',

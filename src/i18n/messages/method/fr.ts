@@ -1,8 +1,8 @@
-/** Words of the method: measures, forecasts on trial, limits, and the ledger of figures. */
+/** Words of the method: measures, limits, and the ledger of figures. */
 export const method = {
   seoTitle: 'Méthode et chiffres : vérifiés, ou impossibles à vérifier',
   description:
-    'Ce que nous mesurons, si nos prévisions ont vu juste, et ce que personne ne peut savoir. Avec les règles, les fichiers et la source de chaque chiffre.',
+    'Ce que nous comptons, et ce que personne ne peut savoir. Avec les règles, les fichiers et la source de chaque chiffre.',
   title: 'Méthode et chiffres',
   measure: {
     kicker: 'Ce que nous mesurons',
@@ -14,80 +14,13 @@ export const method = {
     explore: 'Chercher votre cas',
     key: ['une seule offre', 'plusieurs offres'],
   },
-  right: {
-    kicker: 'Avons-nous vu juste ?',
-    offers: {
-      none: 'Nombre d’offres : aucune de nos {{tried}} prévisions ne bat un chiffre unique.',
-      one: 'Nombre d’offres : 1 de nos {{tried}} prévisions fait mieux qu’un chiffre unique ({{where}}).',
-      many: 'Nombre d’offres : {{better}} de nos {{tried}} prévisions font mieux qu’un chiffre unique ({{where}}).',
-    },
-    single: {
-      none: 'Offre unique : aucune des {{tried}} non plus.',
-      one: 'Offre unique : 1 sur {{tried}} le bat ({{where}}).',
-      many: 'Offre unique : {{better}} sur {{tried}} le battent ({{where}}).',
-    },
-    held: {
-      none: 'Sur les {{all}} intervalles que le chiffre unique annonçait, aucun n’a tenu.',
-      one: 'Sur les {{all}} intervalles que le chiffre unique annonçait, 1 a tenu.',
-      many: 'Sur les {{all}} intervalles que le chiffre unique annonçait, {{held}} ont tenu.',
-    },
-    checked:
-      '{{what}} : vérifié sur {{contracts}} marchés ({{consultations}} consultations) notifiés à partir du {{day}}.',
-    precise: {
-      worse:
-        'Préciser la procédure et le montant rend la prévision moins bonne : {{value}} ({{low}} à {{high}}).',
-      same: 'Préciser la procédure et le montant ne l’améliore pas de façon établie : {{value}} ({{low}} à {{high}}).',
-      better: 'Préciser la procédure et le montant l’améliore : {{value}} ({{low}} à {{high}}).',
-    },
-    noForecast: 'L’explorateur dit ce qui a été observé. Il ne prévoit rien.',
-    rows: {
-      quartiles: '{{what}}, intervalle central',
-      deciles: '{{what}}, intervalle large',
-      base: '{{what}}, offre unique',
-    },
-    pair: ['{{announced}} annoncés,', '{{observed}} observés'],
-    verdicts: {
-      interval: { tooMuch: ', trop étroit', tooLittle: ', trop large' },
-      base: { tooMuch: ', moins qu’annoncé', tooLittle: ', plus qu’annoncé' },
-    },
-    scale: ['0 sur 100', '100'],
-    key: ['annoncé', 'observé'],
-    empty: 'Aucune source n’a encore assez de consultations pour être vérifiée.',
-  },
   cannot: {
     kicker: 'Ce que nous ne pouvons pas savoir',
     title: 'Qui a perdu. Personne ne le publie.',
     text: 'Vos chances restent une estimation tant que nos clients ne nous ont pas confié l’issue de leurs réponses.',
-    known: { none: '0 issue connue', one: '1 issue connue', many: '{{known}} issues connues' },
-    needed: 'sur les {{needed}} nécessaires pour mesurer à {{points}} points près : un carré chacune.',
-    label: '{{needed}} carrés, un par issue. Issues connues, carrés remplis : {{known}}.',
-  },
-  protocol: {
-    title: 'Le protocole, en quatre règles',
-    items: [
-      'Les marchés notifiés avant un jour servent à apprendre, les suivants à vérifier. Ce jour, fixé avant le calcul, ne bouge plus.',
-      'Une prévision n’utilise que ce que l’on sait avant de répondre : procédure, achat, lieu, mois, et un montant que vous ne pouvez qu’estimer.',
-      'Elle fait mieux qu’un chiffre unique, le même pour tous les marchés, si tout son intervalle à 95 % est au-dessus de zéro.',
-      'Les lots d’une consultation restent ensemble dans les {{draws}} tirages. Nous ne choisissons rien après le résultat.',
-    ],
-  },
-  tried: {
-    title: 'Toutes les prévisions essayées, bonnes et mauvaises',
-    columns: ['Prévision', 'Gain sur le nombre d’offres', 'Gain sur l’offre unique'],
-    gain: '{{value}} ({{low}} à {{high}})',
-    none: 'non essayé',
-    base: 'référence',
-    note: 'Gain : part de l’erreur du chiffre unique que la prévision évite, avec son intervalle à 95 % ; sous zéro, elle fait moins bien. Erreur : CRPS pour les offres, Brier pour l’offre unique. Lissé : petits groupes rapprochés de l’ensemble.',
-    shrunk: '{{forecast}}, lissé',
-    forecasts: {
-      'one-number': 'Un chiffre unique pour tous',
-      'procedure-amount': 'Procédure et montant',
-      trade: 'Secteur (code CPV)',
-      department: 'Département',
-      region: 'Région',
-      month: 'Mois',
-      finest: 'Achat, montant, procédure et lieu',
-    },
+    forecast:
+      'Nous avons essayé de prévoir le nombre d’offres d’un marché précis : nos prévisions font rarement mieux qu’un chiffre unique, le même pour tous.',
+    article: 'Nos essais et leurs résultats',
   },
   rules: {
     title: 'Les règles de comptage, version {{version}}',

@@ -3,11 +3,11 @@ import { readCompetition, type Source } from '#competition/read.ts';
 import { csvOf } from '#competition/table.ts';
 
 /**
- * The figures of a source, so that anybody may check them: as the command wrote them, with the trial of its forecasts
- * (JSON), and as a table with a choice a line and numbers as programs read them (CSV).
+ * The figures of a source, so that anybody may check them: as the command wrote them (JSON), and as a table with
+ * a choice a line and numbers as programs read them (CSV).
  */
 const FORMS = {
-  json: ({ figures, trial }: Source) => Response.json({ ...figures, trial }),
+  json: ({ figures }: Source) => Response.json(figures),
   csv: ({ figures }: Source) =>
     new Response(csvOf(figures), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } }),
 } as const;
