@@ -8,6 +8,7 @@ import { finish } from './src/integrations/pages/finish.ts';
 import { hostFiles } from './src/integrations/hosts/host-files.ts';
 import { localizedPages } from './src/integrations/localized-pages.ts';
 import { releaseGate } from './src/integrations/release.ts';
+import { sitemapFiles } from './src/integrations/sitemap.ts';
 import { publicOrigins } from './src/http/origins.ts';
 import { builtTags } from './src/http/tags.ts';
 import { developmentEndpoints } from './src/server/development.ts';
@@ -94,6 +95,7 @@ export default defineConfig({
     skipPrebundling,
     clientIntent,
     editor(),
+    sitemapFiles(),
     finish(),
     hostFiles(),
   ],

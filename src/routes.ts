@@ -65,6 +65,9 @@ export const LICENCE_TEXTS = '/licences.txt';
 /** The feed of the articles, in French. */
 export const FEED = '/rss.xml';
 
+/** The sitemap that crawlers read first, which `@astrojs/sitemap` writes. */
+export const SITEMAP = '/sitemap-index.xml';
+
 /** Path of the search index of a language, which the build writes. */
 export function searchIndexOf(locale: Locale): string {
   return `/search.${locale}.json`;

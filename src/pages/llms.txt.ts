@@ -11,6 +11,7 @@ import {
   ROUTES,
   type SharedRouteName,
   FEED,
+  SITEMAP,
 } from '#routes.ts';
 import { SITE } from '#site.ts';
 
@@ -69,7 +70,7 @@ export const GET: APIRoute = async (context) => {
     '## Optional',
     [
       link(t('common.feed'), FEED, t('resources.description')),
-      `- [Sitemap](${absolute('/sitemap.xml', site)})`,
+      `- [Sitemap](${absolute(SITEMAP, site)})`,
     ].join('\n'),
     '',
   ];

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { isStaging, siteAddress } from '#http/origins.ts';
-import { absolute } from '#routes.ts';
+import { absolute, SITEMAP } from '#routes.ts';
 import { AI_CRAWLERS } from '#site.ts';
 
 const EVERYTHING = ['Allow: /', 'Disallow: /api/'];
@@ -15,7 +15,7 @@ export const GET: APIRoute = ({ site }) => {
       ...agents.map((agent) => `User-agent: ${agent}`),
       ...(welcome ? EVERYTHING : NOTHING),
     ]),
-    ...(isStaging ? [] : [[`Sitemap: ${absolute('/sitemap.xml', siteAddress(site))}`]]),
+    ...(isStaging ? [] : [[`Sitemap: ${absolute(SITEMAP, siteAddress(site))}`]]),
   ];
   return new Response(groups.map((lines) => `${lines.join('\n')}\n`).join('\n'));
 };

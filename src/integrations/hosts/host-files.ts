@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { FORMER_PATHS } from '#former-paths.ts';
-import { isScreen } from '#routes.ts';
+import { isScreen, SITEMAP } from '#routes.ts';
 import { addressOf } from '#http/canonical.ts';
 import {
   cacheControl,
@@ -53,8 +53,8 @@ export function hostFiles(): AstroIntegration {
         if (rules.length > MAX_RULES)
           logger.warn(`_headers has ${rules.length} rules, Cloudflare reads ${MAX_RULES}`);
         await writeFile(new URL('_headers', dir), rules.map(writeRule).join('\n'));
-        const moved = [...FORMER_PATHS, ...readAliases()].filter(([, to]) =>
-          files.some((file) => addressOf(file) === to.split('?')[0]),
+        const moved = [['/sitemap.xml', SITEMAP] as const, ...FORMER_PATHS, ...readAliases()].filter(
+          ([, to]) => files.some((file) => addressOf(file) === to.split('?')[0]),
         );
         await writeFile(new URL('_redirects', dir), redirectRules(moved));
       },

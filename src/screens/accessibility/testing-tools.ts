@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The tools of the tests, each with the package that contains it. */
 const TOOLS: Readonly<Record<string, string>> = {
-  'axe-core': '@axe-core/playwright',
+  'axe-core': 'axe-core',
   'Nu HTML Checker': 'vnu-jar',
   Playwright: '@playwright/test',
 };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEGAL_FOLDERS } from '#editorial/collections.ts';
+import { LOCALES } from '#locales.ts';
 import { articleHref, NAMED_ARTICLES, ROUTES } from '#routes.ts';
 import { FEATURES } from '#site.ts';
-import { builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
+import { builtFile, builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
 
 /** Pages for a task, written out: a mistake in the routes table must not pass for a wish. */
@@ -23,12 +24,15 @@ const UNLISTED = [
 ].filter((path) => FEATURES.newsletter || !path.includes('newsletter'));
 
 const origin = builtOrigin();
-const $sitemap = builtXml('/sitemap.xml');
+const $sitemap = builtXml('/sitemap-0.xml');
 const entries = $sitemap('url')
   .toArray()
   .map((entry) => ({
     url: $sitemap(entry).children('loc').text(),
-    modified: $sitemap(entry).children('lastmod').text(),
+    modified: $sitemap(entry)
+      .children('lastmod')
+      .text()
+      .replace(/T00:00:00\.000Z$/, ''),
     versions: $sitemap(entry)
       .find('xhtml\\:link')
       .toArray()
@@ -48,7 +52,13 @@ const LEGAL: Readonly<Record<string, string>> = Object.fromEntries(
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('the sitemap', () => {
-  it('13. lists exactly the pages that are canonical and may be indexed', () => {
+  it('sitemap: the index names the one file of entries, and `/sitemap.xml` leads to the index', () => {
+    const $index = builtXml('/sitemap-index.xml');
+    expect($index('sitemap > loc').text()).toBe(`${origin}/sitemap-0.xml`);
+    expect(builtFile('/_redirects').toString()).toContain('/sitemap.xml /sitemap-index.xml 301\n');
+  });
+
+  it('sitemap: lists each canonical page that may be indexed once, and no other', () => {
     const indexed = builtPages().filter(
       ({ path, $ }) =>
         $('meta[name=robots]').length === 0 && $('link[rel=canonical]').attr('href') === absolute(path),
@@ -58,7 +68,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('10. gives each page the translations that its head gives', () => {
+  it('sitemap: gives each page the translations that its head gives', () => {
     for (const { path, $ } of pages) {
       const entry = entries.find(({ url }) => pathOf(url) === path);
       if (entry === undefined) continue;
@@ -73,7 +83,20 @@ describe('the sitemap', () => {
     }
   });
 
-  it('14. dates the articles and the legal pages by their content, and nothing else', () => {
+  it('sitemap: a translation names the page that names it', () => {
+    for (const { url, versions } of entries)
+      for (const version of versions) {
+        const [, address] = version.split(' ');
+        expect(entries.find((entry) => entry.url === address)?.versions, `${url} ${version}`).toEqual(
+          versions,
+        );
+      }
+    expect(
+      new Set(entries.flatMap(({ versions }) => versions.map((version) => version.split(' ')[0]))),
+    ).toEqual(new Set([...LOCALES, 'x-default']));
+  });
+
+  it('sitemap: dates the articles and the legal pages by their content, and nothing else', () => {
     const days = (path: string) => {
       const file = LEGAL[path];
       if (file !== undefined) return updatedIn(`content/legal/${file}.md`);

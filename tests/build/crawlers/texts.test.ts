@@ -15,7 +15,7 @@ describe('robots.txt', () => {
 
   it('15. opens everything but the endpoints, and names the sitemap in full', () => {
     expect(groups[0]).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/']);
-    expect(groups.at(-1)).toEqual([`Sitemap: ${origin}/sitemap.xml`]);
+    expect(groups.at(-1)).toEqual([`Sitemap: ${origin}/sitemap-index.xml`]);
   });
 
   it('15. has a group for each purpose of AI crawlers, as the owner decides', () => {

@@ -1,17 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeBuilder } from '@axe-core/playwright';
-
-/** The engine that came with its driver. The driver itself gives back all that is right too, which takes ten times as long. */
-const ENGINE = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
-    'axe-core/axe.min.js',
-  ),
-  'utf8',
-);
-
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+import axe from 'axe-core';
 
 /**
  * The rules that are not run: level AAA, which the site does not claim (contrast of 7 to 1), and the one that names all
@@ -75,7 +63,7 @@ const isReviewed = ({ rule, markup }: Finding) =>
 
 /** What axe finds on a page as it stands. */
 export async function axeFindings(page: Page, rules: Rules): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(ENGINE);
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   // No name stands for all.
   const found = await page.evaluate(findAll, {
     only: rules === 'all' ? [] : OF_LOOKS[rules],
@@ -94,14 +82,12 @@ async function findAll({
   only: readonly string[];
   without: readonly string[];
 }): Promise<Finding[]> {
-  const { axe } = globalThis as unknown as {
-    axe: { getRules: () => { ruleId: string }[]; run: (root: Document, how: object) => Promise<AxeResults> };
-  }; // the engine is a plain script
-  const known = axe.getRules().map(({ ruleId }) => ruleId);
+  const { axe: engine } = globalThis as unknown as { axe: typeof axe }; // a plain script
+  const known = engine.getRules().map(({ ruleId }) => ruleId);
   const values = known.filter(
     (rule) => (only.length === 0 || only.includes(rule)) && !without.includes(rule),
   );
-  const { violations, incomplete } = await axe.run(document, {
+  const { violations, incomplete } = await engine.run(document, {
     runOnly: { type: 'rule', values },
     resultTypes: ['violations', 'incomplete'],
   });
