@@ -42,6 +42,8 @@ export function kyselyDatabase({ kysely, isTransient, unavailable, atOnce, clock
 
   /** Runs a transaction, again with exponential back-off until `deadline` while another one is in the way. */
   async function run<Result>(work: (transaction: Transaction) => Promise<Result>, deadline: number) {
+    // Refused before it begins, so that nothing of it is kept.
+    if (now() >= deadline) throw new StoreUnavailableError('the database is too busy');
     for (let ms = FIRST_WAIT_MS; ; ms = Math.min(2 * ms, LONGEST_WAIT_MS)) {
       try {
         if (!isShaped) await kysely.transaction().execute(migrate);

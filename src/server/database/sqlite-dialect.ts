@@ -23,8 +23,8 @@ interface Prepared {
 }
 
 /**
- * Kysely on `node:sqlite`: one connection, which `open` gives each time. A transaction awaits its own statements alone, which
- * answer at once, and then the disk: meanwhile requests are read and pages sent, and only then another one begins.
+ * Kysely dialect for `node:sqlite` with one connection, which `open` returns each time. Statements and commits run in
+ * this thread: a commit waits for the disk, and so does everything else.
  */
 export function sqliteDialect(open: () => SqliteFile): Dialect {
   /** The file of the transaction that runs: it ends there, whatever becomes of the file meanwhile. */
@@ -67,7 +67,6 @@ export function sqliteDialect(open: () => SqliteFile): Dialect {
       },
       async commitTransaction() {
         current?.database.exec('COMMIT');
-        await current?.toDisk();
       },
       async rollbackTransaction() {
         // After some errors, a full disk for one, SQLite has rolled back by itself.

@@ -2,7 +2,6 @@ import {
   chmodSync,
   closeSync,
   existsSync,
-  fdatasync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -10,19 +9,20 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import { logEvent } from '../log.ts';
 import { StoreUnavailableError } from './database.ts';
 
 /** Longest wait of an opening for another server that opens the same file, in milliseconds. */
 const OPENING_MS = 2000;
 
-/** An open file, and whether it is still the one at its path. */
+/** Largest journal that stays on the disk after a checkpoint, in bytes. */
+const JOURNAL_BYTES = 16_777_216;
+
+/** An open database file. */
 export interface SqliteFile {
   readonly database: DatabaseSync;
+  /** Returns whether the file and its journal are still the ones at their paths: commits to others would be lost. */
   readonly isInPlace: () => boolean;
-  /** Resolves once all that was committed is on the disk. */
-  readonly toDisk: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -40,37 +40,28 @@ export function openSqliteFile(folder: string, mayMake: boolean): SqliteFile {
   keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: OPENING_MS });
   try {
-    // A commit writes to the journal, for which `toDisk` waits.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON');
-    // From now on a statement waits for no other process, which would block this one: its transaction is run again.
+    // A commit returns once the journal is on the disk.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    database.exec(`PRAGMA journal_size_limit = ${JOURNAL_BYTES}`);
+    database.exec('SELECT 1 FROM sqlite_schema'); // creates the journal
+    // A statement that waited for another process would block this one: its transaction is run again.
     database.exec('PRAGMA busy_timeout = 0');
     mkdirSync(mails, { recursive: true, mode: 0o700 });
   } catch (error) {
     database.close();
     throw error;
   }
-  const { ino } = statSync(file);
-  // The journal is the same file as long as the database is open.
-  const journal = openSync(`${file}-wal`, 'a', 0o600);
+  const inodes = [file, `${file}-wal`].map((name) => [name, inode(name)] as const);
   return {
     database,
-    isInPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino,
-    toDisk: () =>
-      writeDown(journal).catch((cause) => {
-        throw new StoreUnavailableError('the disk fails', { cause });
-      }),
-    close() {
-      database.close();
-      closeSync(journal);
-    },
+    isInPlace: () => inodes.every(([name, opened]) => inode(name) === opened),
+    close: () => database.close(),
   };
 }
 
-/**
- * Waits for the disk in another thread, while pages are sent. With `synchronous = FULL` the SQLite of Node would wait in
- * this one, by `fsync`, which also writes the time of the change and takes several times longer.
- */
-const writeDown = promisify(fdatasync);
+function inode(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino;
+}
 
 /** Throws what is wrong with a file. Only reads: what is opened for writing may be changed when it is closed. */
 function inspect(file: string): void {

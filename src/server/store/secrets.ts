@@ -6,20 +6,25 @@ export type Secrets = ReturnType<typeof storedSecrets>;
 
 /** Keys in the database. */
 export function storedSecrets(database: Database) {
-  const known = new Map<string, KeyObject>();
-  return async function secret(name: string): Promise<KeyObject> {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const { value } = await database.transaction((transaction) =>
-      transaction
-        .insertInto('secrets')
-        .values({ name, value: randomBytes(32).toString('base64url') })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
-        .returning('value')
-        .executeTakeFirstOrThrow(),
-    );
-    const key = createSecretKey(value, 'base64url');
-    known.set(name, key);
+  const keys = new Map<string, Promise<KeyObject>>();
+  return function secret(name: string): Promise<KeyObject> {
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const key = readOrCreateKey(database, name);
+    keys.set(name, key);
+    key.catch(() => keys.delete(name)); // the next caller tries again
     return key;
   };
+}
+
+async function readOrCreateKey(database: Database, name: string): Promise<KeyObject> {
+  const { value } = await database.transaction((transaction) =>
+    transaction
+      .insertInto('secrets')
+      .values({ name, value: randomBytes(32).toString('base64url') })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+      .returning('value')
+      .executeTakeFirstOrThrow(),
+  );
+  return createSecretKey(value, 'base64url');
 }

@@ -13,10 +13,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { signTime } from '#server/forms/time-trap.ts';
 import { storeIn } from '#server/store/store.ts';
+import { StoreUnavailableError } from '#server/database/database.ts';
+import { openSqliteFile } from '#server/database/sqlite-file.ts';
 import { sqliteDatabase } from '#server/database/sqlite.ts';
+import { storedSecrets } from '#server/store/secrets.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';
@@ -86,8 +89,9 @@ test('F09: a file that another program locks for a while is waited for; for long
   locking.exec('BEGIN IMMEDIATE');
   [now, waits, whileWaiting] = [0, 0, () => undefined];
   const many = Array.from({ length: 100 }, (_, n) => store.leads.accept(newLead(3 + n)));
-  for (const end of await Promise.allSettled(many))
-    expect(end).toMatchObject({ reason: { message: expect.stringContaining('locked by another program') } });
+  const [first, ...queued] = await Promise.allSettled(many);
+  expect(first).toMatchObject({ reason: { message: expect.stringContaining('locked by another program') } });
+  for (const refused of queued) expect(refused).toMatchObject({ reason: { name: 'StoreUnavailableError' } });
   // Only the first in the queue tries again and again.
   expect(now).toBeLessThan(6000);
   expect(waits).toBeLessThan(50);
@@ -95,6 +99,57 @@ test('F09: a file that another program locks for a while is waited for; for long
   locking.close();
   expect(await store.leads.accept(newLead(3))).toMatchObject({ outcome: 'stored' });
   await store.close();
+});
+
+test('SQLite: a transaction that waited five seconds for its turn is refused before it begins', async () => {
+  const { DATA_DIR } = await all.fresh();
+  let now = 0;
+  const database = sqliteDatabase(DATA_DIR, true, { now: () => now, sleep: async () => undefined });
+  const slow = database.transaction(async () => {
+    now += 5000;
+  });
+  const begin = vi.fn<() => Promise<void>>();
+  const queued = database.transaction(begin);
+  await slow;
+  await expect(queued).rejects.toThrow(StoreUnavailableError);
+  expect(begin).not.toHaveBeenCalled();
+  await database.transaction(begin);
+  expect(begin).toHaveBeenCalledOnce();
+  await database.close();
+});
+
+test('SQLite: a commit waits for the disk, and the journal shrinks after a checkpoint', async () => {
+  const { DATA_DIR } = await all.fresh();
+  mkdirSync(path.dirname(DATA_DIR), { recursive: true });
+  const { database, close } = openSqliteFile(DATA_DIR, true);
+  const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  expect(pragma('journal_mode')).toBe('wal');
+  expect(pragma('synchronous')).toBe(2); // FULL
+  expect(pragma('journal_size_limit')).toBeGreaterThan(0);
+  close();
+});
+
+test('store: concurrent first uses of a secret share one transaction, and a failed one is tried again', async () => {
+  const { DATA_DIR } = await all.fresh();
+  const database = sqliteDatabase(DATA_DIR, true);
+  const transaction = vi.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('no disk'));
+  const secret = storedSecrets(database);
+  await expect(secret('stamp')).rejects.toThrow('no disk');
+  const keys = await Promise.all([secret('stamp'), secret('stamp'), secret('stamp')]);
+  expect(new Set(keys).size).toBe(1);
+  expect(transaction).toHaveBeenCalledTimes(2);
+  await database.close();
+});
+
+test('SQLite: a journal that is deleted under the server makes it unhealthy until it restarts', async () => {
+  const environment = await all.fresh();
+  const site = await start(environment);
+  expect((await post(site)).status).toBe(201);
+  const journal = path.join(environment.DATA_DIR, 'site.db-wal');
+  renameSync(journal, `${journal}.moved`);
+  await expectUnavailable(site, 'journal was moved or deleted');
+  renameSync(`${journal}.moved`, journal);
+  await expectRecovered(site);
 });
 
 test('F10: a file that is no database is left as it is', async () => {

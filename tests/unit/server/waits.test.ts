@@ -1,10 +1,6 @@
 /** How long the server waits for others, and makes others wait, by clocks that the tests move. */
 import { createServer } from 'node:http';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sqliteDialect } from '#server/database/sqlite-dialect.ts';
-import type { Tables } from '#server/database/tables.ts';
 import { callErrorReason } from '#server/delivery/attempt.ts';
 import { callJson } from '#server/delivery/call-json.ts';
 import { retryAt } from '#server/delivery/schedule.ts';
@@ -71,25 +67,4 @@ test('who was counted by a clock that was ahead waits for one window from now at
   const year = 365 * 86_400_000;
   expect(waits([year, year, year, 0].map((at) => [at, 'a'])), 'a year ahead').toEqual([0, 0, 60, 0]);
   expect(waits([30_000, 30_000, 0, 60_000].map((at) => [at, 'a'])), 'half a minute').toEqual([0, 0, 60, 0]);
-});
-
-test('a transaction of SQLite ends once the disk has it, and fails when the disk does', async () => {
-  const database = new DatabaseSync(':memory:');
-  database.exec('CREATE TABLE purges (at BIGINT NOT NULL)');
-  let disk = Promise.withResolvers<void>();
-  const file = { database, isInPlace: () => true, toDisk: () => disk.promise, close: () => undefined };
-  const kysely = new Kysely<Tables>({ dialect: sqliteDialect(() => file) });
-  const keep = () =>
-    kysely
-      .transaction()
-      .execute((transaction) => transaction.insertInto('purges').values({ at: 1 }).execute());
-  const ended = vi.fn<() => void>();
-  const kept = keep().then(ended);
-  await expect.poll(() => database.prepare('SELECT at FROM purges').all()).toHaveLength(1);
-  expect(ended).not.toHaveBeenCalled();
-  disk.resolve();
-  await kept;
-  disk = Promise.withResolvers();
-  disk.reject(new Error('the disk fails'));
-  await expect(keep()).rejects.toThrow('the disk fails');
 });
