@@ -19,7 +19,9 @@ export function sqliteDatabase(folder: string, mayMake: boolean, clock?: Clock):
 
   function open(): SqliteFile {
     if (file?.isInPlace() === false)
-      throw new StoreUnavailableError('site.db or its journal was moved or deleted: put it back, or restart the server');
+      throw new StoreUnavailableError(
+        'site.db or its journal was moved or deleted: put it back, or restart the server',
+      );
     if (file !== undefined) return file;
     if (failure !== undefined && performance.now() < failure.until) throw failure.error;
     const begun = performance.now();
