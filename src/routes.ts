@@ -1,5 +1,5 @@
 import { localeOf, LOCALES, type Locale } from './locales.ts';
-import { FEATURES, SITE, type Feature } from './site.ts';
+import { SITE } from './site.ts';
 
 export { localeOf } from './locales.ts';
 
@@ -42,17 +42,6 @@ export const ROUTES = {
   newsletterLink: { fr: '/newsletter/confirmation', en: '/en/newsletter/confirmation' },
 } as const satisfies Record<string, Route>;
 
-/** The screens of a part that can be switched off; their page files are in `pages/_<part>`. */
-const FEATURE_OF = {
-  howMany: 'figures',
-  method: 'figures',
-  newsletter: 'newsletter',
-  newsletterConfig: 'newsletter',
-  newsletterReceived: 'newsletter',
-  settingsReceived: 'newsletter',
-  newsletterLink: 'newsletter',
-} as const satisfies Partial<Record<keyof typeof ROUTES, Feature>>;
-
 /** Names of the query parameters of the explorer (`howMany`). */
 export const EXPLORER_PARAMETERS = {
   fr: { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' },
@@ -81,42 +70,22 @@ export type SharedRouteName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends Record<Locale, string> ? Name : never;
 }[RouteName];
 
-/** A screen of a part that can be switched off. */
-export type OptionalRoute = keyof typeof FEATURE_OF;
+/** Every screen, with its paths. */
+export const SCREENS = Object.entries(ROUTES) as readonly (readonly [RouteName, Route])[]; // the keys of ROUTES
 
-/** Tells whether a screen is of a part that can be switched off. */
-export function isOptional(name: RouteName): name is OptionalRoute {
-  return name in FEATURE_OF;
-}
-
-/** Tells whether the site has a screen: not where its part is switched off. */
-export function isOn(name: RouteName): boolean {
-  return !isOptional(name) || FEATURES[FEATURE_OF[name]];
-}
-
-/** The screens that the site has, each with its paths. */
-export const SCREENS = Object.entries(ROUTES).filter(([name]) =>
-  isOn(name as RouteName),
-) as readonly (readonly [RouteName, Route])[]; // the keys of ROUTES
-
-/** The languages that a screen is in; none where its part is switched off. */
+/** Returns the languages that a screen exists in. */
 export function localesOf(name: RouteName): Locale[] {
-  return LOCALES.filter((locale) => isOn(name) && locale in ROUTES[name]);
+  return LOCALES.filter((locale) => locale in ROUTES[name]);
 }
 
-/**
- * The path of a screen in a language, to link to. One that the screen is not in is a type error; one that can be switched
- * off is `undefined` then. Such a page takes its own path from ROUTES.
- */
-export function href(name: Exclude<SharedRouteName, OptionalRoute>, locale: Locale): string;
-export function href(name: Exclude<RouteName, OptionalRoute>, locale: 'fr'): string;
-export function href(name: SharedRouteName, locale: Locale): string | undefined;
-export function href(name: RouteName, locale: 'fr'): string | undefined;
-export function href(name: RouteName, locale: Locale): string | undefined {
+/** Returns the path of a screen in a language. A language that the screen does not have is a type error. */
+export function href(name: SharedRouteName, locale: Locale): string;
+export function href(name: RouteName, locale: 'fr'): string;
+export function href(name: RouteName, locale: Locale): string {
   const route: Route = ROUTES[name];
   const path = route[locale];
   if (path === undefined) throw new RangeError(`The screen "${name}" does not exist in "${locale}".`);
-  return isOn(name) ? path : undefined;
+  return path;
 }
 
 /** The path of an article, which exists in French only. */

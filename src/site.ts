@@ -16,26 +16,6 @@ const SLUG = PRODUCT.normalize('NFD')
   .replace(/[^a-z0-9]+/g, '-')
   .replace(/^-|-$/g, '');
 
-/** A part that the site can do without. */
-export type Feature = 'newsletter' | 'figures' | 'meetings' | 'browserEditor' | 'pastAnswers';
-
-/**
- * Parts that the site can do without. `false` takes a part away whole: its pages, links, words, endpoints and commands.
- * Texts mark what is about a part alone: `{{#newsletter}}…{{/newsletter}}`.
- */
-export const FEATURES: Readonly<Record<Feature, boolean>> = {
-  /** The newsletter: subscription, settings, editions and their sending. */
-  newsletter: true,
-  /** Figures on competition from public data: the explorer, the method, the data files, the drawings of other pages. */
-  figures: true,
-  /** The choice of when to meet after a demo request: three proposals, or the page of `BOOKING_URL`. */
-  meetings: true,
-  /** The editor of texts at /admin: in development, and in a build once `EDITOR_REPOSITORY` names the repository. */
-  browserEditor: true,
-  /** The offer, on the page of the demo, to score ten past answers without knowing what came of them. */
-  pastAnswers: false,
-};
-
 /** Values that only the owner knows. `null` is shown as missing, listed by `npm run check`, refused by a release build. */
 export const OWNER = {
   /** The site's own domain, such as `example.com`: addresses of mail and of the pages follow from it. */

@@ -21,7 +21,6 @@ import { isError, type Problem } from './problem.ts';
 import { fillFacts, typesetStrings } from '#i18n/facts.ts';
 import { countWords, passagesOf } from './passages.ts';
 import { readFrontMatter, type FrontMatter } from './yaml/front-matter.ts';
-import { withFeatures } from './switched-off.ts';
 import { readSource } from './yaml/source.ts';
 
 /** The checks that need no other text. */
@@ -63,10 +62,9 @@ export async function readText(given: TextFile): Promise<{ text: Text; problems:
   const unread = { ...UNREAD, collection, id, file, address, locale, body: emptyBody(), today };
   if (source.text === undefined) return { text: unread, problems };
 
-  const { text: shown, gone } = withFeatures(source.text);
-  const fields = readFrontMatter<FieldsSchema>(shown, COLLECTIONS[collection].schema, locale);
+  const fields = readFrontMatter<FieldsSchema>(source.text, COLLECTIONS[collection].schema, locale);
   const { values, lineOf, isDraft, bodyLine } = fields;
-  problems.push(...gone, ...fields.problems, ...checkNames(shown));
+  problems.push(...fields.problems, ...checkNames(source.text));
   if (fields.isUnfenced) return { text: { ...unread, values }, problems };
   const pictures = await measurePictures(fields.body, address, path.posix.dirname(file));
   const { body, rendered } = readBody(fields.body, { locale, file: address, firstLine: bodyLine, pictures });
@@ -90,7 +88,7 @@ export async function readText(given: TextFile): Promise<{ text: Text; problems:
     body,
     pictures,
     bodyLine,
-    lines: shown.split('\n'),
+    lines: source.text.split('\n'),
     lineOf,
     passages: passagesOf({ data, lineOf }, body, address),
     words: body.texts.reduce((sum, passage) => sum + countWords(passage.text), 0),

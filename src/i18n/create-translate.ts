@@ -1,6 +1,6 @@
 import rosetta from 'rosetta';
 import type { Locale } from '#locales.ts';
-import { facts, resolveSections } from './facts.ts';
+import { facts } from './facts.ts';
 import { typeset } from './typography.ts';
 
 /** The dotted keys of a tree of messages, branches included: a list or a group is read whole. */
@@ -54,7 +54,7 @@ export function createTranslate<Tree extends object>(locale: Locale, messages: T
   function read(key: string, values: Values): unknown {
     const found: unknown = dictionary.t(key, showMissing({ ...known, ...values }));
     if (found === '') return key;
-    if (typeof found === 'string') return typeset(resolveSections(found), locale);
+    if (typeof found === 'string') return typeset(found, locale);
     if (Array.isArray(found)) return found.map((_, index) => read(`${key}.${index}`, values));
     if (!(found instanceof Object)) return found;
     return Object.fromEntries(Object.keys(found).map((name) => [name, read(`${key}.${name}`, values)]));

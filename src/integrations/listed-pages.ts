@@ -10,7 +10,6 @@ import {
   articleHref,
   href,
   isIndexed,
-  isOn,
   letterHref,
   localesOf,
   ROUTES,
@@ -74,12 +73,10 @@ export function taskPages(locale: Locale) {
       headings: t('newsletter.config.stop.unsubscribe'),
     },
   ] as const;
-  return pages
-    .filter(({ name }) => isOn(name))
-    .flatMap(({ name, ...page }) => {
-      const [, path] = Object.entries(ROUTES[name]).find(([language]) => language === locale) ?? [];
-      return path === undefined ? [] : [{ ...page, path }];
-    });
+  return pages.flatMap(({ name, ...page }) => {
+    const [, path] = Object.entries(ROUTES[name]).find(([language]) => language === locale) ?? [];
+    return path === undefined ? [] : [{ ...page, path }];
+  });
 }
 
 function screens(): ListedPage[] {
@@ -89,7 +86,7 @@ function screens(): ListedPage[] {
     return { path: href('home', locale), title, description: t('home.description') };
   });
   const names = Object.keys(TOPICS) as (keyof typeof TOPICS)[]; // Object.keys forgets them
-  const others = names.filter(isOn).flatMap((name) =>
+  const others = names.flatMap((name) =>
     Object.entries(ROUTES[name]).map(([locale, path]) => {
       const t = translator(locale as Locale); // the keys of a route
       const topic = TOPICS[name];

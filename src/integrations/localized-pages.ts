@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LETTERS, localesOf, ROUTES, SCREENS } from '#routes.ts';
-import { FEATURES, SITE } from '#site.ts';
+import { SITE } from '#site.ts';
 
 /** A screen's paths by language, as page files write them: with a parameter for what is made from data. */
 type Paths = Readonly<Partial<Record<string, string>>>;
@@ -10,7 +10,7 @@ type Paths = Readonly<Partial<Record<string, string>>>;
 /** The page files, each with what follows the screen's path in its own. */
 const PAGES: readonly { readonly route: Paths; readonly below: string }[] = [
   ...SCREENS.map(([, route]) => ({ route, below: '.astro' })),
-  ...(FEATURES.newsletter ? [{ route: LETTERS, below: '/[slug].astro' }] : []),
+  { route: LETTERS, below: '/[slug].astro' },
   { route: ROUTES.provider, below: '.md.ts' },
   {
     // one in each language, and at the root that of hosts that have one for all
@@ -23,9 +23,8 @@ const PAGES: readonly { readonly route: Paths; readonly below: string }[] = [
 ];
 
 /**
- * Gives Astro the pages that it does not find by itself: those of a part that can be switched off (`pages/_<part>`), unless
- * it is, and those of the other languages. Each of these is the page file of its French path, at its own path in
- * `routes.ts`, which decides the language.
+ * Gives Astro the pages of the other languages: each is the page file of its French path, at its own path in `routes.ts`,
+ * which decides the language.
  */
 export function localizedPages(): AstroIntegration {
   return {
@@ -33,36 +32,21 @@ export function localizedPages(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, injectRoute }) => {
         const folder = fileURLToPath(new URL('pages/', config.srcDir));
-        const inject = (route: string, file: string) =>
-          injectRoute({ pattern: patternOf(route), entrypoint: folder + file });
-        const files = new Map(pageFiles(folder).map((file) => [file.replace(PART, ''), file]));
-        for (const [route, file] of files) if (PART.test(file)) inject(route, file);
         for (const { route, below } of PAGES) {
           const { fr = '', ...others } = route;
           const own = `${fr === '/' ? 'index' : fr.slice(1)}${below}`
             .replace(SITE.slug, '[product]')
             .replace(/^\//, '');
-          const file = files.get(own);
-          if (file === undefined)
+          if (!existsSync(folder + own))
             throw new Error(
               `src/pages/${own} is missing: a screen of src/routes.ts has a page file at its French path.`,
             );
-          for (const path of Object.values(others)) inject(`${path}${below}`, file);
+          for (const path of Object.values(others))
+            injectRoute({ pattern: patternOf(`${path}${below}`), entrypoint: folder + own });
         }
       },
     },
   };
-}
-
-/** The folder of the pages of a part. */
-const PART = /^_(\w+)\//;
-
-/** Lists the page files of the site, without those of the parts that are switched off. */
-function pageFiles(folder: string): string[] {
-  const off = Object.entries(FEATURES).flatMap(([name, isOn]) => (isOn ? [] : [`_${name}/`]));
-  return globSync('**/*.{astro,ts}', { cwd: folder })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !off.some((part) => file.startsWith(part)));
 }
 
 /** The pattern of a route, by the path of its file. */

@@ -4,7 +4,7 @@ import type { FrameLabels } from '#islands/forms/form-texts.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
-import { FEATURES, type Wish } from '#site.ts';
+import type { Wish } from '#site.ts';
 
 /** Gives the address that a form posts to: on the host of the endpoints where there is one, else to this site. */
 export function actionOf(name: keyof typeof ENDPOINTS): string {
@@ -25,7 +25,7 @@ export function startOf(wish: Wish, locale: Locale): string {
 
 /** Gives the address at which a visitor chooses when to meet, if the owner has given one. */
 export function bookingLink(): string | undefined {
-  return FEATURES.meetings ? publicOrigins(process.env).BOOKING_URL : undefined;
+  return publicOrigins(process.env).BOOKING_URL;
 }
 
 /** The texts around the fields of every form. */

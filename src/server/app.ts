@@ -3,7 +3,6 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Environment } from '#http/environment.ts';
 import { commonHeaders, pathHeaders } from '#http/headers.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
-import { FEATURES } from '#site.ts';
 import { showBid } from './bid-or-not.ts';
 import { BID_PAGES } from './bid-pages.ts';
 import { limitBody } from './body-limit.ts';
@@ -38,7 +37,7 @@ export function createApp(settings: Environment, given: Pick<Services, 'store' |
   const services: Services = {
     ...given,
     product: productOf(settings),
-    bookingUrl: FEATURES.meetings ? settings.BOOKING_URL : undefined,
+    bookingUrl: settings.BOOKING_URL,
     siteOrigin: settings.PUBLIC_SITE_ORIGIN,
     failures: createFormFailures(),
     secondsToWait: countRates(),
@@ -54,25 +53,21 @@ export function createApp(settings: Environment, given: Pick<Services, 'store' |
     .get(ENDPOINTS.formTimestamp, giveSignedTime)
     .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
     .post(ENDPOINTS.login, (c) => receiveForm(loginForm, c))
+    .get(ENDPOINTS.meeting, showMeeting)
+    .post(ENDPOINTS.meeting, chooseMeeting)
+    .get(ENDPOINTS.meetingFile, giveCalendar)
+    .post(ENDPOINTS.newsletter, (c) => receiveForm(newsletterForm, c))
+    .get(ENDPOINTS.confirm, (c) => showButton('confirm', c))
+    .post(ENDPOINTS.confirm, confirm)
+    .get(ENDPOINTS.unsubscribe, (c) => showButton('unsubscribe', c))
+    .post(ENDPOINTS.unsubscribe, unsubscribe)
+    .get(ENDPOINTS.preferences, showPreferences)
+    .post(ENDPOINTS.preferences, (c) => receiveForm(preferencesForm, c))
     .post(ENDPOINTS.errors, receiveErrorReport)
     .post(ENDPOINTS.reports, receivePolicyReports)
 
     .notFound(answerOtherPaths(given.site))
     .onError(answerError);
-  if (FEATURES.meetings)
-    app
-      .get(ENDPOINTS.meeting, showMeeting)
-      .post(ENDPOINTS.meeting, chooseMeeting)
-      .get(ENDPOINTS.meetingFile, giveCalendar);
-  if (FEATURES.newsletter)
-    app
-      .post(ENDPOINTS.newsletter, (c) => receiveForm(newsletterForm, c))
-      .get(ENDPOINTS.confirm, (c) => showButton('confirm', c))
-      .post(ENDPOINTS.confirm, confirm)
-      .get(ENDPOINTS.unsubscribe, (c) => showButton('unsubscribe', c))
-      .post(ENDPOINTS.unsubscribe, unsubscribe)
-      .get(ENDPOINTS.preferences, showPreferences)
-      .post(ENDPOINTS.preferences, (c) => receiveForm(preferencesForm, c));
   return app;
 }
 

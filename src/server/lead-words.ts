@@ -6,7 +6,7 @@ import {
   type ContactField,
   type DemoField,
 } from '#schemas/forms/demo-request.ts';
-import { FEATURES, wishOf } from '#site.ts';
+import { wishOf } from '#site.ts';
 import { slotInWords } from './meetings/slots.ts';
 import { slotIn } from './meetings/stored-meetings.ts';
 import type { Lead } from './store/lead.ts';
@@ -35,9 +35,7 @@ export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
     wish: wish === undefined ? '' : t(`demoForm.wishes.${wish.kind}`, { plan: wish.plan }),
     context: text('context'),
     meeting: slot === undefined ? '' : slotInWords(slot, locale),
-    newsletter: FEATURES.newsletter
-      ? t(`mail.connector.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`)
-      : '',
+    newsletter: t(`mail.connector.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`),
     locale: t(`mail.team.languages.${lead.locale}`),
     receivedAt: RECEIVED[locale].format(lead.receivedAt),
     id: lead.id,

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FEATURES } from '#site.ts';
 import { configuredTags } from '#http/tags.ts';
 import { EDITOR } from '#http/headers.ts';
 import { editor } from '#integrations/editor/editor.ts';
@@ -159,20 +158,17 @@ describe('the files of the editor', () => {
     expect(code.filter((text) => text.includes('cdn.jsdelivr.net'))).toEqual([]);
   });
 
-  it.runIf(FEATURES.browserEditor)(
-    'come with the licence of what an editor receives, and are in no build without a repository',
-    async () => {
-      const named = (hasEditor: boolean) => licensedPackages('.', hasEditor).visitors.map(({ name }) => name);
-      expect(named(true)).toContain('@sveltia/cms');
-      expect(named(false)).not.toContain('@sveltia/cms');
-      const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
-      try {
-        const done = editor().hooks['astro:build:done'] as unknown as (at: { dir: URL }) => Promise<void>; // reads no more
-        await done({ dir: pathToFileURL(`${folder}/`) });
-        expect(readdirSync(folder)).toEqual([]);
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    },
-  );
+  it('come with the licence of what an editor receives, and are in no build without a repository', async () => {
+    const named = (hasEditor: boolean) => licensedPackages('.', hasEditor).visitors.map(({ name }) => name);
+    expect(named(true)).toContain('@sveltia/cms');
+    expect(named(false)).not.toContain('@sveltia/cms');
+    const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
+    try {
+      const done = editor().hooks['astro:build:done'] as unknown as (at: { dir: URL }) => Promise<void>; // reads no more
+      await done({ dir: pathToFileURL(`${folder}/`) });
+      expect(readdirSync(folder)).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });

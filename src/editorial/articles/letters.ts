@@ -1,6 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#locales.ts';
-import { FEATURES } from '#site.ts';
 import { editionOf, localeOfText } from '../collections.ts';
 import { pendingOf, type Article } from './articles.ts';
 
@@ -15,7 +14,6 @@ export type LetterEntry = CollectionEntry<'newsletter'>['data'] & {
 
 /** The editions of a language that are published, newest first: those that the loader lets through. */
 export async function publishedLetters(locale: Locale): Promise<readonly LetterEntry[]> {
-  if (!FEATURES.newsletter) return [];
   const entries = await getCollection('newsletter');
   return entries
     .filter(({ id }) => localeOfText(id) === locale)

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { FORMER_PATHS } from '#former-paths.ts';
 import { fillFacts, unknownFact } from '#i18n/facts.ts';
 import { alternates, articleHref, localeOf, NAMED_ARTICLES, SCREENS, type RouteName } from '#routes.ts';
 import { THEMES } from '#schemas/content/themes.ts';
@@ -52,7 +51,6 @@ export function targetsOf(texts: readonly Text[], terms: readonly string[] | und
       const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
       targets.set(path, { anchors: isText ? text && anchorsIn(text) : own, text });
     }
-  for (const [from, movedTo] of FORMER_PATHS) targets.set(from, { anchors: [], text: undefined, movedTo });
   for (const text of texts)
     if (text.collection === 'articles' || text.collection === 'newsletter') {
       // of a file whose name is refused, links find the path that it should have; a screen keeps its own

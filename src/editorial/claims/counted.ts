@@ -8,7 +8,6 @@ import { listStrings } from '#i18n/typography.ts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { EXPLORER_PARAMETERS, href } from '#routes.ts';
 import type { Claims } from '#schemas/content/claims.ts';
-import { FEATURES } from '#site.ts';
 import type { Text } from '../checks/text.ts';
 import type { Block } from '../markdown/body.ts';
 import type { FileProblem, Problem } from '../problem.ts';
@@ -28,7 +27,6 @@ type Said = Pick<Statement, 'line' | 'field' | 'sentence' | 'figures'>;
  * is known.
  */
 export function checkCounted(text: Text): Problem[] {
-  if (!FEATURES.figures) return [];
   const sources = readCompetition();
   const links = text.body.links
     .filter(({ url }) => new URL(url, 'https://site.invalid').pathname === href('howMany', text.locale))
@@ -53,7 +51,6 @@ export function checkCounted(text: Text): Problem[] {
  * ours. Each is named with its file and its line.
  */
 export function checkCountedMessages({ entries }: Claims): FileProblem[] {
-  if (!FEATURES.figures) return [];
   const sources = readCompetition();
   const known = knownOf(sources, []);
   const addresses = addressesOf(sources);

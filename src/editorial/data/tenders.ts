@@ -6,7 +6,6 @@ import type { Procedure } from '#schemas/competition/figures.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { TendersSchema, type Tender, type Tenders } from '#schemas/content/tender.ts';
 import { scoreTender, type Score } from '#rules/score.ts';
-import { FEATURES } from '#site.ts';
 import { readDataFile } from './data-file.ts';
 
 /** The procedures of the samples as the public data names them. */
@@ -36,7 +35,7 @@ function withMeasure(tender: Tender): Sample {
     amount: tender.budgetEurExVat / tender.lots,
     region: tender.region.code,
   };
-  const measured = FEATURES.figures ? measuredFor(readCompetition(), likeIt) : undefined;
+  const measured = measuredFor(readCompetition(), likeIt);
   return { ...tender, measured, measuredOffers: measured?.cell.quartiles[1] ?? null };
 }
 

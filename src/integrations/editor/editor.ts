@@ -8,7 +8,6 @@ import { addressOf } from '#http/canonical.ts';
 import { contentType } from '#http/content-types.ts';
 import { EDITOR } from '#http/headers.ts';
 import { publicOrigins } from '#http/origins.ts';
-import { FEATURES } from '#site.ts';
 import { addressesOf, editedRepository, repositoryConfig, type Repository } from './settings.ts';
 
 /** In development without a repository: the clone is opened from the browser, and nothing else is written to. */
@@ -24,10 +23,9 @@ const WITH_SLASH = new RegExp(`^${EDITOR}/(?=$|\\?)`);
 
 /**
  * Adds the editor in the browser to a build whose owner named a repository, and to the development server. `backend`
- * stands for that of the environment. None where the owner has switched it off.
+ * stands for that of the environment.
  */
 export function editor(backend?: Backend): AstroIntegration {
-  if (!FEATURES.browserEditor) return { name: 'editor', hooks: {} };
   return {
     name: 'editor',
     hooks: {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
-import { FORMER_PATHS } from '#former-paths.ts';
 import { isScreen, SITEMAP } from '#routes.ts';
 import { addressOf } from '#http/canonical.ts';
 import {
@@ -53,8 +52,8 @@ export function hostFiles(): AstroIntegration {
         if (rules.length > MAX_RULES)
           logger.warn(`_headers has ${rules.length} rules, Cloudflare reads ${MAX_RULES}`);
         await writeFile(new URL('_headers', dir), rules.map(writeRule).join('\n'));
-        const moved = [['/sitemap.xml', SITEMAP] as const, ...FORMER_PATHS, ...readAliases()].filter(
-          ([, to]) => files.some((file) => addressOf(file) === to.split('?')[0]),
+        const moved = [['/sitemap.xml', SITEMAP] as const, ...readAliases()].filter(([, to]) =>
+          files.some((file) => addressOf(file) === to),
         );
         await writeFile(new URL('_redirects', dir), redirectRules(moved));
       },
@@ -63,7 +62,7 @@ export function hostFiles(): AstroIntegration {
 }
 
 /**
- * Makes the text of `_redirects`, which our server reads too: the paths that pages had, for good. Netlify shows the root
+ * Makes the text of `_redirects`, which our server reads too: the former paths of articles. Netlify shows the root
  * 404.html everywhere unless told; both hosts redirect trailing slashes and `index` themselves.
  */
 export function redirectRules(moved: readonly (readonly [from: string, to: string])[]): string {

@@ -17,7 +17,7 @@ type Word = 'title' | 'nameHint' | 'choose' | 'noWish' | 'challengesHint' | 'sub
 
 interface Labels extends Readonly<Record<Exclude<DemoField, 'newsletter'> | Word, string>> {
   /** Left out where there is no newsletter. */
-  newsletter?: string;
+  newsletter: string;
   roles: Readonly<Record<(typeof ROLES)[number], string>>;
   sectors: Readonly<Record<(typeof SECTORS)[number], string>>;
   /** The trials and the quote that may be asked for besides the demo, in words, by id. */
@@ -80,7 +80,7 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
         whole
       />
     ),
-    newsletter: labels.newsletter !== undefined && <Checkbox name="newsletter" label={labels.newsletter} />,
+    newsletter: <Checkbox name="newsletter" label={labels.newsletter} />,
   };
   return (
     <FormSheet

@@ -1,5 +1,4 @@
 import { slotIn } from '../meetings/stored-meetings.ts';
-import { FEATURES } from '#site.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { LEAD_COLUMNS, toLead } from '../store/lead-rows.ts';
 import type { Lead } from '../store/lead.ts';
@@ -8,15 +7,10 @@ import { toSubscription } from '../store/subscription.ts';
 import type { Row } from '../database/tables.ts';
 
 /** Which leads to show. */
-const STATES = ['all', 'waiting', 'parked', 'meeting', 'wish'] as const;
+export const LEAD_STATES = ['all', 'waiting', 'parked', 'meeting', 'wish'] as const;
 
 /** One of these. */
-export type LeadState = (typeof STATES)[number];
-
-/** Those that the site has. */
-export const LEAD_STATES: readonly LeadState[] = STATES.filter(
-  (state) => state !== 'meeting' || FEATURES.meetings,
-);
+export type LeadState = (typeof LEAD_STATES)[number];
 
 /** A lead with how its messages do: the worst of them. */
 export interface FoundLead extends Lead {

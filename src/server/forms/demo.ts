@@ -6,7 +6,7 @@ import { DemoRequestSchema, type DemoRequest } from '#schemas/forms/demo-request
 import { subjectIn } from '#schemas/forms/lead-address.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { THEMES } from '#schemas/content/themes.ts';
-import { FEATURES, wishOf } from '#site.ts';
+import { wishOf } from '#site.ts';
 import type { Form, Sender } from './form.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
@@ -49,7 +49,7 @@ async function receive(
     values: { ...values, ...(context !== undefined && { context: onOneLine(withoutTags(context)) }) },
     locale,
     at,
-    ...(FEATURES.newsletter && values.newsletter && { newsletter: { themes: THEMES } }),
+    ...(values.newsletter && { newsletter: { themes: THEMES } }),
   };
   const accepted = await store.leads.accept(lead, spam);
   if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
@@ -59,10 +59,9 @@ async function receive(
   const meeting = (await meetingPath(id, locale, store)) + (noMail ? NO_MAIL : '');
   const fragment = values.wish === '' ? '' : `#${values.wish}`;
   // The page of the build cannot say that no mail comes.
-  const isOurs = FEATURES.meetings && (bookingUrl === undefined || noMail);
+  const isOurs = bookingUrl === undefined || noMail;
   const next = isOurs ? { endpoint: meeting + fragment } : { path: href('demoReceived', locale) + fragment };
-  const booking = bookingUrl ?? (FEATURES.meetings ? meeting : undefined);
-  return { kind: 'received', id, next, ...(booking !== undefined && { booking }), noMail };
+  return { kind: 'received', id, next, booking: bookingUrl ?? meeting, noMail };
 }
 
 /** The subject of the request, in words, and what is wished for besides the demo. */

@@ -1,5 +1,4 @@
 import { serverTranslator } from '#i18n/server-translate.ts';
-import { FEATURES } from '#site.ts';
 import { isMailAddress } from '#http/mail-address.ts';
 import { mailBody, type MailPart } from '../delivery/mail-body.ts';
 import { AUTOMATIC, NO_ADDRESS, replyToTeam, type Mail, type MailContext } from '../delivery/mail.ts';
@@ -11,15 +10,13 @@ import { proposals, slotInWords } from './slots.ts';
 import { slotIn } from './stored-meetings.ts';
 
 /**
- * Composes what a receipt says of the meeting: the owner's page, or three proposals and the link that takes one; nothing
- * where visitors choose none.
+ * Composes what a receipt says of the meeting: the owner's page, or three proposals and the link that takes one.
  */
 export async function proposalsIn(
   { id, locale, values }: Lead,
   { links, endpointsOrigin, secret }: MailContext,
   at: number,
 ): Promise<MailPart[]> {
-  if (!FEATURES.meetings) return [];
   const t = serverTranslator(locale);
   const label = t('mail.meeting.choose');
   if (links.BOOKING_URL !== undefined) return [t('mail.meeting.booking'), { href: links.BOOKING_URL, label }];

@@ -1,6 +1,4 @@
 /** `npm run newsletter -- <command>`: sends the editions of the newsletter. Results on the output, errors on the error output. */
-import { exitWith } from '#http/exit.ts';
-import { FEATURES } from '#site.ts';
 import { program, runAtTerminal } from '../operations/command-line.ts';
 import { NEWSLETTER_OPTIONS, preview, resume, send, trial } from './newsletter-commands.ts';
 
@@ -12,7 +10,4 @@ export const newsletter = program('editions.usage', NEWSLETTER_OPTIONS, {
   resume: { run: resume, words: [1, 1] },
 });
 
-if (import.meta.main) {
-  if (!FEATURES.newsletter) exitWith('There is no newsletter: FEATURES in src/site.ts.');
-  await runAtTerminal(newsletter);
-}
+if (import.meta.main) await runAtTerminal(newsletter);

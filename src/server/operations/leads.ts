@@ -1,5 +1,4 @@
 /** `npm run leads -- <command>`: what an operator does with the leads. Results on the output, errors on the error output. */
-import { FEATURES } from '#site.ts';
 import { backup, move, restore } from '../backup/backup-commands.ts';
 import { open } from '../desk/open.ts';
 import { program, runAtTerminal } from './command-line.ts';
@@ -34,7 +33,7 @@ export const leads = program('desk.command.usage', LEAD_OPTIONS, {
     words: [0, 1],
   },
   'set-aside': { run: markAsSpam, words: [1, 1] },
-  ...(FEATURES.newsletter && { subscribers: { run: exportSubscribers } }),
+  subscribers: { run: exportSubscribers },
   replay: { run: replay, options: ['since', 'id', 'delivered'] },
   forget: { run: forget, words: [1, 1] },
   purge: { run: purge, options: ['confirm'] },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FORMER_PATHS } from '#former-paths.ts';
 import { pathHeaders } from '#http/headers.ts';
 import { translator } from '#i18n/translate.ts';
-import { href, localeOf } from '#routes.ts';
+import { href } from '#routes.ts';
 import { BID_PAGES } from '#server/bid-pages.ts';
 import { openSite } from '#server/pages/built-site.ts';
 import { builtFile, builtPages, contentPages } from '../../support/dist.ts';
@@ -12,14 +11,6 @@ const site = openSite('dist');
 const pages = contentPages();
 
 describe('addresses', () => {
-  it('every path that a screen had leads, in one step, to a page of its language', () => {
-    for (const [from, to] of FORMER_PATHS) {
-      expect(site.find(from)).toEqual({ kind: 'redirect', location: to, status: 301 });
-      expect([from, site.find(to.split('?')[0] ?? '').kind]).toEqual([from, 'file']);
-      expect(localeOf(to)).toBe(localeOf(from));
-    }
-  });
-
   it('19. no link of the site leads through a redirect', () => {
     const detours = pages.flatMap(({ path, $ }) =>
       $('a[href^="/"]')

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { LEGAL_FOLDERS } from '#editorial/collections.ts';
 import { LOCALES } from '#locales.ts';
 import { articleHref, NAMED_ARTICLES, ROUTES } from '#routes.ts';
-import { FEATURES } from '#site.ts';
 import { builtFile, builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
 
@@ -21,7 +20,7 @@ const UNLISTED = [
   '/newsletter/merci',
   '/licences',
   '/en/licences',
-].filter((path) => FEATURES.newsletter || !path.includes('newsletter'));
+];
 
 const origin = builtOrigin();
 const $sitemap = builtXml('/sitemap-0.xml');

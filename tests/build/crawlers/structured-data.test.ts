@@ -4,7 +4,7 @@ import { explorerSources } from '#competition/words/explorer-data.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { href, ROUTES } from '#routes.ts';
 import { LOCALES } from '#locales.ts';
-import { FEATURES, CURRENCY, PLANS } from '#site.ts';
+import { CURRENCY, PLANS } from '#site.ts';
 import {
   builtFile,
   builtFiles,
@@ -80,36 +80,33 @@ describe('the structured data of every page', () => {
     expect(addresses.length).toBeGreaterThan(2);
   });
 
-  it.runIf(FEATURES.figures)(
-    'of public figures says what they count, their period, licence and source, and leads to their file',
-    () => {
-      const sets = pages.flatMap((page) =>
-        graphOf(page)
-          .filter((node) => node['@type'] === 'Dataset')
-          .map((node) => ({ page, node })),
+  it('of public figures says what they count, their period, licence and source, and leads to their file', () => {
+    const sets = pages.flatMap((page) =>
+      graphOf(page)
+        .filter((node) => node['@type'] === 'Dataset')
+        .map((node) => ({ page, node })),
+    );
+    const explorer = ROUTES.howMany.fr;
+    expect(sets.filter(({ page }) => page.path === explorer)).toHaveLength(explorerSources().length);
+    for (const { page, node } of sets) {
+      const {
+        description = '',
+        distribution,
+        temporalCoverage,
+        license,
+        isBasedOn,
+      } = node as Partial<Dataset>;
+      // The least and the most that Google's rules for data sets take.
+      expect(description.length, page.path).toBeGreaterThanOrEqual(50);
+      expect(description.length, page.path).toBeLessThanOrEqual(5000);
+      expect(temporalCoverage, page.path).toMatch(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/);
+      expect(license, page.path).toHaveProperty('name');
+      expect(isBasedOn, page.path).toMatch(/^https:/);
+      expect(builtFile(new URL(distribution?.contentUrl ?? '').pathname).length, page.path).toBeGreaterThan(
+        0,
       );
-      const explorer = ROUTES.howMany.fr;
-      expect(sets.filter(({ page }) => page.path === explorer)).toHaveLength(explorerSources().length);
-      for (const { page, node } of sets) {
-        const {
-          description = '',
-          distribution,
-          temporalCoverage,
-          license,
-          isBasedOn,
-        } = node as Partial<Dataset>;
-        // The least and the most that Google's rules for data sets take.
-        expect(description.length, page.path).toBeGreaterThanOrEqual(50);
-        expect(description.length, page.path).toBeLessThanOrEqual(5000);
-        expect(temporalCoverage, page.path).toMatch(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/);
-        expect(license, page.path).toHaveProperty('name');
-        expect(isBasedOn, page.path).toMatch(/^https:/);
-        expect(builtFile(new URL(distribution?.contentUrl ?? '').pathname).length, page.path).toBeGreaterThan(
-          0,
-        );
-      }
-    },
-  );
+    }
+  });
 
   it.each(each)('%s is named by its h1, in its language', (_, page) => {
     const node = nodeOf(page, 'WebPage');

@@ -12,7 +12,6 @@ import type { Text } from '#editorial/checks/text.ts';
 import { checkCounted, checkCountedMessages } from '#editorial/claims/counted.ts';
 import { numbersInWords } from '#competition/number-words.ts';
 import { EXPLORER_PARAMETERS, ROUTES } from '#routes.ts';
-import { FEATURES } from '#site.ts';
 
 describe('a figure', () => {
   it.each([
@@ -146,7 +145,7 @@ const problems = (figures: readonly string[], url?: string, sentence = '') =>
 const share = ((100 * (whole?.single.share ?? 0)).toFixed(1) ?? '').replace('.', ',').replace(',0', '');
 const link = (what: string) => `${ROUTES.howMany.fr}?${EXPLORER_PARAMETERS.fr.what}=${what}`;
 
-describe.runIf(FEATURES.figures)('a text that states our figures', () => {
+describe('a text that states our figures', () => {
   it('may say what they are now, with any space, and what nobody of ours counted', () => {
     expect(problems([`${contracts} marchés`, `${share} %`, '40 000 €', '3,2 soumissionnaires'])).toEqual([]);
   });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '#editorial/content.ts';
 import { describeProblem } from '#editorial/problem.ts';
-import { FEATURES } from '#site.ts';
 import { contentFolder, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = '2026-12-01';
@@ -62,7 +61,7 @@ const MISTAKES: readonly (readonly [name: string, from: string | RegExp, to: str
   ['a figure without a source', '[la page](/combien-serez-vous) le montre.\n\n[Voir les tarifs](/tarifs)', 'nous le savons.', /fr\.md:12: corps : « 19,7 % » sans source/],
 ];
 
-describe.runIf(FEATURES.newsletter)('an editor of the newsletter', () => {
+describe('an editor of the newsletter', () => {
   it('makes no mistake in the edition that the mistakes are made in', async () => {
     expect((await problems()).map(describeProblem)).toEqual([]);
   });

@@ -16,7 +16,6 @@ const MAY_IMPORT = table({
   colours: '',
   'build-time': '',
   routes: 'locales site',
-  'former-paths': 'routes',
   schemas: 'locales',
   rules: '',
   // Public data on awarded contracts; its import is dated like a build.
@@ -27,7 +26,7 @@ const MAY_IMPORT = table({
   client: 'schemas rules competition ui locales',
   // The pictures of the finished console, with their addresses.
   assets: 'locales',
-  editorial: 'build-time competition former-paths http i18n locales routes rules schemas site',
+  editorial: 'build-time competition http i18n locales routes rules schemas site',
   // What search engines read of a page: pure builders over facts that screens pass, typed by schema-dts.
   'structured-data': 'locales routes site',
   ui: '',
@@ -41,7 +40,7 @@ const MAY_IMPORT = table({
   http: 'site locales schemas',
   server: 'colours http schemas rules site competition i18n locales routes',
   // Cards have the covers of articles.
-  integrations: 'colours ui http build-time former-paths site routes locales editorial i18n schemas styles',
+  integrations: 'colours ui http build-time site routes locales editorial i18n schemas styles',
   // Endpoints in pages write one text each: robots.txt, the feed …
   pages: 'colours screens editorial competition i18n site routes locales http integrations build-time styles',
   // What islands fetch once they are at work.

@@ -161,7 +161,7 @@ export const analysis: typeof french.analysis = {
   sentences: {
     start: {
       average:
-        'We assume that 3.2 bidders have an equal chance: that was the EU average in 2021.{{#figures}} Our public data does not cover this sector for this amount and procedure.{{/figures}}',
+        'We assume that 3.2 bidders have an equal chance: that was the EU average in 2021. Our public data does not cover this sector for this amount and procedure.',
       measured:
         'We assume that {{offers}} bids have an equal chance: that is the median we counted for contracts of the same sector, amount and procedure.',
     },

@@ -168,7 +168,7 @@ export const analysis = {
   sentences: {
     start: {
       average:
-        'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne européenne en 2021.{{#figures}} Nos données publiques ne couvrent pas ce secteur pour ce montant et cette procédure.{{/figures}}',
+        'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne européenne en 2021. Nos données publiques ne couvrent pas ce secteur pour ce montant et cette procédure.',
       measured:
         'Nous supposons que {{offers}} offres ont les mêmes chances : c’est la médiane que nous avons comptée sur les marchés de même secteur, de même montant et de même procédure.',
     },

@@ -130,7 +130,7 @@ export const desk: typeof french.desk = {
   spam              what is set aside for thirty days, and why
   spam <id>         makes one of these a request again
   set-aside <id>    sets a request aside
-{{#newsletter}}  subscribers       who has asked for the newsletter, as CSV{{/newsletter}}
+  subscribers       who has asked for the newsletter, as CSV
   replay            sends again what was given up, and requests that came before a program was connected
     --since <time>    only what was queued since then
     --id <id>         only the messages of this request, or this one message

@@ -126,7 +126,7 @@ export const desk = {
   spam              ce qui est mis à part pendant trente jours, et pourquoi
   spam <id>         en fait de nouveau une demande
   set-aside <id>    met une demande à part
-{{#newsletter}}  subscribers       qui a demandé la lettre d'information, en CSV{{/newsletter}}
+  subscribers       qui a demandé la lettre d'information, en CSV
   replay            renvoie ce qui est abandonné, et les demandes d'avant un outil
     --since <date>    seulement ce qui date de ce moment ou d'après
     --id <id>         seulement les envois de cette demande, ou cet envoi

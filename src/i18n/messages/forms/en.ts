@@ -59,7 +59,6 @@ export const demo: typeof french.demo = {
   title: 'Bring a tender: we work out your odds together.',
   lead: 'Pick a tender you are unsure about. In {{offer.demoMinutes}} minutes, we go through its score with you, and what moves it up or down.',
   look: 'Try it on {{count}} sample tenders first',
-  pastAnswers: 'Bring ten past bids, we score them without knowing the outcome, you compare.',
   facts: [
     {
       figure: '{{offer.demoReplyHours}} h',

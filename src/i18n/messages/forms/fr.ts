@@ -67,8 +67,6 @@ export const demo = {
   title: 'Estimons ensemble vos chances.',
   lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous regardons avec vous son score et ce qui le fait monter ou descendre.',
   look: 'Essayer d’abord sur {{count}} marchés d’exemple',
-  /** Shown once the owner switches it on (`FEATURES` in `site.ts`). */
-  pastAnswers: 'Apportez dix réponses passées, nous calculons sans connaître l’issue, vous comparez.',
   facts: [
     {
       figure: '{{offer.demoReplyHours}} h',

@@ -34,7 +34,7 @@ export const home: typeof french.home = {
     lead: 'An average to start with, then what counts for you and against you. Sample: {{title}}.',
   },
   calculations: {
-    title: '{{#figures}}Two sums{{/figures}}{{^figures}}A sum{{/figures}} to do before you write',
+    title: 'Two sums to do before you write',
     all: 'All tools',
     expect: 'In the median, {{expect}}.',
     needed: 'You need odds of at least {{even}}.',

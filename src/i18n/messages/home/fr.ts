@@ -33,7 +33,7 @@ export const home = {
     lead: 'Une moyenne au départ, puis ce qui joue en votre faveur et contre vous. Exemple fictif : {{title}}.',
   },
   calculations: {
-    title: '{{#figures}}Deux calculs{{/figures}}{{^figures}}Un calcul{{/figures}} à faire avant d’écrire',
+    title: 'Deux calculs à faire avant d’écrire',
     all: 'Tous les outils',
     expect: 'En médiane, {{expect}}.',
     needed: 'Il vous faut au moins {{even}} de chances.',

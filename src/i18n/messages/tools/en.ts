@@ -3,7 +3,7 @@ import type * as french from './fr.ts';
 export const tools: typeof french.tools = {
   seoTitle: 'Tools: the questions to ask before you bid',
   description:
-    '{{#figures}}How many bidders, bid or not{{/figures}}{{^figures}}Bid or not{{/figures}}, which procedure, what odds: free tools for French public tenders, with no account to open.',
+    'How many bidders, bid or not, which procedure, what odds: free tools for French public tenders, with no account to open.',
   title: 'Tools',
   lead: 'Questions to settle before you write a bid. No account needed.',
   howMany: { text: 'How many bids comparable contracts received.' },

@@ -2,7 +2,7 @@
 export const tools = {
   seoTitle: 'Outils : les questions à poser avant de répondre',
   description:
-    '{{#figures}}Combien serez-vous, faut-il répondre{{/figures}}{{^figures}}Faut-il répondre{{/figures}}, quelle procédure, quelles chances : des outils gratuits, sans compte, sur les marchés publics.',
+    'Combien serez-vous, faut-il répondre, quelle procédure, quelles chances : des outils gratuits, sans compte, sur les marchés publics.',
   title: 'Outils',
   lead: 'Des questions à régler avant d’écrire une réponse. Sans compte.',
   howMany: { text: 'Le nombre d’offres reçues par des marchés comparables.' },

@@ -4,30 +4,25 @@ import { translator, type Translate } from '#i18n/translate.ts';
 import type { FormTexts } from '#islands/forms/form-texts.ts';
 import { isLocale } from '#locales.ts';
 import { localesOf } from '#routes.ts';
-import { FEATURES, WISHES } from '#site.ts';
+import { WISHES } from '#site.ts';
 
 type TextsOf = (t: Translate) => Pick<FormTexts, 'errors' | 'received'>;
 
 /** Texts that a form needs only after the first action, fetched with its code. */
 const FORMS: Readonly<Record<string, TextsOf>> = {
   demo: (t) => {
-    const { book, bookText, ...words } = t('demo.success');
     const wishes = WISHES.map(({ id, kind, plan }) => [id, t(`demoForm.wished.${kind}`, { plan })] as const);
     return {
       errors: t('fieldErrors.demo'),
       received: {
-        ...words,
-        ...(FEATURES.meetings && { book, bookText }),
+        ...t('demo.success'),
         notes: { wish: Object.fromEntries(wishes) },
       },
     };
   },
   login: (t) => ({ errors: t('fieldErrors.login'), received: undefined }),
-  ...(FEATURES.newsletter &&
-    ({
-      newsletter: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.success') }),
-      settings: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.config.asked') }),
-    } satisfies Record<string, TextsOf>)),
+  newsletter: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.success') }),
+  settings: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.config.asked') }),
 };
 
 export const getStaticPaths: GetStaticPaths = () =>
