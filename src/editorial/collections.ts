@@ -3,7 +3,12 @@ import { articleHref, href, letterHref } from '#routes.ts';
 import { ArticleSchema, LegalSchema, LetterSchema } from '#schemas/content/article.ts';
 
 /** The folders of `content/legal`, by page. */
-export const LEGAL_FOLDERS = { legal: 'legal-notice', privacy: 'privacy', terms: 'terms' } as const;
+export const LEGAL_FOLDERS = {
+  legal: 'legal-notice',
+  privacy: 'privacy',
+  terms: 'terms',
+  accessibility: 'accessibility',
+} as const;
 
 /** The folders of texts, each with the fields that its files must have, and the files that pages ask for by name. */
 export const COLLECTIONS = {

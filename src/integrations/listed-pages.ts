@@ -33,7 +33,7 @@ export interface ListedPage {
 }
 
 /** Screens whose words are those of a text, or are found otherwise. */
-type OwnWords = 'home' | 'provider' | 'legal' | 'privacy' | 'terms';
+type OwnWords = 'home' | 'provider' | 'legal' | 'privacy' | 'terms' | 'accessibility';
 
 /** Keys of each screen's title and description in the messages. */
 const TOPICS = {
@@ -51,7 +51,6 @@ const TOPICS = {
   security: 'security',
   demo: 'demo',
   sitemap: 'sitemap',
-  accessibility: 'accessibility',
   newsletter: 'newsletter',
 } as const satisfies Record<Exclude<RouteName, UnlistedRoute | OwnWords>, keyof Messages>;
 
@@ -132,7 +131,12 @@ function ofArticle({ title, description, updated, cover, entry }: Article, path:
 }
 
 /** Keys of the names of the legal pages in the messages. */
-const LEGAL_NAMES = { legal: 'legalNotice', privacy: 'privacy', terms: 'terms' } as const;
+const LEGAL_NAMES = {
+  legal: 'legalNotice',
+  privacy: 'privacy',
+  terms: 'terms',
+  accessibility: 'accessibility',
+} as const;
 
 async function legalTexts(): Promise<ListedPage[]> {
   const entries = await getCollection('legal');

@@ -23,7 +23,7 @@ const said = (pattern: RegExp) =>
     ),
   );
 
-/** Elements and attributes that no page has, so that the audit counts their criteria as not applicable. */
+/** Elements and attributes that no page has, so that their criteria do not apply. */
 const ABSENT = [
   ['no frame', 'iframe, frame, frameset, portal'],
   [
@@ -56,7 +56,7 @@ const ABSENT = [
   ],
 ] as const;
 
-describe('what no page has, and the audit counts as not applicable', () => {
+describe('what no page has, so that its criteria do not apply', () => {
   it.each(ABSENT)('%s', (_, selector) => expect(where(selector)).toEqual([]));
 
   it('no change of the direction of reading', () => {
@@ -167,6 +167,18 @@ describe('what every page has', () => {
 });
 
 describe('what the pages of a language have in common', () => {
+  it.each(localesOf('accessibility'))(
+    'the foot gives the state that the accessibility statement in %s gives',
+    (locale) => {
+      const path = href('accessibility', locale);
+      const statement = pages.find((page) => page.path === path);
+      const link = statement?.$(`body > footer a[href="${path}"]`);
+      const [, state = ''] = tidy(link?.text() ?? '').split(/\s?: /);
+      expect(state).not.toBe('');
+      expect(tidy(statement?.$('main').text() ?? '')).toContain(state);
+    },
+  );
+
   it('a map of the site that leads to every page of its language, and to the map from the foot of each', () => {
     for (const locale of localesOf('sitemap')) {
       const map = href('sitemap', locale);

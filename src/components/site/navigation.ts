@@ -26,7 +26,7 @@ export const NAMES = {
   legal: 'common.footer.legalNotice',
   privacy: 'common.footer.privacy',
   terms: 'common.footer.terms',
-  accessibility: 'accessibility.title',
+  accessibility: 'common.footer.accessibility',
   licences: 'sitemap.licences',
   sitemap: 'sitemap.title',
 } as const satisfies Partial<Record<RouteName, MessageKey>>;

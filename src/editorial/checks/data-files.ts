@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { AccessibilitySchema } from '#schemas/content/accessibility.ts';
 import { ClaimsSchema } from '#schemas/content/claims.ts';
 import { OpenDataSchema } from '#schemas/competition/figures.ts';
 import { ReadingsSchema } from '#schemas/competition/readings.ts';
@@ -15,7 +14,6 @@ import { readSource } from '../yaml/source.ts';
 
 /** The data that pages are drawn from. */
 export const DATA_FILES = [
-  { file: 'content/accessibility.yaml', schema: AccessibilitySchema },
   { file: 'content/claims.yaml', schema: ClaimsSchema },
   { file: 'content/glossary.yaml', schema: GlossarySchema },
   { file: 'content/open-data.yaml', schema: OpenDataSchema },

@@ -27,6 +27,8 @@ export const common: typeof french.common = {
     legalNotice: 'Legal notice',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
+    accessibility: 'Accessibility',
+    accessibilityState: 'Accessibility: partially compliant',
     cookies: 'Manage cookies',
     cookiesOnly: 'Cookies',
     cookiesAnchor: 'cookies-and-local-storage',

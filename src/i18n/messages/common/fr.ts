@@ -28,6 +28,9 @@ export const common = {
     legalNotice: 'Mentions légales',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
+    accessibility: 'Accessibilité',
+    /** The state of conformity of `content/legal/accessibility`, in one of the three wordings of the law. */
+    accessibilityState: 'Accessibilité : partiellement conforme',
     cookies: 'Gérer les cookies',
     cookiesOnly: 'Cookies',
     cookiesAnchor: 'cookies-et-stockage-local',
