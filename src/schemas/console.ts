@@ -45,7 +45,6 @@ export type ConsoleTexts = Messages['analysis'] & {
   readonly sample: string;
   readonly steps: Messages['demo']['console']['steps'];
   readonly sectors: Messages['demoForm']['sectors'];
-  readonly names: Messages['scoring']['names'];
   readonly labels: Messages['scoring']['factors'];
   readonly terms: Messages['scoring']['tender'];
   readonly statuses: Readonly<Record<(typeof STATUSES)[number], string>>;

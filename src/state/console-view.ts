@@ -11,17 +11,13 @@ import {
 } from '#schemas/profile.ts';
 import { GROUPS, SORTS, type Group, type Sort } from '#rules/ranking.ts';
 
-/** The most tenders that can be compared. */
-export const COMPARED = 3;
-
-/** View of the console: the profile, the order, the group, the dialog, the tenders picked. All of it is in the address. */
+/** View of the console: the profile, the order, the group, the open tender. All of it is in the address. */
 export interface View {
   readonly profile: Profile;
   readonly sort: Sort;
   readonly group: Group | 'all';
-  /** Id of the open tender, `compare` for the comparison. */
+  /** Id of the open tender. */
   readonly open: string | null;
-  readonly compared: readonly string[];
 }
 
 /** The default view. */
@@ -30,7 +26,6 @@ export const DEFAULT_VIEW: View = {
   sort: 'chance',
   group: 'all',
   open: null,
-  compared: [],
 };
 
 /** Names in the address, the same in every language. `sort` is there as soon as there are results. */
@@ -46,7 +41,7 @@ const NAMES = {
   deadlineMin: 'days',
   status: 'status',
 } as const satisfies Record<keyof Profile, string>;
-const VIEW_NAMES = ['sort', 'group', 'open', 'compare'] as const;
+const VIEW_NAMES = ['sort', 'group', 'open'] as const;
 
 /** Reads a query string; `hasResults` says whether it shows results. Unreadable values fall back to the default view. */
 export function readView(search: string): { view: View; hasResults: boolean } {
@@ -57,7 +52,6 @@ export function readView(search: string): { view: View; hasResults: boolean } {
     sort: sort ?? DEFAULT_VIEW.sort,
     group: GROUPS.find((name) => name === query.get('group')) ?? 'all',
     open: query.get('open'),
-    compared: [...new Set(list(query.get('compare') ?? ''))].slice(0, COMPARED),
   };
   return { view, hasResults: query.has('sort') };
 }
@@ -72,7 +66,6 @@ export function writeView(view: View, hasResults: boolean, search: string): stri
   }
   if (hasResults) query.set('sort', view.sort);
   if (view.group !== 'all') query.set('group', view.group);
-  if (view.compared.length > 0) query.set('compare', view.compared.join('.'));
   if (view.open !== null) query.set('open', view.open);
   return query.size === 0 ? '' : `?${query}`;
 }

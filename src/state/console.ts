@@ -3,7 +3,7 @@ import { getJson, isWorthRetrying, query, wait } from '#client/query.ts';
 import { reportCaught } from '#client/errors/report-caught-error.ts';
 import { ConsoleDataSchema, type ConsoleData } from '#schemas/console.ts';
 import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
-import { COMPARED, DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
+import { DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
 /** The phases of the console. */
 export type Phase = 'waiting' | 'analysing' | 'finished' | 'failed';
@@ -130,15 +130,10 @@ export function reset(): void {
   updateAddress('push');
 }
 
-/**
- * Changes the profile; another sector has other tenders, and clears the comparison. A typed change replaces the entry of
- * the history, a chosen one adds an entry.
- */
+/** Changes the profile. A typed change replaces the entry of the history, a chosen one adds an entry. */
 export function changeProfile(change: Partial<Profile>, how: 'chosen' | 'typed' = 'chosen'): void {
   const view = $view.get();
-  const profile = { ...view.profile, ...change };
-  const compared = profile.sector === view.profile.sector ? view.compared : [];
-  $view.set({ ...view, profile, compared });
+  $view.set({ ...view, profile: { ...view.profile, ...change } });
   updateAddress(how === 'chosen' ? 'push' : 'replace');
 }
 
@@ -151,25 +146,6 @@ export function clearFilters(): void {
 /** Changes the order, the group, or what is open. */
 export function changeView(change: Partial<Pick<View, 'sort' | 'group' | 'open'>>): void {
   $view.set({ ...$view.get(), ...change });
-  updateAddress('push');
-}
-
-/** Adds or removes a tender of the comparison; returns `false`, unchanged, when it is full. */
-export function pick(id: string): boolean {
-  const view = $view.get();
-  const isPicked = view.compared.includes(id);
-  if (!isPicked && view.compared.length === COMPARED) return false;
-  const compared = isPicked ? view.compared.filter((other) => other !== id) : [...view.compared, id];
-  // One tender alone is no comparison.
-  const open = view.open === 'compare' && compared.length < 2 ? null : view.open;
-  $view.set({ ...view, compared, open });
-  updateAddress('push');
-  return true;
-}
-
-/** Clears the comparison. */
-export function pickNone(): void {
-  $view.set({ ...$view.get(), compared: [] });
   updateAddress('push');
 }
 

@@ -134,15 +134,6 @@ async function framesOf(from: Browser, locale: Locale): Promise<Frame[]> {
   await dialog.evaluate((element) => element.scrollTo(0, 500));
   await show(4000);
   await page.keyboard.press('Escape');
-  for (const index of [0, 1, 2]) {
-    await area.getByRole('checkbox', { name: words.pick }).nth(index).check();
-    await show(900);
-  }
-  await button(words.compare).click();
-  await dialog.waitFor();
-  await show(4500);
-  await page.keyboard.press('Escape');
-  await show(2000);
   await page.context().close();
   return frames;
 }

@@ -9,17 +9,16 @@ interface Props {
   /** The parts that are known so far; all of them unless said otherwise. */
   hasFacts?: boolean;
   hasChance?: boolean;
-  isPicked?: boolean;
   children?: ReactNode;
 }
 
 /** A tender with its chance as a bar under its title: `ui/TenderRow`, whose styles the page has. */
-export function Row({ row, hasFacts = true, hasChance = true, isPicked = false, children }: Props) {
+export function Row({ row, hasFacts = true, hasChance = true, children }: Props) {
   const { texts } = useLocalization();
   const { tender, percent, group } = row;
   const low = group === 'skip' ? ' low' : '';
   return (
-    <li className={`tender-row${low}`} data-picked={isPicked || undefined}>
+    <li className={`tender-row${low}`}>
       <b className="title">{tender.title}</b>
       <span className="percent display figures">
         {hasChance && (

@@ -39,7 +39,6 @@ function texts(t: Translate): ConsoleTexts {
     sample: t('common.sample'),
     steps: t('demo.console.steps'),
     sectors: t('demoForm.sectors'),
-    names: t('scoring.names'),
     labels: t('scoring.factors'),
     terms: t('scoring.tender'),
     statuses: named(STATUSES, (status) => tenderWords().statuses[status][t.locale]),

@@ -1,8 +1,7 @@
 import { translator } from '#i18n/translate.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { tradeOf } from '#rules/levels.ts';
-import { COMPARED } from '#state/console-view.ts';
-import { BEST, consoleOn, COUNT, filled, ranked } from '../../support/browser/console.ts';
+import { BEST, consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
@@ -20,7 +19,6 @@ test(
     await openers.first().focus();
     for (let row = 1; row < COUNT; row += 1) {
       await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
       await expect(openers.nth(row)).toBeFocused();
     }
     await page.keyboard.press('Enter');
@@ -30,31 +28,6 @@ test(
     await expect(openers.nth(COUNT - 1)).toBeFocused();
   },
 );
-
-test('what is picked and taken back is counted aloud, the focus in the console', async ({ page }) => {
-  const { words, area, dialog, go } = consoleOn(page);
-  const count = (number: number) =>
-    area
-      .getByRole('status')
-      .filter({ hasText: filled(words.texts.compare.picked, { count: number, limit: COMPARED }) });
-  const isInside = () => page.evaluate(() => document.activeElement?.closest('#console') !== null);
-  await go('?sort=chance');
-  for (const number of [1, 2, 3]) {
-    await area.getByRole('checkbox', { name: words.pick }).nth(number).press('Space');
-    await expect(count(number)).toHaveCount(1);
-  }
-  const { action, removeShort, clear } = words.texts.compare;
-  await area.getByRole('button', { name: action, exact: true }).press('Enter');
-  await dialog.getByRole('button', { name: removeShort }).first().press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText(
-    filled(words.texts.compare.picked, { count: 2, limit: COMPARED }),
-  );
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press('Escape');
-  await area.getByRole('button', { name: clear }).press('Enter');
-  await expect(count(0)).toHaveCount(1);
-  expect(await isInside()).toBe(true);
-});
 
 test('a change tried in the dialog is said in the dialog', async ({ page }) => {
   const { words, dialog, go } = consoleOn(page);

@@ -1,6 +1,6 @@
 /** How the console is laid out on a phone, a tablet and a computer. */
 import type { Locator } from '@playwright/test';
-import { BEST, consoleOn, COUNT, SECOND, THIRD } from '../../support/browser/console.ts';
+import { consoleOn, COUNT } from '../../support/browser/console.ts';
 import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -8,15 +8,6 @@ test.use({ reducedMotion: 'reduce' } as const);
 
 const PHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1280, height: 800 };
-const SIZES = [PHONE, { width: 768, height: 1024 }, COMPUTER];
-
-/** Where an element begins and ends from left to right. */
-async function span(element: Locator): Promise<readonly [left: number, right: number]> {
-  return element.evaluate((node) => {
-    const { left, right } = node.getBoundingClientRect();
-    return [left, right] as const;
-  });
-}
 
 test('on a phone the results come first, and what sorts them is one press away', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -46,20 +37,6 @@ test('on a computer a run brings the results into a window that the console begi
   await expect(openers.first()).toBeInViewport();
 });
 
-test('on every screen the three that are picked take one row', async ({ page }) => {
-  const { area, words, go } = consoleOn(page);
-  await go(`?sort=chance&compare=${BEST}.${SECOND}.${THIRD}`);
-  const tray = area.getByRole('region', { name: words.texts.compare.title });
-  await expect(tray).toBeVisible();
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    expect((await tray.boundingBox())?.height, `${size.width} px`).toBeLessThanOrEqual(64);
-    const [left, right] = await span(tray.getByRole('button').last());
-    expect(left).toBeGreaterThan(0);
-    expect(right).toBeLessThanOrEqual(size.width);
-  }
-});
-
 test.describe('with the question about cookies', () => {
   test.use({ consent: 'unanswered' });
 
@@ -69,22 +46,19 @@ test.describe('with the question about cookies', () => {
       await page.clock.install();
       const { area, button, words, go } = consoleOn(page);
       const question = page.locator('[data-consent]');
-      await go(`?sort=chance&compare=${BEST}.${SECOND}`);
+      await go('?sort=chance');
       await expect(question).toBeVisible();
       await area.getByRole('heading', { level: 2 }).evaluate((head) => head.scrollIntoView());
       await stopClock(page);
       await button(words.relaunch).click();
       const toast = page.locator('.toast').first();
       await expect(toast).toBeVisible();
-      const tray = area.getByRole('region', { name: words.texts.compare.title });
       const kept = {
         heading: area.getByRole('heading', { level: 2 }),
         launch: button(words.relaunch),
-        tray,
         question,
       };
       for (const [name, one] of Object.entries(kept)) expect(await meet(toast, one), name).toBe(false);
-      expect(await meet(tray, question)).toBe(false);
     });
 });
 

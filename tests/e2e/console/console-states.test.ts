@@ -3,7 +3,7 @@ import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { misfits } from '../../support/accessibility/fit.ts';
 import { smallTargets } from '../../support/accessibility/targets.ts';
 import { LARGE_TEXT, look, nameOf } from '../../support/accessibility/views.ts';
-import { BEST, consoleOn, COUNT, ranked, SECOND, THIRD } from '../../support/browser/console.ts';
+import { BEST, consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What is open or written in each state, and the address or the presses that lead there. */
@@ -15,8 +15,6 @@ const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> 
   'no result': { search: '?sort=chance&min=90000000' },
   detail: { search: `?sort=chance&open=${BEST}` },
   'a low chance': { search: `?sort=chance&open=${ranked().at(-1)?.tender.id}` },
-  picked: { search: `?sort=chance&compare=${BEST}.${SECOND}` },
-  compared: { search: `?sort=chance&compare=${BEST}.${SECOND}.${THIRD}&open=compare` },
 };
 
 for (const locale of LOCALES) {
@@ -56,7 +54,7 @@ for (const locale of LOCALES) {
 test('the whole console is of a finger’s size on touch, save links in sentences', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { openers, go } = consoleOn(page);
-  await go(`?sort=chance&compare=${BEST}.${SECOND}`);
+  await go('?sort=chance');
   await expect(openers).toHaveCount(COUNT);
   expect(await smallTargets(page, '#console :is(button:not(.open), select, input)')).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { improvements } from '#rules/improvements.ts';
 import { BEST, consoleOn, COUNT, countOf, filled, ranked, SECOND } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
-import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
@@ -109,7 +108,7 @@ test('sorting and groups are in the address, and a shared address shows the same
 
 test('tenders of other sectors have no score, and their sector can be chosen', async ({ page }) => {
   const { words, area, list, go } = consoleOn(page);
-  await go(`?sort=chance&compare=${SECOND}`);
+  await go('?sort=chance');
   const others = sampleTenders().length - COUNT;
   await area.getByText(filled(words.texts.others, { count: others }), { exact: true }).click();
   await area.getByRole('button', { name: new RegExp(`^${words.health} \\(`) }).click();
@@ -134,42 +133,6 @@ test('trying a change raises the score as announced, and shows in the profile', 
   await expect(
     area.locator('dd').getByText(words.texts.references[change.to], { exact: true }),
   ).toBeVisible();
-});
-
-test('up to three tenders stand side by side', async ({ page }) => {
-  const { words, area, button, dialog, go } = consoleOn(page);
-  await page.clock.install();
-  await go('?sort=chance');
-  const boxes = area.getByRole('checkbox', { name: words.pick });
-  for (let index = 0; index < 3; index += 1) await boxes.nth(index).check();
-  await stopClock(page);
-  await boxes.nth(3).click();
-  await expect(boxes.nth(3)).not.toBeChecked();
-  await expect(page.getByText(words.full)).toBeVisible();
-  await page.clock.resume();
-  await button(words.compare).click();
-  await expect(dialog.getByRole('columnheader')).toHaveCount(4);
-  await expect(page).toHaveURL(/open=compare/);
-  await dialog.getByRole('button', { name: words.remove }).first().click();
-  await expect(dialog.getByRole('columnheader')).toHaveCount(3);
-  await dialog.getByRole('button', { name: words.remove }).first().click();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('paper has the results and nothing else', async ({ page }) => {
-  const { words, area, list, openers, button, go } = consoleOn(page);
-  await go('?sort=chance');
-  await page.evaluate(() => {
-    Object.assign(globalThis, { print: () => document.documentElement.setAttribute('data-printed', '') });
-  });
-  await button(words.print).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-  await page.emulateMedia({ media: 'print' });
-  await expect(list).toBeVisible();
-  await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
-  await expect(openers.first()).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
 const t = translator('fr');

@@ -5,7 +5,6 @@ import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
 import { rank, type Group } from '#rules/ranking.ts';
-import { beginning } from '../words.ts';
 
 /** The samples, best first, as the console shows them for the example profile and these wishes. */
 export function ranked(wishes: Partial<Profile> = {}) {
@@ -17,7 +16,7 @@ export const COUNT = ranked().length;
 export const countOf = (group: Group) => ranked().filter((row) => row.group === group).length;
 
 /** The numbers of the first samples by chance. */
-export const [BEST = '', SECOND = '', THIRD = ''] = ranked().map(({ tender }) => tender.id);
+export const [BEST = '', SECOND = ''] = ranked().map(({ tender }) => tender.id);
 
 /** A text of the console with its values filled in, which the browser does on the page. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -42,12 +41,9 @@ function consoleIn(locale: Locale) {
     open: texts.open,
     finished: texts.finished,
     close: texts.close,
-    compare: texts.compare.action,
     sample: t('common.sample'),
     texts,
     steps: steps.map(({ title }) => title),
-    pick: beginning(texts.compare.pick),
-    remove: beginning(texts.compare.remove),
     sort: texts.sortLabel,
     deadline: texts.sorts.deadline,
     sector: texts.profile.sector,
@@ -64,8 +60,6 @@ function consoleIn(locale: Locale) {
     ask: texts.detail.ask,
     changes: texts.detail.changes,
     ai: texts.assistant.name,
-    print: texts.print,
-    full: texts.toasts.full,
     factors: texts.counts.factors,
     quarter: filled(texts.logged, { percent: 0, step: steps[0]?.title ?? '' }),
   };

@@ -140,11 +140,9 @@ describe('a visitor', () => {
     expect(visited.at(-1)).toBe('/demo?team=1-10&sort=chance#console');
   });
 
-  it('changes sector: other tenders, and none is picked any more', () => {
-    store.pick('EX-001');
+  it('changes sector: other tenders', () => {
     store.changeProfile({ sector: 'health' });
     expect(ids()).toHaveLength(of('health'));
-    expect(store.$view.get().compared).toEqual([]);
     expect(visited.at(-1)).toBe('/demo?sector=health&sort=chance#console');
   });
 
@@ -156,18 +154,6 @@ describe('a visitor', () => {
     expect(ids().length).toBeLessThan(of('tech'));
     store.clearFilters();
     expect(ids()).toHaveLength(of('tech'));
-  });
-
-  it('picks three tenders to compare, not a fourth, and no comparison is left of one', () => {
-    expect(['EX-001', 'EX-002', 'EX-003'].map(store.pick)).toEqual([true, true, true]);
-    expect(store.pick('EX-004')).toBe(false);
-    store.changeView({ open: 'compare' });
-    store.pick('EX-001');
-    expect(store.$view.get().open).toBe('compare');
-    store.pick('EX-002');
-    expect(store.$view.get()).toMatchObject({ open: null, compared: ['EX-003'] });
-    store.pickNone();
-    expect(store.$view.get().compared).toEqual([]);
   });
 
   it('goes back and forward', async () => {

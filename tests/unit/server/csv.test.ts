@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toCsv, type Column } from '#client/csv-file.ts';
 import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 
 function readBack(text: string, separator: ',' | ';' = ','): unknown {
@@ -53,5 +54,18 @@ describe('a line of CSV', () => {
         expect(readBack(text, separator)).toEqual([[text]]);
       }),
     );
+  });
+});
+
+describe('a CSV file for a spreadsheet', () => {
+  const columns: Column<readonly [string, number]>[] = [
+    ['Choice', ([name]) => name],
+    ['Share', ([, share]) => share],
+  ];
+  const rows = [['=1+1', 19.65]] as const;
+
+  it('begins with a byte order mark and uses the separator and decimal sign of its language', () => {
+    expect(toCsv(columns, rows, 'fr')).toBe('\uFEFF"Choice";"Share"\r\n"\'=1+1";19,65\r\n');
+    expect(toCsv(columns, rows, 'en')).toBe('\uFEFF"Choice","Share"\r\n"\'=1+1",19.65\r\n');
   });
 });

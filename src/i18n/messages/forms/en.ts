@@ -154,7 +154,6 @@ export const demo: typeof french.demo = {
     scenes: [
       'The tenders of the sector appear, from the highest percentage to the lowest. Those of other sectors are counted, without a percentage.',
       'A tender opens: its deadlines and budget, then each reason for the score with its points, the advice of {{assistant}} and what would raise the score.',
-      'Three tenders are ticked, then compared side by side: odds, deadline, budget, incumbent, criteria and points.',
     ],
     caption:
       'Compatibility with an example company: tech sector, 11 to 50 people, working in Île-de-France and Auvergne-Rhône-Alpes, with a few comparable contracts and quality as its strong point.',

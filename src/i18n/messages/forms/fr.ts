@@ -165,7 +165,6 @@ export const demo = {
     scenes: [
       'Les marchés du secteur apparaissent, du plus haut pourcentage au plus bas. Ceux des autres secteurs sont comptés, sans pourcentage.',
       'Un marché s’ouvre : ses échéances et son budget, puis chaque raison du score avec ses points, le conseil de {{assistant}} et ce qui ferait monter le score.',
-      'Trois marchés sont cochés, puis comparés côte à côte : chances, échéance, budget, titulaire, critères et points.',
     ],
     caption:
       'Compatibilité avec une entreprise d’exemple : secteur numérique, 11 à 50 personnes, présente en Île-de-France et en Auvergne-Rhône-Alpes, avec quelques références et la qualité comme point fort.',

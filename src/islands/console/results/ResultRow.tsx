@@ -1,8 +1,7 @@
 import { scoreTender } from '#rules/score.ts';
 import type { Profile } from '#schemas/profile.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { pick, changeView } from '#state/console.ts';
-import { showToast } from '#state/toasts.ts';
+import { changeView } from '#state/console.ts';
 import type { RankedTender } from '../explain.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { useLocalization } from '../localization.ts';
@@ -14,11 +13,10 @@ adoptStyles(css);
 interface Props {
   row: RankedTender;
   profile: Profile;
-  isPicked: boolean;
 }
 
-/** A scored sample with all that the console shows of it, and the ways to compare and to open it. */
-export function ResultRow({ row, profile, isPicked }: Props) {
+/** Scored sample with its facts and the button that opens it. */
+export function ResultRow({ row, profile }: Props) {
   const { texts } = useLocalization();
   const { tender } = row;
   const { id, title } = tender;
@@ -34,33 +32,22 @@ export function ResultRow({ row, profile, isPicked }: Props) {
     ...(tender.deadlineKind === 'applications' ? [texts.applications] : []),
   ];
   return (
-    <Row row={row} isPicked={isPicked}>
+    <Row row={row}>
       <ul className="plain facts figures">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <span className="acts">
-        <label className="pick">
-          <input
-            type="checkbox"
-            aria-label={fill(texts.compare.pick, { title })}
-            checked={isPicked}
-            onChange={() => pick(id) || showToast(texts.toasts.full)}
-          />
-          <span aria-hidden="true">{texts.compare.action}</span>
-        </label>
-        <button
-          id={`open-${id}`}
-          type="button"
-          className="open"
-          aria-label={fill(texts.openTitle, { open: texts.open, title })}
-          aria-haspopup="dialog"
-          onClick={() => changeView({ open: id })}
-        >
-          {texts.open}
-        </button>
-      </span>
+      <button
+        id={`open-${id}`}
+        type="button"
+        className="open"
+        aria-label={fill(texts.openTitle, { open: texts.open, title })}
+        aria-haspopup="dialog"
+        onClick={() => changeView({ open: id })}
+      >
+        {texts.open}
+      </button>
     </Row>
   );
 }

@@ -2,13 +2,11 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import { rank } from '#rules/ranking.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { COMPARED } from '#state/console-view.ts';
 import { $samples, $view, clearFilters, changeView, STEPS } from '#state/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { AnalysisSteps } from '../AnalysisSteps.tsx';
 import { useLocalization } from '../localization.ts';
-import { CompareTray } from './CompareTray.tsx';
-import { Groups, SortAndSave } from './ResultControls.tsx';
+import { Groups, SortControl } from './ResultControls.tsx';
 import { OtherSectors } from './OtherSectors.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
 import css from './results.css?inline';
@@ -18,17 +16,16 @@ adoptStyles(css);
 
 const Dialogs = lazy(() => import('../dialogs/Dialogs.tsx'));
 
-/** The results: profile, controls, the tenders of the sector, the tenders picked, and the dialog that is open. */
+/** Results of an analysis: profile, controls, tenders of the sector, and the open dialog. */
 export function Results() {
   const { texts } = useLocalization();
-  const { open, compared, sort, group, profile } = useStore($view);
+  const { open, sort, group, profile } = useStore($view);
   const tenders = useStore($samples)?.tenders ?? [];
   const own = tenders.filter(({ sector }) => sector === profile.sector);
   const ranked = rank(tenders, profile, sort);
   const shown = ranked.filter((row) => group === 'all' || row.group === group);
   // On a phone the results come first: what leads to them is one press away.
   const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
-  const [first] = useState(compared);
 
   return (
     <>
@@ -36,7 +33,7 @@ export function Results() {
         <details className="made" open={isWide}>
           <summary>{texts.made}</summary>
           <ProfileSummary profile={profile} />
-          <SortAndSave rows={shown} profile={profile} sort={sort} />
+          <SortControl sort={sort} />
         </details>
         <div className="list">
           <Groups ranked={ranked} group={group} />
@@ -64,12 +61,7 @@ export function Results() {
           )}
           <ol className="plain" aria-label={texts.table}>
             {shown.map((row) => (
-              <ResultRow
-                key={row.tender.id}
-                row={row}
-                profile={profile}
-                isPicked={compared.includes(row.tender.id)}
-              />
+              <ResultRow key={row.tender.id} row={row} profile={profile} />
             ))}
           </ol>
           <OtherSectors tenders={tenders} sector={profile.sector} />
@@ -78,10 +70,6 @@ export function Results() {
             <AnalysisSteps tenders={tenders} scored={own.length} done={STEPS} />
           </details>
         </div>
-        <output className="unseen">
-          {compared !== first && fill(texts.compare.picked, { count: compared.length, limit: COMPARED })}
-        </output>
-        <CompareTray compared={compared} />
       </div>
       {open !== null && (
         <Suspense>
