@@ -19,8 +19,9 @@ const REPORTS = '/api/reports';
 /** A page and not a file: the last part of its path has no extension. */
 const PAGE = /\/[^./]*$/;
 
-/** The origin of the pages, and that of the endpoints if they are elsewhere. */
-export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'>;
+/** The origin of the pages, that of the endpoints if they are elsewhere, and whether HSTS covers subdomains. */
+export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'> &
+  Partial<Pick<PublicOrigins, 'HSTS_SUBDOMAINS'>>;
 
 /** The path of the editor in the browser, in a build that has it. */
 export const EDITOR = '/admin';
@@ -41,10 +42,13 @@ const EDITOR_HEADER_POLICY = "frame-ancestors 'none'";
 export function commonHeaders({
   PUBLIC_SITE_ORIGIN: siteOrigin,
   PUBLIC_API_ORIGIN: api,
+  HSTS_SUBDOMAINS: coversSubdomains = false,
 }: Addresses): Headers {
   const isSecure = siteOrigin.startsWith('https:') && !isLoopback(siteOrigin);
   return {
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(isSecure && {
+      'Strict-Transport-Security': `max-age=63072000${coversSubdomains ? '; includeSubDomains; preload' : ''}`,
+    }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     // `no-referrer` would send `Origin: null` with a native form, which the endpoints refuse; so would `same-origin`

@@ -50,6 +50,11 @@ export const PublicOriginsSchema = z.object({
   /** The pages on which trials start, and on which a visitor chooses when to meet. */
   APP_URL: LinkSchema.optional(),
   BOOKING_URL: LinkSchema.optional(),
+  /** Whether browsers insist on https for every subdomain too, for two years and without a way back. */
+  HSTS_SUBDOMAINS: z
+    .literal('1', 'must be 1, or empty')
+    .optional()
+    .transform((value) => value === '1'),
 });
 
 /** The public addresses of the site and of the hosts its pages may talk to. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commonHeaders } from '#http/headers.ts';
+import { publicOrigins } from '#http/origins.ts';
 import { indexSite } from '#http/site-files.ts';
 import { articleHref, markdownPathOf, NAMED_ARTICLES } from '#routes.ts';
 import { ROOT, type Site } from '../support/running-site.ts';
@@ -18,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const COMMON = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -48,6 +50,15 @@ const SUBSCRIPTION = new URLSearchParams({ email: 'zoe@example.org', themes: 'de
 const LOGIN = JSON.stringify({ email: 'zoe@example.org', password: 'Secret-1234' });
 
 const POST = { method: 'POST', body: REPORT, headers: { 'Content-Type': 'application/json' } };
+
+test('HSTS covers subdomains only where the operator asks for it', () => {
+  const hsts = (variables: Readonly<Record<string, string>>) =>
+    commonHeaders(publicOrigins({ PUBLIC_SITE_ORIGIN: 'https://www.example.org', ...variables }))[
+      'Strict-Transport-Security'
+    ];
+  expect(hsts({})).not.toMatch(/includeSubDomains|preload/);
+  expect(hsts({ HSTS_SUBDOMAINS: '1' })).toMatch(/includeSubDomains; preload/);
+});
 
 describe('H1 every answer has every header', () => {
   test.each<[what: string, path: string, init: RequestInit, status: number]>([
