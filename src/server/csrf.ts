@@ -23,6 +23,8 @@ function isCrossSite(
   const origin = header('origin');
   const fetchSite = header('sec-fetch-site');
   if (origin === site) return false;
+  // A referrer policy that a proxy or an extension sets hides the origin, not that it is the same.
+  if (origin === 'null' && fetchSite === 'same-origin') return false;
   // On a host of their own the endpoints answer with pages too, whose forms are sent again from there.
   if (api !== undefined && origin !== undefined) return origin !== api;
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;

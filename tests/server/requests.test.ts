@@ -35,6 +35,9 @@ describe('a post that a page of another site makes the browser send', () => {
     ['a form', ['Origin: https://evil.example', 'Content-Type: application/x-www-form-urlencoded']],
     ['JSON', ['Origin: https://evil.example', 'Content-Type: application/json']],
     ['no origin', ['Origin: null', 'Content-Type: application/json']],
+    ['a sandboxed frame', ['Origin: null', 'Sec-Fetch-Site: cross-site']],
+    ['a frame of a subdomain', ['Origin: null', 'Sec-Fetch-Site: same-site']],
+    ['another origin that claims to be ours', ['Origin: https://evil.example', 'Sec-Fetch-Site: same-origin']],
     ['no Origin header', ['Sec-Fetch-Site: cross-site', 'Content-Type: application/json']],
     ['a subdomain', ['Sec-Fetch-Site: same-site', 'Origin: https://blog.example.org']],
     ['a look-alike', ['Origin: https://www.example.org.evil.example', 'Content-Type: application/json']],
@@ -49,6 +52,7 @@ describe('a post that a page of another site makes the browser send', () => {
 describe('a post from our own pages', () => {
   test.each([
     ['a modern browser', ['Sec-Fetch-Site: same-origin', 'Origin: http://127.0.0.1:PORT']],
+    ['a referrer policy that hides the origin', ['Origin: null', 'Sec-Fetch-Site: same-origin']],
     ['a browser without Sec-Fetch', ['Origin: http://127.0.0.1:PORT']],
     ['a proxy that ends TLS and rewrites Host', ['Origin: https://www.example.org']],
     ['a proxy that ends TLS and keeps Host', ['Origin: https://127.0.0.1:PORT']],
