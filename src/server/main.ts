@@ -6,6 +6,7 @@ import { startBackground } from './operations/background.ts';
 import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from '#http/environment.ts';
 import { createListener } from './listener.ts';
+import { refusePipelining } from './pipelining.ts';
 import { logEvent } from './log.ts';
 import { openSite } from './pages/built-site.ts';
 import { createShutdown, isDoneIn } from './operations/shutdown.ts';
@@ -24,10 +25,7 @@ const CLOSE_MS = 1000;
  */
 const QUIET_MS = 10_000;
 
-/**
- * Requests that a connection may bring before it is closed, and headers of each. A client that sends its requests ahead
- * (pipelining) so keeps others waiting for this many only; a browser that is told to close opens another connection.
- */
+/** Requests on one connection before it is closed, and headers of each. Browsers then open another connection. */
 const MOST_REQUESTS = 100;
 const MOST_HEADERS = 100;
 
@@ -42,7 +40,7 @@ export function createServer(dist: string, settings: Environment, store: Store):
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1000,
     },
-    createListener(site, createApp(settings, { site, store }), settings),
+    refusePipelining(createListener(site, createApp(settings, { site, store }), settings)),
   );
   server.maxRequestsPerSocket = MOST_REQUESTS;
   server.maxHeadersCount = MOST_HEADERS;
@@ -82,6 +80,8 @@ async function listen(server: Server, { HOST, PORT }: Environment): Promise<stri
 
 /** Serves until a signal asks to stop, then ends the process; says in one line where, or what to do instead. */
 export async function serve(): Promise<void> {
+  // A log that cannot be written, on a full disk or to a reader that is gone, ends no server.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     const { origin, stop } = await start(readEnvironment(process.env));
     let isStopping = false;

@@ -43,6 +43,30 @@ describe('a start that cannot succeed says in one line what to do', () => {
   });
 });
 
+test('the server goes on serving when nobody reads its log', async () => {
+  const site = await start();
+  for (const output of [site.process.stdout, site.process.stderr]) output?.destroy();
+  const viaProxy = { headers: { 'X-Forwarded-For': '192.0.2.1' } }; // logs a warning
+  for (let n = 0; n < 3; n += 1) expect((await fetch(`${site.origin}/healthz`, viaProxy)).status).toBe(200);
+  expect((await fetch(site.origin)).status).toBe(200);
+  expect(site.process.exitCode).toBe(null);
+});
+
+test('a connection is closed when a request arrives before the last one is answered', async () => {
+  const site = await start();
+  const get = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\n\r\n`;
+  const ahead = connect(site.port, '127.0.0.1');
+  ahead.resume().write(get.repeat(3));
+  await once(ahead, 'close');
+  const inTurn = connect(site.port, '127.0.0.1');
+  for (let n = 0; n < 3; n += 1) {
+    inTurn.write(get.replace('GET', 'HEAD'));
+    const [answer] = await once(inTurn, 'data');
+    expect(String(answer)).toContain('200 OK');
+  }
+  inTurn.destroy();
+});
+
 describe('a server asked to stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s with nothing to do leaves without waiting',
