@@ -37,7 +37,10 @@ describe('a post that a page of another site makes the browser send', () => {
     ['no origin', ['Origin: null', 'Content-Type: application/json']],
     ['a sandboxed frame', ['Origin: null', 'Sec-Fetch-Site: cross-site']],
     ['a frame of a subdomain', ['Origin: null', 'Sec-Fetch-Site: same-site']],
-    ['another origin that claims to be ours', ['Origin: https://evil.example', 'Sec-Fetch-Site: same-origin']],
+    [
+      'another origin that claims to be ours',
+      ['Origin: https://evil.example', 'Sec-Fetch-Site: same-origin'],
+    ],
     ['no Origin header', ['Sec-Fetch-Site: cross-site', 'Content-Type: application/json']],
     ['a subdomain', ['Sec-Fetch-Site: same-site', 'Origin: https://blog.example.org']],
     ['a look-alike', ['Origin: https://www.example.org.evil.example', 'Content-Type: application/json']],
