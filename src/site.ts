@@ -256,9 +256,13 @@ export const COOKIE_POLICY = '1';
  */
 export const ASKS_WITHOUT_TOOLS: boolean = true;
 
-/** Retention periods, as the privacy page says and the server applies. */
+/**
+ * Retention periods, as the privacy page says and the server applies. A consent to cookies lasts `consentMonths` at most;
+ * a refusal is asked again after `refusalMonths` at the earliest.
+ */
 export const RETENTION = {
   consentMonths: 13,
+  refusalMonths: 6,
   leadsYears: 3,
   errorReportsDays: 30,
   spamDays: 30,

@@ -51,7 +51,6 @@ export function facts(locale: Locale): Facts {
             PROCESSORS.map(({ wording }) => wording[locale]),
             locale,
           ),
-    consent: { months: RETENTION.consentMonths },
     owner: Object.fromEntries(OWNER_FIELDS.map((field) => [field, ownerValue(field, locale)])),
   };
 }

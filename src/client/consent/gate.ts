@@ -16,10 +16,11 @@ export function startConsent(): void {
     grantNothing();
     return;
   }
-  const { policy = '', months } = banner.dataset;
+  const { policy = '', consentMonths, refusalMonths } = banner.dataset;
+  const terms = { policy, consentMonths: Number(consentMonths), refusalMonths: Number(refusalMonths) };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const read = () => validRecord(recall(), { policy, months: Number(months) }, Date.now());
+  const read = () => validRecord(recall(), terms, Date.now());
   const announce = () => dispatchEvent(new CustomEvent('consent', { detail: read() }));
   const update = () => {
     clearTimeout(timer);
@@ -147,25 +148,31 @@ export function isConsentRecord(value: unknown): value is ConsentRecord {
   );
 }
 
-/** The policy that a record must be for, and its longest validity in months. */
+/** The policy that a record must be for, and its validity in months: with any purpose accepted, and with none. */
 export interface Terms {
   readonly policy: string;
-  readonly months: number;
+  readonly consentMonths: number;
+  readonly refusalMonths: number;
 }
 
-/** Reads a stored record; `null` when it is malformed, of another policy, too old, or from the future. */
-export function validRecord(text: string | null, { policy, months }: Terms, now: number) {
+/** Reads a stored record; `null` when it is malformed, of another policy, expired, or from the future. */
+export function validRecord(text: string | null, terms: Terms, now: number) {
   try {
     const record: unknown = JSON.parse(text ?? '');
-    const oldest = new Date(now);
-    // Counted back from today: where the last month has no such day, the record ends with it, never later.
-    oldest.setUTCMonth(oldest.getUTCMonth() - months);
-    if (isConsentRecord(record) && record.policy === policy && record.at <= now && record.at > +oldest)
+    if (isConsentRecord(record) && record.policy === terms.policy && isCurrent(record, terms, now))
       return record;
   } catch {
     // not what we wrote
   }
   return null;
+}
+
+function isCurrent(record: ConsentRecord, { consentMonths, refusalMonths }: Terms, now: number): boolean {
+  const isConsent = record.analytics || record.marketing || record.preferences;
+  const oldest = new Date(now);
+  // Counted back from today: where the last month has no such day, the record ends with it, never later.
+  oldest.setUTCMonth(oldest.getUTCMonth() - (isConsent ? consentMonths : refusalMonths));
+  return record.at <= now && record.at > +oldest;
 }
 
 /** Name under which the record is kept, which the privacy page says. */

@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { translator } from '#i18n/translate.ts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { href } from '#routes.ts';
+import { RETENTION } from '#site.ts';
 import { FRENCH, manage, question as banner, toggle, WORDS } from '../../support/browser/consent.ts';
 import { blockStorage } from '../../support/browser/hindrances.ts';
 import { NIGHT_IN } from '../../support/night.ts';
@@ -128,6 +129,25 @@ test('who has answered is not asked again, and reading extends nothing', async (
   await page.clock.runFor(2000);
   await expect(banner(page)).toBeHidden();
   expect(await kept(page)).toEqual(first);
+});
+
+test('a refusal is asked again after its own months, a consent is not', async ({ browser }) => {
+  const now = Date.parse('2026-11-28T09:00:00Z');
+  const at = new Date(now);
+  at.setUTCMonth(at.getUTCMonth() - RETENTION.refusalMonths);
+  const isAsked = async (marketing: boolean) => {
+    const context = await browser.newContext({ locale: 'fr-FR' });
+    await leave(context, record({ at: +at, marketing }));
+    const page = await context.newPage();
+    await page.clock.install({ time: now });
+    await page.goto('/');
+    await page.clock.runFor(2000);
+    const isVisible = await banner(page).isVisible();
+    await context.close();
+    return isVisible;
+  };
+  expect(await isAsked(false)).toBe(true);
+  expect(await isAsked(true)).toBe(false);
 });
 
 test('with all storage blocked the choice lasts as long as the page, whose dialog knows it', async ({

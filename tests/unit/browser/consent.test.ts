@@ -28,9 +28,11 @@ const nearRecord = fc
   )
   .map((value) => JSON.parse(JSON.stringify(value)));
 
-const terms = { policy: '1', months: 13 };
-const validAt = (day: string, changes: object = {}, months = 13) =>
-  validRecord(JSON.stringify(record(changes)), { ...terms, months }, Date.parse(day)) !== null;
+const terms = { policy: '1', consentMonths: 13, refusalMonths: 6 };
+const validAt = (day: string, changes: object = {}) =>
+  validRecord(JSON.stringify(record(changes)), terms, Date.parse(day)) !== null;
+
+const REFUSAL = { analytics: false, marketing: false, preferences: false };
 
 describe('a record', () => {
   it('never makes the reader fail, whatever it holds', () => {
@@ -50,16 +52,23 @@ describe('a record', () => {
     expect(validRecord(null, terms, Date.now())).toBeNull();
   });
 
-  it('is good from its instant on, for thirteen months and no day more', () => {
+  it('with a purpose accepted is valid from its instant on, for the months of a consent and no day more', () => {
     expect(validAt('2026-01-31T10:00:00Z')).toBe(true);
     expect(validAt('2027-02-27T10:00:00Z')).toBe(true);
     expect(validAt('2027-03-01T00:00:00Z')).toBe(false);
   });
 
-  it('is good for less where the owner says so', () => {
-    expect(validAt('2026-07-30T10:00:00Z', {}, 6)).toBe(true);
-    expect(validAt('2026-08-01T00:00:00Z', {}, 6)).toBe(false);
+  it('with no purpose accepted is valid for the months of a refusal', () => {
+    expect(validAt('2026-07-30T10:00:00Z', REFUSAL)).toBe(true);
+    expect(validAt('2026-08-01T00:00:00Z', REFUSAL)).toBe(false);
   });
+
+  it.each(['analytics', 'marketing', 'preferences'])(
+    'counts as a consent when %s alone is accepted',
+    (purpose) => {
+      expect(validAt('2026-08-01T00:00:00Z', { ...REFUSAL, [purpose]: true })).toBe(true);
+    },
+  );
 
   it('counts for nothing when it comes from the future, or from another policy', () => {
     expect(validAt('2026-01-31T09:59:59Z')).toBe(false);

@@ -11,6 +11,7 @@ export const consent: typeof french.consent = {
     label: 'Cookies',
     question: 'May we use cookies for visit counts, marketing and preferences?',
     explanation: 'Saying no is fine. Change it in the footer.',
+    noTools: 'None is set today. Change it in the footer.',
     customise: verbatim('Customise'),
     necessary: verbatim('Necessary only'),
     all: verbatim('Accept all'),
@@ -50,10 +51,10 @@ export const consent: typeof french.consent = {
       },
       tools: 'Who uses them',
       noTools:
-        'At present no tool needs your agreement: nothing is measured and nothing is sent to a third party.',
+        'At present no tool needs your agreement: nothing is set, measured or sent to a third party, even if you accept. Accepting would later let us count visits, measure our ads or remember your settings. Before we add a tool, we will name it here and ask you again.',
       duration: 'How long',
       durationText:
-        'Your choice is valid for {{consent.months}} months at most. We then ask you again, or sooner if the policy changes. Visiting the site does not extend that period.',
+        'An agreement is valid for {{retention.consentMonths}} months at most. After a refusal, we wait {{retention.refusalMonths}} months before asking again. In both cases we ask sooner if the policy or its tools change. Visiting the site extends neither period.',
       withdrawal: 'Changing your mind',
       withdrawalText:
         'The "Manage cookies" link, at the foot of each page, opens this window again. If you withdraw your agreement, the site erases the cookies for that purpose and stops reading them.',
@@ -73,13 +74,13 @@ export const consent: typeof french.consent = {
     matomo: {
       name: 'Matomo',
       publisher: 'InnoCraft, installed on the server shown',
-      cookies: '_pk_id ({{consent.months}} months), _pk_ses (30 minutes)',
+      cookies: '_pk_id ({{retention.consentMonths}} months), _pk_ses (30 minutes)',
     },
     plausible: { name: 'Plausible', publisher: 'Plausible Insights OÜ (Estonia)', cookies: 'None' },
     googleAnalytics: {
       name: 'Google Analytics',
       publisher: 'Google Ireland Ltd; data may go to the United States (adequacy decision of 10 July 2023)',
-      cookies: '_ga, _ga_* ({{consent.months}} months)',
+      cookies: '_ga, _ga_* ({{retention.consentMonths}} months)',
     },
     googleAds: {
       name: 'Google Ads',

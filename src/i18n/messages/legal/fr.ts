@@ -11,6 +11,7 @@ export const consent = {
     label: 'Cookies',
     question: 'Acceptez-vous nos cookies d’audience, de marketing et de préférences ?',
     explanation: 'Le site marche sans. Modifiable en bas de page.',
+    noTools: 'Aucun n’est posé à ce jour. Modifiable plus tard.',
     customise: verbatim('Personnaliser'),
     necessary: verbatim('Nécessaires uniquement'),
     all: verbatim('Accepter tout'),
@@ -51,10 +52,10 @@ export const consent = {
       },
       tools: "Qui s'en sert",
       noTools:
-        "Aujourd'hui, aucun outil ne dépend de votre accord : rien n'est mesuré et rien n'est transmis à un tiers.",
+        'Aujourd’hui, aucun outil ne dépend de votre accord : rien n’est posé, mesuré ni transmis à un tiers, même si vous acceptez. Un accord permettrait plus tard de compter les visites, de mesurer nos annonces ou de retenir vos réglages. Avant d’ajouter un outil, nous le nommerons ici et nous vous reposerons la question.',
       duration: 'Combien de temps',
       durationText:
-        'Votre choix est valable {{consent.months}} mois au maximum. Nous vous reposons ensuite la question, ou plus tôt si la politique change. Visiter le site ne prolonge pas cette durée.',
+        'Un accord est valable {{retention.consentMonths}} mois au plus. Après un refus, nous attendons {{retention.refusalMonths}} mois avant de vous reposer la question. Dans les deux cas, nous la reposons plus tôt si la politique ou ses outils changent. Visiter le site ne prolonge aucune de ces durées.',
       withdrawal: "Changer d'avis",
       withdrawalText:
         'Le lien « Gérer les cookies », au pied de chaque page, rouvre cette fenêtre. Si vous retirez un accord, le site efface les cookies de cette finalité et ne les lit plus.',
@@ -75,14 +76,14 @@ export const consent = {
     matomo: {
       name: 'Matomo',
       publisher: 'InnoCraft, installé sur le serveur indiqué',
-      cookies: '_pk_id ({{consent.months}} mois), _pk_ses (30 minutes)',
+      cookies: '_pk_id ({{retention.consentMonths}} mois), _pk_ses (30 minutes)',
     },
     plausible: { name: 'Plausible', publisher: 'Plausible Insights OÜ (Estonie)', cookies: 'Aucun' },
     googleAnalytics: {
       name: 'Google Analytics',
       publisher:
         'Google Ireland Ltd ; des données peuvent partir aux États-Unis (décision d’adéquation du 10 juillet 2023)',
-      cookies: '_ga, _ga_* ({{consent.months}} mois)',
+      cookies: '_ga, _ga_* ({{retention.consentMonths}} mois)',
     },
     googleAds: {
       name: 'Google Ads',
