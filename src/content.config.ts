@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Statement } from '#editorial/claims/figures.ts';
 import type { stairFields } from '#editorial/data/tender-fields.ts';
 import { textLoader } from '#editorial/loader.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from '#schemas/content/article.ts';
+import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 
 /** Fields that the loader adds to those of a text: reading time in whole minutes, the sentences that state figures. */
 const added = { statements: z.custom<readonly Statement[]>() };
@@ -21,5 +21,8 @@ export const collections = {
   articles: defineCollection({ loader: textLoader('articles'), schema: ArticleEntrySchema }),
   about: defineCollection({ loader: textLoader('about'), schema: ArticleEntrySchema }),
   legal: defineCollection({ loader: textLoader('legal'), schema: LegalSchema.extend(added) }),
-  newsletter: defineCollection({ loader: textLoader('newsletter'), schema: LetterSchema.extend(added) }),
+  newsletter: defineCollection({
+    loader: textLoader('newsletter'),
+    schema: NewsletterIssueSchema.extend(added),
+  }),
 };

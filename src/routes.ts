@@ -110,37 +110,8 @@ export const NAMED_ARTICLES = {
   offers: 'offres-recues-decp',
 } as const satisfies Record<string, string>;
 
-/** The paths below which the newsletter's editions stand. */
-export const LETTERS: Readonly<Record<Locale, string>> = {
-  fr: '/newsletter',
-  en: '/en/newsletter',
-};
-
-/** The path of an edition of the newsletter, which has one name in all languages. */
-export function letterHref(edition: string, locale: Locale): string {
-  return `${LETTERS[locale]}/${edition}`;
-}
-
-/** Gives the path of the file that the mail of an edition is made from. */
-export function editionFileOf(edition: string, locale: Locale): string {
-  return `${LETTERS.fr}/${edition}.${locale}.json`;
-}
-
-/** Tells whether a path is that of an edition of the newsletter: its name begins with its day. */
-export function isLetter(path: string): boolean {
-  const root = LETTERS[localeOf(path)];
-  return path.startsWith(`${root}/`) && /^\d{4}-\d{2}-\d{2}-/.test(path.slice(root.length + 1));
-}
-
-/**
- * The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself, but for the
- * editions of the newsletter.
- */
+/** The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself. */
 export function alternates(path: string): { locale: Locale; path: string }[] {
-  if (isLetter(path)) {
-    const edition = path.slice(LETTERS[localeOf(path)].length + 1);
-    return LOCALES.map((locale) => ({ locale, path: letterHref(edition, locale) }));
-  }
   const routes: readonly Route[] = Object.values(ROUTES);
   const route = routes.find((paths) => Object.values(paths).includes(path));
   if (route === undefined) return [{ locale: localeOf(path), path }];

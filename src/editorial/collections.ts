@@ -1,6 +1,6 @@
 import { isLocale, LOCALES, type Locale } from '#locales.ts';
-import { articleHref, href, letterHref } from '#routes.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from '#schemas/content/article.ts';
+import { articleHref, href, ROUTES } from '#routes.ts';
+import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 
 /** The folders of `content/legal`, by page. */
 export const LEGAL_FOLDERS = {
@@ -19,7 +19,7 @@ export const COLLECTIONS = {
     schema: LegalSchema,
     expected: Object.values(LEGAL_FOLDERS).flatMap((page) => LOCALES.map((locale) => `${page}/${locale}`)),
   },
-  newsletter: { folder: 'content/newsletter', schema: LetterSchema, expected: [] },
+  newsletter: { folder: 'content/newsletter', schema: NewsletterIssueSchema, expected: ['fr'] },
 } as const satisfies Record<string, { folder: string; schema: object; expected: readonly string[] }>;
 
 /** A folder of texts. */
@@ -31,13 +31,8 @@ export function localeOfText(id: string): Locale {
   return isLocale(name) ? name : 'fr';
 }
 
-/** The path of an article, of an edition of the newsletter, or of the text about the provider. */
+/** The path of an article, of the newsletter, or of the text about the provider. */
 export function pathOf({ collection, id }: { collection: CollectionName; id: string }): string {
-  if (collection === 'newsletter') return letterHref(editionOf(id), localeOfText(id));
+  if (collection === 'newsletter') return ROUTES.newsletter.fr;
   return collection === 'about' ? href('provider', localeOfText(id)) : articleHref(id);
-}
-
-/** The name of an edition, which its folder bears: both its languages have it. */
-export function editionOf(id: string): string {
-  return id.split('/')[0] ?? '';
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { checkRepeats, checkUnused } from './checks/advice.ts';
 import { checkDataFile, DATA_FILES, MISSING } from './checks/data-files.ts';
 import { conversionOf, imagesOf } from './checks/images.ts';
-import { checkLanguages } from './checks/letter.ts';
 import { checkAliases, checkLinks, checkNamed, targetsOf } from './checks/links.ts';
 import { checkDuplicates, checkScore } from './checks/metadata.ts';
 import type { Text } from './checks/text.ts';
@@ -82,7 +81,6 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
   problems.push(
     ...checkRepeats(texts.filter((text) => !isCopy(text))),
     ...checkTranslations(texts),
-    ...checkLanguages(texts),
     ...checkUnused(texts, images),
   );
   problems.push(...checkNamed(root, targets, today));

@@ -6,7 +6,6 @@ import { COLLECTIONS, type CollectionName } from './collections.ts';
 const EMPTY = {
   description: '',
   theme: THEMES[0],
-  themes: [],
   answer: '',
   sources: [],
 } as const;
@@ -27,7 +26,7 @@ export function completeFields<Collection extends CollectionName>(
     const { success, data } = schema.safeParse(Reflect.get(values, name));
     const empty = schema.safeParse(undefined).data ?? Reflect.get(EMPTY, name);
     const value = success ? data : name === 'title' ? Reflect.get(values, name) : empty;
-    const isDay = name === 'date' || name === 'updated';
+    const isDay = name === 'date' || name === 'issued' || name === 'updated';
     return [[name, value ?? (isDay ? today : undefined)]];
   });
   return Object.fromEntries(entries) as FieldsOf<Collection>; // every field of the schema

@@ -1,4 +1,4 @@
-import type { ArticleData, LegalData, LetterData } from '#schemas/content/article.ts';
+import type { ArticleData, LegalData, NewsletterIssueData } from '#schemas/content/article.ts';
 import { listStrings } from '#i18n/typography.ts';
 import { imagePassages } from './checks/images.ts';
 import type { Passage } from './checks/text.ts';
@@ -11,11 +11,11 @@ export function countWords(text: string): number {
 }
 
 /** Fields that are keys, days or addresses, not words. */
-const NOT_WORDS = /^(?:date|updated|checked|authors|aliases|themes?|kind|target|related|url|named)$/;
+const NOT_WORDS = /^(?:date|issued|updated|checked|authors|aliases|themes?|kind|target|related|url|named)$/;
 
 /** Everything that a visitor reads of a text, with its place. */
 export function passagesOf(
-  { data, lineOf }: Pick<FrontMatter<ArticleData | LegalData | LetterData>, 'data' | 'lineOf'>,
+  { data, lineOf }: Pick<FrontMatter<ArticleData | LegalData | NewsletterIssueData>, 'data' | 'lineOf'>,
   body: Body,
   address: URL,
 ): Passage[] {

@@ -7,7 +7,7 @@ import { TO_REPLACE } from './checks/structure.ts';
 import { slugOf } from './markdown/body.ts';
 import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';
 
-/** Folders of photographs: an edition of the newsletter has none. */
+/** Folders of photographs. */
 const FOLDERS = 'content/{articles,about,legal}/**/*';
 
 /** Files of cameras, phones and screens, in any letter case. */

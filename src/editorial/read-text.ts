@@ -4,7 +4,6 @@ import { checkCounted } from './claims/counted.ts';
 import { checkFigures, statementsOf } from './claims/statements.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkImages } from './checks/images.ts';
-import { checkLetter } from './checks/letter.ts';
 import { checkMarkup } from './checks/markup.ts';
 import { checkPasted } from './checks/pasted.ts';
 import { checkDates, checkFileName } from './checks/metadata.ts';
@@ -32,7 +31,6 @@ const CHECKS: readonly ((text: Text) => Problem[])[] = [
   checkOutline,
   checkImages,
   checkSubstance,
-  checkLetter,
   checkFigures,
   checkCounted,
   checkTypography,
@@ -76,14 +74,12 @@ export async function readText(given: TextFile): Promise<{ text: Text; problems:
   }
 
   const article = data !== undefined && 'theme' in data ? data : undefined;
-  const letter = data !== undefined && 'themes' in data ? data : undefined;
   const text: Text = {
     ...unread,
     isRead: true,
     data,
     values,
     article,
-    letter,
     isDraft,
     body,
     pictures,
@@ -118,7 +114,6 @@ const UNREAD = {
   isRead: false,
   data: undefined,
   article: undefined,
-  letter: undefined,
   isDraft: false,
   pictures: new Map(),
   bodyLine: 1,

@@ -13,11 +13,7 @@ export type DeskTranslate = TranslateOf<typeof words>;
 
 const translators: Readonly<Record<Locale, DeskTranslate>> = {
   fr: createTranslate('fr', words),
-  en: createTranslate('en', {
-    ...english,
-    editions: french.editions,
-    article: { themes: englishArticle.themes },
-  }),
+  en: createTranslate('en', { ...english, article: { themes: englishArticle.themes } }),
 };
 
 /** The translator of a language, without the texts of the site. */

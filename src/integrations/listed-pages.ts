@@ -1,16 +1,14 @@
 import type { MarkdownHeading } from 'astro';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { providerArticle, publishedArticles, type Article } from '#editorial/articles/articles.ts';
-import { publishedLetters } from '#editorial/articles/letters.ts';
 import { LEGAL_FOLDERS, localeOfText } from '#editorial/collections.ts';
 import type { Messages } from '#i18n/messages/index.ts';
 import { translator } from '#i18n/translate.ts';
-import { LOCALES, type Locale } from '#locales.ts';
+import type { Locale } from '#locales.ts';
 import {
   articleHref,
   href,
   isIndexed,
-  letterHref,
   localesOf,
   ROUTES,
   type RouteName,
@@ -107,21 +105,9 @@ async function texts(): Promise<ListedPage[]> {
       ofArticle(await providerArticle(locale), href('provider', locale)),
     ),
   );
-  const editions = await Promise.all(
-    LOCALES.map(async (locale) =>
-      (await publishedLetters(locale)).map(({ edition, title, description, date, share }) => ({
-        path: letterHref(edition, locale),
-        title,
-        description,
-        modified: date,
-        cover: share && ({ kind: 'share', ...share } as const),
-      })),
-    ),
-  );
   return [
     ...articles.map((article) => ofArticle(article, articleHref(article.slug))),
     ...providers,
-    ...editions.flat(),
     ...(await legalTexts()),
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { LETTERS, localesOf, ROUTES, SCREENS } from '#routes.ts';
+import { localesOf, ROUTES, SCREENS } from '#routes.ts';
 import { SITE } from '#site.ts';
 
 /** A screen's paths by language, as page files write them: with a parameter for what is made from data. */
@@ -10,7 +10,6 @@ type Paths = Readonly<Partial<Record<string, string>>>;
 /** The page files, each with what follows the screen's path in its own. */
 const PAGES: readonly { readonly route: Paths; readonly below: string }[] = [
   ...SCREENS.map(([, route]) => ({ route, below: '.astro' })),
-  { route: LETTERS, below: '/[slug].astro' },
   { route: ROUTES.provider, below: '.md.ts' },
   {
     // one in each language, and at the root that of hosts that have one for all

@@ -20,9 +20,6 @@ const pairs = pages.flatMap((french) => {
 /** What stands in one language only: the articles that follow a French text, and the letters of an alphabet. */
 const OF_ITS_LANGUAGE = '.nearby, .letter';
 
-/** The text of an edition of the newsletter, which leads its readers to articles in French, or to pages in English. */
-const EDITION = '[data-edition] .body';
-
 /** The shape of a page, as someone who moves by headings or by landmarks meets it. */
 function outline({ $ }: BuiltPage) {
   const names = (selector: string) =>
@@ -42,7 +39,6 @@ function outline({ $ }: BuiltPage) {
 function links({ $ }: BuiltPage, within: string): string[] {
   return $(`${within} a[href]:not([data-language-link])`)
     .toArray()
-    .filter((link) => $(link).closest(EDITION).length === 0)
     .map((link) => $(link).attr('href') ?? '')
     .filter((href) => /^\/(?!.*#)/.test(href))
     .filter((href) => !ARTICLES.has(href))

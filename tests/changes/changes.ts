@@ -31,11 +31,6 @@ function replaceInTexts(copy: TreeCopy, from: RegExp, to: string): void {
 }
 
 const TODAY = todayInParis();
-const DESCRIPTION = {
-  fr: 'Une lettre copiée de la dernière, avec son jour et ses textes, pour voir ce que le site en fait.',
-  en: 'An edition copied from the last one, with its own day and texts, to see what the site makes of it.',
-};
-const EDITION = `${TODAY}-essai`;
 const MOVED = { from: NAMED_ARTICLES.pass, to: 'passer-son-tour' } as const;
 const GONE = { slug: 'marches-innovation', instead: NAMED_ARTICLES.criteria } as const;
 const CHANGED = { monthlyPrice: 59, trialDays: 21, loginTrialDays: 10, demoReplyHours: 4 } as const;
@@ -151,26 +146,6 @@ export const CHANGES: readonly Change[] = [
       copy.edit('src/frame/navigation.ts', '  about: [', '  press: [],\n  about: [');
     },
     holds: { 'sitemap.xml': '/en/press<', 'presse.html': 'journalistes' },
-  },
-  {
-    name: 'an edition of the newsletter',
-    make: (copy) => {
-      const [last = ''] = copy.list('content/newsletter/*/fr.md').toReversed();
-      const titles = { fr: 'Une lettre de plus, pour essai', en: 'One more edition, as a trial' };
-      for (const locale of LOCALES) {
-        const text = copy
-          .read(last.replace(/fr\.md$/, `${locale}.md`))
-          .replace(/^date: .*$/m, `date: "${TODAY}"`)
-          .replace(/^title: .*$/m, `title: "${titles[locale]}"`)
-          .replace(/^description: .*$/m, `description: "${DESCRIPTION[locale]}"`);
-        copy.write(`content/newsletter/${EDITION}/${locale}.md`, text);
-      }
-    },
-    holds: {
-      'newsletter.html': `/newsletter/${EDITION}`,
-      'plan-du-site.html': `/newsletter/${EDITION}`,
-      [`en/newsletter/${EDITION}.html`]: 'One more edition',
-    },
   },
   {
     name: 'a glossary entry',

@@ -21,14 +21,14 @@ test.use({
 const SAYS = JSON.parse(readFileSync('node_modules/@sveltia/cms/locales/fr.json', 'utf8'));
 
 const THERE = 'un-article-deja-la';
-const EDITION = 'content/newsletter/2026-11-24-combien-serez-vous';
+const ISSUE = 'content/newsletter/fr.md';
 const LEGAL = 'content/legal/privacy/fr.md';
 
 /** What is in the repository before. */
 const FILES = new Map<string, Buffer>([
   [`content/articles/${THERE}.md`, Buffer.from(goodArticle(THERE))],
   [`content/articles/${THERE}.svg`, Buffer.from(goodDrawing)],
-  ...[`${EDITION}/fr.md`, `${EDITION}/en.md`, LEGAL].map((file) => [file, readFileSync(file)] as const),
+  ...[ISSUE, LEGAL].map((file) => [file, readFileSync(file)] as const),
 ]);
 
 /** Signs in to the repository in the browser, which holds these files. */
@@ -82,7 +82,7 @@ function heldIn(text: string) {
 }
 
 for (const [entry, file] of [
-  ['letters/entries/2026-11-24-combien-serez-vous/fr', `${EDITION}/fr.md`],
+  ['newsletter/entries/fr', ISSUE],
   ['legal/entries/privacy-fr', LEGAL],
   [`articles/entries/${THERE}`, `content/articles/${THERE}.md`],
 ] as const) {

@@ -18,7 +18,7 @@ export const BUILT: readonly string[] = readdirSync(CLIENT, { recursive: true, e
 export const ALL_PAGES = BUILT.filter((address) => !address.endsWith('/404'));
 
 /**
- * The pages that one template makes from data (articles, editions): no screens of the table of
+ * The pages that one template makes from data (articles): no screens of the table of
  * routes, all in one folder. In the order of their size.
  */
 const TEMPLATES = Object.values(

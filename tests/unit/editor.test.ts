@@ -11,7 +11,7 @@ import { editor } from '#integrations/editor/editor.ts';
 import { editorFiles } from '#integrations/editor/page.ts';
 import { addressesOf, editedRepository, repositoryConfig } from '#integrations/editor/settings.ts';
 import { licensedPackages } from '#integrations/licences.ts';
-import { ArticleSchema, LegalSchema, LetterSchema } from '#schemas/content/article.ts';
+import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 import { GlossarySchema } from '#schemas/content/glossary.ts';
 
 /** What is read of a field of a form. */
@@ -92,8 +92,7 @@ function differencesOf(field: FormField, shape: Shape, at: string): string[] {
 
 test.each([
   ['articles', ArticleSchema],
-  ['letters', LetterSchema],
-  ['letters-en', LetterSchema],
+  ['newsletter', NewsletterIssueSchema],
   ['about', ArticleSchema],
   ['legal', LegalSchema],
   ['others', GlossarySchema],

@@ -1,6 +1,6 @@
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
-import { href, isLetter, isScreen, ROUTES, type RouteName, type SharedRouteName } from '#routes.ts';
+import { href, isScreen, ROUTES, type RouteName, type SharedRouteName } from '#routes.ts';
 
 /** The one name of each page: in the header, the foot, breadcrumbs and the sitemap, and what its heading says. */
 export const NAMES = {
@@ -52,7 +52,7 @@ export const NAVIGATION = Object.keys(SECTIONS) as readonly Section[]; // the ke
 
 /** The link of the header that a page stands under, where it is no page of the header itself. */
 export function sectionOf(path: string, locale: Locale): string | undefined {
-  if (isArticle(path) || isLetter(path)) return href('resources', locale);
+  if (isArticle(path)) return href('resources', locale);
   const section = NAVIGATION.find((name) => {
     const roots = [name, ...SECTIONS[name]].map((route): string | undefined => Object(ROUTES[route])[locale]);
     return roots.some((root) => path === root || path.startsWith(`${root}/`));

@@ -40,7 +40,7 @@ function toArticle(entry: Article['entry']): Article {
   return { ...entry.data, slug: entry.id, entry, pending: pendingOf(entry.data) };
 }
 
-/** Gives the reason why no published site shows an article or an edition of the newsletter yet, if none does. */
+/** Gives the reason why no published site shows an article yet, if none does. */
 export function pendingOf({ draft, date }: { draft: boolean; date: string }): Article['pending'] {
   if (draft) return 'draft';
   return date > todayInParis() ? 'later' : undefined;

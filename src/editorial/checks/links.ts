@@ -52,9 +52,9 @@ export function targetsOf(texts: readonly Text[], terms: readonly string[] | und
       targets.set(path, { anchors: isText ? text && anchorsIn(text) : own, text });
     }
   for (const text of texts)
-    if (text.collection === 'articles' || text.collection === 'newsletter') {
+    if (text.collection === 'articles') {
       // of a file whose name is refused, links find the path that it should have; a screen keeps its own
-      const path = text.collection === 'articles' ? articleHref(slugOf(text.id)) : pathOf(text);
+      const path = articleHref(slugOf(text.id));
       if (!targets.has(path)) targets.set(path, { anchors: anchorsIn(text), text });
     }
   for (const text of texts)

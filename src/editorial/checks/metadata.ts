@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { LOCALES } from '#locales.ts';
 import { ROUTES } from '#routes.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
@@ -26,18 +25,9 @@ export function checkFileName({ collection, id }: Pick<Text, 'collection' | 'id'
 
 function nameProblem(collection: Text['collection'], id: string): string | undefined {
   if (collection === 'articles') return slugProblem(id);
-  if (collection === 'newsletter') return letterProblem(id);
   const expected: readonly string[] = COLLECTIONS[collection].expected;
   if (expected.includes(id)) return undefined;
   return `aucune page ne montre ce fichier : noms attendus, ${firstFew(expected.map((name) => `${name}.md`))}`;
-}
-
-/** Gives the reason why a name cannot be that of an edition. */
-function letterProblem(id: string): string | undefined {
-  const isGood = new RegExp(`^\\d{4}-\\d{2}-\\d{2}(?:-[a-z0-9]+)+/(?:${LOCALES.join('|')})$`).test(id);
-  if (!isGood)
-    return `une lettre est un dossier avec un fichier par langue. Exemple : 2026-11-24-combien-serez-vous/fr.md`;
-  return id.length > MAX_LENGTH ? `le nom est trop long : ${MAX_LENGTH} signes au plus` : undefined;
 }
 
 /** Gives the reason why a name cannot be an article's path, in a sentence; `undefined` when it can. */
@@ -103,7 +93,7 @@ export function checkDuplicates(texts: readonly Text[]): (readonly [file: string
   const first = new Map<string, string>();
   return originalsFirst(texts).flatMap(({ file, locale, data, lineOf }) => {
     const same = UNIQUE.flatMap((field) => {
-      const value: unknown = data && Reflect.get(data, field); // an edition has no seoTitle
+      const value: unknown = data && Reflect.get(data, field); // not every text has a seoTitle
       if (typeof value !== 'string' || value === '') return [];
       const key = `${locale} ${field} ${value.toLowerCase()}`;
       const other = first.get(key);

@@ -1,5 +1,5 @@
 import type { Locale } from '#locales.ts';
-import type { ArticleData, LegalData, LetterData } from '#schemas/content/article.ts';
+import type { ArticleData, LegalData, NewsletterIssueData } from '#schemas/content/article.ts';
 import type { Statement } from '../claims/figures.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';
@@ -26,13 +26,11 @@ export interface Text {
   /** Tells if the file could be read: of one that could not, nothing is known but that it exists. */
   readonly isRead: boolean;
   /** The front matter; `undefined` when it does not hold: nothing is then said of its days. */
-  readonly data: ArticleData | LegalData | LetterData | undefined;
+  readonly data: ArticleData | LegalData | NewsletterIssueData | undefined;
   /** The front matter as read, where it does not hold as a whole. */
   readonly values?: unknown;
   /** The front matter of an article; `undefined` for any other text, or when it does not hold. */
   readonly article: ArticleData | undefined;
-  /** The front matter of an edition of the newsletter; `undefined` for any other text. */
-  readonly letter: LetterData | undefined;
   /** Set by the front matter, even when something else in it does not hold. */
   readonly isDraft: boolean;
   readonly body: Body;
@@ -65,7 +63,7 @@ export function isFarOff(date: string, today: string): boolean {
  * Gives the first day on which a built site shows a text: past any day when it is a draft; before any when its year is
  * a typing error, which is reported alone.
  */
-export function firstDayOf({ isDraft, article, letter, today }: Text): string {
+export function firstDayOf({ isDraft, article, today }: Text): string {
   if (isDraft) return '9999';
-  return article !== undefined && isFarOff(article.date, today) ? '' : (article?.date ?? letter?.date ?? '');
+  return article !== undefined && isFarOff(article.date, today) ? '' : (article?.date ?? '');
 }

@@ -5,7 +5,7 @@ import type { Body } from '../markdown/body.ts';
 import { countWords } from '../passages.ts';
 import type { Text } from './text.ts';
 
-/** Texts whose languages are written apart: articles have one, and editions lead to other pages in each. */
+/** Texts in French only. */
 const APART: ReadonlySet<CollectionName> = new Set(['articles', 'newsletter']);
 
 /** A part of a text, from its heading to the next, with what a translation keeps of it. */

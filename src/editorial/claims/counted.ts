@@ -23,7 +23,7 @@ type Said = Pick<Statement, 'line' | 'field' | 'sentence' | 'figures'>;
 
 /**
  * Holds what a text states of the public figures, in digits or in words, against these as they are now: an article that
- * names one of their sources, and an edition that leads to the explorer. A link to the explorer must ask for a choice that
+ * names one of their sources. A link to the explorer must ask for a choice that
  * is known.
  */
 export function checkCounted(text: Text): Problem[] {
@@ -42,7 +42,7 @@ export function checkCounted(text: Text): Problem[] {
     sources,
     links.flatMap(({ choices = [] }) => choices),
   );
-  const stated = statedIn(text, sources, links.length > 0);
+  const stated = statedIn(text, sources);
   return [...wrong, ...stated.flatMap((said) => contradiction(said, known, text.locale))];
 }
 
@@ -93,11 +93,7 @@ function addressesOf(sources: readonly Source[]): ReadonlySet<string> {
 }
 
 /** The sentences that state our figures, with their lines; of an article, also those around them that state none in digits. */
-function statedIn(
-  { article, letter, statements, body, passages }: Text,
-  sources: readonly Source[],
-  leads: boolean,
-): Said[] {
+function statedIn({ article, statements, body }: Text, sources: readonly Source[]): Said[] {
   if (article !== undefined) {
     const addresses = addressesOf(sources);
     const ours = new Set(article.sources.flatMap(({ url }, place) => (addresses.has(url) ? [place] : [])));
@@ -115,12 +111,7 @@ function statedIn(
       .map(([line, sentence]) => ({ line, field: 'corps', sentence, figures: [] }));
     return [...own, ...around];
   }
-  if (letter === undefined || !leads) return [];
-  // The share at its head stands in the text too, which another check holds.
-  return passages
-    .flatMap(({ text, ...place }) => sentencesOf(text).map((sentence) => ({ ...place, sentence })))
-    .filter(({ sentence }) => !isMadeUp(sentence))
-    .map((one) => ({ ...one, figures: figuresIn(one.sentence) }));
+  return [];
 }
 
 /** The source and the choice that a link to the explorer asks for; nothing where the figures have no such choice. */

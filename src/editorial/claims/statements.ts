@@ -95,28 +95,6 @@ export function checkFigures(text: Text): Problem[] {
     }));
 }
 
-/**
- * The figures of an edition of the newsletter whose part neither leads to a page, where their source stands, nor names a
- * rule of law or an example.
- */
-export function unsourcedFigures({ blocks, links }: Text['body']): { line: number; figures: string[] }[] {
-  const leading = new Set(
-    links.map(
-      ({ line }) =>
-        blocks.find(({ parts: [first], lastLine }) => first && first.line <= line && line <= lastLine)
-          ?.section,
-    ),
-  );
-  return blocks
-    .filter(({ section }) => !leading.has(section))
-    .flatMap(({ parts }) =>
-      parts
-        .filter(({ text }) => ![LAW, EXAMPLE, FOR_EXAMPLE, COMPANY].some((sign) => sign.test(text)))
-        .map(({ line, text }) => ({ line, figures: figuresIn(text) }))
-        .filter(({ figures }) => figures.length > 0),
-    );
-}
-
 /** Origin of the figures of a text, as it says. */
 type Found = Pick<Statement, 'sources' | 'origin'>;
 

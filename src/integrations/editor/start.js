@@ -66,7 +66,7 @@ globalThis.navigation?.addEventListener('navigate', (event) => {
 
 // A new text is a draft. A default in config.yml would make one of every published text that is opened and saved.
 function beginDraft() {
-  const isNew = /^#\/collections\/(?:articles|letters|letters-en)\/new$/.test(location.hash);
+  const isNew = /^#\/collections\/articles\/new$/.test(location.hash);
   if (isNew) history.replaceState(history.state, '', `${location.hash}?draft=true`);
 }
 beginDraft();

@@ -203,32 +203,11 @@ export const LegalSchema = z.strictObject({
 /** A legal page's front matter once read. */
 export type LegalData = z.infer<typeof LegalSchema>;
 
-/**
- * The front matter of an edition of the newsletter. The title is the subject of the mail, and the description what mail
- * programs show beside it.
- */
-export const LetterSchema = z.strictObject({
+/** The front matter of the newsletter issue that the newsletter page shows. */
+export const NewsletterIssueSchema = z.strictObject({
   title: text(20, 60, 'Combien serez-vous à répondre ?'),
-  description: text(
-    70,
-    155,
-    'Ce que les données publiques disent du nombre d’offres, et comment s’en servir.',
-  ),
-  date: day('2026-11-24'),
-  themes: z
-    .array(oneOf(THEMES), { error: 'doit être une liste de thèmes' })
-    .min(1, 'doit nommer un thème au moins')
-    .meta({ example: '["decider"]' }),
-  // A share of what was observed, drawn in dots above the text.
-  share: z
-    .strictObject({
-      percent: z.number().min(0).max(100).meta({ example: '19.7' }),
-      caption: text(10, 110, 'des marchés de travaux de bâtiment n’ont reçu qu’une offre'),
-    })
-    .meta({ example: '{ percent: 19.7, caption: "des marchés n’ont reçu qu’une offre" }' })
-    .optional(),
-  draft,
+  issued: day('2026-11-24'),
 });
 
-/** An edition's front matter once read. */
-export type LetterData = z.infer<typeof LetterSchema>;
+/** A newsletter issue's front matter once read. */
+export type NewsletterIssueData = z.infer<typeof NewsletterIssueSchema>;

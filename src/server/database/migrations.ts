@@ -121,17 +121,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
 
   '007-connectors': `INSERT INTO outlets (name, next_at, checked_at) VALUES ('hubspot', 0, 0), ('brevo', 0, 0), ('slack', 0, 0);`,
 
-  '008-letters': `CREATE TABLE letters (
-     edition TEXT NOT NULL,
-     subscription_id TEXT NOT NULL,
-     state TEXT NOT NULL,
-     claimed_at BIGINT NOT NULL,
-     ended_at BIGINT,
-     PRIMARY KEY (edition, subscription_id)
-   );
-   CREATE INDEX letters_subscription ON letters (subscription_id, claimed_at);
-   ALTER TABLE subscriptions ADD COLUMN bounces BIGINT NOT NULL DEFAULT 0;
-   ALTER TABLE leads ADD COLUMN consent TEXT;`,
+  '008-consent': `ALTER TABLE leads ADD COLUMN consent TEXT;`,
 
   // Limits are counted by each server, mails to visitors by their messages. Servers of the version before may still run.
   '009-counts-without-counters': `CREATE INDEX outbox_visitors ON outbox (created_at) WHERE recipient IS NOT NULL;

@@ -4,7 +4,7 @@ import type { MessageKind, Channel } from '../store/message.ts';
 /**
  * The rows of each table, as the migrations shape them. Times are milliseconds since 1970; `content`, `themes`, `alert`,
  * `history` and `recipients` are JSON, which is read with care: a damaged row must not hold up the others.
- * Names stay as released versions made them: an `outlet` is a channel, a `letter` the copy of an edition for one reader.
+ * Names stay as released versions made them: an `outlet` is a channel.
  * The table `rate_counters` is there, and no longer used.
  */
 export interface Tables {
@@ -39,7 +39,6 @@ export interface Tables {
     readonly confirmed_at: number | null;
     readonly mailed_at: number;
     readonly left_at: number | null;
-    readonly bounces: Generated<number>;
   };
   readonly tokens: {
     readonly hash: string;
@@ -47,13 +46,6 @@ export interface Tables {
     readonly purpose: 'confirm' | 'manage';
     readonly expires_at: number;
     readonly used_at: number | null;
-  };
-  readonly letters: {
-    readonly edition: string;
-    readonly subscription_id: string;
-    readonly state: 'sending' | 'sent' | 'bounced';
-    readonly claimed_at: number;
-    readonly ended_at: number | null;
   };
   readonly outbox: {
     readonly id: string;

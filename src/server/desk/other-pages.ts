@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { serverTranslator } from '#i18n/server-translate.ts';
-import { MOST_BOUNCES } from '../newsletter/stored-editions.ts';
 import type { Spam } from '../store/spam.ts';
 import type { PersonalData } from '../store/people.ts';
 import type { Subscription } from '../store/subscription.ts';
@@ -32,9 +31,9 @@ export function subscriberList(
 ): Markup {
   const { t } = view;
   const columns = t('desk.columns');
-  const rows = subscribers.map(({ email, status, themes, frequency, requestedAt, confirmedAt, bounces }) => [
+  const rows = subscribers.map(({ email, status, themes, frequency, requestedAt, confirmedAt }) => [
     html`<a href="/person?${new URLSearchParams({ email }).toString()}">${said(email)}</a>`,
-    t(`desk.subscriber.states.${bounces >= MOST_BOUNCES ? 'parked' : status}`),
+    t(`desk.subscriber.states.${status}`),
     themes.map((theme) => t(`article.themes.${theme}`)).join(', '),
     t(`desk.subscriber.frequencies.${frequency}`),
     moment(confirmedAt ?? requestedAt, view),

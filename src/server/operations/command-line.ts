@@ -25,7 +25,7 @@ export type Program = (terminal: Terminal) => Promise<number>;
 
 /** Makes a program of its commands; `usage` says what commands there are to whoever typed none of them. */
 export function program<Types extends NonNullable<ParseArgsConfig['options']>>(
-  usage: 'desk.command.usage' | 'editions.usage',
+  usage: 'desk.command.usage',
   types: Types,
   commands: Readonly<Record<string, Command<OptionsOf<Types>>>>,
 ): Program {

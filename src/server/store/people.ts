@@ -9,8 +9,6 @@ import { toSubscription, type Subscription } from './subscription.ts';
 export interface PersonalData {
   readonly leads: readonly Lead[];
   readonly subscription: Subscription | undefined;
-  /** The editions of the newsletter that were sent, and what became of them; missing without any. */
-  readonly letters?: readonly { readonly edition: string; readonly state: string; readonly at: number }[];
   readonly spam: readonly Spam[];
 }
 
@@ -36,17 +34,9 @@ export async function aboutPerson(
     .selectAll()
     .where('address_hash', '=', addressHash)
     .executeTakeFirst();
-  const letters = await transaction
-    .selectFrom('letters')
-    .innerJoin('subscriptions', 'subscriptions.id', 'letters.subscription_id')
-    .select(['edition', 'state', 'claimed_at as at'])
-    .where('address_hash', '=', addressHash)
-    .orderBy('claimed_at')
-    .execute();
   return {
     leads: leads.map(toLead),
     subscription: subscription && toSubscription(subscription),
-    ...(letters.length > 0 && { letters }),
     spam: spam.map(toSpam),
   };
 }

@@ -8,9 +8,6 @@ const DAY_MS = 86_400_000;
 /** Time for which a form without its lead is known to have been sent, and for which a stale link is explained. */
 const TRACES_MS = 7 * DAY_MS;
 
-/** Time for which the readers of an edition are known: longer than it may be sent, so that nobody gets it twice. */
-const LETTERS_MS = 365 * DAY_MS;
-
 /** The most that one purge deletes of all leads, but for the few of a small store. Purges are hourly, leads last years. */
 const MOST_SHARE = 0.1;
 const FEW = 5;
@@ -43,7 +40,7 @@ async function purgeTraces(transaction: Transaction, at: number): Promise<void> 
     .execute();
 }
 
-/** Ends what nobody confirmed in time, and deletes the tokens and copies of editions that belong to nobody. */
+/** Ends what nobody confirmed in time, and deletes the tokens that belong to nobody. */
 async function purgeSubscriptions(transaction: Transaction, at: number): Promise<void> {
   const unconfirmed = at - RETENTION.unconfirmedDays * DAY_MS;
   await transaction
@@ -58,19 +55,13 @@ async function purgeSubscriptions(transaction: Transaction, at: number): Promise
     .where('status', '=', 'pending')
     .where('requested_at', '<', unconfirmed)
     .execute();
-  for (const [table, expires, limit] of [
-    ['tokens', 'expires_at', at - TRACES_MS],
-    ['letters', 'claimed_at', at - LETTERS_MS],
-  ] as const)
-    await transaction
-      .deleteFrom(table)
-      .where(({ eb, or, not, exists, selectFrom }) => {
-        const owner = selectFrom('subscriptions')
-          .select('id')
-          .whereRef('id', '=', `${table}.subscription_id`);
-        return or([eb(expires, '<', limit), not(exists(owner))]);
-      })
-      .execute();
+  await transaction
+    .deleteFrom('tokens')
+    .where(({ eb, or, not, exists, selectFrom }) => {
+      const owner = selectFrom('subscriptions').select('id').whereRef('id', '=', 'tokens.subscription_id');
+      return or([eb('expires_at', '<', at - TRACES_MS), not(exists(owner))]);
+    })
+    .execute();
 }
 
 /** Deletes the messages whose lead or subscription is gone, and those about neither that ended a while ago. */

@@ -1,6 +1,5 @@
 import { deskStore } from '../desk/desk-store.ts';
 import { storedMeetings } from '../meetings/stored-meetings.ts';
-import { storedEditions } from '../newsletter/stored-editions.ts';
 import type { Database } from '../database/database.ts';
 import { storedErrors } from './errors.ts';
 import { storeHealth } from './health.ts';
@@ -33,7 +32,6 @@ export function storeIn(database: Database, settings: ChannelSettings) {
   return {
     leads,
     subscriptions,
-    editions: storedEditions(database, subscriptions),
     meetings: storedMeetings(database, subscriptions, httpChannels),
     spam: storedSpam(database, (lead) => leads.accept(lead), subscriptions),
     errors: storedErrors(database),

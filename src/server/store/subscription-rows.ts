@@ -69,7 +69,6 @@ export async function leave(
     .where('id', '=', id)
     .execute();
   if (isErased) await transaction.deleteFrom('tokens').where('subscription_id', '=', id).execute();
-  await transaction.deleteFrom('letters').where('subscription_id', '=', id).execute();
   const messages = await transaction
     .deleteFrom('outbox')
     .where('subscription_id', '=', id)

@@ -16,8 +16,6 @@ export interface Subscription {
   readonly locale: Locale;
   readonly requestedAt: number;
   readonly confirmedAt: number | null;
-  /** Editions in a row that were refused; after three it gets none until it is taken up again. */
-  readonly bounces: number;
 }
 
 /** An address that asks for the newsletter, and when. */
@@ -47,6 +45,5 @@ export function toSubscription(row: Row<'subscriptions'>): Subscription | undefi
     locale: isLocale(row.locale) ? row.locale : 'fr',
     requestedAt: row.requested_at,
     confirmedAt: row.confirmed_at,
-    bounces: row.bounces,
   };
 }

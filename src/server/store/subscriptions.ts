@@ -107,7 +107,7 @@ export function storedSubscriptions(
         await transaction.updateTable('tokens').set({ used_at: at }).where('hash', '=', tokenHash).execute();
         await transaction
           .updateTable('subscriptions')
-          .set({ status: 'confirmed', confirmed_at: at, left_at: null, bounces: 0 })
+          .set({ status: 'confirmed', confirmed_at: at, left_at: null })
           .where('id', '=', row.id)
           .execute();
         await tellConsent(transaction, row.email, 'confirmed', { at, httpChannels });

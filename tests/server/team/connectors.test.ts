@@ -14,7 +14,7 @@ import {
   type Program,
 } from '../../support/server/programs.ts';
 import { simulate } from '../../support/server/simulation.ts';
-import { subscribe } from '../../support/server/editions.ts';
+import { subscribe } from '../../support/server/subscribers.ts';
 import { HOUR, MINUTE, newLead, stores, T0, type Stores } from '../../support/server/stores.ts';
 
 /** The programs that keep contacts: how each is started, its key, and the variables of its key and its address. */

@@ -104,11 +104,7 @@ export const desk: typeof french.desk = {
     ids: 'References deleted',
   },
   subscriber: {
-    states: {
-      pending: 'to be confirmed',
-      confirmed: 'confirmed',
-      parked: 'suspended: three issues were refused',
-    },
+    states: { pending: 'to be confirmed', confirmed: 'confirmed' },
     frequencies: { each: 'with each article', monthly: 'once a month' },
   },
   refused: {

@@ -103,7 +103,7 @@ export const desk = {
     ids: 'Références effacées',
   },
   subscriber: {
-    states: { pending: 'à confirmer', confirmed: 'confirmée', parked: 'suspendue : trois lettres refusées' },
+    states: { pending: 'à confirmer', confirmed: 'confirmée' },
     frequencies: { each: 'à chaque article', monthly: 'une fois par mois' },
   },
   refused: {
@@ -199,36 +199,4 @@ export const desk = {
   },
   opened: 'Ouvrez ce lien, qui ne sert qu’une fois :',
   stop: 'Ctrl+C ferme la page.',
-};
-
-/** Output of `npm run newsletter -- <command>`, in French alone, as all commands of editors; their names stay as typed. */
-export const editions = {
-  usage: `npm run newsletter -- <commande>
-
-  preview <lettre>          écrit les messages en HTML et en texte dans .cache/newsletter, pour les regarder
-  test <adresse> <lettre>   envoie la lettre à une adresse, dans chaque langue
-  send <lettre>             envoie la lettre à ses abonnés ; relancée, reprend où elle s'est arrêtée
-    --dry-run                 dit à combien, et n'envoie rien
-  resume <adresse>          écrit de nouveau à une adresse suspendue après trois refus
-
-Une lettre se nomme par son dossier dans content/newsletter, ou par son début.`,
-  unknown:
-    'Aucune lettre ne s’appelle « {{edition}} », ou plusieurs : {{editions}}. send ne connaît que celles du site construit (npm run build).',
-  noAddress: '« {{email}} » n’est pas une adresse e-mail.',
-  noSmtp: 'SMTP_URL n’est pas réglé : rien ne peut partir. --dry-run dit à combien la lettre partirait.',
-  draft: '{{edition}} est un brouillon : retirez draft: true, puis npm run build.',
-  early: '{{edition}} paraît le {{day}} : vous pourrez l’envoyer à partir de ce jour.',
-  late: '{{edition}} date de plus de {{days}} jours : vous ne pouvez plus l’envoyer. Écrivez une nouvelle lettre.',
-  notTried: 'Rien n’est parti : {{reason}}. npm run doctor essaie le serveur de messagerie.',
-  tried: '« {{title}} » : {{place}}',
-  due: '{{edition}} : {{count}} à envoyer ({{shares}}), une par seconde, environ {{minutes}} min.',
-  progress: '{{count}} sur {{total}}',
-  done: '{{sent}} envoyées, {{bounced}} refusées par l’adresse, {{unsent}} à reprendre, {{uncertain}} sans réponse.',
-  stopped: 'Arrêté avant la fin : {{reason}}. Une fois la cause corrigée, relancez la même commande.',
-  counts:
-    'Depuis le début : {{sent}} envoyées, {{bounced}} refusées par l’adresse, {{uncertain}} sans réponse.',
-  uncertain:
-    'Sans réponse : un autre envoi est en cours, ou s’est arrêté avant la réponse du serveur. Ces lettres ne repartent pas, pour que personne n’en reçoive deux.',
-  notSubscribed: 'Aucun abonné n’a l’adresse {{email}}.',
-  resumed: '{{email}} recevra la prochaine lettre.',
 };

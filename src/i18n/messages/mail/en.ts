@@ -61,15 +61,6 @@ export const mail: typeof french.mail = {
     why: 'This message answers a request made on the site with this address. If that was not you, you can ignore it: nothing has changed.',
   },
   unsubscribe: 'Unsubscribe',
-  letter: {
-    online: 'Read this issue on the site',
-    why: 'You are receiving this {{product}} newsletter because you confirmed your subscription.',
-    settings: 'Change my settings',
-    untracked:
-      'We do not know whether you opened this message or what you clicked: it has no images, and its links go straight to their pages.',
-    legal: 'legal notice',
-    trial: 'Test',
-  },
   alert: {
     channels: {
       webhook: 'to the CRM (LEADS_WEBHOOK_URL)',

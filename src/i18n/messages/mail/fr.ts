@@ -62,16 +62,6 @@ export const mail = {
     why: "Ce message répond à une demande faite sur le site avec cette adresse. Si elle ne vient pas de vous, vous n'avez rien à faire : rien n'a changé.",
   },
   unsubscribe: 'Me désinscrire',
-  /** The foot of each edition of the newsletter, and the mark of a mail that was sent to try it. */
-  letter: {
-    online: 'Lire cette lettre sur le site',
-    why: 'Vous recevez cette lettre de {{product}} parce que vous avez confirmé votre inscription.',
-    settings: 'Changer mes réglages',
-    untracked:
-      'Nous ne savons pas si vous avez ouvert ce message ni sur quoi vous avez cliqué : il ne contient aucune image, et ses liens mènent directement aux pages.',
-    legal: 'mentions légales',
-    trial: 'Essai',
-  },
   alert: {
     channels: {
       webhook: 'vers le CRM (LEADS_WEBHOOK_URL)',

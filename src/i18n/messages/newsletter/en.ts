@@ -110,16 +110,9 @@ export const newsletter: typeof french.newsletter = {
     },
     subscribe: 'Not subscribed yet? Get the newsletter',
   },
-  letter: {
-    issue: 'Newsletter of {{day}}',
-    past: 'Past issues',
-    pastLead: 'Read them before you subscribe.',
-    others: 'Other issues',
-    subscribe: {
-      title: 'Get the next issue',
-      text: 'We send it by email, on the topics you choose. We do not count opens or clicks.',
-      button: 'Subscribe to the newsletter',
-    },
+  issue: {
+    kicker: 'Newsletter of {{day}}',
+    lead: 'This is a whole issue, as you would receive it.',
   },
   link: {
     seoTitle: 'Your newsletter link',

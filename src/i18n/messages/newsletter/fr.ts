@@ -110,17 +110,10 @@ export const newsletter = {
     },
     subscribe: 'Pas encore inscrit ? Recevoir la lettre',
   },
-  /** The page of an edition, and the list of editions. */
-  letter: {
-    issue: 'Lettre du {{day}}',
-    past: 'Les lettres déjà parues',
-    pastLead: 'Vous pouvez les lire avant de vous inscrire.',
-    others: 'Les autres lettres',
-    subscribe: {
-      title: 'Recevoir la prochaine lettre',
-      text: 'Nous vous l’envoyons par e-mail, sur les thèmes que vous choisissez. Nous ne comptons ni les ouvertures ni les clics.',
-      button: 'Recevoir la lettre',
-    },
+  /** The issue that the page shows. */
+  issue: {
+    kicker: 'Lettre du {{day}}',
+    lead: 'Voici une lettre entière, telle que vous la recevriez.',
   },
   /** The page behind the links of the newsletter's mails. */
   link: {
