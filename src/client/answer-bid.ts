@@ -3,12 +3,8 @@ import { readBid } from '#competition/bid/read.ts';
 import type { Locale } from '#locales.ts';
 import { BID_FIELDS, BID_ORIGINS } from '#schemas/competition/bid.ts';
 
-/**
- * Works out the answer of the form as it is typed, and keeps its figures in the address. Without this code the form asks
- * the server, which fills the same slots of the same page.
- */
+/** Works out the answer of the form as it is typed, and keeps its figures in the address. */
 export function answerBid(form: HTMLFormElement): void {
-  const { page = '' } = form.dataset;
   const { words: json = '' } = document.querySelector<HTMLElement>('[data-words]')?.dataset ?? {};
   const words = JSON.parse(json) as BidWords; // written by the page from its messages
   const locale = document.documentElement.dataset['locale'] as Locale; // of a page of ours
@@ -29,10 +25,9 @@ export function answerBid(form: HTMLFormElement): void {
     fill({
       ...fillBid(read, words, locale),
       example: { hidden: true },
-      summary: { hidden: true },
     });
     const asked = BID_FIELDS.map((name) => [name, controlOf(name).value]);
-    history.replaceState(null, '', `${page}?${new URLSearchParams(asked).toString()}`);
+    history.replaceState(null, '', `?${new URLSearchParams(asked).toString()}`);
     if (import.meta.env.COUNTS && event)
       globalThis.countUse?.({ name: 'calculator-used', calculator: 'bid-or-not' });
     if (event?.type !== 'input')

@@ -21,9 +21,6 @@ export function startExplorer(root: HTMLElement): void {
   const names = byPart(controls.map(({ name }) => name));
   const asked = () => byPart(controls.map(({ value }) => value));
   const usual = asked();
-  // Without this script the server works the chance out.
-  const bid = root.querySelector<HTMLAnchorElement>('[data-slot=bid]');
-  if (bid) bid.href = (bid.dataset['page'] ?? '') + bid.search.replace(/locale=\w+&/, '');
   const keepAddress = () => history.replaceState(null, '', toAddress(asked(), names));
   let latest = 0;
 

@@ -16,12 +16,8 @@ export type BidWords = Messages['bidOrNot']['words'] & { readonly demo: string }
 export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale): Fills {
   const { cost, value, breakEven = Infinity, verdict, costWorthAll } = valueOf(bid);
   const { low, high } = bid.chance;
-  const money = (euros: number) => formatMoney(Math.round(Math.abs(euros)) + 0, 'EUR', locale);
-  const signed = (euros: number) => {
-    const whole = Math.round(euros);
-    const space = locale === 'fr' ? '\u00A0' : '';
-    return whole === 0 ? money(0) : `${whole < 0 ? '−' : '+'}${space}${money(whole)}`;
-  };
+  const money = (euros: number) => formatEuros(euros, locale);
+  const signed = (euros: number) => formatGain(euros, locale);
   const percent = (share: number) =>
     share > 0 && share < 0.001
       ? fill(words.less, { percent: formatPercent(0.1, locale) })
@@ -126,6 +122,20 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
       }),
     );
   }
+}
+
+/** A gain or a loss in whole euros with its sign, e.g. `+ 1 500 €` or `−€500`. */
+export function formatGain(euros: number, locale: Locale): string {
+  const whole = Math.round(euros);
+  const space = locale === 'fr' ? '\u00A0' : '';
+  return whole === 0
+    ? formatEuros(0, locale)
+    : `${whole < 0 ? '−' : '+'}${space}${formatEuros(whole, locale)}`;
+}
+
+/** An amount in whole euros without its sign. */
+function formatEuros(euros: number, locale: Locale): string {
+  return formatMoney(Math.round(Math.abs(euros)) + 0, 'EUR', locale);
 }
 
 /** The figures of a calculation as an address names them: days, rate, margin, and the chance in percent. */

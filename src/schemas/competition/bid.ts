@@ -24,5 +24,13 @@ export const BID_EXAMPLE = {
   year: 120,
 } as const satisfies Record<BidField, number>;
 
+/** Bids of other sizes that the page works out beside the example, at its cost of a day. */
+export const BID_CASES = [
+  { days: 3, margin: 4_000 },
+  { days: BID_EXAMPLE.days, margin: BID_EXAMPLE.margin },
+  { days: 25, margin: 45_000 },
+  { days: 40, margin: 15_000 },
+] as const;
+
 /** Origins of the chance in an address: each has its own note. */
 export const BID_ORIGINS = ['console', 'explorer'] as const;

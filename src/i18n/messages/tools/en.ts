@@ -35,7 +35,6 @@ export const bidOrNot: typeof french.bidOrNot = {
   lead: 'Enter your figures to see what a bid brings in on average, and the chance at which it pays for itself.',
   example: 'Example',
   replace: 'Enter your own figures.',
-  problem: 'There is a problem',
   chance: 'Your odds of winning',
   fields: {
     days: { label: 'Days to write the bid', unit: 'days' },
@@ -51,7 +50,7 @@ export const bidOrNot: typeof french.bidOrNot = {
   hint: 'As a guide: against two bids as good as yours, one chance in three.',
   howMany: 'How many bidders?',
   privacy:
-    'Your browser does the calculation. The page address contains your figures, so you can send it to the people who decide with you. Without JavaScript, our server does it and keeps nothing.',
+    'Your browser does the calculation. The page address contains your figures, so you can send it to the people who decide with you.',
   origins: {
     console: 'This range comes from the console: it is the score of a sample, not a measured probability.',
     explorer: 'These odds come from public data: those of one more bidder, all bids being equal.',
@@ -64,6 +63,25 @@ export const bidOrNot: typeof french.bidOrNot = {
     columns: ['Chance of winning', 'Average gain'],
     year: 'How many bids like this a year?',
   },
+  worked: {
+    withoutScript: 'Without JavaScript, this page cannot work with your figures.',
+    link: 'How to work it out by hand',
+    title: 'How to work it out by hand',
+    formulas: [
+      'Cost of the bid = days to write it × cost of a day.',
+      'Average gain = chance of winning × margin − cost of the bid.',
+      'The bid pays for itself once the chance of winning is above: cost of the bid ÷ margin.',
+    ],
+    table: 'Worked examples',
+    columns: {
+      cost: 'Cost of the bid',
+      margin: 'Margin if you win',
+      breakEven: 'Pays for itself from',
+      gain: 'Average gain with a {{percent}} chance',
+    },
+    cost: '{{days}} days × {{rate}} = {{cost}}',
+    never: 'never',
+  },
   limits: {
     title: 'The limits of this calculation',
     items: [
@@ -74,7 +92,6 @@ export const bidOrNot: typeof french.bidOrNot = {
     reliability: 'What we check, and what cannot be checked',
   },
   words: {
-    titlePrefix: 'Error: ',
     range: '{{low}}% to {{high}}%',
     point: '{{low}}%',
     less: 'less than {{percent}}',

@@ -26,7 +26,7 @@ export const tools = {
   key: { single: 'une seule offre', within: 'autour de la médiane', outside: 'les autres' },
 };
 
-/** The calculation of an answer. In `words`, the browser or the server fills in what is in double braces. */
+/** The calculation of an answer. In `words`, the browser fills in what is in double braces. */
 export const bidOrNot = {
   seoTitle: 'Faut-il répondre ? Le calcul avant d’écrire',
   description:
@@ -35,7 +35,6 @@ export const bidOrNot = {
   lead: 'Entrez vos chiffres : vous verrez ce que la réponse rapporte en moyenne, et à partir de quelle probabilité elle devient rentable.',
   example: 'Exemple',
   replace: 'Remplacez par vos chiffres.',
-  problem: 'Il y a un problème',
   chance: 'Vos chances de gagner',
   fields: {
     days: { label: 'Jours de rédaction', unit: 'jours' },
@@ -51,7 +50,7 @@ export const bidOrNot = {
   hint: 'Un repère : face à deux offres qui valent la vôtre, vous avez une chance sur trois.',
   howMany: 'Combien serez-vous ?',
   privacy:
-    'Le calcul se fait dans votre navigateur. L’adresse de la page contient vos chiffres : envoyez-la à ceux qui décident avec vous. Sans JavaScript, notre serveur calcule et ne garde rien.',
+    'Le calcul se fait dans votre navigateur. L’adresse de la page contient vos chiffres : envoyez-la à ceux qui décident avec vous.',
   origins: {
     console:
       'Cette fourchette vient de la console : c’est le score d’un exemple fictif, pas une probabilité mesurée.',
@@ -66,6 +65,25 @@ export const bidOrNot = {
     columns: ['Vos chances', 'Gain moyen'],
     year: 'Combien de réponses comme celle-ci par an ?',
   },
+  worked: {
+    withoutScript: 'Sans JavaScript, cette page ne calcule pas avec vos chiffres.',
+    link: 'Le calcul à la main',
+    title: 'Le calcul à la main',
+    formulas: [
+      'Coût de la réponse = jours de rédaction × coût d’un jour.',
+      'Gain moyen = probabilité de gagner × marge − coût de la réponse.',
+      'La réponse devient rentable quand la probabilité de gagner dépasse : coût de la réponse ÷ marge.',
+    ],
+    table: 'Des cas chiffrés',
+    columns: {
+      cost: 'Coût de la réponse',
+      margin: 'Marge si vous gagnez',
+      breakEven: 'Rentable à partir de',
+      gain: 'Gain moyen avec {{percent}} de chances',
+    },
+    cost: '{{days}} jours × {{rate}} = {{cost}}',
+    never: 'jamais',
+  },
   limits: {
     title: 'Les limites de ce calcul',
     items: [
@@ -76,7 +94,6 @@ export const bidOrNot = {
     reliability: 'Ce que nous pouvons vérifier ou non',
   },
   words: {
-    titlePrefix: 'Erreur : ',
     range: '{{low}} à {{high}} %',
     point: '{{low}} %',
     less: 'moins de {{percent}}',
