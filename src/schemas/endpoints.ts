@@ -1,6 +1,6 @@
 /**
  * The addresses of the endpoints. Those that links of mails open (`meeting`, `confirm`, `unsubscribe`, `preferences`) take
- * `?token=…`, and `&locale=en` for a page in English; `bidOrNot` takes the fields of its form, and `locale`.
+ * `?token=…`, and `&locale=en` for a page in English.
  */
 export const ENDPOINTS = {
   demo: '/api/demo',
@@ -11,7 +11,6 @@ export const ENDPOINTS = {
   preferences: '/api/newsletter/preferences',
   unsubscribe: '/api/newsletter/unsubscribe',
   login: '/api/login',
-  bidOrNot: '/api/bid-or-not',
   formTimestamp: '/api/stamp',
   errors: '/api/errors',
   reports: '/api/reports',

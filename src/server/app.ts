@@ -3,8 +3,6 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Environment } from '#http/environment.ts';
 import { commonHeaders, pathHeaders } from '#http/headers.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
-import { showBid } from './bid-or-not.ts';
-import { BID_PAGES } from './bid-pages.ts';
 import { limitBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import type { AppContext, AppEnv, Services } from './context.ts';
@@ -15,6 +13,8 @@ import { createFormFailures } from './form-failures.ts';
 import { logEvent } from './log.ts';
 import { demoForm } from './forms/demo.ts';
 import { receiveForm } from './forms/receive.ts';
+import { USED_MS } from './forms/spam-check.ts';
+import { createUsedTokens } from './forms/used-tokens.ts';
 import { giveSignedTime } from './forms/time-trap.ts';
 import { loginForm } from './login/login.ts';
 import { productOf } from './login/sign-in.ts';
@@ -23,24 +23,32 @@ import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/
 import { preferencesForm } from './newsletter/preferences.ts';
 import { newsletterForm } from './newsletter/subscribe.ts';
 import { health } from './operations/health.ts';
+import type { BuiltSite } from './pages/built-site.ts';
 import { answerOtherPaths } from './pages/other-paths.ts';
+import { createSitePages } from './pages/site-pages.ts';
 import { receiveErrorReport } from './reports/error-reports.ts';
 import { receivePolicyReports } from './reports/policy-reports.ts';
 import { countRates } from './rate-limit.ts';
 import { limitRequests } from './request-limit.ts';
+import type { Store } from './store/store.ts';
 
 /**
  * Makes the app, a chain that every request passes in this order: headers, CORS, CSRF, rate limits, limits of the body,
  * the endpoint, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
  */
-export function createApp(settings: Environment, given: Pick<Services, 'store' | 'site'>): Hono<AppEnv> {
+export function createApp(
+  settings: Environment,
+  given: { readonly store: Store; readonly site: BuiltSite | undefined },
+): Hono<AppEnv> {
   const services: Services = {
-    ...given,
+    store: given.store,
+    pages: given.site && createSitePages(given.site),
     product: productOf(settings),
     bookingUrl: settings.BOOKING_URL,
     siteOrigin: settings.PUBLIC_SITE_ORIGIN,
     failures: createFormFailures(),
     secondsToWait: countRates(),
+    usedTokens: createUsedTokens(USED_MS),
   };
   const app = new Hono<AppEnv>();
   app
@@ -48,8 +56,6 @@ export function createApp(settings: Environment, given: Pick<Services, 'store' |
     .use('/api/*', cors(settings), csrf(settings), limitRequests, limitBody)
 
     .get('/healthz', health)
-    .get(ENDPOINTS.bidOrNot, showBid)
-    .on('GET', [...BID_PAGES], limitRequests, showBid)
     .get(ENDPOINTS.formTimestamp, giveSignedTime)
     .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
     .post(ENDPOINTS.login, (c) => receiveForm(loginForm, c))

@@ -3,19 +3,21 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FormFailures } from './form-failures.ts';
 import type { Product } from './login/sign-in.ts';
-import type { BuiltSite } from './pages/built-site.ts';
+import type { UsedTokens } from './forms/used-tokens.ts';
+import type { SitePages } from './pages/site-pages.ts';
 import type { SecondsToWait } from './rate-limit.ts';
 import type { Store } from './store/store.ts';
 
 /** The services that endpoints work with. */
 export interface Services {
   readonly store: Store;
-  /** The built pages, of which a form is filled again; absent in development. */
-  readonly site: BuiltSite | undefined;
+  /** The built pages that answers are rendered from; absent in development. */
+  readonly pages: SitePages | undefined;
   /** The origin of the pages. */
   readonly siteOrigin: string;
   readonly failures: FormFailures;
   readonly secondsToWait: SecondsToWait;
+  readonly usedTokens: UsedTokens;
   /** The application behind the login; absent until there is an address for it. */
   readonly product: Product | undefined;
   /** The page on which visitors choose when to meet, if not ours. */

@@ -2,13 +2,12 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { commonHeaders, pathHeaders, type Addresses } from '#http/headers.ts';
-import { asksForBid } from './bid-pages.ts';
 import type { AppEnv } from './context.ts';
 import { failure, sendResponse } from './errors.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import { createSender } from './pages/send-file.ts';
 
-/** Sends a built file to a request that reads one, and leaves every other request, and every calculation, to the app. */
+/** Sends a built file to a request that reads one, and leaves every other request to the app. */
 export function createListener(site: BuiltSite, app: Hono<AppEnv>, addresses: Addresses): RequestListener {
   const common = commonHeaders(addresses);
   const sendFile = createSender(site, common);
@@ -19,8 +18,7 @@ export function createListener(site: BuiltSite, app: Hono<AppEnv>, addresses: Ad
     const path = pathOf(request.url ?? '');
     try {
       const found = request.method === 'GET' || request.method === 'HEAD' ? site.find(path) : undefined;
-      if (found?.kind === 'file' && !asksForBid(path, request.url ?? ''))
-        sendFile(request, response, found.file);
+      if (found?.kind === 'file') sendFile(request, response, found.file);
       else void answer(request, response);
     } catch (error) {
       if (response.headersSent) return void response.destroy();

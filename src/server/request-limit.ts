@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '#schemas/endpoints.ts';
-import { BID_PAGES } from './bid-pages.ts';
 import type { AppContext } from './context.ts';
 import { refuse } from './errors.ts';
 import type { RateRule } from './rate-limit.ts';
@@ -15,15 +14,11 @@ const REPORTS: RateRule = { name: 'report', limit: 30, windowMs: MINUTE_MS };
 /** Links of mails: the few servers of a mail provider unsubscribe for all of its users. */
 const LINKS: RateRule = { name: 'link', limit: 300, windowMs: MINUTE_MS };
 
-/** Pages that are worked out for each who asks. */
-const CALCULATIONS: RateRule = { name: 'calculation', limit: 60, windowMs: MINUTE_MS };
-
 const RULES: Readonly<Partial<Record<string, RateRule>>> = {
   [ENDPOINTS.errors]: REPORTS,
   [ENDPOINTS.reports]: REPORTS,
   [ENDPOINTS.confirm]: LINKS,
   [ENDPOINTS.unsubscribe]: LINKS,
-  ...Object.fromEntries([ENDPOINTS.bidOrNot, ...BID_PAGES].map((path) => [path, CALCULATIONS])),
 };
 
 /**

@@ -10,7 +10,7 @@ import { prefersJson } from '../pages/negotiation.ts';
 import type { Form } from './form.ts';
 import { REFUSAL_STATUS, type FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
-import { formPage, type FormProblem } from '../pages/refill.ts';
+import type { FormProblem } from '../pages/form-page.ts';
 
 /** The result of a form that was sent. */
 interface Result {
@@ -36,7 +36,7 @@ export async function answerForm<Values>(
     const { next } = outcome;
     if ('endpoint' in next) return seeOther(c, next.endpoint);
     return 'path' in next
-      ? seeOther(c, (c.get('services').site?.pagesOrigin ?? '') + next.path)
+      ? seeOther(c, (c.get('services').pages?.site.pagesOrigin ?? '') + next.path)
       : answerLink(c, { address: ROUTES.newsletterLink[locale], state: next.state });
   }
   if (outcome.kind === 'welcome') return seeOther(c, outcome.location);
@@ -54,8 +54,8 @@ export async function answerForm<Values>(
     hidden: isSpent(outcome) ? {} : carriedBy(form, values),
     titlePrefix: t('answers.titlePrefix'),
   };
-  const answer = { address: page, part: form.action, ...statusAndHeaders(outcome) };
-  return answerPage(c, answer, formPage, contents);
+  const answer = { address: page, ...statusAndHeaders(outcome) };
+  return answerPage(c, answer, ({ renderForm }) => renderForm(page, form.action, contents));
 }
 
 /** Sent again as it is, the form would fail again. */

@@ -35,7 +35,10 @@ export interface Form<Values> {
 }
 
 /** The sender of a form, its fields, and the services that its handler may use. */
-export interface Sender extends Pick<Services, 'store' | 'product' | 'bookingUrl' | 'secondsToWait'> {
+export interface Sender extends Pick<
+  Services,
+  'store' | 'product' | 'bookingUrl' | 'secondsToWait' | 'usedTokens'
+> {
   readonly envelope: Envelope;
   readonly fields: Fields;
   readonly client: string;

@@ -12,7 +12,7 @@ import { answerForm } from './answer-form.ts';
 import type { Form, Sender } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields, type Fields } from './read-fields.ts';
-import { noteTaken, spamReasonOf } from './spam-check.ts';
+import { markTokenUsed, spamReasonOf } from './spam-check.ts';
 
 /**
  * Forms that make the site write to an address, from one network in an hour: a company's visitors stay far below, and
@@ -87,7 +87,7 @@ async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOut
   const reason = await spamReasonOf(form, sender);
   if (reason !== undefined) logEvent('spam', { form: form.action, reason });
   const outcome = await form.receive(read.data, sender, reason);
-  if (form.takesTime && reason === undefined && outcome.kind === 'received') noteTaken(sender);
+  if (form.takesTime && reason === undefined && outcome.kind === 'received') markTokenUsed(sender);
   return outcome;
 }
 

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { HONEYPOT, NO_TIMESTAMP } from '#schemas/forms/fields.ts';
 import type { SpamReason } from '../store/spam.ts';
 import type { Form, Sender } from './form.ts';
@@ -9,10 +8,7 @@ import { ageOf } from './time-trap.ts';
 const LEAST_MS = 2000;
 
 /** The time for which a signed time is known to have been used, in milliseconds; our script asks for another before. */
-const USED_MS = 86_400_000;
-
-/** The forms that signed times were used for, each as a hash, by these times; of this process, which a restart empties. */
-const used = new LRUCache<string, string>({ max: 100_000, ttl: USED_MS });
+export const USED_MS = 86_400_000;
 
 /**
  * Tells why a form seems to be spam; `undefined` when a person may have sent it. A page says itself that it has no signed
@@ -22,7 +18,7 @@ export async function spamReasonOf<Values>(
   form: Form<Values>,
   sender: Sender,
 ): Promise<SpamReason | undefined> {
-  const { envelope, isBrowser, at, store } = sender;
+  const { envelope, isBrowser, at, store, usedTokens } = sender;
   const { stamp } = envelope;
   if (envelope[HONEYPOT] !== '') return 'honeypot';
   if (!form.takesTime) return undefined;
@@ -32,14 +28,14 @@ export async function spamReasonOf<Values>(
   if (age === undefined) return 'forged';
   if (age >= 0 && age < LEAST_MS) return 'too-fast'; // another server's clock may be ahead
   if (age > USED_MS) return 'replayed';
-  const before = used.get(stamp);
+  const before = usedTokens.get(stamp);
   return before === undefined || before === hashOf(sender) ? undefined : 'replayed';
 }
 
-/** Notes that a form was taken, whose signed time is of no use for another one: one that failed may be corrected. */
-export function noteTaken(sender: Sender): void {
+/** Records that a form was accepted, so that its signed time cannot be used for another form. */
+export function markTokenUsed(sender: Sender): void {
   const { stamp } = sender.envelope;
-  if (stamp !== undefined && stamp !== NO_TIMESTAMP) used.set(stamp, hashOf(sender));
+  if (stamp !== undefined && stamp !== NO_TIMESTAMP) sender.usedTokens.set(stamp, hashOf(sender));
 }
 
 /** Computes the hash by which the same form, sent again, is told from another one. */

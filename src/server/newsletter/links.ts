@@ -5,7 +5,6 @@ import type { AppContext } from '../context.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { answerLink, linkLocale, readLink, TOKEN_PAGE_HEADERS } from '../pages/link-page.ts';
-import { formPage } from '../pages/refill.ts';
 import { prefersJson } from '../pages/negotiation.ts';
 import type { Store } from '../store/store.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
@@ -50,8 +49,8 @@ export async function showPreferences(c: AppContext): Promise<Response> {
     const { email, themes, frequency } = subscription;
     const contents = { values: { email, themes, frequency }, hidden: { [TOKEN]: token } };
     const address = ROUTES.newsletterConfig.fr;
-    const page = { address, part: ENDPOINTS.preferences, status: 200 as const, headers: TOKEN_PAGE_HEADERS };
-    return answerPage(c, page, formPage, contents);
+    const page = { address, status: 200 as const, headers: TOKEN_PAGE_HEADERS };
+    return answerPage(c, page, ({ renderForm }) => renderForm(address, ENDPOINTS.preferences, contents));
   };
   return readLink(c, show, () => answer(c, 'unavailable'));
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath } from '#http/canonical.ts';
 import { pathHeaders, type Addresses, type Headers } from '#http/headers.ts';
-import { BID_PAGES } from '../bid-pages.ts';
 import { indexSite, type SiteFile } from '#http/site-files.ts';
 
 /** The result of looking a path up in the built site. */
@@ -58,11 +57,7 @@ export function openSite(dist: string, addresses?: Addresses): BuiltSite {
     pages: pages.map(({ address }) => address),
     find,
     fileAt,
-    headersOf: (address) => {
-      const { 'No-Vary-Search': isSame, ...own } = pathHeaders(address, files.get(address)?.policy);
-      // The page of the calculation answers what its query asks.
-      return isSame === undefined || BID_PAGES.includes(address) ? own : { ...own, 'No-Vary-Search': isSame };
-    },
+    headersOf: (address) => pathHeaders(address, files.get(address)?.policy),
     pagesOrigin: addresses?.PUBLIC_API_ORIGIN === undefined ? undefined : addresses.PUBLIC_SITE_ORIGIN,
   };
 }

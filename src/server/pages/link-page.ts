@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import type { Store } from '../store/store.ts';
 import { answerPage } from './answer-page.ts';
-import { statePage } from './state-page.ts';
+import type { StateTexts } from './state-page.ts';
 
 /** A state of a page behind the links of mails. */
 type State = LinkState | MeetingState;
@@ -28,7 +28,7 @@ interface LinkAnswer {
   readonly address: string;
   readonly state: State;
   /** Texts in the place of those that the build put for them. */
-  readonly texts?: Readonly<Record<string, string>>;
+  readonly texts?: StateTexts;
   /** True for a script, which gets the name of the state. */
   readonly isScript?: boolean;
 }
@@ -41,7 +41,7 @@ export async function answerLink(
   const status = STATUS[state] ?? 200;
   const headers = { ...TOKEN_PAGE_HEADERS, ...(state === 'unavailable' && { 'Retry-After': '30' }) };
   if (isScript) return c.json({ status: state }, status, headers);
-  return answerPage(c, { address, part: state, status, headers }, statePage, texts);
+  return answerPage(c, { address, status, headers }, ({ renderState }) => renderState(address, state, texts));
 }
 
 /** Answers a link with what the store knows of it; when the store cannot be read, as `unavailable` does. */

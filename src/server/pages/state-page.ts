@@ -1,13 +1,16 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { attribute, descendants, textOf } from '#http/html-nodes.ts';
-import { template } from './answer-page.ts';
 import { editPage, remove, setText } from './edit-html.ts';
+import type { PrepareRender } from './render-page.ts';
+
+/** Texts of an answer by the text that the build put in their place. */
+export type StateTexts = Readonly<Record<string, string>>;
 
 /**
- * A page of which the build wrote every state, with one of them in place of the one that it was built with, and texts of
- * ours in place of others. The texts that are replaced occur nowhere else, and those put there need no escaping.
+ * Renders one of the states that the build wrote into a page in place of the state it was built with. The texts that are
+ * replaced occur nowhere else, and those put there need no escaping.
  */
-export const statePage = template<Readonly<Record<string, string>>>((html, state) => {
+export const prepareState: PrepareRender<StateTexts> = (html, state) => {
   const page = editPage(html, (elements) => {
     const find = (name: string, value?: string) =>
       elements().find((element) => {
@@ -28,4 +31,4 @@ export const statePage = template<Readonly<Record<string, string>>>((html, state
   });
   return (texts) =>
     Object.entries(texts).reduce((written, [place, text]) => written.replaceAll(place, text), page);
-});
+};

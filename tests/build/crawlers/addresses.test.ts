@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { pathHeaders } from '#http/headers.ts';
 import { translator } from '#i18n/translate.ts';
 import { href } from '#routes.ts';
-import { BID_PAGES } from '#server/bid-pages.ts';
 import { openSite } from '#server/pages/built-site.ts';
 import { builtFile, builtPages, contentPages } from '../../support/dist.ts';
 
@@ -40,9 +39,7 @@ describe('addresses', () => {
         $('meta[property="og:url"]').attr('content'),
       ])
         expect(address, path).not.toMatch(/[?#]/);
-      // The server works out what the query of the calculation asks.
-      const isSame = !BID_PAGES.includes(path);
-      expect(site.headersOf(path)['No-Vary-Search'], path).toBe(isSame ? 'params' : undefined);
+      expect(site.headersOf(path)['No-Vary-Search'], path).toBe('params');
     }
     // What is made on demand may depend on its query.
     expect(pathHeaders('/api/newsletter')).not.toHaveProperty('No-Vary-Search');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { localeOf } from '#routes.ts';
 import { builtFiles, builtPages, contentPages } from '../../support/dist.ts';
 
@@ -23,9 +22,6 @@ const links = pages.flatMap((page) =>
     .filter(({ href }) => href.startsWith('/') || href.startsWith('#')),
 );
 
-/** What the server answers with a page of the build. */
-const endpoints = new Set<string>([ENDPOINTS.bidOrNot]);
-
 /** Splits a link into the page that it leads to and the place there. */
 function target(from: string, href: string) {
   const [path = '', fragment] = href.split('#');
@@ -36,7 +32,7 @@ describe('links', () => {
   it('19. lead to a page or a file that exists', () => {
     const broken = links.filter(({ page, href }) => {
       const { path } = target(page.path, href);
-      return !byAddress.has(path) && !files.has(path) && !endpoints.has(path);
+      return !byAddress.has(path) && !files.has(path);
     });
     expect(broken.map(({ page, href }) => `${page.path}: ${href}`)).toEqual([]);
   });

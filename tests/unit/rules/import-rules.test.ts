@@ -38,7 +38,7 @@ const MAY_IMPORT = table({
   screens:
     'assets layouts ui frame islands i18n routes site locales editorial schemas rules competition client stores structured-data',
   http: 'site locales schemas',
-  server: 'colours http schemas rules site competition i18n locales routes',
+  server: 'colours http schemas rules site i18n locales routes',
   // Cards have the covers of articles.
   integrations: 'colours ui http build-time site routes locales editorial i18n schemas styles',
   // Endpoints in pages write one text each: robots.txt, the feed …

@@ -2,9 +2,11 @@ import { parseFragment, serialize, serializeOuter } from 'parse5';
 import { attribute, descendants, textOf, type HtmlElement } from '#http/html-nodes.ts';
 import { HONEYPOT } from '#schemas/forms/fields.ts';
 import { nameProblem } from '#schemas/forms/wording.ts';
-import { template } from './answer-page.ts';
 import { append, editPage, replaceByText, setAttribute, setText } from './edit-html.ts';
-import type { Fields } from '../forms/read-fields.ts';
+import type { PrepareRender } from './render-page.ts';
+
+/** Values of fields by name, as they were sent. */
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The problem with a form: a message for each field, or one for the whole. */
 export type FormProblem =
@@ -25,27 +27,27 @@ export interface FormContents {
 /** Fields that the visitor did not type, or that are not sent back. */
 const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'stamp']);
 
-/** Stands for what differs between two answers while the rest of a page is written. No page holds it. */
-const CUT = '\uE000cut\uE000';
+/** Marks the places in a page that differ from one answer to the next; private-use characters, which no page holds. */
+const PLACEHOLDER = '\uE000placeholder\uE000';
 
 /**
- * Built pages whose form is filled again: what was typed, each message beside its field, the summary shown and focused.
- * Of a page only the form that posts to `action` is parsed again for each answer, and nothing that a visitor typed is
- * ever read as HTML. The markup that it relies on is held by `tests/e2e/forms/forms-without-script.test.ts`.
+ * Renders a page whose form is filled again: the values typed, each message beside its field, the summary shown and
+ * focused. For each answer only the form that posts to `action` is parsed again, and nothing that a visitor typed is ever
+ * read as HTML. `tests/e2e/forms/forms-without-script.test.ts` holds the markup that this relies on.
  */
-export const formPage = template<FormContents>((source, action) => {
+export const prepareForm: PrepareRender<FormContents> = (source, action) => {
   let form = '';
   const page = editPage(source, (elements) => {
     const found = elements().find((element) => element.tagName === 'form' && postsTo(element, action));
     const title = elements().find(({ tagName }) => tagName === 'title');
     if (found === undefined || title === undefined) throw new Error(`The page has no form for ${action}.`);
     form = serializeOuter(found);
-    replaceByText(found, CUT);
-    setText(title, CUT + textOf(title));
+    replaceByText(found, PLACEHOLDER);
+    setText(title, PLACEHOLDER + textOf(title));
   });
-  const [start = '', middle = '', end = ''] = page.split(CUT);
+  const [start = '', middle = '', end = ''] = page.split(PLACEHOLDER);
   return (contents) => [start, contents.titlePrefix, middle, fillForm(form, contents), end].join('');
-});
+};
 
 function fillForm(source: string, { values, problem, hidden = {} }: FormContents): string {
   const fragment = parseFragment(source, { scriptingEnabled: false });

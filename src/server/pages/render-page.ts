@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { attribute } from '#http/html-nodes.ts';
+import type { BuiltSite } from './built-site.ts';
+import { editPage, setAttribute } from './edit-html.ts';
+
+/** Renders the built page at an address with the contents of one answer; `part` names the form or state in it. */
+export type RenderPage<Contents> = (address: string, part: string, contents: Contents) => Promise<string>;
+
+/** Parses a page for one part of it, which is then rendered for each answer. */
+export type PrepareRender<Contents> = (html: string, part: string) => Render<Contents>;
+
+type Render<Contents> = (contents: Contents) => string;
+
+/** Makes a renderer that reads and parses each page once for each of its parts. */
+export function createRenderer<Contents>(
+  site: BuiltSite,
+  prepare: PrepareRender<Contents>,
+): RenderPage<Contents> {
+  const prepared = new Map<string, Promise<Render<Contents>>>();
+
+  function prepareOnce(address: string, part: string): Promise<Render<Contents>> {
+    const key = `${address} ${part}`;
+    const known = prepared.get(key);
+    if (known !== undefined) return known;
+    const render = readPage(site, address).then((html) => prepare(html, part));
+    prepared.set(key, render);
+    render.catch(() => prepared.delete(key)); // the file may be there for the next request
+    return render;
+  }
+
+  return async (address, part, contents) => (await prepareOnce(address, part))(contents);
+}
+
+async function readPage(site: BuiltSite, address: string): Promise<string> {
+  const html = await readFile(path.join(site.folder, site.fileAt(address).file), 'utf8');
+  return site.pagesOrigin === undefined ? html : linkToSite(site.pagesOrigin, html);
+}
+
+/** On their own host, the endpoints answer with pages whose links go to the site at `origin`, not to a copy of it. */
+function linkToSite(origin: string, source: string): string {
+  return editPage(source, (elements) => {
+    for (const element of elements()) {
+      const target = attribute(element, 'href');
+      if (element.tagName === 'a' && target?.startsWith('/')) setAttribute(element, 'href', origin + target);
+      // What the page would fetch ahead is on the other host.
+      if (element.tagName === 'html') setAttribute(element, 'data-prefetch', undefined);
+    }
+  });
+}
