@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { StoreUnavailableError } from './database.ts';
 
 /** Classes of SQLSTATE that tell of the server, not of our statements, with a sentence for the operator. */
@@ -21,24 +22,26 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'timeout exceeded when trying to connect': 'the database is too busy',
 };
 
-/** Tells a deadlock, after which the same transaction may succeed if it is run again in a moment. */
+/** Returns whether the same transaction may succeed if it is run again in a moment: after a deadlock. */
 export function isTransient(error: unknown): boolean {
-  return /^40(?:001|P01)$/.test(codeOf(error));
+  return error instanceof DatabaseError && /^40(?:001|P01)$/.test(error.code ?? '');
 }
 
-/** The error as the store's users know it; `undefined` when the fault is in our own statements. */
+/** Converts an error to the one that callers of the store handle; `undefined` when our own statement is wrong. */
 export function postgresUnavailable(error: unknown): StoreUnavailableError | undefined {
   if (error instanceof StoreUnavailableError) return error;
-  const code = codeOf(error);
-  const condition = CONDITIONS.find(([pattern]) => pattern.test(code))?.[1];
-  if (condition !== undefined) return new StoreUnavailableError(condition, { cause: error });
-  // Without a SQLSTATE it is the network, which has a code of its own, or the driver that gave up.
-  if (!(error instanceof Error) || /^[0-9A-Z]{5}$/.test(code)) return undefined;
-  if (code === '' && error.name !== 'Error') return undefined;
-  const reason = MESSAGES[error.message] ?? 'the database cannot be reached';
-  return new StoreUnavailableError(reason, { cause: error });
+  const reason = error instanceof DatabaseError ? serverReason(error) : connectionReason(error);
+  return reason === undefined ? undefined : new StoreUnavailableError(reason, { cause: error });
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+function serverReason({ code = '' }: DatabaseError): string | undefined {
+  return CONDITIONS.find(([pattern]) => pattern.test(code))?.[1];
+}
+
+/** Errors of the network have a code (EPIPE, ECONNRESET), those of the driver are plain errors; others are ours. */
+function connectionReason(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError)
+    return undefined;
+  if (!('code' in error) && error.name !== 'Error') return undefined;
+  return MESSAGES[error.message] ?? 'the database cannot be reached';
 }
